@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, browserPath } from './scripts/browser.ts';
+
+/**
+ * The portal as it is built, against a gateway that the global set-up starts with new demo data.
+ * Tests that change what everybody sees (status, flags, clock) use a gateway of their own:
+ * `test.use({ ownGateway: true })`, tests/e2e/support.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  outputDir: '.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: { executablePath: browserPath(), args: browserFlags },
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+  },
+});

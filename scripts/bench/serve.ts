@@ -1,0 +1,48 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import { defaultOut as brands } from '../../tokens/src/build.ts';
+import { root, ScriptError } from '../terminal.ts';
+
+const source = join(root, 'tests/load/bench');
+const out = join(root, '.cache/bench');
+
+/** Builds both variants as a production build does. */
+export async function buildBench(): Promise<void> {
+  await rm(out, { recursive: true, force: true });
+  await build({
+    root: source,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [vanillaExtractPlugin(), react()],
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: 'es2023',
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: [join(source, 'kit.html'), join(source, 'hand.html')] },
+    },
+  });
+  await cp(brands, join(out, 'brands'), { recursive: true });
+}
+
+export interface Served {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function serveBench(): Promise<Served> {
+  const server = await preview({
+    root: source,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: out },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const address = server.httpServer.address();
+  if (typeof address !== 'object' || !address) throw new ScriptError('The bench is not served.');
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { toolEnvironment } from '../run.ts';
+import { root, ScriptError } from '../terminal.ts';
+
+/** Filling a new database takes seconds; far above that something hangs. */
+const START_LIMIT_MS = 120_000;
+const LAST_LINES = 40;
+/** The line by which `gateway/server.ts` tells where it listens. */
+const READY = /^The gateway listens at (http\S+)/;
+
+export interface TemporaryGateway {
+  /** Such as `http://localhost:40123`. */
+  readonly url: string;
+  /** The last lines that it wrote, for a report of what went wrong. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('close', () => resolve()));
+}
+
+/**
+ * A gateway of its own in a process of its own, on a free port, with new demo data in a folder
+ * that goes when it stops. It serves the portal as it was built last.
+ */
+export async function startTemporaryGateway(
+  env: Record<string, string> = {},
+): Promise<TemporaryGateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'baize-'));
+  const child = spawn(process.execPath, [join(root, 'gateway/server.ts')], {
+    cwd: root,
+    env: toolEnvironment({ PORT: '0', BAIZE_DATA: folder, ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const remember = (line: string) => {
+    lines.push(line);
+    if (lines.length > LAST_LINES) lines.shift();
+  };
+  const out = createInterface({ input: child.stdout });
+  out.on('line', remember);
+  createInterface({ input: child.stderr }).on('line', remember);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      const fail = (why: string) =>
+        reject(new ScriptError(`The gateway ${why}:\n${lines.join('\n')}`));
+      const limit = setTimeout(() => fail('did not start in time'), START_LIMIT_MS);
+      out.on('line', (line) => {
+        const found = READY.exec(line)?.[1];
+        if (!found) return;
+        clearTimeout(limit);
+        resolve(found);
+      });
+      child.once('close', () => {
+        clearTimeout(limit);
+        fail('ended while starting');
+      });
+    });
+    return { url, output: () => lines.join('\n'), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { readConfig } from '../gateway/core/config.ts';
+import { ensureBrands, ensurePortal } from './build/build.ts';
+import { checkDataFolder, checkPort } from './preflight.ts';
+import { reportFailure, table } from './terminal.ts';
+
+const PASSWORD = 'Baize2026';
+const ACCOUNTS = [
+  ['demo_player', PASSWORD, 'a member with money, records and favourites'],
+  ['demo_agent', PASSWORD, 'an agent with a downline'],
+  ['demo_first', PASSWORD, 'a member who logs in for the first time'],
+  ['demo_expired', PASSWORD, 'a member whose password has expired'],
+];
+
+/** Ends the process once, cleanly, on Ctrl-C or a stop from outside; a second Ctrl-C does not wait. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  const stop = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    console.log('\nStopping …');
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        reportFailure(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await checkPort(config.port);
+  if (!config.databaseUrl && !config.upstream) await checkDataFolder(config.dataFolder);
+  await ensureBrands();
+  await ensurePortal();
+
+  const { startServer } = await import('../gateway/server.ts');
+  const server = await startServer(config);
+  closeOnSignal(() => server.close());
+  console.log(`\nBaize is ready at ${server.url}`);
+  if (config.upstream) console.log(`Its calls go to ${config.upstream.origin}`);
+  if (config.demo) {
+    console.log(`\n${table(['account', 'password', 'is'], ACCOUNTS)}`);
+    console.log(`\nSMS codes, e-mails and the movable clock: ${server.url}/sandbox/developer`);
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}

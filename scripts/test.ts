@@ -1,0 +1,49 @@
+import { reportFailure, seconds, table } from './terminal.ts';
+import { type Count, check, sum } from './test/counts.ts';
+import { type Layer, layers } from './test/layers.ts';
+import { splitArguments } from './test/split-arguments.ts';
+
+interface Result {
+  readonly layer: Layer;
+  readonly count: Count;
+  readonly milliseconds: number;
+}
+
+/** A layer that breaks down counts as one failed test, and the others run all the same. */
+async function runLayer(layer: Layer, args: readonly string[]): Promise<Result> {
+  console.log(`\n=== ${layer.title} ===`);
+  const started = performance.now();
+  let count: Count;
+  try {
+    count = await layer.run(args);
+  } catch (error) {
+    reportFailure(error);
+    count = check(false);
+  }
+  const milliseconds = performance.now() - started;
+  console.log(`--- ${count.passed} passed, ${count.failed} failed, ${seconds(milliseconds)}`);
+  return { layer, count, milliseconds };
+}
+
+const { keys, rest } = splitArguments(
+  process.argv.slice(2),
+  layers.map(({ key }) => key),
+);
+const results: Result[] = [];
+for (const layer of layers) {
+  if (keys.length > 0 && !keys.includes(layer.key)) continue;
+  results.push(await runLayer(layer, rest));
+}
+
+const total = sum(results.map(({ count }) => count));
+const rows = results.map(({ layer, count, milliseconds }) => [
+  layer.title,
+  count.passed,
+  count.failed,
+  count.skipped,
+  seconds(milliseconds),
+]);
+console.log(`\n${table(['layer', 'passed', 'failed', 'skipped', 'time'], rows)}\n`);
+for (const title of total.flaky) console.log(`Flaky, passed only when tried again: ${title}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { medians, misses } from '../lighthouse/figures.ts';
+import { check, countPlaywright, countVitest, honest, sum } from './counts.ts';
+import { splitArguments } from './split-arguments.ts';
+
+const vitest = (over: object) => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+  ...over,
+});
+
+test("Vitest's tests are counted, and a file that did not load is a failure", () => {
+  expect(countVitest(vitest({}))).toEqual({ passed: 3, failed: 0, skipped: 1, flaky: [] });
+  const broken = vitest({
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    ],
+  });
+  expect(countVitest(broken).failed).toBe(2);
+});
+
+test("Playwright's tests are counted; flaky ones pass and are named; set-up errors fail", () => {
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: 'a file did not load' }],
+    suites: [
+      {
+        specs: [],
+        suites: [
+          {
+            specs: [
+              { title: 'steady', tests: [{ status: 'expected' }] },
+              { title: 'shaky', tests: [{ status: 'flaky' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2, skipped: 2, flaky: ['shaky'] });
+});
+
+test('a runner that failed, or ran nothing, is never a success', () => {
+  const two = { passed: 2, failed: 0, skipped: 0, flaky: [] };
+  expect(honest(two, 0)).toEqual(two);
+  expect(honest(two, 1).failed).toBe(1);
+  expect(honest({ ...two, failed: 1 }, 1).failed).toBe(1);
+  expect(honest({ ...two, passed: 0 }, 0).failed).toBe(1);
+});
+
+test('counts add up', () => {
+  const total = sum([
+    check(true),
+    check(false),
+    { passed: 5, failed: 1, skipped: 2, flaky: ['a'] },
+  ]);
+  expect(total).toEqual({ passed: 6, failed: 2, skipped: 2, flaky: ['a'] });
+});
+
+test('leading layer names choose layers, the rest goes to the runner', () => {
+  const known = ['unit', 'e2e'];
+  expect(splitArguments(['unit', 'e2e'], known)).toEqual({ keys: ['unit', 'e2e'], rest: [] });
+  expect(splitArguments(['e2e', '-g', 'unit'], known)).toEqual({
+    keys: ['e2e'],
+    rest: ['-g', 'unit'],
+  });
+  expect(splitArguments([], known)).toEqual({ keys: [], rest: [] });
+});
+
+const good = {
+  performance: 99,
+  accessibility: 100,
+  bestPractices: 100,
+  cls: 0.01,
+  lcp: 900,
+  tbt: 0,
+};
+
+test('the median of each figure counts, and every missed budget has its line', () => {
+  const runs = [good, { ...good, performance: 40 }, { ...good, performance: 98, cls: 0.5 }];
+  expect(medians(runs)).toEqual({ ...good, performance: 98 });
+  expect(misses('desktop', good)).toEqual([]);
+  expect(misses('desktop', { ...good, accessibility: 97, cls: 0.021 })).toHaveLength(2);
+  expect(misses('mobile', { ...good, performance: 90, accessibility: 50 })).toEqual([]);
+  expect(misses('mobile', { ...good, performance: 89 })).toHaveLength(1);
+  expect(misses('desktop', { ...good, performance: Number.NaN, cls: Number.NaN })).toHaveLength(2);
+});

@@ -1,0 +1,13 @@
+/**
+ * Leading arguments that name layers choose these layers; everything from the first other one on
+ * goes to their runner.
+ */
+export function splitArguments(
+  args: readonly string[],
+  known: readonly string[],
+): { keys: string[]; rest: string[] } {
+  const end = args.findIndex((arg) => !known.includes(arg));
+  return end < 0
+    ? { keys: [...args], rest: [] }
+    : { keys: args.slice(0, end), rest: args.slice(end) };
+}
