@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuiltBrand, buildBrands, CSS_LIMIT } from './build.ts';
+import { customProperty, emitBrand } from './emit.ts';
+import { readFonts } from './fonts.ts';
+import { loadBrand, loadBrands, semanticNames } from './load.ts';
+import { brandCopy, edit, garishFolder } from './testing.ts';
+
+let out: string;
+let built: BuiltBrand[];
+
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'baize-brands-'));
+  built = await buildBrands(out);
+});
+afterAll(() => rm(out, { recursive: true, force: true }));
+
+const names = await semanticNames();
+const fonts = await readFonts();
+const cssOf = (slug: string) => readFile(join(out, slug, 'brand.css'), 'utf8');
+
+test('every semantic name is emitted for every brand, with a value, under the names of the kit', async () => {
+  for (const { slug } of built) {
+    const css = await cssOf(slug);
+    const values = new Map([...css.matchAll(/(--bz-[\w-]+):([^;}]+)/g)].map((m) => [m[1], m[2]]));
+    expect([...values.keys()]).toEqual(names.map(customProperty));
+    for (const value of values.values()) expect(value).not.toMatch(/undefined|NaN|\{|object/);
+  }
+  expect(customProperty('color.nav.textActive')).toBe('--bz-color-nav-textActive');
+});
+
+test('the default mode also holds where no mode is set', async () => {
+  expect(await cssOf('meridian')).toContain(
+    ':root[data-brand="meridian"][data-mode="dark"],:root[data-brand="meridian"]:not([data-mode]){color-scheme:dark;',
+  );
+  expect(await cssOf('cedar')).toContain('color-scheme:light;--bz-color-canvas-bg:#faf7f0;');
+});
+
+test('a second mode repeats only what differs', async () => {
+  const brand = await loadBrand(garishFolder);
+  const css = await emitBrand(brand, names, fonts);
+  const [, dark = ''] = css.split('\n:root[data-brand="garish"][data-mode="dark"]{');
+  expect(dark).toContain('color-scheme:dark;--bz-color-canvas-bg:#5a0000;');
+  expect(dark).not.toContain('--bz-space');
+  expect(dark).not.toContain('--bz-radius');
+});
+
+test('emission is stable: twice the same text', async () => {
+  for (const brand of await loadBrands()) {
+    expect(await emitBrand(brand, names, fonts)).toBe(await cssOf(brand.slug));
+  }
+});
+
+test('each brand is small, and every file that its CSS names is there', async () => {
+  for (const { slug, folder, gzip } of built) {
+    expect(gzip).toBeLessThanOrEqual(CSS_LIMIT);
+    const files = await readdir(join(folder, 'fonts'));
+    const named = [...(await cssOf(slug)).matchAll(/url\(fonts\/([^)]+)\)/g)].map((m) => m[1]);
+    expect(named.toSorted()).toEqual(files.toSorted());
+    expect((await readdir(folder)).toSorted()).toEqual(
+      ['brand.css', 'brand.json', 'contrast.json', 'fonts', 'logo.svg', 'mark.svg'].toSorted(),
+    );
+  }
+});
+
+test('faces swap, and a stand-in with fitted metrics holds the layout meanwhile', async () => {
+  const css = await cssOf('meridian');
+  const faces = css.match(/@font-face\{[^}]+\}/g) ?? [];
+  const loaded = faces.filter((face) => face.includes('url('));
+  expect(loaded).toHaveLength(4);
+  for (const face of loaded) expect(face).toMatch(/font-display:swap.*unicode-range:U\+/);
+  for (const face of faces.filter((each) => !each.includes('url('))) {
+    expect(face).toMatch(/local\(.*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:/);
+  }
+  expect(css).toContain('--bz-font-family-body:"Inter","Inter Fallback",system-ui,sans-serif');
+});
+
+test('the contrast matrix of the output holds every brand', async () => {
+  const matrix = JSON.parse(await readFile(join(out, 'contrast.json'), 'utf8'));
+  expect(Object.keys(matrix)).toEqual(['cedar', 'lantern', 'meridian', 'volt']);
+  expect(matrix.cedar[0]).toMatchObject({ mode: 'light', passes: true, needed: 4.5 });
+});
+
+test('a broken brand stops the build before anything is written', async () => {
+  await using copy = await brandCopy();
+  await edit(copy.folder, 'brand.json', (text) => text.replace('"#131a2e"', '"blue"'));
+  await expect(buildBrands(join(copy.parent, 'out'), copy.parent)).rejects.toThrow('themeColor');
+  expect(await readdir(copy.parent)).toEqual(['meridian']);
+});

@@ -1,0 +1,113 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type Colour, toHex, withAlpha } from './colour.ts';
+import { draftInfo, draftResolver } from './draft.ts';
+import { fontOf, readFonts } from './fonts.ts';
+import { brandsFolder, tokensFolder } from './load.ts';
+import { draftPalette } from './palette.ts';
+import { brandSchema, type Mode } from './schema.ts';
+import type { ColourValue, DimensionValue, ShadowLayer } from './values.ts';
+import { TokenError } from './values.ts';
+import { draftLogo, draftMark } from './wordmark.ts';
+
+/** What one has to know to draft a brand; colours as hex, fonts as keys of `fonts.json`. */
+export type BrandAnswers = {
+  slug: string;
+  name: string;
+  mode: Mode;
+  primary: string;
+  accent?: string;
+  display: string;
+  body: string;
+  shape: keyof typeof SHAPES;
+};
+
+/** Corner radii in px: control, card, panel, pill. */
+export const SHAPES = {
+  sharp: [2, 2, 4, 2],
+  soft: [8, 10, 14, 999],
+  round: [20, 20, 28, 999],
+} as const;
+
+const px = (value: number): DimensionValue => ({ value, unit: 'px' });
+
+function colourValue({ r, g, b, alpha }: Colour): ColourValue {
+  const round = (channel: number) => Number(channel.toFixed(4));
+  return {
+    colorSpace: 'srgb',
+    components: [round(r), round(g), round(b)],
+    ...(alpha < 1 ? { alpha: round(alpha) } : {}),
+    hex: toHex(withAlpha({ r, g, b, alpha }, 1)).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+  };
+}
+
+const layer = (value: Colour, alpha: number, y: number, blur: number, spread = 0): ShadowLayer => ({
+  color: colourValue(withAlpha(value, alpha)),
+  offsetX: px(0),
+  offsetY: px(y),
+  blur: px(blur),
+  spread: px(spread),
+});
+
+/** Writes `<folder>/<slug>/` with drafted tokens, texts, logo and mark. Throws when it exists. */
+export async function createBrand(answers: BrandAnswers, folder = brandsFolder): Promise<string> {
+  const { slug, name, mode } = answers;
+  const fonts = await readFonts();
+  const display = fontOf(fonts, answers.display, '--display');
+  const body = fontOf(fonts, answers.body, '--body');
+  const parsed = brandSchema.safeParse(draftInfo(answers));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new TokenError(issue?.path.join('.') ?? slug, issue?.message ?? 'is not valid');
+  }
+  const palette = draftPalette(answers.primary, mode, answers.accent);
+  const { primary, onPrimary, text, scrim } = palette;
+  const night = withAlpha(scrim, 1);
+  const dim = mode === 'dark' ? 0.5 : 0.14;
+  const values = (entries: readonly (readonly [string, unknown])[]) =>
+    Object.fromEntries(entries.map(([key, value]) => [key, { $value: value }]));
+  const [control, card, panel, pill] = SHAPES[answers.shape];
+  const tokens = {
+    brand: {
+      color: {
+        $type: 'color',
+        ...values(Object.entries(palette).map(([key, value]) => [key, colourValue(value)])),
+      },
+      font: {
+        display: { $type: 'fontFamily', $value: [display.family, display.generic] },
+        body: { $type: 'fontFamily', $value: [body.family, 'system-ui', body.generic] },
+        displayWeight: { $type: 'fontWeight', $value: display.measure[0] ?? 600 },
+        displayTracking: { $type: 'dimension', $value: { value: 0, unit: 'rem' } },
+      },
+      radius: {
+        $type: 'dimension',
+        ...values(Object.entries({ control, card, panel, pill }).map(([k, v]) => [k, px(v)])),
+      },
+      shadow: {
+        $type: 'shadow',
+        ...values([
+          ['card', layer(night, dim * 0.6, 4, 14)],
+          ['raised', layer(night, dim, 12, 30)],
+          ['popup', layer(night, dim * 1.3, 26, 68)],
+          ['glow', layer(primary, 0.3, 0, 24)],
+        ]),
+      },
+    },
+  };
+  const target = join(folder, slug);
+  try {
+    await mkdir(target);
+  } catch (cause) {
+    throw Object.assign(new TokenError(slug, `${target} exists or cannot be made`), { cause });
+  }
+  const write = (file: string, value: unknown) =>
+    writeFile(join(target, file), `${JSON.stringify(value, null, 2)}\n`);
+  await Promise.all([
+    write('brand.json', parsed.data),
+    write('brand.tokens.json', tokens),
+    write('brand.resolver.json', draftResolver(slug, mode, relative(target, tokensFolder))),
+    writeFile(join(target, 'logo.svg'), draftLogo(name, primary, onPrimary, text)),
+    writeFile(join(target, 'mark.svg'), draftMark(name, primary, onPrimary)),
+  ]);
+  return target;
+}

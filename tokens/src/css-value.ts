@@ -1,0 +1,46 @@
+import { colour, toHex } from './colour.ts';
+import type { ResolvedToken } from './resolve.ts';
+import type { DimensionValue, ShadowLayer } from './values.ts';
+
+const GENERIC_FAMILIES = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-monospace']);
+
+const number = (value: number) => String(Number(value.toFixed(4))).replace(/^(-?)0\./, '$1.');
+const length = ({ value, unit }: DimensionValue) => (value === 0 ? '0' : `${number(value)}${unit}`);
+
+// `calc()` refuses a bare 0 where a length is expected, so tokens that stand alone keep the unit.
+const dimension = ({ value, unit }: DimensionValue) => `${number(value)}${unit}`;
+
+function shadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowLayer): string {
+  const lengths = [offsetX, offsetY, blur, spread].map(length).join(' ');
+  return `${inset ? 'inset ' : ''}${lengths} ${toHex(colour(color.components, color.alpha))}`;
+}
+
+/** The family list as CSS; `fallback` names the metric-adjusted face that stands in while loading. */
+export function cssFamily(families: readonly string[], fallback?: string): string {
+  const [first, ...rest] = families;
+  return [first, fallback, ...rest]
+    .filter((family) => family !== undefined)
+    .map((family) => (GENERIC_FAMILIES.has(family) ? family : `"${family}"`))
+    .join(',');
+}
+
+/** A resolved token as the text of a custom property. */
+export function cssValue(token: ResolvedToken): string {
+  switch (token.type) {
+    case 'color':
+      return toHex(token.value);
+    case 'dimension':
+      return dimension(token.value);
+    case 'duration':
+      return `${number(token.value.value)}${token.value.unit}`;
+    case 'cubicBezier':
+      return `cubic-bezier(${token.value.map(number).join(',')})`;
+    case 'fontFamily':
+      return cssFamily(token.value, `${token.value[0]} Fallback`);
+    case 'shadow':
+      return token.value.map(shadow).join(',');
+    case 'fontWeight':
+    case 'number':
+      return number(token.value);
+  }
+}

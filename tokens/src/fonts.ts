@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { TokenError } from './values.ts';
+
+const fallbackSchema = z.strictObject({
+  weight: z.number(),
+  /** The next three are percentages, as CSS takes them. */
+  sizeAdjust: z.number(),
+  ascentOverride: z.number(),
+  descentOverride: z.number(),
+});
+
+const fontSchema = z.strictObject({
+  family: z.string(),
+  package: z.string(),
+  file: z.string(),
+  /** `font-weight` of each file: a range for a variable font, else one entry for each file. */
+  weights: z.array(z.string().regex(/^\d+( \d+)?$/)).min(1),
+  generic: z.enum(['serif', 'sans-serif']),
+  /** Weights at which the stand-in is fitted, light ones first. */
+  measure: z.array(z.number()).min(1),
+  fallback: z.array(fallbackSchema),
+});
+
+/** A font family that brands may use, with the metrics of its stand-in. */
+export type FontEntry = z.infer<typeof fontSchema>;
+export type FontRegistry = Record<string, FontEntry>;
+
+/** The subsets that ship: Latin for English and Filipino, extended for the peso sign and names. */
+export const SUBSETS = ['latin', 'latin-ext'] as const;
+export type Subset = (typeof SUBSETS)[number];
+
+export const registryPath = fileURLToPath(new URL('../fonts.json', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Reads `fonts.json`. */
+export async function readFonts(): Promise<FontRegistry> {
+  return z.record(z.string(), fontSchema).parse(JSON.parse(await readFile(registryPath, 'utf8')));
+}
+
+/** The registry's entry, or a TokenError that lists what there is. */
+export function fontOf(registry: FontRegistry, key: string, from: string): FontEntry {
+  const font = registry[key];
+  if (font) return font;
+  throw new TokenError(from, `"${key}" is not in fonts.json (${Object.keys(registry).join(', ')})`);
+}
+
+const packageFolder = (font: FontEntry) => dirname(require.resolve(`${font.package}/package.json`));
+
+const fileName = (font: FontEntry, subset: Subset, weight: number | string) =>
+  font.file.replace('{subset}', subset).replace('{weight}', String(weight));
+
+/** Where a face's woff2 lies on this machine. */
+export function fontFile(font: FontEntry, subset: Subset, weight: number | string): string {
+  return join(packageFolder(font), 'files', fileName(font, subset, weight));
+}
+
+/** Every file that the family needs: its name in a brand's `fonts/` and where to copy it from. */
+export function fontFiles(font: FontEntry): { name: string; source: string }[] {
+  return SUBSETS.flatMap((subset) =>
+    font.weights.map((weight) => ({
+      name: fileName(font, subset, weight),
+      source: fontFile(font, subset, weight),
+    })),
+  );
+}
+
+/** The family's @font-face rules: its files, and the metric-adjusted stand-in on system fonts. */
+export async function fontFaces(font: FontEntry): Promise<string> {
+  const ranges = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(await readFile(join(packageFolder(font), 'unicode.json'), 'utf8')));
+  const faces = SUBSETS.flatMap((subset) =>
+    font.weights.map(
+      (weight) =>
+        `@font-face{font-family:"${font.family}";font-display:swap;font-weight:${weight};` +
+        `src:url(fonts/${fileName(font, subset, weight)})format("woff2");` +
+        `unicode-range:${ranges[subset]}}`,
+    ),
+  );
+  return [...faces, ...font.fallback.map((fit, index) => standIn(font, fit, index))].join('\n');
+}
+
+function standIn(font: FontEntry, fit: FontEntry['fallback'][number], index: number): string {
+  const bold = fit.weight >= 550;
+  const names =
+    font.generic === 'serif'
+      ? ['Times New Roman', 'Liberation Serif']
+      : ['Arial', 'Liberation Sans'];
+  const sources = names.map((name) => `local("${name}${bold ? ' Bold' : ''}")`).join(',');
+  const from = index === 0 ? 1 : 550;
+  const to = index === font.fallback.length - 1 ? 1000 : 549;
+  return (
+    `@font-face{font-family:"${font.family} Fallback";font-weight:${from} ${to};src:${sources};` +
+    `size-adjust:${fit.sizeAdjust}%;ascent-override:${fit.ascentOverride}%;` +
+    `descent-override:${fit.descentOverride}%;line-gap-override:0%}`
+  );
+}

@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BRAND_TOKENS } from './brand-names.ts';
+import { type ResolvedMap, resolveTokens } from './resolve.ts';
+import { type BrandInfo, brandSchema, type Mode, resolverSchema } from './schema.ts';
+import { assertSafeSvg } from './svg.ts';
+import { flatten, type RawToken } from './tree.ts';
+import { TokenError } from './values.ts';
+
+/** The folder of the tokens workspace. */
+export const tokensFolder = fileURLToPath(new URL('..', import.meta.url));
+/** Where the shipped brands lie. */
+export const brandsFolder = join(tokensFolder, 'brands');
+
+/** A brand with everything read and resolved, ready to be checked and emitted. */
+export type Brand = {
+  slug: string;
+  folder: string;
+  info: BrandInfo;
+  logo: string;
+  mark: string;
+  /** All tokens (base, brand and semantic) by mode; the default mode is `info.modes[0]`. */
+  tokens: Partial<Record<Mode, ResolvedMap>>;
+  /** The names of the brand's own tokens, as its files hold them. */
+  ownNames: ReadonlySet<string>;
+};
+
+/** The names that components read, in the order of `semantic.tokens.json`. */
+export async function semanticNames(): Promise<string[]> {
+  return [...flatten(await readJson(join(tokensFolder, 'semantic.tokens.json'))).keys()];
+}
+
+/** The slugs of the shipped brands, in alphabetical order. */
+export async function brandSlugs(folder = brandsFolder): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Loads every brand below `folder`. Throws a TokenError at the first that cannot be read. */
+export async function loadBrands(folder = brandsFolder): Promise<Brand[]> {
+  return Promise.all((await brandSlugs(folder)).map((slug) => loadBrand(join(folder, slug))));
+}
+
+/** Loads one brand from its folder: `brand.json`, tokens through its resolver, logo and mark. */
+export async function loadBrand(folder: string): Promise<Brand> {
+  const parsed = brandSchema.safeParse(await readJson(join(folder, 'brand.json')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new TokenError('brand.json', `${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const info = parsed.data;
+  if (relative(dirname(folder), folder) !== info.slug) {
+    throw new TokenError('brand.json', `slug "${info.slug}" is not the name of its folder`);
+  }
+  const [logo, mark] = await Promise.all([
+    readSvg(folder, 'logo.svg'),
+    readSvg(folder, 'mark.svg'),
+  ]);
+  return { slug: info.slug, folder, info, logo, mark, ...(await loadTokens(folder, info)) };
+}
+
+async function loadTokens(
+  folder: string,
+  info: BrandInfo,
+): Promise<Pick<Brand, 'tokens' | 'ownNames'>> {
+  const parsed = resolverSchema.safeParse(await readJson(join(folder, 'brand.resolver.json')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new TokenError('brand.resolver.json', `${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const { sets, modifiers, resolutionOrder } = parsed.data;
+  const contexts = Object.keys(modifiers.mode.contexts).sort().join();
+  if (contexts !== [...info.modes].sort().join() || modifiers.mode.default !== info.modes[0]) {
+    throw new TokenError('brand.resolver.json', 'its modes are not those of brand.json');
+  }
+  const tokens: Brand['tokens'] = {};
+  const ownNames = new Set<string>();
+  for (const mode of info.modes) {
+    const merged = new Map<string, RawToken>();
+    for (const { $ref } of resolutionOrder) {
+      const set = /^#\/sets\/([\w-]+)$/.exec($ref)?.[1];
+      const sources =
+        $ref === '#/modifiers/mode' ? modifiers.mode.contexts[mode] : set && sets[set]?.sources;
+      if (!sources) throw new TokenError('brand.resolver.json', `${$ref} leads nowhere`);
+      for (const source of sources) {
+        for (const [name, token] of await readTokens(folder, source.$ref)) {
+          merged.set(name, token);
+          if (name.startsWith('brand.')) ownNames.add(name);
+        }
+      }
+    }
+    const [missing, ...others] = [...BRAND_TOKENS.keys()].filter((name) => !merged.has(name));
+    if (missing) {
+      throw new TokenError(missing, `is missing${others.map((name) => `, ${name} too`).join('')}`);
+    }
+    tokens[mode] = resolveTokens(merged);
+  }
+  return { tokens, ownNames };
+}
+
+async function readTokens(folder: string, ref: string): Promise<Map<string, RawToken>> {
+  const path = resolve(folder, ref);
+  const shared = ['base', 'semantic'].map((name) => join(tokensFolder, `${name}.tokens.json`));
+  if (dirname(path) !== resolve(folder) && !shared.includes(path)) {
+    throw new TokenError('brand.resolver.json', `${ref} lies outside the brand's folder`);
+  }
+  return flatten(await readJson(path));
+}
+
+async function readSvg(folder: string, name: string): Promise<string> {
+  const text = await readText(folder, name);
+  assertSafeSvg(name, text);
+  return text;
+}
+
+async function readText(folder: string, name: string): Promise<string> {
+  try {
+    return await readFile(join(folder, name), 'utf8');
+  } catch (cause) {
+    throw Object.assign(new TokenError(name, 'is missing'), { cause });
+  }
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const name = relative(dirname(path), path);
+  const text = await readText(dirname(path), name);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw Object.assign(new TokenError(name, `is not JSON (${String(cause)})`), { cause });
+  }
+}

@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline/promises';
+import { z } from 'zod';
+import { type BrandAnswers, SHAPES } from './create.ts';
+import { readFonts } from './fonts.ts';
+import { modeSchema } from './schema.ts';
+import { TokenError } from './values.ts';
+
+const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0f6b4b');
+
+const answersSchema = z.strictObject({
+  slug: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower case letters, digits, hyphens'),
+  name: z.string().min(1),
+  mode: modeSchema,
+  primary: hex,
+  accent: hex.optional(),
+  display: z.string(),
+  body: z.string(),
+  shape: z.enum(['sharp', 'soft', 'round'] satisfies (keyof typeof SHAPES)[]),
+});
+
+/** The flags of `brand new`, all of them text. */
+export const NEW_FLAGS = ['name', 'mode', 'primary', 'accent', 'display', 'body', 'shape'] as const;
+export type NewFlags = Partial<Record<(typeof NEW_FLAGS)[number], string>>;
+
+/**
+ * Completes the flags of `brand new` by asking at the terminal, or, where nobody can be asked,
+ * throws a TokenError that names the missing flags.
+ */
+export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandAnswers> {
+  const fonts = Object.keys(await readFonts()).join(', ');
+  const questions: [keyof NewFlags, string][] = [
+    ['name', 'Name of the brand'],
+    ['mode', 'Mode (dark or light)'],
+    ['primary', 'Primary colour (#rrggbb)'],
+    ['display', `Display font (${fonts})`],
+    ['body', `Body font (${fonts})`],
+    ['shape', `Shape (${Object.keys(SHAPES).join(', ')})`],
+  ];
+  const open = questions.filter(([flag]) => flags[flag] === undefined);
+  const answers: NewFlags = { ...flags };
+  if (open.length > 0) {
+    if (!process.stdin.isTTY) {
+      throw new TokenError('brand new', `needs ${open.map(([flag]) => `--${flag}`).join(' ')}`);
+    }
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    for (const [flag, question] of open) answers[flag] = await terminal.question(`${question}: `);
+    terminal.close();
+  }
+  const parsed = answersSchema.safeParse({ slug, ...answers });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new TokenError(`--${issue?.path.join('.')}`, issue?.message ?? 'is not valid');
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { assertSafeSvg } from './svg.ts';
+
+const svg = (body: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${attributes}>${body}</svg>`;
+
+test('shapes, gradients and a title pass', () => {
+  const gradient = '<linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient>';
+  const body = `<title>A brand</title><defs>${gradient}</defs><path d="M0 0h8" fill="url(#g)"/>`;
+  expect(() => assertSafeSvg('logo.svg', svg(body))).not.toThrow();
+});
+
+test.each([
+  ['a script', svg('<script>alert(1)</script>'), 'unsafe element <script>'],
+  ['a handler', svg('', ' onload="alert(1)"'), 'unsafe attribute onload'],
+  ['a style', svg('<style>*{}</style>'), 'unsafe element <style>'],
+  ['foreign content', svg('<foreignObject></foreignObject>'), 'unsafe element <foreignObject>'],
+  ['a link', svg('<a href="javascript:alert(1)"></a>'), 'unsafe element <a>'],
+  ['a picture', svg('<image href="https://x.example/a.png"/>'), 'unsafe element <image>'],
+  ['a far reference', svg('<path fill="url(https://x.example/#a)"/>'), 'unsafe value of fill'],
+  ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'unsafe or malformed markup'],
+  ['an escaped value', svg('<path fill="&#106;avascript"/>'), 'unsafe value of fill'],
+  ['a comment', svg('<!-- x -->'), 'unsafe or malformed markup'],
+  ['CDATA', svg('<![CDATA[x]]>'), 'unsafe or malformed markup'],
+  ['stray text', svg('hello'), 'text outside title'],
+  ['no viewBox', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'one <svg> with a viewBox'],
+  ['two roots', svg('') + svg(''), 'one <svg> with a viewBox'],
+  ['an open end', '<svg viewBox="0 0 8 8"><g>', '<g> is never closed'],
+  ['nothing', '', 'one <svg> with a viewBox'],
+  ['a huge file', svg(`<title>${'x'.repeat(30_000)}</title>`), 'larger than'],
+])('%s is refused', (_case, text, message) => {
+  expect(() => assertSafeSvg('logo.svg', text)).toThrow(message);
+});

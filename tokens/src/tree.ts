@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isTokenType, TokenError, type TokenType } from './values.ts';
+
+const extensionsSchema = z.strictObject({
+  'com.baize.mix': z
+    .strictObject({ with: z.string().regex(/^\{[^{}]+\}$/), share: z.number().min(0).max(1) })
+    .optional(),
+  'com.baize.alpha': z.number().min(0).max(1).optional(),
+  'com.baize.on': z.string().optional(),
+});
+
+/** What is computed from a token's value: a blend, an opacity, a readable text colour. */
+export type Derivation = z.infer<typeof extensionsSchema>;
+
+/** One token as its file has it, with the type that it has or inherits. */
+export type RawToken = { type: TokenType | undefined; value: unknown; derive: Derivation };
+
+export type TokenMap = ReadonlyMap<string, RawToken>;
+
+const groupSchema = z.record(z.string(), z.unknown());
+
+/**
+ * Flattens a DTCG document to dotted paths, in file order. Groups hand their `$type` down.
+ * Throws a TokenError for an unknown type, a stray value or an unknown extension.
+ */
+export function flatten(document: unknown): Map<string, RawToken> {
+  const tokens = new Map<string, RawToken>();
+  walk(document, [], undefined, tokens);
+  return tokens;
+}
+
+function walk(
+  node: unknown,
+  path: readonly string[],
+  inherited: TokenType | undefined,
+  tokens: Map<string, RawToken>,
+): void {
+  const name = path.join('.') || '(root)';
+  const group = groupSchema.safeParse(node);
+  if (!group.success) throw new TokenError(name, 'must be a token or a group of tokens');
+  const type = typeOf(name, group.data.$type) ?? inherited;
+  if ('$value' in group.data) {
+    const derive = extensionsSchema.safeParse(group.data.$extensions ?? {});
+    if (!derive.success) {
+      throw new TokenError(name, `$extensions: ${derive.error.issues[0]?.message}`);
+    }
+    tokens.set(name, { type, value: group.data.$value, derive: derive.data });
+    return;
+  }
+  for (const [key, child] of Object.entries(group.data)) {
+    if (key.startsWith('$')) continue;
+    if (/[.{}]/.test(key)) throw new TokenError(name, `the name "${key}" must not hold . { or }`);
+    walk(child, [...path, key], type, tokens);
+  }
+}
+
+function typeOf(name: string, type: unknown): TokenType | undefined {
+  if (type === undefined) return undefined;
+  if (typeof type === 'string' && isTokenType(type)) return type;
+  throw new TokenError(name, `has the unknown type ${JSON.stringify(type)}`);
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** Why a token file, a brand or a picture was refused; `subject` is the token or file name. */
+export class TokenError extends Error {
+  readonly subject: string;
+  constructor(subject: string, message: string) {
+    super(`${subject}: ${message}`);
+    this.name = 'TokenError';
+    this.subject = subject;
+  }
+}
+
+const unit = z.number().min(0).max(1);
+
+const colourValue = z.strictObject({
+  colorSpace: z.literal('srgb'),
+  components: z.tuple([unit, unit, unit]),
+  alpha: unit.optional(),
+  hex: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'must be #rrggbb')
+    .optional(),
+});
+const dimensionValue = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
+const shadowLayer = z.strictObject({
+  color: colourValue,
+  offsetX: dimensionValue,
+  offsetY: dimensionValue,
+  blur: dimensionValue,
+  spread: dimensionValue,
+  inset: z.boolean().optional(),
+});
+const familyName = z.string().regex(/^[\w -]+$/, 'must hold letters, digits, spaces and hyphens');
+
+/** The DTCG 2025.10 value formats that Baize uses, by `$type`. Lengths: px or rem; times: ms or s. */
+export const valueSchemas = {
+  color: colourValue,
+  dimension: dimensionValue,
+  fontFamily: z.array(familyName).min(1),
+  fontWeight: z.number().int().min(1).max(1000),
+  duration: z.strictObject({ value: z.number().min(0), unit: z.enum(['ms', 's']) }),
+  cubicBezier: z.tuple([unit, z.number(), unit, z.number()]),
+  number: z.number(),
+  shadow: z.union([shadowLayer.transform((layer) => [layer]), z.array(shadowLayer).min(1)]),
+} as const;
+
+export type TokenType = keyof typeof valueSchemas;
+export type ColourValue = z.infer<typeof colourValue>;
+export type DimensionValue = z.infer<typeof dimensionValue>;
+export type ShadowLayer = z.infer<typeof shadowLayer>;
+
+/** A token whose aliases are followed and whose value is proven to fit its type. */
+export type TypedValue = {
+  [Type in TokenType]: { type: Type; value: z.infer<(typeof valueSchemas)[Type]> };
+}[TokenType];
+
+/** True when `name` is a DTCG type that Baize uses. */
+export function isTokenType(name: string): name is TokenType {
+  return Object.hasOwn(valueSchemas, name);
+}
+
+/** Proves that `value` fits `type`. Throws a TokenError that names the token. */
+export function typedValue(path: string, type: TokenType, value: unknown): TypedValue {
+  const found = z.safeParse(
+    z.object({ value: valueSchemas[type] }).transform((parsed) => ({ type, ...parsed })),
+    { value },
+  );
+  if (!found.success) {
+    const [issue] = found.error.issues;
+    const at = issue?.path.slice(1).join('.');
+    throw new TokenError(path, `is not a valid ${type}${at ? ` (${at})` : ''}: ${issue?.message}`);
+  }
+  return asTyped(found.data);
+}
+
+// TypeScript cannot correlate `type` with the schema that was picked by it; the parse above does.
+function asTyped(pair: { type: TokenType; value: unknown }): TypedValue {
+  return pair as TypedValue;
+}
