@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../foundation/cx.ts';
+import { Image } from '../image/index.ts';
+import { avatar, picture, silhouette, sizes } from './avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whom it shows; its initials stand in where there is no picture. */
+  name: string;
+  src?: string;
+  size?: keyof typeof sizes;
+}
+
+// The error avatar: a person in outline. Made once, like every drawing that never changes.
+const nobody = (
+  <svg className={silhouette} viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">
+    <circle cx="20" cy="15.5" r="6.5" opacity="0.75" />
+    <path d="M6.5 40a13.5 13.5 0 0 1 27 0z" opacity="0.75" />
+  </svg>
+);
+
+/**
+ * A member's picture, else the initials. A picture that fails twice becomes the error avatar
+ * (R8.13). Decorative: the name stands beside it; give `role="img"` and `aria-label` where not.
+ */
+export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
+  return (
+    <span {...rest} className={cx(avatar, sizes[size], className)}>
+      {src ? (
+        <Image className={picture} src={src} alt="" fallback={nobody} />
+      ) : (
+        <span aria-hidden="true">{initials(name) || nobody}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color } = vars;
+
+export const badge = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  paddingInline: `calc(${vars.space.xs} + ${vars.space.hair})`,
+  minBlockSize: vars.size.icon.md,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+export const tones = {
+  hot: kitStyle({ background: color.badge.hot.bg, color: color.badge.hot.text }),
+  new: kitStyle({ background: color.action.bg.rest, color: color.action.text.rest }),
+  neutral: kitStyle({ background: color.badge.neutral.bg, color: color.badge.neutral.text }),
+  success: kitStyle({ background: color.status.success.bg, color: color.status.success.ink }),
+  warning: kitStyle({ background: color.status.warning.bg, color: color.status.warning.ink }),
+  danger: kitStyle({ background: color.status.danger.bg, color: color.status.danger.ink }),
+  info: kitStyle({ background: color.status.info.bg, color: color.status.info.ink }),
+  count: kitStyle({
+    minInlineSize: vars.size.icon.md,
+    borderRadius: vars.radius.pill,
+    background: color.badge.count.bg,
+    color: color.badge.count.text,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+};

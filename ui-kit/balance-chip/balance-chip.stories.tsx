@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BalanceChip, type BalanceChipProps } from './balance-chip.tsx';
+
+const labels = {
+  balance: 'Balance',
+  hidden: 'hidden',
+  hide: 'Hide balance',
+  show: 'Show balance',
+  refresh: 'Refresh balance',
+  stale: 'May be out of date',
+};
+
+function Kept(args: BalanceChipProps) {
+  const [masked, setMasked] = useState(args.masked ?? false);
+  const [amount, setAmount] = useState(args.amount);
+  return (
+    <>
+      <BalanceChip {...args} amount={amount} masked={masked} onMaskedChange={setMasked} />{' '}
+      <button type="button" onClick={() => setAmount((was) => (was ?? 0) + 100)}>
+        Win
+      </button>{' '}
+      <button type="button" onClick={() => setAmount((was) => (was ?? 0) - 40)}>
+        Lose
+      </button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Kit/Balance chip',
+  component: BalanceChip,
+  args: { amount: 1234.5, locale: 'en', labels, onMaskedChange: fn(), onRefresh: fn() },
+} satisfies Meta<typeof BalanceChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Balance $1,234.50')).toBeInTheDocument();
+    await expect(canvas.getByText('$1,234.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+};
+export const HidesAndShows: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Win' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1,334.50'), {
+      timeout: 4000,
+    });
+    canvas.getByRole('button', { name: 'Hide balance' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('******')).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/334/);
+    // What happens meanwhile does not betray itself either.
+    await userEvent.click(canvas.getByRole('button', { name: 'Win' }));
+    await expect(canvasElement.innerHTML).not.toMatch(/434|data-change/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
+    await expect(canvas.getByText('$1,434.50')).toBeVisible();
+  },
+};
+export const Changes: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chip = canvasElement.querySelector('[data-state]');
+    const width = chip?.getBoundingClientRect().width;
+    await userEvent.click(canvas.getByRole('button', { name: 'Win' }));
+    await expect(canvas.getByText('$1,334.50')).toHaveAttribute('data-change', 'up');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose' }));
+    await expect(canvas.getByText('$1,294.50')).toHaveAttribute('data-change', 'down');
+    await expect(chip?.getBoundingClientRect().width).toBe(width);
+    // Two quick changes are one piece of news.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Balance $1,294.50'), {
+      timeout: 4000,
+    });
+  },
+};
+export const Masked: Story = { args: { masked: true } };
+export const Loading: Story = { args: { amount: undefined } };
+export const Refreshing: Story = {
+  args: { refreshing: true },
+  play: async ({ canvasElement, args }) => {
+    const refresh = within(canvasElement).getByRole('button', { name: 'Refresh balance' });
+    await userEvent.click(refresh);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+export const Stale: Story = {
+  args: { stale: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'May be out of date' }),
+    ).toBeVisible();
+  },
+};
+export const Filipino: Story = {
+  args: {
+    amount: 1_234_567.8,
+    currencySymbol: '₱',
+    locale: 'fil-PH',
+    labels: { ...labels, balance: 'Kasalukuyang balanse ng inyong pitaka' },
+  },
+};

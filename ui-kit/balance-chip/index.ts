@@ -1,0 +1,2 @@
+export { BalanceChip, type BalanceChipLabels, type BalanceChipProps } from './balance-chip.tsx';
+export { formatMoney, MASK } from './money.ts';

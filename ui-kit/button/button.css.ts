@@ -1,0 +1,107 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color } = vars;
+const enabled = '&:not([aria-disabled="true"])';
+
+export const button = recipe({
+  base: kitStyle({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.sm,
+    minInlineSize: vars.size.target,
+    border: `${vars.border.hair} solid transparent`,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.weight.bold,
+    lineHeight: vars.font.line.tight,
+    textAlign: 'center',
+    userSelect: 'none',
+    transition: `background-color ${vars.motion.duration.quick}, color ${vars.motion.duration.quick}, transform ${vars.motion.duration.quick}`,
+    selectors: {
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      [`${enabled}:active`]: { transform: 'translateY(1px)' },
+    },
+  }),
+  variants: {
+    tone: {
+      primary: kitStyle({
+        background: color.action.bg.rest,
+        color: color.action.text.rest,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.action.bg.hover },
+          [`${enabled}:active`]: { background: color.action.bg.pressed },
+          '&[aria-disabled="true"]': {
+            background: color.action.bg.disabled,
+            color: color.action.text.disabled,
+          },
+        },
+      }),
+      soft: kitStyle({
+        background: color.soft.bg.rest,
+        color: color.soft.text,
+        borderColor: color.soft.border,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.soft.bg.hover },
+          [`${enabled}:active`]: { background: color.soft.bg.pressed },
+          '&[aria-disabled="true"]': { color: color.action.text.disabled },
+        },
+      }),
+      quiet: kitStyle({
+        color: color.quiet.text,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.quiet.bg.hover },
+          [`${enabled}:active`]: { background: color.quiet.bg.pressed },
+          '&[aria-disabled="true"]': { color: color.action.text.disabled },
+        },
+      }),
+      danger: kitStyle({
+        background: color.danger.bg.rest,
+        color: color.danger.text,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.danger.bg.hover },
+          [`${enabled}:active`]: { background: color.danger.bg.pressed },
+          '&[aria-disabled="true"]': {
+            background: color.action.bg.disabled,
+            color: color.action.text.disabled,
+          },
+        },
+      }),
+    },
+    size: {
+      sm: kitStyle({
+        blockSize: vars.size.control.sm,
+        paddingInline: vars.space.md,
+        fontSize: vars.font.size.sm,
+      }),
+      md: kitStyle({
+        blockSize: vars.size.control.md,
+        paddingInline: vars.space.lg,
+        fontSize: vars.font.size.sm,
+      }),
+      lg: kitStyle({
+        blockSize: vars.size.control.lg,
+        paddingInline: vars.space.xl,
+        fontSize: vars.font.size.md,
+      }),
+    },
+    shape: {
+      text: {},
+      icon: kitStyle({ aspectRatio: '1', paddingInline: 0 }),
+      block: kitStyle({ inlineSize: '100%' }),
+    },
+  },
+  defaultVariants: { tone: 'primary', size: 'md', shape: 'text' },
+});
+
+export const label = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  // Unseen but still the button's name.
+  selectors: { '[data-state="busy"] > &': { opacity: 0 } },
+});
+
+export const spinner = kitStyle({ position: 'absolute', inset: 0, margin: 'auto' });

@@ -1,0 +1,1 @@
+export { Button, type ButtonLook, type ButtonProps, buttonLook } from './button.tsx';

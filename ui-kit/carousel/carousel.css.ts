@@ -1,0 +1,151 @@
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color, space } = vars;
+
+export const carousel = kitStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.card,
+});
+
+// All slides lie in one cell: the tallest gives the height, and none of them moves the page.
+export const deck = kitStyle({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  background: color.surface.raised,
+  touchAction: 'pan-y',
+});
+
+export const slide = kitStyle({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  opacity: 0,
+  visibility: 'hidden',
+  scale: '1.03',
+  // R9.06: a change takes 1000 ms.
+  transition: `opacity 1000ms ${vars.motion.easing.inOut}, scale 1000ms ${vars.motion.easing.out}, visibility 0s 1000ms`,
+  selectors: {
+    '&[data-state="current"]': {
+      opacity: 1,
+      visibility: 'visible',
+      scale: '1',
+      transitionDelay: '0s',
+    },
+  },
+});
+
+export const target = kitStyle({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  // The deck clips: the ring goes inside.
+  outlineOffset: `calc(-1 * ${space.xs})`,
+});
+
+/** The picture's start side is calm; the veil makes the words readable on any picture. */
+export const words = kitStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: `min(62%, ${vars.size.column.xl})`,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.sm,
+  paddingInlineStart: `clamp(${space.xl}, 5vw, ${space.vast})`,
+  paddingInlineEnd: space.xxl,
+  textAlign: 'start',
+  color: color.art.ink,
+  background: `linear-gradient(to right, ${color.art.veil} 55%, transparent)`,
+  selectors: {
+    '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.art.veil} 55%, transparent)` },
+  },
+});
+
+export const title = kitStyle({
+  fontFamily: vars.font.family.display,
+  fontSize: `clamp(${vars.font.size.lg}, 3.4vw, ${vars.font.size.hero})`,
+  fontWeight: vars.font.weight.display,
+  letterSpacing: vars.font.tracking.display,
+  lineHeight: vars.font.line.tight,
+  textWrap: 'balance',
+});
+
+export const text = kitStyle({
+  fontSize: `clamp(${vars.font.size.xs}, 1.3vw, ${vars.font.size.lg})`,
+  textWrap: 'pretty',
+  '@media': { 'screen and (max-width: 480px)': { display: 'none' } },
+});
+
+export const controls = kitStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: space.md,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  pointerEvents: 'none',
+});
+
+const glass = {
+  background: color.art.veil,
+  color: color.art.ink,
+  pointerEvents: 'auto',
+} as const;
+
+export const dots = kitStyle({
+  ...glass,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: space.sm,
+  borderRadius: vars.radius.pill,
+});
+
+export const dot = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.control.sm,
+  borderRadius: vars.radius.pill,
+  '::before': {
+    content: '',
+    inlineSize: space.sm,
+    blockSize: space.sm,
+    borderRadius: vars.radius.pill,
+    background: 'currentColor',
+    opacity: 0.6,
+    transition: `inline-size ${vars.motion.duration.slow} ${vars.motion.easing.out}, opacity ${vars.motion.duration.slow}`,
+  },
+  selectors: {
+    '&:hover::before': { opacity: 1 },
+    '&[aria-current="true"]::before': { inlineSize: space.xl, opacity: 1 },
+    '&[aria-current="true"]': { inlineSize: space.xxl },
+  },
+});
+
+export const round = kitStyle({
+  ...glass,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control.sm,
+  blockSize: vars.size.control.sm,
+  borderRadius: vars.radius.pill,
+  transition: `background-color ${vars.motion.duration.quick}`,
+  ':hover': { background: color.soft.bg.hover, color: color.soft.text },
+});
+
+export const arrow = kitStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${vars.size.control.md} / 2)`,
+  inlineSize: vars.size.control.md,
+  blockSize: vars.size.control.md,
+  selectors: {
+    '&[data-side="back"]': { insetInlineStart: space.md },
+    '&[data-side="on"]': { insetInlineEnd: space.md },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  },
+});

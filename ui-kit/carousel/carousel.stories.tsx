@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { picture } from '../image/picture.sample.ts';
+import { askForLessMotion } from '../motion/calm.sample.ts';
+import { Carousel } from './carousel.tsx';
+
+const slides = [42, 200, 300, 120].map((hue, at) => ({
+  id: `b${at + 1}`,
+  src: picture(hue, 1260, 540),
+  alt: `Banner ${at + 1}`,
+  href: `#banner-${at + 1}`,
+}));
+
+const meta = {
+  title: 'Kit/Carousel',
+  component: Carousel,
+  args: {
+    slides,
+    onOpen: fn(),
+    labels: {
+      carousel: 'Promotions',
+      kind: 'carousel',
+      slideKind: 'slide',
+      previous: 'Previous banner',
+      next: 'Next banner',
+      pause: 'Pause banners',
+      play: 'Run banners',
+      position: (at: number, of: number) => `${at} of ${of}`,
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (root: HTMLElement) =>
+  root.querySelector('[data-state=current]')?.getAttribute('aria-label');
+const section = (root: HTMLElement) => within(root).getByRole('region', { name: 'Promotions' });
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const Turns: Story = {
+  name: '[R9.06] Turns after 5000 ms, in 1000 ms, and stands under the pointer',
+  play: async ({ canvasElement }) => {
+    const started = performance.now();
+    await expect(shown(canvasElement)).toBe('1 of 4');
+    await waitFor(() => expect(shown(canvasElement)).toBe('2 of 4'), {
+      timeout: 6500,
+      interval: 50,
+    });
+    const took = performance.now() - started;
+    await expect(took).toBeGreaterThan(4000);
+    await expect(took).toBeLessThan(6000);
+    const slide = canvasElement.querySelector('[data-state=current]');
+    if (!slide) throw new Error('no slide');
+    await expect(getComputedStyle(slide).transitionDuration).toMatch(/^1s, 1s/);
+    await userEvent.hover(slide);
+    await expect(section(canvasElement)).toHaveAttribute('data-state', 'paused');
+    await wait(5300);
+    await expect(shown(canvasElement)).toBe('2 of 4');
+  },
+};
+export const ByHand: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause banners' }));
+    await expect(canvas.getByRole('button', { name: 'Run banners' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous banner' }));
+    await expect(shown(canvasElement)).toBe('4 of 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next banner' }));
+    await expect(shown(canvasElement)).toBe('1 of 4');
+    await userEvent.click(canvas.getByRole('button', { name: '3 of 4' }));
+    await expect(canvas.getByRole('button', { name: '3 of 4' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    // Slides that do not show are out of reach: the one link is the current one's.
+    const link = canvas.getByRole('link', { name: 'Banner 3' });
+    await expect(link).toHaveAttribute('href', '#banner-3');
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('b3');
+  },
+};
+export const FocusHolds: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Banner 1' })).toHaveFocus();
+    await expect(section(canvasElement)).toHaveAttribute('data-state', 'paused');
+  },
+};
+export const FirstIsFetchedFirst: Story = {
+  args: {
+    slides: slides.map((slide, at) =>
+      at === 0 ? { ...slide, src: 'http://192.0.2.1/hero.webp' } : slide,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const images = canvasElement.querySelectorAll('img');
+    await expect(images).toHaveLength(1);
+    await expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+export const OneBanner: Story = {
+  name: '[R9.06] One banner neither turns nor has controls',
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(section(canvasElement)).toHaveAttribute('data-state', 'paused');
+  },
+};
+export const ReducedMotion: Story = {
+  beforeEach: askForLessMotion,
+  play: async ({ canvasElement }) => {
+    await expect(section(canvasElement)).toHaveAttribute('data-state', 'paused');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next banner' }));
+    await expect(shown(canvasElement)).toBe('2 of 4');
+  },
+};
+export const PicturesOnly: Story = {
+  args: { slides: slides.map(({ href: _, ...slide }) => slide), onOpen: undefined },
+};
+export const Nothing: Story = {
+  args: { slides: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,200 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import { cx } from '../foundation/cx.ts';
+import { Image } from '../image/index.ts';
+import { PAUSE_BUTTON, usePause } from '../motion/index.ts';
+import * as css from './carousel.css.ts';
+import { useSwipe } from './swipe.ts';
+import { useTurns } from './use-turns.ts';
+
+export interface Slide {
+  id: string;
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  /** What the banner says: the picture's and the link's name. With a title, leave it empty. */
+  alt: string;
+  /** Laid over the start side of the picture, in the brand's own type. */
+  title?: string;
+  /** One line under the title. */
+  text?: string;
+  /** Where it leads; a slide without one, and without `onOpen`, only shows. */
+  href?: string;
+}
+
+export interface CarouselLabels {
+  /** What rotates: `Promotions`. */
+  carousel: string;
+  /** The kind of thing, said after its name: `carousel`, `slide`. */
+  kind: string;
+  slideKind: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** `2 of 5` */
+  position: (at: number, of: number) => string;
+}
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  slides: readonly Slide[];
+  /** Width to height of every slide. */
+  ratio?: string;
+  fallbackSrc?: string;
+  /** A plain press on a slide; without it a slide with an address is an ordinary link. */
+  onOpen?: (id: string) => void;
+  labels: CarouselLabels;
+}
+
+const plain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Banners that take turns (R9.06): 5000 ms each, 1000 ms from one to the next, only when there are
+ * several. They stand under the pointer, with focus inside, when the button says so and for
+ * reduced motion. The first is in the page's own HTML and fetched first; the others are fetched
+ * when they are about to show.
+ */
+export function Carousel({
+  slides,
+  ratio = '21 / 9',
+  fallbackSrc,
+  onOpen,
+  labels,
+  className,
+  ...rest
+}: CarouselProps) {
+  const { playing, stopped, still, toggle, hold } = usePause();
+  const [turn, setTurn] = useState(0);
+  // The first picture has the line to itself; then each following one is fetched a turn ahead.
+  const [ahead, setAhead] = useState(0);
+  const total = slides.length;
+  const current = total === 0 ? 0 : turn % total;
+  const several = total > 1;
+  const go = (to: number) => {
+    const next = (to + total) % total;
+    setTurn(next);
+    setAhead((was) => Math.max(was, next + 1));
+  };
+  useTurns(turn, several && playing, () => go(current + 1));
+  const swipe = useSwipe((direction) => several && go(current + direction));
+  if (total === 0) return null;
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (!onOpen || !plain(event)) return;
+    event.preventDefault();
+    onOpen(event.currentTarget.dataset.slide ?? '');
+  };
+  const picture = (slide: Slide, at: number) => (
+    <>
+      {at <= ahead || at === current ? scene(slide, at) : null}
+      {slide.title && (
+        <span className={css.words}>
+          <span className={css.title}>{slide.title}</span>
+          {slide.text && <span className={css.text}>{slide.text}</span>}
+        </span>
+      )}
+    </>
+  );
+  const scene = (slide: Slide, at: number) => (
+    <Image
+      src={slide.src}
+      srcSet={slide.srcSet}
+      sizes={slide.sizes}
+      alt={slide.alt}
+      ratio={ratio}
+      fallbackSrc={fallbackSrc}
+      priority={at === 0}
+      draggable={false}
+      onLoad={at === current ? () => setAhead((was) => Math.max(was, at + 1)) : undefined}
+    />
+  );
+
+  return (
+    <section
+      aria-label={labels.carousel}
+      aria-roledescription={labels.kind}
+      {...rest}
+      className={cx(css.carousel, className)}
+      data-state={several && playing ? 'playing' : 'paused'}
+      onPointerEnter={hold.onPointerEnter}
+      onPointerLeave={hold.onPointerLeave}
+      onFocus={hold.onFocus}
+      onBlur={hold.onBlur}
+    >
+      <div className={css.deck} aria-live={several && playing ? 'off' : 'polite'} {...swipe}>
+        {slides.map((slide, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this is the carousel pattern's slide
+          <div
+            key={slide.id}
+            role="group"
+            className={css.slide}
+            aria-roledescription={labels.slideKind}
+            aria-label={labels.position(at + 1, total)}
+            data-state={at === current ? 'current' : 'waiting'}
+            inert={at !== current}
+          >
+            {slide.href !== undefined ? (
+              <a className={css.target} href={slide.href} data-slide={slide.id} onClick={open}>
+                {picture(slide, at)}
+              </a>
+            ) : onOpen ? (
+              <button type="button" className={css.target} data-slide={slide.id} onClick={open}>
+                {picture(slide, at)}
+              </button>
+            ) : (
+              picture(slide, at)
+            )}
+          </div>
+        ))}
+      </div>
+      {several && (
+        <>
+          <button
+            type="button"
+            className={cx(css.round, css.arrow)}
+            data-side="back"
+            aria-label={labels.previous}
+            onClick={() => go(current - 1)}
+          >
+            <ChevronLeft size={22} />
+          </button>
+          <button
+            type="button"
+            className={cx(css.round, css.arrow)}
+            data-side="on"
+            aria-label={labels.next}
+            onClick={() => go(current + 1)}
+          >
+            <ChevronRight size={22} />
+          </button>
+          <div className={css.controls}>
+            <div className={css.dots}>
+              {slides.map((slide, at) => (
+                <button
+                  key={slide.id}
+                  type="button"
+                  className={css.dot}
+                  aria-label={labels.position(at + 1, total)}
+                  aria-current={at === current}
+                  onClick={() => go(at)}
+                />
+              ))}
+            </div>
+            {!still && (
+              <button
+                type="button"
+                className={css.round}
+                aria-label={stopped ? labels.play : labels.pause}
+                onClick={toggle}
+                {...PAUSE_BUTTON}
+              >
+                {stopped ? <Play size={16} /> : <Pause size={16} />}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

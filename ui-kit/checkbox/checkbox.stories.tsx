@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextLink, textLink } from '../text-link/index.ts';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember me', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+export const Ticked: Story = { args: { defaultChecked: true } };
+export const Indeterminate: Story = {
+  args: { indeterminate: true, children: 'All vendors' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+export const WithLink: Story = {
+  args: {
+    children: (
+      <>
+        I am at least 21 and accept the <TextLink href="#terms">terms and conditions</TextLink>
+      </>
+    ),
+  },
+};
+export const WithButton: Story = {
+  args: {
+    children: (
+      <>
+        I accept the{' '}
+        <button type="button" className={textLink()}>
+          terms and conditions
+        </button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The browser's own click: the simulated one does not know that a label leaves these alone.
+    canvas.getByRole('button', { name: 'terms and conditions' }).click();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Accept the terms to go on', children: 'I accept the terms' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Accept the terms to go on');
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Remember me'), {
+      pointerEventsCheck: 0,
+    });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const LongFilipino: Story = {
+  args: {
+    style: { maxInlineSize: '20rem' },
+    children:
+      'Pinatutunayan kong ako ay nasa hustong gulang at tinatanggap ko ang lahat ng tuntunin at kundisyon ng bahay-palaruang ito',
+  },
+};

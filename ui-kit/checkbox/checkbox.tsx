@@ -1,0 +1,60 @@
+import { Check, Minus } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { joinIds, useFieldControl } from '../field/index.ts';
+import { cx } from '../foundation/cx.ts';
+import { useMergedRefs } from '../foundation/merged-refs.ts';
+import { box, check, dash, error as errorStyle, row, seat, stack } from './checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  /** The label; links in it work and do not tick the box. */
+  children: ReactNode;
+  /** Some of what it stands for is ticked. */
+  indeterminate?: boolean;
+  /** What is wrong, shown below and read with the box. */
+  error?: ReactNode;
+}
+
+/** A box to tick: a native checkbox. `className` and `style` go to the outer element, the rest to the input. */
+export function Checkbox({
+  children,
+  indeterminate = false,
+  error,
+  className,
+  style,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const errorId = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(own, ref);
+  const wiring = useFieldControl(rest);
+  // The third state exists as a DOM property only.
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <div className={cx(stack, className)} style={style}>
+      <label className={row}>
+        <span className={seat}>
+          <input
+            {...rest}
+            {...wiring}
+            ref={merged}
+            type="checkbox"
+            className={box}
+            aria-invalid={error ? true : wiring['aria-invalid']}
+            aria-describedby={joinIds(error ? errorId : undefined, wiring['aria-describedby'])}
+          />
+          <Check size={14} strokeWidth={3} aria-hidden="true" className={check} />
+          <Minus size={14} strokeWidth={3} aria-hidden="true" className={dash} />
+        </span>
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p id={errorId} className={errorStyle} role="alert" aria-live="polite">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

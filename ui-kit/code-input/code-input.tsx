@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { cx } from '../foundation/cx.ts';
+import { cell, cells, input, root } from './code-input.css.ts';
+import { digitsOf } from './digits.ts';
+
+export interface CodeInputProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> {
+  /** The digits so far. */
+  value: string;
+  onValueChange: (digits: string) => void;
+  /** Called once with the whole code when its last digit comes. */
+  onComplete?: (code: string) => void;
+  /** How many digits the code has. */
+  length?: number;
+}
+
+/**
+ * A one-time code from a text message or an authenticator. One real input drawn as cells, so paste,
+ * the phone's own suggestion and screen readers work as with any input.
+ */
+export function CodeInput({
+  value,
+  onValueChange,
+  onComplete,
+  length = 6,
+  className,
+  style,
+  ...rest
+}: CodeInputProps) {
+  const wiring = useFieldControl(rest);
+  const current = Math.min(value.length, length - 1);
+  return (
+    <span className={cx(root, className)} style={style}>
+      <input
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        spellCheck={false}
+        {...rest}
+        {...wiring}
+        type="text"
+        className={input}
+        value={value}
+        onChange={(event) => {
+          const digits = digitsOf(event.target.value, length);
+          if (digits === value) return;
+          onValueChange(digits);
+          if (digits.length === length) onComplete?.(digits);
+        }}
+        // The caret is not drawn, so it always stands at the end.
+        onSelect={(event) => {
+          const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+          const whole = selectionStart === 0 && selectionEnd === text.length;
+          if (!whole && selectionStart !== text.length) {
+            event.currentTarget.setSelectionRange(text.length, text.length);
+          }
+        }}
+      />
+      <span className={cells} aria-hidden="true">
+        {Array.from({ length }, (_, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            key={at}
+            className={cell}
+            data-state={at === current ? 'current' : at < value.length ? 'filled' : 'empty'}
+          >
+            {value[at]}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

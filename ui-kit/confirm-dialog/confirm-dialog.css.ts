@@ -1,0 +1,11 @@
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+export const text = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  color: vars.color.text.muted,
+});
+
+export const error = kitStyle({ color: vars.color.status.danger.ink });

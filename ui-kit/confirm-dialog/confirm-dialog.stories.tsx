@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+function Opened({ open, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
+  const [shown, setShown] = useState(open);
+  return (
+    <>
+      <Button tone="danger" onClick={() => setShown(true)}>
+        Log out
+      </Button>
+      <ConfirmDialog
+        {...props}
+        open={shown}
+        onCancel={() => {
+          setShown(false);
+          onCancel();
+        }}
+        onConfirm={async () => {
+          await onConfirm();
+          setShown(false);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Kit/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    title: 'Log out?',
+    children: 'You will have to log in again to play.',
+    labels: { confirm: 'Log out', cancel: 'Cancel' },
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirmed: Story = {
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Log out' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out?' });
+    await expect(dialog).toHaveAccessibleDescription('You will have to log in again to play.');
+    const confirm = within(dialog).getByRole('button', { name: 'Log out' });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Remove this card?',
+    children: 'Withdrawals to it that are under way go on.',
+    labels: { confirm: 'Remove', cancel: 'Keep it' },
+  },
+  play: async ({ args }) => {
+    const keep = await screen.findByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const Question: Story = {};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const BusyWhileItWorks: Story = {
+  args: {
+    onConfirm: fn(() => new Promise<void>((done) => setTimeout(done, 200))),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'Log out' });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const WithError: Story = {
+  args: { error: 'The server did not answer. Nothing has changed.' },
+};
+export const Notice: Story = {
+  args: {
+    noticeOnly: true,
+    title: 'A real account is needed',
+    children: 'Trial accounts cannot keep favourites. Register to have your own.',
+    labels: { confirm: 'I see', cancel: 'Close' },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getAllByRole('button')).toHaveLength(1);
+  },
+};
+export const LongFilipino: Story = {
+  args: {
+    title: 'Sigurado ka bang gusto mong mag-log out sa iyong account ngayon?',
+    children:
+      'Kailangan mong mag-log in muli upang makapaglaro, makapagdeposito at makapag-withdraw ng iyong panalo.',
+    labels: { confirm: 'Oo, mag-log out na', cancel: 'Manatiling naka-log in' },
+  },
+};

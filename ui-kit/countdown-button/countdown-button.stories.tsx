@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { deadlineFrom } from './countdown.ts';
+import { CountdownButton, type CountdownButtonProps } from './countdown-button.tsx';
+
+/** A clock that the story moves. */
+const clock = { now: Date.now() };
+const now = () => clock.now;
+const wake = () => document.dispatchEvent(new Event('visibilitychange'));
+
+const meta = {
+  title: 'Kit/CountdownButton',
+  component: CountdownButton,
+  args: {
+    children: 'Send code',
+    onPress: fn(),
+    format: (left) => `Send again in ${left} s`,
+    labels: {
+      waiting: (seconds) => `Sent. You can send again in ${seconds} seconds.`,
+      ready: 'You can send the code again.',
+    },
+  },
+  beforeEach: () => {
+    clock.now = Date.now();
+  },
+} satisfies Meta<typeof CountdownButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Counting: Story = {
+  name: '[R4.12] Counts down after a press, then is ready again',
+  args: { now, seconds: 60 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Send code' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Send again in 60 s'));
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('You can send again in 60 seconds.');
+    // A background tab: no tick comes for 45 s, then the tab is shown again.
+    clock.now += 45_000;
+    wake();
+    await waitFor(() => expect(button).toHaveAccessibleName('Send again in 15 s'));
+    // Not said each second.
+    await expect(status).toHaveTextContent('You can send again in 60 seconds.');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    clock.now += 15_000;
+    wake();
+    await waitFor(() => expect(button).toHaveAccessibleName('Send code'));
+    await expect(status).toHaveTextContent('You can send the code again.');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Keeps the deadline outside, as the portal does, and closes and reopens the popup around it. */
+function Reopened(props: CountdownButtonProps) {
+  const [deadline, setDeadline] = useState<number>();
+  const [open, setOpen] = useState(true);
+  return (
+    <div style={{ display: 'flex', gap: '1rem' }}>
+      <Button tone="soft" onClick={() => setOpen(!open)}>
+        {open ? 'Close' : 'Reopen'}
+      </Button>
+      {open && <CountdownButton {...props} deadline={deadline} onDeadline={setDeadline} />}
+    </div>
+  );
+}
+export const SurvivesReopening: Story = {
+  name: '[R4.12] expiredMinutes x 60, and survives closing and reopening',
+  args: { now, onPress: fn(async () => deadlineFrom(2, clock.now)) },
+  render: (args) => <Reopened {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await canvas.findByRole('button', { name: 'Send again in 120 s' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    clock.now += 30_000;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen' }));
+    await expect(canvas.getByRole('button', { name: 'Send again in 90 s' })).toBeVisible();
+  },
+};
+export const Throttled: Story = {
+  name: '[R5.07] Pressed again within a second does nothing',
+  args: { now, onPress: fn(() => false) },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    clock.now += 999;
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    clock.now += 1;
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+export const FailedPress: Story = {
+  args: { onPress: fn(async () => false) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('button', { name: 'Send code' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+export const RealClock: Story = {
+  args: { seconds: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('button', { name: 'Send again in 2 s' });
+    await canvas.findByRole('button', { name: 'Send again in 1 s' }, { timeout: 1500 });
+    await canvas.findByRole('button', { name: 'Send code' }, { timeout: 1500 });
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongFilipino: Story = {
+  args: { children: 'Ipadala muli ang code ng beripikasyon', tone: 'soft' },
+};

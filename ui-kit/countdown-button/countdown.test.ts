@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deadlineFrom, remainingSeconds, tooSoon, untilNextTick } from './countdown.ts';
+
+const NOW = 1_795_000_000_000;
+
+test('[R4.12] the deadline is expiredMinutes x 60 s away', () => {
+  expect(deadlineFrom(1, NOW) - NOW).toBe(60_000);
+  expect(remainingSeconds(deadlineFrom(5, NOW), NOW)).toBe(300);
+  expect(remainingSeconds(deadlineFrom(0.5, NOW), NOW)).toBe(30);
+});
+
+test('counts down to 0 and never below, showing 1 until the very end', () => {
+  expect(remainingSeconds(NOW + 1001, NOW)).toBe(2);
+  expect(remainingSeconds(NOW + 1000, NOW)).toBe(1);
+  expect(remainingSeconds(NOW + 1, NOW)).toBe(1);
+  expect(remainingSeconds(NOW, NOW)).toBe(0);
+  expect(remainingSeconds(NOW - 50_000, NOW)).toBe(0);
+  expect(remainingSeconds(undefined, NOW)).toBe(0);
+});
+
+test('a tick after any pause shows one less or the truth, never more', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 600_000 }), (left) => {
+      const deadline = NOW + left;
+      const wait = untilNextTick(deadline, NOW);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(1000);
+      const shown = remainingSeconds(deadline, NOW);
+      expect(remainingSeconds(deadline, NOW + wait)).toBe(shown - 1);
+      expect(remainingSeconds(deadline, NOW + wait - 1)).toBe(shown);
+    }),
+  );
+});
+
+test('[R5.07] presses within the interval are too soon, and a clock set back does not lock', () => {
+  expect(tooSoon(undefined, NOW, 1000)).toBe(false);
+  expect(tooSoon(NOW, NOW + 999, 1000)).toBe(true);
+  expect(tooSoon(NOW, NOW + 1000, 1000)).toBe(false);
+  expect(tooSoon(NOW, NOW - 3_600_000, 1000)).toBe(false);
+});

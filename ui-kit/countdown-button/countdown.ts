@@ -1,0 +1,23 @@
+const SECOND_MS = 1000;
+
+/**
+ * Whole seconds until a deadline (ms since 1970), rounded up so that "1" stays until the end; 0
+ * after it, or without one. By the wall clock: right after a background tab, a sleep or a reload.
+ */
+export const remainingSeconds = (deadline: number | undefined, now: number): number =>
+  deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - now) / SECOND_MS));
+
+/** When a code that is valid for `expiredMinutes` may be sent again [R4.12]: minutes x 60 s. */
+export const deadlineFrom = (expiredMinutes: number, now: number): number =>
+  now + expiredMinutes * 60 * SECOND_MS;
+
+/** Milliseconds until the shown number changes next: the ticks keep to the deadline, not to each other. */
+export const untilNextTick = (deadline: number, now: number): number => {
+  const left = deadline - now;
+  return left <= 0 ? 0 : left % SECOND_MS || SECOND_MS;
+};
+
+/** Whether a press comes too soon after the one before it. */
+export const tooSoon = (last: number | undefined, now: number, minIntervalMs: number): boolean =>
+  // A clock set back must not lock the button for as long as it was set back.
+  last !== undefined && now >= last && now - last < minIntervalMs;

@@ -1,0 +1,172 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { motion, size, space } = vars;
+const SMALL = '(max-width: 40rem)';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.lg}) scale(0.985)` } });
+const sink = keyframes({ to: { opacity: 0, transform: `translateY(${space.sm})` } });
+
+/**
+ * On <html> while a dialog is open: the page does not scroll. No scrim covers the gutter that its
+ * scrollbar leaves, and only a flat colour is painted there, so it gets the shade that the scrim
+ * gives a light canvas (on a dark one the two are within a few levels anyway).
+ */
+export const locked = kitStyle({
+  overflow: 'hidden',
+  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 62%, ${vars.color.canvas.bg})`,
+});
+
+/** The scrim, and the room that the dialog stands in. */
+export const layer = kitStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.popup,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space.xl,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  background: vars.color.scrim,
+  contain: 'strict',
+  animation: `${appear} ${motion.duration.calm} ${motion.easing.out}`,
+  selectors: {
+    '&[data-state="closed"]': {
+      animation: `${vanish} ${motion.duration.quick} ${motion.easing.out} forwards`,
+    },
+  },
+  '@media': { [SMALL]: { padding: 0, placeItems: 'stretch' } },
+});
+
+export const panel = recipe({
+  base: kitStyle({
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    overflow: 'hidden',
+    background: vars.color.surface.bg,
+    color: vars.color.text.primary,
+    border: `${vars.border.hair} solid ${vars.color.surface.border}`,
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.popup,
+    outline: 'none',
+    animation: `${rise} ${motion.duration.calm} ${motion.easing.out}`,
+    selectors: {
+      '&[data-state="closed"]': {
+        animation: `${sink} ${motion.duration.quick} ${motion.easing.out} forwards`,
+      },
+    },
+  }),
+  variants: {
+    size: {
+      sm: kitStyle({ maxInlineSize: size.dialog.sm }),
+      md: kitStyle({ maxInlineSize: size.dialog.md }),
+      lg: kitStyle({ maxInlineSize: size.dialog.lg }),
+    },
+    /** On small screens: the whole screen, or a card at its lower edge. */
+    fit: {
+      screen: kitStyle({
+        '@media': {
+          [SMALL]: {
+            maxInlineSize: 'none',
+            blockSize: '100%',
+            border: 0,
+            borderRadius: 0,
+            boxShadow: 'none',
+          },
+        },
+      }),
+      card: kitStyle({
+        '@media': {
+          [SMALL]: {
+            maxInlineSize: 'none',
+            alignSelf: 'end',
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+          },
+        },
+      }),
+    },
+  },
+  defaultVariants: { size: 'md', fit: 'screen' },
+});
+
+export const header = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.lg,
+  flex: 'none',
+  paddingBlock: space.lg,
+  paddingInline: space.xl,
+});
+
+export const title = kitStyle({
+  minInlineSize: 0,
+  fontFamily: vars.font.family.display,
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.display,
+  letterSpacing: vars.font.tracking.display,
+  lineHeight: vars.font.line.tight,
+  // The close button's height, so that one line stands on its middle.
+  paddingBlock: `calc((${size.control.md} - 1lh) / 2)`,
+  overflowWrap: 'anywhere',
+});
+
+/** The cross hangs into the padding, so that its drawing, not its box, keeps the edge. */
+export const close = kitStyle({
+  flex: 'none',
+  marginInlineEnd: `calc(${space.sm} * -1)`,
+});
+
+export const body = recipe({
+  base: kitStyle({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${vars.color.surface.borderStrong} transparent`,
+  }),
+  variants: {
+    flush: {
+      // A column, so that a child with `min-block-size: 0` can scroll in place of the body.
+      true: kitStyle({ display: 'flex', flexDirection: 'column' }),
+      // Room for the focus ring of what stands at the very edge is in the padding.
+      false: kitStyle({ paddingInline: space.xl, paddingBlockEnd: space.xl }),
+    },
+    headless: { true: kitStyle({}), false: kitStyle({}) },
+  },
+  compoundVariants: [
+    {
+      variants: { flush: false, headless: true },
+      style: kitStyle({ paddingBlockStart: space.xl }),
+    },
+  ],
+  defaultVariants: { flush: false, headless: false },
+});
+
+export const description = kitStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  paddingInline: space.xl,
+  paddingBlockEnd: space.lg,
+  marginBlockStart: `calc(${space.sm} * -1)`,
+});
+
+export const footer = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.md,
+  flex: 'none',
+  paddingBlock: space.lg,
+  paddingInline: space.xl,
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.surface.border}`,
+});

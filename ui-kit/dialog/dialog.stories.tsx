@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import { Input } from '../input/index.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+/** Opens by a button, as in life, so that focus has somewhere to come back to. */
+function Opened({ open, onOpenChange, ...props }: DialogProps) {
+  const [shown, setShown] = useState(open);
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>Open</Button>
+      <Dialog
+        {...props}
+        open={shown}
+        onOpenChange={(next) => {
+          setShown(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const LoginForm = () => (
+  <form style={{ display: 'grid', gap: '1rem' }}>
+    <Field label="Username" required>
+      <Input autoComplete="username" />
+    </Field>
+    <Field label="Bonus code">
+      <Input />
+    </Field>
+  </form>
+);
+
+const meta = {
+  title: 'Kit/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Log in',
+    labels: { close: 'Close' },
+    children: <LoginForm />,
+    footer: <Button>Log in</Button>,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Username' })).toHaveFocus(),
+    );
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  },
+};
+export const KeyboardRound: Story = {
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    const panel = within(dialog);
+    await waitFor(() => expect(panel.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    // The page behind is out of reach: for pointers, keys and screen readers alike.
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(panel.getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(panel.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(panel.getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(opener).toHaveFocus();
+    await expect(opener.closest('[inert]')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+  },
+};
+export const CloseButton: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+const scrimOf = (dialog: HTMLElement) => dialog.parentElement ?? dialog;
+export const OverlayKeeps: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await new Promise((done) => setTimeout(done, 50));
+    await userEvent.click(scrimOf(dialog));
+    await new Promise((done) => setTimeout(done, 50));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+export const OverlayCloses: Story = {
+  args: { closeOnOverlay: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await new Promise((done) => setTimeout(done, 50));
+    await userEvent.click(scrimOf(dialog));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+export const MustAnswer: Story = {
+  args: {
+    dismissable: false,
+    title: 'Change your password',
+    description: 'Your password has expired. Choose a new one to go on.',
+    footer: <Button>Save</Button>,
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(dialog).toHaveAccessibleDescription(
+      'Your password has expired. Choose a new one to go on.',
+    );
+  },
+};
+export const LongContent: Story = {
+  args: {
+    title: 'Terms and conditions',
+    footer: <Button>I accept</Button>,
+    children: Array.from({ length: 30 }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+      <p key={line}>
+        {line + 1}. Play within your means. Every round is final once its result is shown, and every
+        result is stored before it is shown.
+      </p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const body = dialog.querySelector('[data-dialog-body]');
+    await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'I accept' })).toBeVisible(),
+    );
+  },
+};
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const LongFilipinoTitle: Story = {
+  args: {
+    size: 'sm',
+    title: 'Kumpirmahin ang iyong numero ng telepono bago magpatuloy sa pag-withdraw',
+  },
+};
+
+function Stacked() {
+  const [first, setFirst] = useState(false);
+  const [second, setSecond] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => setFirst(true)}>Open</Button>
+      <Dialog open={first} onOpenChange={setFirst} title="Cashier" labels={{ close: 'Close' }}>
+        <Button onClick={() => setSecond(true)}>Add a card</Button>
+      </Dialog>
+      <Dialog
+        open={second}
+        onOpenChange={setSecond}
+        title="New card"
+        size="sm"
+        labels={{ close: 'Close' }}
+        initialFocus={field}
+      >
+        <Field label="Card number">
+          <Input ref={field} inputMode="numeric" />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
+export const TwoInAStack: Story = {
+  render: () => <Stacked />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const add = await screen.findByRole('button', { name: 'Add a card' });
+    await userEvent.click(add);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveFocus());
+    await expect(add.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New card' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Cashier' })).toBeVisible();
+    await expect(add).toHaveFocus();
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../foundation/cx.ts';
+import {
+  action as actionStyle,
+  empty,
+  medal,
+  reason as reasonStyle,
+  title as titleStyle,
+} from './empty-state.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  icon: ReactNode;
+  title: ReactNode;
+  /** Why there is nothing, or what to do about it. */
+  reason?: ReactNode;
+  /** The one thing to do next: a button or a link. */
+  action?: ReactNode;
+}
+
+/** What stands where a list would: an icon, what is missing and why, and one way on. */
+export function EmptyState({ icon, title, reason, action, className, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={cx(empty, className)} data-state="empty">
+      <span className={medal} aria-hidden="true">
+        {icon}
+      </span>
+      <p className={titleStyle}>{title}</p>
+      {reason && <p className={reasonStyle}>{reason}</p>}
+      {action && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { createContext, use } from 'react';
+
+/** What a field tells the control inside it. */
+export interface FieldWiring {
+  controlId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+/** Set by `Field`, read by `useFieldControl`. */
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** The attributes by which a control belongs to its label, hint and error. */
+export interface FieldControlProps {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+  'aria-required'?: boolean | 'true' | 'false' | undefined;
+}
+
+/** Joins lists of ids; nothing when there is none. */
+export const joinIds = (...ids: (string | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+/**
+ * Merges a control's own attributes with those of the field around it. What the control says wins,
+ * except `aria-describedby`, where both are read. Spread the result on the native control; works
+ * outside a field too.
+ */
+export function useFieldControl(own: FieldControlProps = {}): FieldControlProps {
+  const field = use(FieldContext);
+  if (!field) return own;
+  return {
+    id: own.id ?? field.controlId,
+    'aria-describedby': joinIds(own['aria-describedby'], field.describedBy),
+    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
+    'aria-required': own['aria-required'] ?? (field.required || undefined),
+  };
+}

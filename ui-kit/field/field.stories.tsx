@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Input } from '../input/index.ts';
+import { PasswordInput } from '../password-input/index.ts';
+import { Select } from '../select/index.ts';
+import { TextLink } from '../text-link/index.ts';
+import { Field } from './field.tsx';
+
+const meta = {
+  title: 'Kit/Field',
+  component: Field,
+  args: { label: 'Username', children: <Input name="username" autoComplete="username" /> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Username'));
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  },
+};
+export const Required: Story = {
+  name: '[R5.14] Required shows a mark',
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('*')).toBeVisible();
+    // The mark is for the eye; the name stays clean and the control says it itself.
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeRequired();
+  },
+};
+export const Hint: Story = {
+  args: { hint: 'Between 6 and 12 letters or digits' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Between 6 and 12 letters or digits',
+    );
+  },
+};
+export const WithError: Story = {
+  args: {
+    required: true,
+    hint: 'Between 6 and 12 letters or digits',
+    error: 'This username is too short',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'This username is too short Between 6 and 12 letters or digits',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This username is too short');
+  },
+};
+export const LongFilipino: Story = {
+  args: {
+    label: 'Kumpirmahin ang bagong password na gagamitin sa pag-withdraw ng pera',
+    required: true,
+    error: 'Hindi tugma ang kumpirmasyon sa bagong password na inilagay mo; pakisubukang muli',
+  },
+};
+export const LabelHidden: Story = {
+  args: { label: 'Search games', labelHidden: true, children: <Input type="search" /> },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('searchbox', { name: 'Search games' }),
+    ).toBeVisible();
+  },
+};
+export const WithAside: Story = {
+  args: {
+    label: 'Password',
+    aside: <TextLink href="#forgot">Forgot password?</TextLink>,
+    children: (
+      <PasswordInput
+        autoComplete="current-password"
+        labels={{ show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' }}
+      />
+    ),
+  },
+};
+export const AroundSelect: Story = {
+  args: {
+    label: 'Currency',
+    error: 'Choose a currency',
+    children: (
+      <Select placeholder="Choose" options={[{ value: 'PHP', label: 'Philippine peso' }]} />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Currency' });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Choose a currency');
+  },
+};

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** False on the server and in the first render after it, then true: for what needs a document. */
+export const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

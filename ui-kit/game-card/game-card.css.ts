@@ -1,0 +1,218 @@
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color, motion, space } = vars;
+const quick = `${motion.duration.quick} ${motion.easing.out}`;
+/** Mouse over it or focus in it; where there is no hover at all, always. */
+const revealed = [':hover > * > &', ':focus-within > * > &'] as const;
+const TOUCH = '(hover: none)';
+
+export const card = kitStyle({
+  position: 'relative',
+  display: 'block',
+  minInlineSize: 0,
+  borderRadius: vars.radius.card,
+  background: color.surface.bg,
+  boxShadow: vars.shadow.card,
+  transition: `box-shadow ${motion.duration.calm}, translate ${motion.duration.calm} ${motion.easing.out}`,
+  // Cards below the fold cost no layout and no paint; the browser remembers their true height.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${vars.size.rail} + ${vars.space.vast})`,
+  ':hover': { boxShadow: vars.shadow.raised, translate: '0 -2px' },
+  ':focus-within': { boxShadow: vars.shadow.raised },
+});
+
+export const stage = kitStyle({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '3 / 4',
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
+});
+
+export const cover = kitStyle({
+  blockSize: '100%',
+  transition: `scale ${motion.duration.slow} ${motion.easing.out}`,
+  selectors: { ':hover > * > &': { scale: '1.05' } },
+});
+
+export const badges = kitStyle({
+  position: 'absolute',
+  insetBlockStart: space.sm,
+  insetInlineStart: space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  // The heart's corner stays free.
+  maxInlineSize: `calc(100% - ${vars.size.control.sm} - ${space.xl})`,
+  pointerEvents: 'none',
+});
+
+export const actions = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  padding: space.sm,
+  background: `linear-gradient(transparent 30%, ${color.art.veil} 72%)`,
+  opacity: 0,
+  transition: `opacity ${quick}`,
+  selectors: { [revealed.join(', ')]: { opacity: 1 } },
+  '@media': { [TOUCH]: { opacity: 1, background: 'none' } },
+});
+
+const action = {
+  position: 'relative',
+  minBlockSize: vars.size.control.sm,
+  paddingInline: space.sm,
+  paddingBlock: space.xs,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.tight,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const play = kitStyle({
+  ...action,
+  position: 'static',
+  minBlockSize: vars.size.control.md,
+  background: color.action.bg.rest,
+  color: color.action.text.rest,
+  // The whole cover presses this button.
+  '::before': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { background: color.action.bg.hover },
+  ':active': { background: color.action.bg.pressed },
+  '@media': { [TOUCH]: { minBlockSize: vars.size.control.sm } },
+});
+
+export const trial = kitStyle({
+  ...action,
+  background: color.art.veil,
+  color: color.art.ink,
+  border: `${vars.border.hair} solid currentColor`,
+  ':hover': { background: color.soft.bg.hover, color: color.soft.text },
+  ':active': { background: color.soft.bg.pressed, color: color.soft.text },
+});
+
+const corner = {
+  position: 'absolute',
+  insetInlineEnd: space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control.sm,
+  blockSize: vars.size.control.sm,
+  borderRadius: vars.radius.pill,
+  background: color.art.veil,
+  color: color.art.ink,
+  opacity: 0,
+  transition: `opacity ${quick}, scale ${quick}`,
+} as const;
+
+export const heart = kitStyle({
+  ...corner,
+  insetBlockStart: space.xs,
+  selectors: {
+    [revealed.join(', ')]: { opacity: 1 },
+    '&:hover': { scale: '1.12' },
+    '&:active': { scale: '0.92' },
+    // A favourite shows itself without being asked.
+    '&[aria-pressed="true"]': {
+      opacity: 1,
+      color: color.favourite.on,
+      background: color.surface.bg,
+    },
+  },
+  '@media': { [TOUCH]: { opacity: 1 } },
+});
+
+export const heartFill = kitStyle({
+  selectors: { '[aria-pressed="true"] > * > &': { fill: 'currentColor' } },
+});
+
+export const info = kitStyle({
+  ...corner,
+  insetBlockStart: `calc(${space.xs} + ${vars.size.control.sm} + ${space.xs})`,
+  selectors: { [revealed.join(', ')]: { opacity: 1 }, '&:hover': { scale: '1.12' } },
+  '@media': { [TOUCH]: { opacity: 1 } },
+});
+
+export const jackpot = kitStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderBlockStart: `${vars.border.strong} solid ${color.action.bg.rest}`,
+  background: color.art.veil,
+  color: color.art.ink,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.line.tight,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  transition: `opacity ${quick}`,
+  pointerEvents: 'none',
+  selectors: {
+    ':hover > * > &, :focus-within > * > &': { opacity: 0 },
+  },
+  '@media': {
+    // With the buttons always there, the amount moves to where they are not.
+    [TOUCH]: {
+      position: 'static',
+      opacity: '1 !important',
+      order: -1,
+      marginInline: `calc(-1 * ${space.sm})`,
+    },
+  },
+});
+
+export const veil = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.sm,
+  padding: space.md,
+  background: color.art.veil,
+  color: color.art.ink,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.tight,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const words = kitStyle({
+  display: 'block',
+  padding: `${space.sm} ${space.md} ${space.md}`,
+});
+
+const line = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: vars.font.line.body,
+} as const;
+
+export const title = kitStyle({
+  ...line,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+});
+
+export const vendorName = kitStyle({
+  ...line,
+  color: color.text.muted,
+  fontSize: vars.font.size.xs,
+});
+
+/** A line of the skeleton: as high as the text that will stand there. */
+export const waiting = kitStyle({ display: 'flex', alignItems: 'center', blockSize: '1lh' });

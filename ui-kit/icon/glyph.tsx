@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export interface GlyphProps extends ComponentPropsWithRef<'svg'> {
+  /** Edge in CSS pixels. */
+  size?: number;
+}
+
+/**
+ * The sheet on which the own icons are drawn: 24 by 24, one stroke, soft fills of the same colour.
+ * Decorative unless it has an `aria-label`.
+ */
+export function Glyph({ size = 24, ...rest }: GlyphProps) {
+  const named = rest['aria-label'] !== undefined;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={named ? 'img' : undefined}
+      aria-hidden={named ? undefined : true}
+      {...rest}
+    />
+  );
+}
+
+/** The soft ground inside an outline. */
+export const soft = { fill: 'currentColor', fillOpacity: 0.2 } as const;
+/** A small solid part: an eye, a pip, a jewel. */
+export const solid = { fill: 'currentColor', stroke: 'none' } as const;

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sheet, specimen } from './icon.css.ts';
+import { CategoryIcon, FacebookIcon, TelegramIcon, WhatsAppIcon } from './index.ts';
+
+const CATEGORIES = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+  'JACKPOT',
+  'MINI',
+  'POINTS',
+];
+
+const meta = {
+  title: 'Kit/Icon',
+  component: CategoryIcon,
+  args: { category: 'RNG' },
+} satisfies Meta<typeof CategoryIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Categories: Story = {
+  render: () => (
+    <div className={sheet}>
+      {CATEGORIES.map((category) => (
+        <div key={category} className={specimen}>
+          <CategoryIcon category={category} size={48} />
+          <CategoryIcon category={category} />
+          {category}
+        </div>
+      ))}
+    </div>
+  ),
+};
+export const Social: Story = {
+  render: () => (
+    <div className={sheet}>
+      {[FacebookIcon, TelegramIcon, WhatsAppIcon].map((Icon) => (
+        <div key={Icon.name} className={specimen}>
+          <Icon size={48} />
+          <Icon />
+        </div>
+      ))}
+    </div>
+  ),
+};
+export const Named: Story = {
+  args: { category: 'FISH', 'aria-label': 'Fish' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Fish' })).toBeVisible();
+  },
+};
+export const UnknownCategory: Story = { args: { category: 'BINGO', size: 48 } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Image } from './image.tsx';
+import { picture } from './picture.sample.ts';
+
+const meta = {
+  title: 'Kit/Image',
+  component: Image,
+  args: { alt: 'Golden Harvest', src: picture(42), ratio: '3 / 4', style: { inlineSize: '22ch' } },
+} satisfies Meta<typeof Image>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (root: HTMLElement) => root.querySelector('[data-state]')?.getAttribute('data-state');
+
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(state(canvasElement)).toBe('loaded'));
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  },
+};
+export const Priority: Story = {
+  args: { priority: true, ratio: '21 / 9', style: { inlineSize: '60ch' } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+export const Contain: Story = { args: { fit: 'contain', ratio: '1' } };
+
+/** The address is never answered while the story runs, so the box shimmers in its final size. */
+export const Loading: Story = {
+  args: { src: 'http://192.0.2.1/cover.webp' },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('img')?.getBoundingClientRect();
+    await expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1);
+  },
+};
+export const FallsBackToDefaultImage: Story = {
+  name: '[R8.13] Falls back to the default image after one retry',
+  args: { src: '/no-such-cover.webp?default', fallbackSrc: picture(200) },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(state(canvasElement)).toBe('fallback'), { timeout: 5000 });
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', args.fallbackSrc);
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('/no-such-cover.webp?default'));
+    await expect(asked).toHaveLength(2);
+  },
+};
+export const FallsBackToDrawing: Story = {
+  args: { src: '/no-such-cover.webp?drawn' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(state(canvasElement)).toBe('failed'), { timeout: 5000 });
+    await expect(canvasElement.querySelector('[role=img]')).toHaveAccessibleName('Golden Harvest');
+  },
+};
+export const NoAddress: Story = { args: { src: undefined, alt: '' } };

@@ -1,0 +1,107 @@
+import { type ComponentPropsWithRef, memo, type ReactNode, useState } from 'react';
+import { cx } from '../foundation/cx.ts';
+import { loadingSurface } from '../skeleton/skeleton.css.ts';
+import { drawn, image, mark } from './image.css.ts';
+import { afterFailure, type Stage } from './loading.ts';
+
+export interface ImageProps
+  extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'decoding' | 'fetchPriority'> {
+  src: string | undefined;
+  /** What the picture says; `''` when the text beside it says it already. */
+  alt: string;
+  /** Width to height, as CSS says it (`3 / 4`): the box is there before the picture is. */
+  ratio?: string;
+  fit?: 'cover' | 'contain';
+  /** The default image when the picture fails twice. */
+  fallbackSrc?: string;
+  /** Drawn when no picture could be had at all; by default an emblem in the brand's colours. */
+  fallback?: ReactNode;
+  /** The largest picture of the first screen: fetched at once and first. */
+  priority?: boolean;
+}
+
+interface Progress {
+  /** The picture that this is about: another `src` starts afresh. */
+  of: string | undefined;
+  stage: Stage;
+  loaded: boolean;
+}
+
+// A static element: it costs no render. A die in outline, as neutral as the brand itself.
+const emblem = (
+  <svg className={mark} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">
+    <path d="M24 5 41 14.5v19L24 43 7 33.5v-19z" strokeWidth="1.6" strokeLinejoin="round" />
+    <path d="m7 14.5 17 9.5 17-9.5M24 24v19" strokeWidth="1.6" strokeLinejoin="round" />
+    <g fill="currentColor" stroke="none">
+      <ellipse cx="24" cy="14.5" rx="2.6" ry="1.6" />
+      <ellipse cx="13" cy="23.5" rx="1.4" ry="2" />
+      <ellipse cx="18" cy="34" rx="1.4" ry="2" />
+      <ellipse cx="32.5" cy="28.5" rx="1.4" ry="2" />
+    </g>
+  </svg>
+);
+
+/**
+ * A picture that never moves the page: its box has its ratio from the start and shimmers while the
+ * picture loads. A failed picture is asked for once more, then the default image takes its place
+ * (R8.13). Lazy unless `priority`. One DOM node.
+ */
+export const Image = memo(function Image({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  ratio,
+  fit,
+  fallbackSrc,
+  fallback = emblem,
+  priority = false,
+  className,
+  style,
+  onLoad,
+  onError,
+  ...rest
+}: ImageProps) {
+  const [kept, setProgress] = useState<Progress>({ of: src, stage: 'first', loaded: false });
+  const { stage, loaded } = kept.of === src ? kept : { stage: 'first' as const, loaded: false };
+  const box = ratio === undefined ? style : { aspectRatio: ratio, ...style };
+  if (stage === 'drawn' || !src)
+    return (
+      <span
+        className={cx(drawn, className)}
+        style={box}
+        role="img"
+        aria-label={alt || undefined}
+        aria-hidden={alt === '' || undefined}
+        data-state="failed"
+      >
+        {fallback}
+      </span>
+    );
+  return (
+    <img
+      {...rest}
+      // The retry is a new element: the same address on the same one would not be asked for again.
+      key={stage}
+      src={stage === 'fallback' ? fallbackSrc : src}
+      srcSet={stage === 'fallback' ? undefined : srcSet}
+      sizes={sizes}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+      className={cx(image, !loaded && loadingSurface, className)}
+      style={box}
+      data-fit={fit}
+      data-state={loaded ? (stage === 'fallback' ? 'fallback' : 'loaded') : 'loading'}
+      onLoad={(event) => {
+        setProgress({ of: src, stage, loaded: true });
+        onLoad?.(event);
+      }}
+      onError={(event) => {
+        setProgress({ of: src, stage: afterFailure(stage, Boolean(fallbackSrc)), loaded: false });
+        onError?.(event);
+      }}
+    />
+  );
+});

@@ -1,0 +1,103 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layers } from '../foundation/layers.css.ts';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { control } = vars.color;
+
+/** The box around an input or select. */
+export const frame = recipe({
+  base: kitStyle({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    background: control.bg,
+    color: control.text,
+    border: `${vars.border.hair} solid ${control.border.rest}`,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${vars.motion.duration.quick}`,
+    selectors: {
+      '&:hover': { borderColor: control.border.hover },
+      '&:focus-within': { borderColor: control.border.focus },
+      '&:has(:focus-visible)': {
+        outline: `${vars.border.strong} solid ${vars.color.focus.ring}`,
+        outlineOffset: '1px',
+      },
+      // A button inside draws its own ring.
+      '&:has(button:focus-visible)': { outline: 'none' },
+      '&:has([aria-invalid="true"])': { borderColor: control.border.invalid },
+      '&:has(:disabled)': { color: vars.color.action.text.disabled, borderStyle: 'dashed' },
+      '&:has(:disabled):hover': { borderColor: control.border.rest },
+    },
+  }),
+  variants: {
+    size: {
+      sm: kitStyle({ blockSize: vars.size.control.sm, fontSize: vars.font.size.sm }),
+      md: kitStyle({ blockSize: vars.size.control.md, fontSize: vars.font.size.md }),
+      lg: kitStyle({ blockSize: vars.size.control.lg, fontSize: vars.font.size.md }),
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const input = kitStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  blockSize: '100%',
+  paddingInline: vars.space.md,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: control.placeholder, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed' },
+    // Chrome paints remembered values in its own colours, whatever the brand's.
+    '&:autofill': {
+      WebkitTextFillColor: control.text,
+      boxShadow: `inset 0 0 0 ${vars.size.control.lg} ${control.bg}`,
+    },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+const slot = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.xs,
+  color: vars.color.text.muted,
+} as const;
+
+export const start = kitStyle({ ...slot, paddingInlineStart: vars.space.md, cursor: 'text' });
+export const end = kitStyle({
+  ...slot,
+  paddingInlineEnd: vars.space.md,
+  // A button brings room of its own.
+  selectors: { '&:has(> button:last-child)': { paddingInlineEnd: vars.space.xs } },
+});
+
+// Beside a slot the text starts nearer.
+for (const [selector, rule] of [
+  [`${start} + ${input}`, { paddingInlineStart: vars.space.sm }],
+  [`${input}:has(+ ${end})`, { paddingInlineEnd: vars.space.xs }],
+] as const) {
+  globalStyle(selector, { '@layer': { [layers.kit]: rule } });
+}
+
+export const tool = kitStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control.sm,
+  blockSize: vars.size.control.sm,
+  maxBlockSize: '100%',
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  selectors: {
+    '&:hover': { color: vars.color.text.primary, background: vars.color.quiet.bg.hover },
+  },
+});

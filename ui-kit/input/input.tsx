@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { cx } from '../foundation/cx.ts';
+import { end as endStyle, frame, input, start as startStyle, tool } from './input.css.ts';
+
+export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size'> {
+  size?: 'sm' | 'md' | 'lg';
+  /** Before the text: an icon, a currency, a country code. */
+  start?: ReactNode;
+  /** Behind the text: a unit, a tool button. */
+  end?: ReactNode;
+  /** With it (and a `value`) a button empties the input and gives the focus back. */
+  onClear?: () => void;
+  /** Texts for the buttons inside. Needed with `onClear`. */
+  labels?: { clear: string };
+}
+
+/** The class of a small button inside an input's slot. */
+export const inputTool: string = tool;
+
+function focusBeside(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('button, a, input, select')) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
+}
+
+/**
+ * A line of text. `className` and `style` go to the box, everything else to the native input, so form
+ * libraries register it as any input. Takes label, hint and error from the `Field` around it.
+ */
+export function Input({
+  size,
+  start,
+  end,
+  onClear,
+  labels,
+  className,
+  style,
+  type = 'text',
+  ...rest
+}: InputProps) {
+  const ownId = useId();
+  const wiring = useFieldControl(rest);
+  const id = wiring.id ?? ownId;
+  const clearable = onClear && labels && rest.value !== undefined && rest.value !== '';
+  const clear = () => {
+    onClear?.();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer comfort only; keys reach the input itself
+    <span className={cx(frame({ size }), className)} style={style} onMouseDown={focusBeside}>
+      {start && <span className={startStyle}>{start}</span>}
+      <input {...rest} {...wiring} id={id} type={type} className={input} />
+      {(end || clearable) && (
+        <span className={endStyle}>
+          {clearable && (
+            <button type="button" className={tool} aria-label={labels.clear} onClick={clear}>
+              <X size="1em" aria-hidden="true" />
+            </button>
+          )}
+          {end}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { cx } from '../foundation/cx.ts';
+import * as css from './menu.css.ts';
+
+interface ItemLook {
+  /** Decorative, before the text. */
+  icon?: ReactNode;
+  /** At the end: a count, a value. Part of the item's name. */
+  end?: ReactNode;
+}
+
+const inside = (icon: ReactNode, children: ReactNode, end: ReactNode) => (
+  <>
+    {icon}
+    <span>{children}</span>
+    {end !== undefined && <span className={css.end}>{end}</span>}
+  </>
+);
+
+export interface MenuItemProps
+  extends ItemLook,
+    Omit<ComponentPropsWithRef<'button'>, 'onSelect' | 'disabled'> {
+  onSelect: () => void;
+  tone?: 'plain' | 'danger';
+  /** Can be reached and is read as disabled; does nothing and leaves the menu open. */
+  disabled?: boolean;
+}
+
+/** Something to do. */
+export function MenuItem({
+  icon,
+  end,
+  tone,
+  disabled = false,
+  onSelect,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={disabled || undefined}
+      className={cx(css.item, tone === 'danger' && css.danger, className)}
+      onClick={(event) => {
+        if (disabled) event.stopPropagation();
+        else onSelect();
+      }}
+    >
+      {inside(icon, children, end)}
+    </button>
+  );
+}
+
+/** What a router's link in a menu is given; spread it on the link. */
+export interface MenuLinkParts {
+  role: 'menuitem';
+  tabIndex: -1;
+  className: string;
+  children: ReactNode;
+}
+
+export interface MenuLinkProps extends ItemLook {
+  href: string;
+  /** Draws the link by a router: `(parts) => <Link to={...} {...parts} />`. Left out: a plain `<a>`. */
+  render?: (parts: MenuLinkParts) => ReactNode;
+  children: ReactNode;
+}
+
+/** Somewhere to go. */
+export function MenuLink({ icon, end, href, render, children }: MenuLinkProps) {
+  const parts: MenuLinkParts = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: css.item,
+    children: inside(icon, children, end),
+  };
+  return render ? render(parts) : <a href={href} {...parts} />;
+}
+
+/** Items that belong together, under a heading. */
+export function MenuGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a menu
+    <div role="group" aria-labelledby={id}>
+      <div id={id} role="presentation" className={css.heading}>
+        {heading}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A line between items. */
+export function MenuSeparator() {
+  return <hr className={css.separator} />;
+}

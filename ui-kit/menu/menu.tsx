@@ -1,0 +1,158 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useMergedRefs } from '../foundation/merged-refs.ts';
+import { header as headerStyle, popup as popupStyle, root } from './menu.css.ts';
+import { findTyped, itemForKey, type Typed, typeOn } from './menu-keys.ts';
+import { useMenuPopup } from './use-menu-popup.ts';
+
+export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> {
+  /** What the trigger shows. Give an `aria-label` when it is a picture. */
+  trigger: ReactNode;
+  /** Names the menu. */
+  label: string;
+  /** Something above the items that is not one of them: a name, a balance. */
+  header?: ReactNode;
+  /** `MenuItem`, `MenuLink`, `MenuGroup`, `MenuSeparator`. */
+  children: ReactNode;
+  /** Which edge of the trigger the popup keeps to. */
+  align?: 'start' | 'end';
+  onOpenChange?: (open: boolean) => void;
+}
+
+const itemAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="menuitem"]') : null;
+
+/**
+ * A button that opens a menu. Enter, Space and the arrows open it; arrows, Home, End and typed
+ * letters move; Escape and choosing give focus back; Tab and a press outside close it. Everything
+ * else in props goes to the trigger button.
+ */
+export function Menu({
+  trigger,
+  label,
+  header,
+  children,
+  align = 'end',
+  onOpenChange,
+  ref,
+  onClick,
+  onKeyDown,
+  ...rest
+}: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const typed = useRef<Typed>(undefined);
+  const startAt = useRef<'ArrowDown' | 'ArrowUp'>('ArrowDown');
+  const tabbing = useRef(false);
+  const merged = useMergedRefs(button, ref);
+
+  const change = (next: boolean) => {
+    tabbing.current = false;
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const closeToButton = () => {
+    button.current?.focus({ preventScroll: true });
+    change(false);
+  };
+  useMenuPopup({ open, trigger: button, popup, align, onClose: () => change(false) });
+
+  const items = () => [
+    ...(popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+  ];
+  useEffect(() => {
+    if (!open) return;
+    const all = [...(popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    itemForKey(startAt.current, all, undefined)?.focus({ preventScroll: true });
+  }, [open]);
+
+  const walk = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Escape') {
+      event.stopPropagation();
+      closeToButton();
+    } else if (key === 'Tab') {
+      // The browser moves focus on; the blur that follows closes.
+      tabbing.current = true;
+    } else {
+      const all = items();
+      const current = all.find((item) => item === document.activeElement);
+      let next = itemForKey(key, all, current);
+      const letter = [...key].length === 1 && key !== ' ';
+      if (!next && letter && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        typed.current = typeOn(typed.current, key, event.timeStamp);
+        const texts = all.map((item) => item.textContent);
+        next = all[findTyped(texts, typed.current.text, current ? all.indexOf(current) : -1)];
+      }
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+  };
+  return (
+    <span className={root}>
+      <button
+        {...rest}
+        ref={merged}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onClick={(event) => {
+          onClick?.(event);
+          startAt.current = 'ArrowDown';
+          change(!open);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          startAt.current = event.key;
+          change(true);
+        }}
+      >
+        {trigger}
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only watches focus leave its items
+        <div
+          ref={popup}
+          popover="manual"
+          className={popupStyle}
+          data-owns-escape=""
+          onBlur={({ relatedTarget, currentTarget }) => {
+            const toTrigger = button.current?.contains(relatedTarget) ?? false;
+            const out = relatedTarget && !currentTarget.contains(relatedTarget) && !toTrigger;
+            if (out || tabbing.current) change(false);
+          }}
+        >
+          {header && <div className={headerStyle}>{header}</div>}
+          <div
+            id={id}
+            role="menu"
+            aria-label={label}
+            tabIndex={-1}
+            onKeyDown={walk}
+            onClick={(event) => {
+              if (itemAt(event.target)) closeToButton();
+            }}
+            // One mark for pointer and keys: what the pointer is on has focus.
+            onPointerMove={(event) => itemAt(event.target)?.focus({ preventScroll: true })}
+          >
+            {children}
+          </div>
+        </div>
+      )}
+    </span>
+  );
+}

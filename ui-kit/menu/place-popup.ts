@@ -1,0 +1,34 @@
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+/**
+ * Where a popup goes, in px of the viewport: below its trigger, above it when only there is room,
+ * always inside the viewport. `edge` says which edges line up.
+ */
+export function placePopup(
+  trigger: Box,
+  popup: Extent,
+  viewport: Extent,
+  edge: 'left' | 'right',
+  gap: number,
+): { left: number; top: number } {
+  const below = trigger.bottom + gap;
+  const above = trigger.top - gap - popup.height;
+  const fitsBelow = below + popup.height <= viewport.height - gap;
+  const wishedTop = fitsBelow || above < gap ? below : above;
+  const wishedLeft = edge === 'left' ? trigger.left : trigger.right - popup.width;
+  const inside = (wish: number, size: number, room: number) =>
+    Math.max(gap, Math.min(wish, room - size - gap));
+  return {
+    left: inside(wishedLeft, popup.width, viewport.width),
+    top: inside(wishedTop, popup.height, viewport.height),
+  };
+}

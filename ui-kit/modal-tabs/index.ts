@@ -1,0 +1,1 @@
+export { ModalTabs, type ModalTabsProps } from './modal-tabs.tsx';

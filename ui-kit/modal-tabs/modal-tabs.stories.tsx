@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lock, Mail, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import { Input } from '../input/index.ts';
+import { ModalTabs, type ModalTabsProps } from './modal-tabs.tsx';
+
+function Opened({ open, tab, onOpenChange, onTabChange, ...props }: ModalTabsProps) {
+  const [shown, setShown] = useState(open);
+  const [chosen, setChosen] = useState(tab);
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>Open</Button>
+      <ModalTabs
+        {...props}
+        open={shown}
+        onOpenChange={(next) => {
+          setShown(next);
+          onOpenChange(next);
+        }}
+        tab={chosen}
+        onTabChange={(next) => {
+          setChosen(next);
+          onTabChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const paragraphs = Array.from({ length: 30 }, (_, line) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+  <p key={line}>Message {line + 1}: your deposit has arrived and can be played with at once.</p>
+));
+const mounted = fn();
+function Security() {
+  mounted();
+  return (
+    <Field label="Old password">
+      <Input type="password" autoComplete="current-password" />
+    </Field>
+  );
+}
+const items = [
+  {
+    value: 'profile',
+    label: 'Profile',
+    icon: <UserRound size={16} />,
+    content: <p>Your name as your friends see it.</p>,
+  },
+  { value: 'security', label: 'Security', icon: <Lock size={16} />, content: <Security /> },
+  {
+    value: 'messages',
+    label: 'Messages',
+    icon: <Mail size={16} />,
+    count: 30,
+    countLabel: '30 unread',
+    content: paragraphs,
+  },
+];
+
+const meta = {
+  title: 'Kit/ModalTabs',
+  component: ModalTabs,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Member center',
+    items,
+    tab: 'profile',
+    onTabChange: fn(),
+    labels: { close: 'Close', tabs: 'Sections' },
+  },
+  render: (args) => <Opened {...args} />,
+  beforeEach: () => {
+    mounted.mockClear();
+  },
+} satisfies Meta<typeof ModalTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FocusOrder: Story = {
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Member center' }));
+    const profile = dialog.getByRole('tab', { name: 'Profile' });
+    await waitFor(() => expect(profile).toHaveFocus());
+    // Lazy: what has not been looked at has not been mounted.
+    await expect(mounted).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(dialog.getByRole('tabpanel', { name: 'Profile' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('security');
+    await expect(mounted).toHaveBeenCalled();
+    await expect(dialog.getByLabelText('Old password')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+export const DeepLink: Story = {
+  args: { tab: 'security' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('tab', { name: 'Security' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    // A form's first field takes focus, so that one can type at once.
+    await waitFor(() => expect(dialog.getByLabelText('Old password')).toHaveFocus());
+  },
+};
+export const LongPanel: Story = {
+  args: { tab: 'messages' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const panel = within(dialog).getByRole('tabpanel', { name: /Messages/ });
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    panel.scrollTop = panel.scrollHeight;
+    await waitFor(() => expect(panel.scrollTop).toBeGreaterThan(0));
+    await expect(within(dialog).getByRole('tab', { name: 'Profile' })).toBeInTheDocument();
+    const body = dialog.querySelector('[data-dialog-body]');
+    await expect(body?.scrollTop).toBe(0);
+  },
+};
+export const Sidebar: Story = {
+  args: { layout: 'sidebar', size: 'lg', tab: 'messages' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const list = dialog.getByRole('tablist', { name: 'Sections' });
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    dialog.getByRole('tab', { name: /Messages/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(dialog.getByRole('tabpanel', { name: 'Security' })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+export const WithFooter: Story = {
+  args: { footer: <Button>Save</Button>, emphasis: 'pill' },
+};
+export const LongFilipino: Story = {
+  args: {
+    title: 'Sentro ng miyembro at mga setting ng seguridad ng iyong account',
+    items: ['Personal na impormasyon', 'Seguridad ng account', 'Mga mensahe', 'Mga gantimpala'].map(
+      (label, at) => ({
+        value: at === 0 ? 'profile' : label,
+        label,
+        content: <p>Dito mo makikita at mababago ang iyong impormasyon.</p>,
+      }),
+    ),
+  },
+};

@@ -1,0 +1,6 @@
+export {
+  type Notice,
+  NoticeBar,
+  type NoticeBarLabels,
+  type NoticeBarProps,
+} from './notice-bar.tsx';

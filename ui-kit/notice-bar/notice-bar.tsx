@@ -1,0 +1,130 @@
+import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { cx } from '../foundation/cx.ts';
+import { PAUSE_BUTTON, useGlide, usePause } from '../motion/index.ts';
+import * as css from './notice-bar.css.ts';
+
+/** CSS pixels a second: slow enough to read. */
+const SPEED = 50;
+
+export interface Notice {
+  id: string;
+  title: string;
+}
+
+export interface NoticeBarLabels {
+  /** The region's name. */
+  notices: string;
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+}
+
+export interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  notices: readonly Notice[];
+  onOpen: (id: string) => void;
+  labels: NoticeBarLabels;
+}
+
+/**
+ * Notices that run past, one after the other. They stand under the pointer, with focus inside and
+ * when the button says so; for reduced motion they do not run at all but are turned one by one.
+ * Nothing is shown when there is nothing to tell.
+ */
+export function NoticeBar({ notices, onOpen, labels, className, ...rest }: NoticeBarProps) {
+  const { playing, stopped, still, toggle, hold } = usePause();
+  const [turn, setTurn] = useState(0);
+  const track = useRef<HTMLDivElement>(null);
+  useGlide(track, { axis: 'inline', speed: SPEED, playing, enabled: !still && notices.length > 0 });
+  if (notices.length === 0) return null;
+
+  const button = ({ id, title }: Notice) => (
+    <button
+      type="button"
+      className={css.notice}
+      data-state={still ? 'still' : 'moving'}
+      onClick={() => onOpen(id)}
+    >
+      {title}
+    </button>
+  );
+  const half = (
+    <ul className={css.half}>
+      {notices.map((notice) => (
+        <li key={notice.id}>{button(notice)}</li>
+      ))}
+    </ul>
+  );
+  const current = notices[turn % notices.length];
+
+  return (
+    <section
+      aria-label={labels.notices}
+      {...rest}
+      className={cx(css.bar, className)}
+      data-state={still ? 'still' : playing ? 'playing' : 'paused'}
+    >
+      <Megaphone className={css.mark} size={18} aria-hidden="true" />
+      {still ? (
+        <>
+          <div className={css.pane} aria-live="polite">
+            {current && button(current)}
+          </div>
+          {notices.length > 1 && (
+            <>
+              <button
+                type="button"
+                className={css.tool}
+                aria-label={labels.previous}
+                data-turns
+                onClick={() => setTurn(turn + notices.length - 1)}
+              >
+                <ChevronLeft size={18} />
+              </button>
+              <button
+                type="button"
+                className={css.tool}
+                aria-label={labels.next}
+                data-turns
+                onClick={() => setTurn(turn + 1)}
+              >
+                <ChevronRight size={18} />
+              </button>
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where pointer and focus are; the notices inside are the controls */}
+          <div
+            className={css.pane}
+            data-moves
+            {...hold}
+            onBlur={(event) => {
+              hold.onBlur(event);
+              // Focus scrolled its notice into view; the run goes on from where it stood.
+              event.currentTarget.scrollLeft = 0;
+            }}
+          >
+            <div ref={track} className={css.track}>
+              {half}
+              <div inert aria-hidden="true">
+                {half}
+              </div>
+            </div>
+          </div>
+          <button
+            type="button"
+            className={css.tool}
+            aria-label={stopped ? labels.play : labels.pause}
+            onClick={toggle}
+            {...PAUSE_BUTTON}
+          >
+            {stopped ? <Play size={16} /> : <Pause size={16} />}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { PasswordInput, type PasswordInputProps, type PasswordLabels } from './password-input.tsx';

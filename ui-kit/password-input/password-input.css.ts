@@ -1,0 +1,16 @@
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+export const stack = kitStyle({ display: 'flex', flexDirection: 'column' });
+
+export const meter = kitStyle({ marginBlockStart: vars.space.xs });
+
+export const caps = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.font.size.xs,
+  color: vars.color.status.warning.ink,
+  // Stays in the page when empty: a live region that comes with its text is not read.
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space.xs } },
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { PasswordInput } from './password-input.tsx';
+
+const meta = {
+  title: 'Kit/PasswordInput',
+  component: PasswordInput,
+  args: {
+    'aria-label': 'Password',
+    autoComplete: 'current-password',
+    labels: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
+    style: { maxInlineSize: '24rem' },
+  },
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = { args: { defaultValue: 'Baize2026' } };
+export const Shown: Story = {
+  args: { defaultValue: 'Baize2026' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+export const CapsLock: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    input.focus();
+    await fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    await fireEvent.keyUp(input, { key: 'CapsLock', modifierCapsLock: false });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+  },
+};
+export const Paste: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.paste('from-a-manager-9!');
+    await expect(input).toHaveValue('from-a-manager-9!');
+  },
+};
+export const WithMeter: Story = {
+  args: {
+    defaultValue: 'Baize2026',
+    autoComplete: 'new-password',
+    meter: <meter aria-label="Strength" min={0} max={4} value={3} />,
+  },
+};
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'abc' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Baize2026' } };

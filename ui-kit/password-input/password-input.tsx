@@ -1,0 +1,80 @@
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Input, type InputProps, inputTool } from '../input/index.ts';
+import { caps, meter as meterStyle, stack } from './password-input.css.ts';
+
+export interface PasswordLabels {
+  /** Name of the button while the password is hidden. */
+  show: string;
+  /** Name of the button while the password can be read. */
+  hide: string;
+  /** Said while Caps Lock is on. */
+  capsLock: string;
+}
+
+export interface PasswordInputProps
+  extends Omit<InputProps, 'type' | 'onClear' | 'labels' | 'end'> {
+  labels: PasswordLabels;
+  /** Something that judges the password, shown below it. */
+  meter?: ReactNode;
+}
+
+/**
+ * A password. Can be shown and hidden, says when Caps Lock is on, and lets password managers and
+ * paste do their work. Say `autoComplete` (`current-password` or `new-password`).
+ */
+export function PasswordInput({
+  labels,
+  meter,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent<HTMLInputElement>) =>
+    setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div className={stack}>
+      <Input
+        spellCheck={false}
+        autoCapitalize="none"
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        onKeyDown={(event) => {
+          watch(event);
+          onKeyDown?.(event);
+        }}
+        onKeyUp={(event) => {
+          watch(event);
+          onKeyUp?.(event);
+        }}
+        onBlur={(event) => {
+          setCapsLock(false);
+          onBlur?.(event);
+        }}
+        end={
+          <button
+            type="button"
+            className={inputTool}
+            aria-label={shown ? labels.hide : labels.show}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+          </button>
+        }
+      />
+      <span role="status" className={caps}>
+        {capsLock && (
+          <>
+            <ArrowBigUpDash size="1em" aria-hidden="true" />
+            {labels.capsLock}
+          </>
+        )}
+      </span>
+      {meter && <div className={meterStyle}>{meter}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import decode from 'jsqr';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawQr, QR } from './draw-qr.ts';
+
+const TEXTS = [
+  'x',
+  'https://baize.example/app',
+  'https://baize.example/register?referralCode=ABCD1234',
+  'https://pay.example/qr/00020101021226370011com.example01051234520400005303608540510.005802PH',
+  `https://pay.example/qr/${'a1B2'.repeat(30)}`,
+  'Ñandú ₱1,234.50 語',
+];
+
+async function read(text: string, pixels: number, withLogo: boolean): Promise<string | undefined> {
+  const drawing = drawQr(text, pixels);
+  if (!drawing) throw new Error('not drawn');
+  const { at, edge } = drawing.logo;
+  const logo = withLogo
+    ? `<rect x="${at}" y="${at}" width="${edge}" height="${edge}" fill="#fff"/><circle cx="400" cy="400" r="${edge * 0.42}" fill="#b3261e"/>`
+    : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800"><rect width="800" height="800" fill="#fff"/><path fill-rule="evenodd" d="${drawing.path}"/>${logo}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg), { density: (72 * pixels) / QR.size })
+    .resize(pixels, pixels)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+for (const withLogo of [false, true])
+  test(`[R9.11] every code is read back at 107, 200 and 800 pixels ${withLogo ? 'with' : 'without'} a logo`, async () => {
+    for (const pixels of [QR.download, QR.shown, QR.size])
+      for (const text of TEXTS)
+        expect(await read(text, pixels, withLogo), `${text} at ${pixels}`).toBe(text);
+  });
+
+test('[R9.11] draws with the given numbers: size 800, margin 20, dots 0.35, logo 0.2', () => {
+  const drawing = drawQr('https://baize.example/app');
+  const module = (800 - 2 * 20) / (drawing?.modules ?? 0);
+  expect(drawing?.path.startsWith('M20 20h')).toBe(true);
+  const edges = [...(drawing?.path.matchAll(/h(\d+(?:\.\d+)?)v/g) ?? [])].map((edge) =>
+    Number(edge[1]),
+  );
+  expect(Math.min(...edges)).toBeCloseTo(module * 0.35, 1);
+  expect(drawing?.logo.edge).toBeCloseTo((800 - 40) * 0.2);
+  expect(drawing?.logo.at).toBeCloseTo(400 - ((800 - 40) * 0.2) / 2);
+});
+
+test('says so when a text is longer than any code holds', () => {
+  expect(drawQr('x'.repeat(5000))).toBeUndefined();
+});

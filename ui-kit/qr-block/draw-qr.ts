@@ -1,0 +1,86 @@
+import { encode, QrCodeDataType } from 'uqr';
+
+/** The numbers of R9.11. Sizes and margin are units of the drawing, scales are shares of 1. */
+export const QR = {
+  /** Edge of the drawing, and of the picture that is saved. */
+  size: 800,
+  /** Light edge inside the drawing. */
+  margin: 20,
+  level: 'M',
+  /** A data dot's edge as a share of its module. */
+  dotScale: 0.35,
+  /** The logo's edge as a share of the drawing without its margin. */
+  logoScale: 0.2,
+  /** The edge at which the component shows the code, in CSS pixels. */
+  shown: 200,
+  /** The same for an app-download code. */
+  download: 107,
+} as const;
+
+/** Below so many pixels a dot is lost between a camera's own. */
+const LEAST_DOT = 1.75;
+
+export interface QrDrawing {
+  /** Everything dark, as one path over a `QR.size` square; fill rule `evenodd`. */
+  path: string;
+  /** Where the logo goes, its light ground included. */
+  logo: { at: number; edge: number };
+  modules: number;
+}
+
+const n = (value: number) => String(Math.round(value * 100) / 100);
+const square = (x: number, y: number, edge: number) =>
+  `M${n(x)} ${n(y)}h${n(edge)}v${n(edge)}h${n(-edge)}z`;
+
+/**
+ * Draws a code the way the field does: data as small dots, everything by which a reader finds its
+ * way (finder and alignment patterns, timing, format) in full. Finder and alignment patterns are
+ * rings, not rows of squares: hairlines between squares are what makes readers fail. `shown` is
+ * the edge in pixels at which it will be seen: where the literal dot would be too small to read,
+ * it grows. Undefined when the text is longer than any code holds.
+ */
+export function drawQr(text: string, shown: number = QR.size): QrDrawing | undefined {
+  let code: ReturnType<typeof encode>;
+  try {
+    code = encode(text, { ecc: QR.level, border: 0 });
+  } catch {
+    return undefined;
+  }
+  const { size: modules, data, types } = code;
+  const inner = QR.size - 2 * QR.margin;
+  const module = inner / modules;
+  const legible = LEAST_DOT / ((module * shown) / QR.size);
+  const scale = Math.min(1, Math.max(QR.dotScale, legible));
+  const at = (position: number) => QR.margin + position * module;
+  const parts: string[] = [];
+  /** Nested squares: a ring of `edge` modules with a dark heart. */
+  const target = (x: number, y: number, edge: number) => {
+    for (const inset of [0, 1, 2])
+      parts.push(square(at(x + inset), at(y + inset), (edge - 2 * inset) * module));
+  };
+  const corners: [number, number][] = [
+    [0, 0],
+    [modules - 7, 0],
+    [0, modules - 7],
+  ];
+  for (const [x, y] of corners) target(x, y, 7);
+  for (let y = 0; y < modules; y += 1)
+    for (let x = 0; x < modules; x += 1) {
+      const type = types[y]?.[x];
+      if (type === QrCodeDataType.Alignment) {
+        const first =
+          types[y - 1]?.[x] !== QrCodeDataType.Alignment &&
+          types[y]?.[x - 1] !== QrCodeDataType.Alignment;
+        if (first) target(x, y, 5);
+      } else if (
+        data[y]?.[x] &&
+        !corners.some(([a, b]) => x >= a && x < a + 7 && y >= b && y < b + 7)
+      ) {
+        const share = type === QrCodeDataType.Data ? scale : 1;
+        const inset = (1 - share) / 2;
+        parts.push(square(at(x + inset), at(y + inset), module * share));
+      }
+    }
+  const edge = inner * QR.logoScale;
+  return { path: parts.join(''), logo: { at: (QR.size - edge) / 2, edge }, modules };
+}

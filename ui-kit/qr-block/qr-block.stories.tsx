@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import decode from 'jsqr';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { picture } from '../image/picture.sample.ts';
+import { QR } from './draw-qr.ts';
+import { QrBlock } from './qr-block.tsx';
+
+const meta = {
+  title: 'Kit/QR block',
+  component: QrBlock,
+  args: {
+    value: 'https://baize.example/app/android',
+    labels: {
+      code: 'Code of the Android app',
+      download: 'Save picture',
+      failed: 'This code cannot be shown.',
+    },
+  },
+} satisfies Meta<typeof QrBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The very pixels that the browser makes of a picture, read by an independent decoder. */
+async function readBack(src: string, edge: number): Promise<string | undefined> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = edge;
+  canvas.height = edge;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, edge, edge);
+  const pixels = context?.getImageData(0, 0, edge, edge);
+  return pixels && decode(pixels.data, edge, edge)?.data;
+}
+
+async function readsBack(root: HTMLElement, edge: number, value: string) {
+  const svg = root.querySelector('svg[role=img]');
+  if (!svg) throw new Error('no code');
+  const copy = svg.cloneNode(true);
+  if (!(copy instanceof SVGElement)) throw new Error('no drawing');
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+  await expect(await readBack(src, edge)).toBe(value);
+}
+
+export const Standard: Story = {
+  name: '[R9.11] Is read back as the browser draws it',
+  args: { caption: 'Scan to install the app' },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('svg[role=img]')).toHaveAttribute('width', '200');
+    await readsBack(canvasElement, 200, args.value);
+  },
+};
+export const AppDownload: Story = {
+  args: { size: QR.download, caption: 'Android' },
+  play: ({ canvasElement, args }) => readsBack(canvasElement, 107, args.value),
+};
+export const WithLogo: Story = {
+  args: { logo: picture(40, 200, 200), caption: 'Scan to pay' },
+  play: ({ canvasElement, args }) => readsBack(canvasElement, 200, args.value),
+};
+export const Saves: Story = {
+  args: { logo: picture(40, 200, 200), fileName: 'baize-app' },
+  play: async ({ canvasElement, args }) => {
+    const saved: { name: string; href: string }[] = [];
+    const keep = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      saved.push({ name: event.target.download, href: event.target.href });
+    };
+    // The link that saves is never in the document, so its press is caught on its prototype.
+    const press = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function click() {
+      this.addEventListener('click', keep);
+      press.call(this);
+    };
+    try {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save picture' }));
+      await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 });
+    } finally {
+      HTMLAnchorElement.prototype.click = press;
+    }
+    await expect(saved[0]?.name).toBe('baize-app.png');
+    await expect(await readBack(saved[0]?.href ?? '', QR.size)).toBe(args.value);
+  },
+};
+export const TooLong: Story = {
+  args: { value: 'x'.repeat(5000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('cannot be shown');
+  },
+};
+export const LongText: Story = {
+  args: {
+    caption: 'I-scan gamit ang camera ng iyong telepono upang ma-install ang aplikasyon',
+    labels: { code: 'QR', download: 'I-save ang larawan sa iyong telepono', failed: '' },
+  },
+};

@@ -1,0 +1,1 @@
+export { Rail, type RailLabels, type RailProps, VENDOR_SLIDES } from './rail.tsx';

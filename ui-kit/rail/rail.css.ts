@@ -1,0 +1,79 @@
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color, space } = vars;
+/** How many items a full width shows; the component sets it. */
+export const PER_VIEW = '--bz-rail-per-view';
+const perView = `var(${PER_VIEW})`;
+
+export const rail = kitStyle({ display: 'grid', gap: space.md, minInlineSize: 0 });
+
+export const bare = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minInlineSize: 0,
+});
+
+export const head = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.md,
+  minBlockSize: vars.size.control.sm,
+});
+
+export const heading = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.sm,
+  fontFamily: vars.font.family.display,
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.display,
+  letterSpacing: vars.font.tracking.display,
+  lineHeight: vars.font.line.tight,
+});
+
+export const count = kitStyle({
+  color: color.text.muted,
+  fontFamily: vars.font.family.body,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tools = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  marginInlineStart: 'auto',
+});
+
+export const steps = kitStyle({ display: 'flex', gap: space.xs });
+
+export const step = kitStyle({
+  selectors: {
+    '&[data-end]': { visibility: 'hidden' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  },
+});
+
+export const scroller = kitStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // A share of the width, but never too narrow to read: then fewer show.
+  gridAutoColumns: `max(calc(${vars.size.railFolded} * 2), calc((100% - ${space.lg} * (${perView} - 1)) / ${perView}))`,
+  gap: space.lg,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline proximity',
+  scrollbarWidth: 'none',
+  // Room for what items draw outside their box: shadow, ring, the lift under the pointer.
+  padding: space.sm,
+  margin: `calc(-1 * ${space.sm})`,
+  scrollPaddingInline: space.sm,
+});
+
+export const item = kitStyle({ display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' });

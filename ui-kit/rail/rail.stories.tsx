@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Chip } from '../chip/index.ts';
+import { GameCard } from '../game-card/index.ts';
+import { Image } from '../image/index.ts';
+import { picture } from '../image/picture.sample.ts';
+import { Rail, VENDOR_SLIDES } from './rail.tsx';
+
+const labels = { previous: 'Previous games', next: 'More games' };
+const cardLabels = {
+  play: 'Immediate game',
+  trial: 'Free trial',
+  favourite: 'Favourite',
+  info: 'About',
+  hot: 'Hot',
+  new: 'New',
+  maintenance: 'Under maintenance',
+};
+const press = fn();
+
+const cards = (howMany: number) =>
+  Array.from({ length: howMany }, (_, id) => (
+    <GameCard
+      key={String(id)}
+      gameId={String(id)}
+      name={`Game number ${id + 1}`}
+      vendor="Northwind"
+      cover={picture(id * 31)}
+      labels={cardLabels}
+      onPlay={press}
+      onFavourite={press}
+      hot
+    />
+  ));
+
+const meta = {
+  title: 'Kit/Rail',
+  component: Rail,
+  args: {
+    heading: 'Hot games',
+    count: '128',
+    more: <a href="#more">More</a>,
+    labels,
+    children: cards(14),
+  },
+} satisfies Meta<typeof Rail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scrollerOf = (root: HTMLElement) => within(root).getByRole('list');
+
+export const Games: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = scrollerOf(canvasElement);
+    await expect(canvas.getByRole('region', { name: /Hot games/ })).toBeVisible();
+    const next = await canvas.findByRole('button', { name: 'More games' });
+    // At its start there is no way back.
+    await expect(canvas.queryByRole('button', { name: 'Previous games' })).toBeNull();
+    await userEvent.click(next);
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(200));
+    await expect(await canvas.findByRole('button', { name: 'Previous games' })).toBeVisible();
+    list.scrollTo({ left: list.scrollWidth });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'More games' })).toBeNull(), {
+      timeout: 4000,
+    });
+  },
+};
+export const AllFit: Story = {
+  args: { children: cards(3) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'More games' })).toBeNull();
+    await expect(scrollerOf(canvasElement)).not.toHaveAttribute('tabindex');
+  },
+};
+export const VendorMenu: Story = {
+  name: '[R9.03] Shows five vendors at a time',
+  args: { heading: undefined, count: undefined, more: undefined, 'aria-label': 'Vendors' },
+  render: (args) => {
+    const [chosen, setChosen] = useState(2);
+    return (
+      <Rail {...args} perView={VENDOR_SLIDES}>
+        {Array.from({ length: 12 }, (_, id) => (
+          <Chip
+            key={String(id)}
+            shape="tile"
+            pressed={chosen === id}
+            icon={
+              <Image
+                src={picture(id * 40, 96, 96)}
+                alt=""
+                ratio="1"
+                style={{ inlineSize: '4ch' }}
+              />
+            }
+            count={40 + id}
+            onClick={() => setChosen(id)}
+          >
+            Vendor {id + 1}
+          </Chip>
+        ))}
+      </Rail>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const list = scrollerOf(canvasElement);
+    const edge = list.getBoundingClientRect();
+    const whole = [...list.children].filter((item) => {
+      const box = item.getBoundingClientRect();
+      return box.left >= edge.left && box.right <= edge.right;
+    });
+    await expect(whole).toHaveLength(5);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Vendor 4/ }));
+    await expect(within(canvasElement).getByRole('button', { pressed: true })).toHaveTextContent(
+      'Vendor 4',
+    );
+  },
+};
+export const LongText: Story = {
+  args: {
+    heading: 'Mga larong pinakamadalas laruin ng mga miyembro ngayong linggo',
+    more: <a href="#more">Tingnan ang lahat</a>,
+  },
+};

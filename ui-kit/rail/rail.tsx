@@ -1,0 +1,134 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Children,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  isValidElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { Button } from '../button/index.ts';
+import { cx } from '../foundation/cx.ts';
+import * as css from './rail.css.ts';
+import { useEnds } from './use-ends.ts';
+
+/** Slides of the vendor menu (R9.03). */
+export const VENDOR_SLIDES = 5;
+
+export interface RailLabels {
+  previous: string;
+  next: string;
+}
+
+export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Names the rail. Leave out where it stands elsewhere and give `aria-label`. */
+  heading?: ReactNode;
+  /** The heading's rank in the page. */
+  level?: 2 | 3;
+  /** How many there are in all, formatted. */
+  count?: ReactNode;
+  /** The link to all of them. */
+  more?: ReactNode;
+  /** Items that a full width shows: 6 game cards, 5 vendors (R9.03). Narrow rails show fewer. */
+  perView?: number;
+  labels: RailLabels;
+  children: ReactNode;
+}
+
+/**
+ * A row that scrolls sideways: by wheel, touch, arrow keys and its two buttons, which hide where
+ * there is nothing more. Items are a list; each child is one.
+ */
+export function Rail({
+  heading,
+  level = 2,
+  count,
+  more,
+  perView = 6,
+  labels,
+  className,
+  children,
+  ...rest
+}: RailProps) {
+  const headingId = useId();
+  const scroller = useRef<HTMLUListElement>(null);
+  const [{ atStart, atEnd }, look] = useEnds(scroller);
+  const Heading = `h${level}` as const;
+  const style: CSSProperties & Record<`--${string}`, number> = { [css.PER_VIEW]: perView };
+
+  const step = (direction: 1 | -1) => {
+    const element = scroller.current;
+    if (!element) return;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollBy({
+      left: sign * element.clientWidth * 0.85,
+      behavior: calm ? 'auto' : 'smooth',
+    });
+  };
+
+  const arrow = (direction: 1 | -1, label: string, ended: boolean, drawing: ReactNode) => (
+    <Button
+      className={css.step}
+      tone="soft"
+      size="sm"
+      shape="icon"
+      aria-label={label}
+      data-end={ended || undefined}
+      onClick={() => step(direction)}
+    >
+      {drawing}
+    </Button>
+  );
+  const all = atStart && atEnd;
+  const previous = !all && arrow(-1, labels.previous, atStart, <ChevronLeft size={18} />);
+  const next = !all && arrow(1, labels.next, atEnd, <ChevronRight size={18} />);
+  // Without anything to say above it, the row has its buttons at its sides.
+  const bare = !heading && !more;
+
+  return (
+    <section
+      aria-labelledby={heading ? headingId : undefined}
+      {...rest}
+      className={cx(bare ? css.bare : css.rail, className)}
+    >
+      {bare ? (
+        previous
+      ) : (
+        <div className={css.head}>
+          {heading && (
+            <Heading id={headingId} className={css.heading}>
+              {heading}
+              {count !== undefined && <span className={css.count}>{count}</span>}
+            </Heading>
+          )}
+          <div className={css.tools}>
+            {more}
+            {!all && (
+              <div className={css.steps}>
+                {previous}
+                {next}
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      <ul
+        ref={scroller}
+        className={css.scroller}
+        style={style}
+        // What scrolls must be reachable by key (WCAG 2.1.1).
+        tabIndex={all ? undefined : 0}
+        onScroll={look}
+      >
+        {Children.map(children, (child) => (
+          <li key={isValidElement(child) ? child.key : undefined} className={css.item}>
+            {child}
+          </li>
+        ))}
+      </ul>
+      {bare && next}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { cx } from '../foundation/cx.ts';
+import { frame } from '../input/input.css.ts';
+import { chevron, option as optionStyle, select } from './select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
+  size?: 'sm' | 'md' | 'lg';
+  options: readonly SelectOption[];
+  /** Stands there while nothing is chosen (value `''`). */
+  placeholder?: string;
+}
+
+/**
+ * One of several. The platform's own list, so it works by touch, keys and type-ahead everywhere.
+ * `className` and `style` go to the box, everything else to the native select.
+ */
+export function Select({ size, options, placeholder, className, style, ...rest }: SelectProps) {
+  const wiring = useFieldControl(rest);
+  return (
+    <span className={cx(frame({ size }), className)} style={style}>
+      <select {...rest} {...wiring} className={select}>
+        {placeholder !== undefined && (
+          <option value="" className={optionStyle}>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            className={optionStyle}
+          >
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={18} aria-hidden="true" className={chevron} />
+    </span>
+  );
+}

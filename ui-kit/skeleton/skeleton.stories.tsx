@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = {
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {
+  args: { shape: 'text', width: '24ch' },
+  play: async ({ canvasElement }) => {
+    const shape = canvasElement.querySelector('[aria-hidden]');
+    if (!(shape instanceof HTMLElement)) throw new Error('no skeleton');
+    // Fast answers never flash: the picture starts after a delay that CSS alone keeps.
+    await expect(getComputedStyle(shape).animationDelay).toBe('0.15s, 0.15s');
+    await waitFor(() => expect(getComputedStyle(shape).opacity).toBe('1'));
+  },
+};
+export const Block: Story = { args: { shape: 'block', width: '20ch', height: '12ch' } };
+export const Circle: Story = { args: { shape: 'circle', width: '6ch' } };
+export const Pill: Story = { args: { shape: 'pill', width: '14ch' } };

@@ -1,0 +1,17 @@
+import { keyframes } from '@vanilla-extract/css';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = kitStyle({
+  borderRadius: '50%',
+  border: `${vars.border.strong} solid currentColor`,
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+});
+
+export const sizes = {
+  sm: kitStyle({ inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }),
+  lg: kitStyle({ inlineSize: vars.size.icon.xl, blockSize: vars.size.icon.xl }),
+};

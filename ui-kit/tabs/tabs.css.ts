@@ -1,0 +1,127 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color, motion, space } = vars;
+
+export const root = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.lg,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  selectors: { '&[data-orientation="vertical"]': { flexDirection: 'row' } },
+});
+
+/** Scrolls sideways when there are more tabs than room; the rest of the page never does. */
+export const list = recipe({
+  base: kitStyle({
+    display: 'flex',
+    flex: 'none',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    selectors: {
+      '&[aria-orientation="vertical"]': { flexDirection: 'column', overflow: 'hidden auto' },
+    },
+  }),
+  variants: {
+    emphasis: {
+      underline: kitStyle({
+        gap: space.xs,
+        boxShadow: `inset 0 calc(${vars.border.hair} * -1) ${color.surface.border}`,
+        selectors: { '&[aria-orientation="vertical"]': { boxShadow: 'none' } },
+      }),
+      pill: kitStyle({
+        gap: space.xs,
+        padding: space.xs,
+        alignSelf: 'flex-start',
+        borderRadius: `min(${vars.radius.pill}, calc(${vars.radius.control} + ${space.xs}))`,
+        background: color.surface.raised,
+      }),
+    },
+  },
+  defaultVariants: { emphasis: 'underline' },
+});
+
+export const tab = recipe({
+  base: kitStyle({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.sm,
+    flex: 'none',
+    minBlockSize: vars.size.control.md,
+    paddingInline: space.lg,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.bold,
+    whiteSpace: 'nowrap',
+    color: color.text.muted,
+    borderRadius: vars.radius.control,
+    transition: `color ${motion.duration.quick}, background-color ${motion.duration.quick}`,
+    selectors: {
+      '&:hover:not(:disabled)': { color: color.text.primary },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+      // The list clips what stands out of it.
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '[aria-orientation="vertical"] > &': { whiteSpace: 'normal', textAlign: 'start' },
+    },
+  }),
+  variants: {
+    emphasis: {
+      underline: kitStyle({
+        selectors: {
+          '&[data-state="active"]': { color: color.text.brand },
+          '&[data-state="active"]::after': {
+            content: '""',
+            position: 'absolute',
+            insetInline: space.md,
+            insetBlockEnd: 0,
+            blockSize: vars.border.strong,
+            background: 'currentColor',
+          },
+          '[aria-orientation="vertical"] > &[data-state="active"]': {
+            background: color.surface.raised,
+          },
+          '[aria-orientation="vertical"] > &[data-state="active"]::after': {
+            insetInline: '0 auto',
+            insetBlock: space.sm,
+            blockSize: 'auto',
+            inlineSize: vars.border.strong,
+          },
+        },
+      }),
+      pill: kitStyle({
+        minBlockSize: vars.size.control.sm,
+        selectors: {
+          '&[data-state="active"]': {
+            background: color.action.bg.rest,
+            color: color.action.text.rest,
+          },
+          '&[data-state="active"]:hover:not(:disabled)': { color: color.action.text.rest },
+        },
+      }),
+    },
+  },
+  defaultVariants: { emphasis: 'underline' },
+});
+
+export const count = kitStyle({
+  minInlineSize: vars.size.icon.md,
+  paddingInline: space.xs,
+  borderRadius: vars.radius.pill,
+  background: color.badge.neutral.bg,
+  color: color.badge.neutral.text,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+
+export const panel = kitStyle({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  borderRadius: vars.radius.control,
+});

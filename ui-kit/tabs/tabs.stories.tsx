@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flame, Heart, History } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Input } from '../input/index.ts';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+function Held({ value, onValueChange, ...props }: TabsProps) {
+  const [tab, setTab] = useState(value);
+  return (
+    <Tabs
+      {...props}
+      value={tab}
+      onValueChange={(next) => {
+        setTab(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const items = [
+  { value: 'hot', label: 'Hot', icon: <Flame size={16} />, content: 'Hot games' },
+  {
+    value: 'favourites',
+    label: 'Favourites',
+    icon: <Heart size={16} />,
+    count: 12,
+    countLabel: '12 games',
+    content: <Input aria-label="Note" />,
+  },
+  { value: 'recent', label: 'Recent', icon: <History size={16} />, content: 'Recent games' },
+];
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs,
+  args: { items, value: 'hot', onValueChange: fn(), label: 'Game lists' },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Underline: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tablist', { name: 'Game lists' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Hot' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Favourites 12 games' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.queryByText('Hot games')).toBeNull();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Recent games');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hot');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Recent' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Recent' })).toBeVisible();
+  },
+};
+export const Pill: Story = { args: { emphasis: 'pill', value: 'favourites' } };
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(canvasElement).getByRole('tab', { name: /Favourites/ })).toHaveFocus();
+  },
+};
+export const Manual: Story = {
+  args: { activation: 'manual' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Favourites/ })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('favourites');
+  },
+};
+export const KeepMounted: Story = {
+  args: { keepMounted: true, value: 'favourites' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Note'), 'kept');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hot' }));
+    await expect(canvas.getByLabelText('Note')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Favourites/ }));
+    await expect(canvas.getByLabelText('Note')).toHaveValue('kept');
+  },
+};
+export const DisabledTab: Story = {
+  args: { items: items.map((item) => ({ ...item, disabled: item.value === 'favourites' })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getByRole('tab', { name: 'Recent' })).toHaveFocus();
+  },
+};
+export const ManyInLittleRoom: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    items: ['Lahat', 'Mga slot', 'Live na kasino', 'Pangingisda', 'Palakasan', 'Loterya'].map(
+      (label, at) => ({ value: at === 0 ? 'hot' : label, label, content: label }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const last = canvas.getByRole('tab', { name: 'Loterya' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(list.right + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { TextLink, type TextLinkLook, type TextLinkProps, textLink } from './text-link.tsx';

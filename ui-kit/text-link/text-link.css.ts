@@ -1,0 +1,39 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+export const link = recipe({
+  base: kitStyle({
+    color: vars.color.text.link,
+    fontWeight: vars.font.weight.medium,
+    textDecoration: 'underline',
+    textDecorationThickness: vars.border.hair,
+    textUnderlineOffset: '0.2em',
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecorationThickness: vars.border.strong } },
+  }),
+  variants: {
+    tone: {
+      accent: {},
+      muted: kitStyle({
+        color: vars.color.text.muted,
+        selectors: { '&:hover': { color: vars.color.text.primary } },
+      }),
+    },
+    /** `alone` stands outside running text, so its target is at least 24 px high. */
+    place: {
+      text: {},
+      alone: kitStyle({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        minBlockSize: vars.size.target,
+        fontSize: vars.font.size.sm,
+        textDecorationColor: 'transparent',
+        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+      }),
+    },
+  },
+  defaultVariants: { tone: 'accent', place: 'text' },
+});

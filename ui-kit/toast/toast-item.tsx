@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Button } from '../button/index.ts';
+import { cx } from '../foundation/cx.ts';
+import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
+import * as css from './toast.css.ts';
+import type { Toast, ToastTone } from './toast-queue.ts';
+import { useAutoDismiss } from './use-auto-dismiss.ts';
+
+export interface ToastLabels {
+  /** Name of the region; F8 brings focus there, which the name may say. */
+  region: string;
+  dismiss: string;
+  /** The tone in a word, read before the text: "Success", "Error". */
+  tones: Record<ToastTone, string>;
+}
+
+const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
+
+interface ToastItemProps {
+  toast: Toast;
+  paused: boolean;
+  labels: ToastLabels;
+  onDismiss: (id: number) => void;
+}
+
+/** One toast. Escape dismisses it while focus is in it, and no dialog behind it. */
+export function ToastItem({ toast, paused, labels, onDismiss }: ToastItemProps) {
+  const { id, tone, title, text, action } = toast;
+  const dismiss = () => onDismiss(id);
+  useAutoDismiss(toast.durationMs, paused, dismiss);
+  const Icon = ICONS[tone];
+  return (
+    <li
+      className={cx(css.toast, css.tones[tone])}
+      data-tone={tone}
+      data-owns-escape=""
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismiss();
+      }}
+    >
+      <Icon size={20} aria-hidden="true" className={css.icons[tone]} />
+      <div className={css.words}>
+        <p className={css.title}>
+          <span className={visuallyHidden}>{labels.tones[tone]}: </span>
+          {title}
+        </p>
+        {text && <p className={css.text}>{text}</p>}
+        {action && (
+          <Button
+            tone="soft"
+            size="sm"
+            className={css.action}
+            onClick={() => {
+              action.onPress();
+              dismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <Button tone="quiet" size="sm" shape="icon" aria-label={labels.dismiss} onClick={dismiss}>
+        <X size={16} aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, use, useMemo, useReducer } from 'react';
+import { createPortal } from 'react-dom';
+import { useInBrowser } from '../foundation/in-browser.ts';
+import type { ToastLabels } from './toast-item.tsx';
+import { makeToast, type Toast, type ToastMessage, toastQueue } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+export interface ToastApi {
+  /** Shows a toast, after those before it; returns its id. */
+  show: (message: ToastMessage) => number;
+  dismiss: (id: number) => void;
+}
+
+const ToastContext = createContext<ToastApi | null>(null);
+const NONE: readonly Toast[] = [];
+let lastId = 0;
+
+export interface ToastProviderProps {
+  labels: ToastLabels;
+  children: ReactNode;
+}
+
+/** Holds the toasts of the page; stands once, near the root. */
+export function ToastProvider({ labels, children }: ToastProviderProps) {
+  const [queue, change] = useReducer(toastQueue, NONE);
+  const inBrowser = useInBrowser();
+  // Never changes, so that a toast renders nobody who can show one.
+  const api = useMemo<ToastApi>(
+    () => ({
+      show: (message) => {
+        lastId += 1;
+        change({ type: 'show', toast: makeToast(lastId, message) });
+        return lastId;
+      },
+      dismiss: (id) => change({ type: 'dismiss', id }),
+    }),
+    [],
+  );
+  return (
+    <ToastContext value={api}>
+      {children}
+      {inBrowser &&
+        createPortal(
+          <ToastRegion queue={queue} labels={labels} onDismiss={api.dismiss} />,
+          document.body,
+        )}
+    </ToastContext>
+  );
+}
+
+/** The way to show a toast. Throws outside a `ToastProvider`. */
+export function useToast(): ToastApi {
+  const api = use(ToastContext);
+  if (!api) throw new Error('useToast needs a ToastProvider above it');
+  return api;
+}

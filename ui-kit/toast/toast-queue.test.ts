@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { makeToast, type Toast, toastQueue } from './toast-queue.ts';
+
+const toast = (id: number, key?: string): Toast => makeToast(id, { title: `t${id}`, key });
+const show = (queue: readonly Toast[], next: Toast) =>
+  toastQueue(queue, { type: 'show', toast: next });
+
+test('keeps the order in which they came, and lets any go', () => {
+  const queue = [toast(1), toast(2), toast(3)].reduce<readonly Toast[]>(show, []);
+  expect(queue.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(toastQueue(queue, { type: 'dismiss', id: 2 }).map(({ id }) => id)).toEqual([1, 3]);
+  expect(toastQueue(queue, { type: 'dismiss', id: 9 })).toHaveLength(3);
+});
+
+test('the same key replaces in place, other keys and none add', () => {
+  const queue = [toast(1, 'net'), toast(2), toast(3, 'net'), toast(4)].reduce<readonly Toast[]>(
+    show,
+    [],
+  );
+  expect(queue.map(({ id }) => id)).toEqual([3, 2, 4]);
+});
+
+test('goes after 6 s, but danger stays until it is dismissed', () => {
+  expect(makeToast(1, { title: 'x' })).toMatchObject({ tone: 'info', durationMs: 6000 });
+  expect(makeToast(1, { title: 'x', tone: 'danger' }).durationMs).toBeNull();
+  expect(makeToast(1, { title: 'x', tone: 'danger', durationMs: 100 }).durationMs).toBe(100);
+  expect(makeToast(1, { title: 'x', durationMs: null }).durationMs).toBeNull();
+});

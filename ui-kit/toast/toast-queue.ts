@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
+
+export interface ToastMessage {
+  tone?: ToastTone;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** What it means, or what to do. */
+  text?: ReactNode;
+  action?: { label: string; onPress: () => void };
+  /** Until it goes by itself, in ms; `null` keeps it. Left out: 6 s, and for `danger` it stays. */
+  durationMs?: number | null;
+  /** A newer toast with the same key takes the place of the older one. */
+  key?: string;
+}
+
+export interface Toast extends Omit<ToastMessage, 'tone' | 'durationMs'> {
+  id: number;
+  tone: ToastTone;
+  durationMs: number | null;
+}
+
+/** How many are seen at once; the others wait their turn. */
+export const MAX_VISIBLE = 3;
+const DURATION_MS = 6000;
+
+export const makeToast = (id: number, message: ToastMessage): Toast => {
+  const tone = message.tone ?? 'info';
+  const { durationMs = tone === 'danger' ? null : DURATION_MS } = message;
+  return { ...message, id, tone, durationMs };
+};
+
+export type ToastChange = { type: 'show'; toast: Toast } | { type: 'dismiss'; id: number };
+
+/** The queue after a change, oldest first. */
+export function toastQueue(queue: readonly Toast[], change: ToastChange): readonly Toast[] {
+  if (change.type === 'dismiss') return queue.filter(({ id }) => id !== change.id);
+  const { toast } = change;
+  const at = toast.key === undefined ? -1 : queue.findIndex(({ key }) => key === toast.key);
+  return at < 0 ? [...queue, toast] : queue.with(at, toast);
+}

@@ -1,0 +1,75 @@
+import { keyframes } from '@vanilla-extract/css';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color, motion, space } = vars;
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space.md})` } });
+
+export const region = kitStyle({
+  position: 'fixed',
+  insetBlockEnd: space.xl,
+  insetInlineEnd: space.xl,
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  inlineSize: `min(${vars.size.dialog.sm}, 100% - 2 * ${space.lg})`,
+  // The room between toasts belongs to the page.
+  pointerEvents: 'none',
+  '@media': {
+    '(max-width: 40rem)': { insetInline: space.lg, insetBlockEnd: space.lg, inlineSize: 'auto' },
+  },
+});
+
+export const list = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.sm });
+
+export const toast = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.md,
+  padding: space.md,
+  paddingInlineStart: space.lg,
+  pointerEvents: 'auto',
+  background: color.surface.raised,
+  color: color.text.primary,
+  border: `${vars.border.hair} solid ${color.surface.border}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.popup,
+  animation: `${arrive} ${motion.duration.calm} ${motion.easing.out}`,
+});
+
+const { status } = color;
+// The tone's tint may be translucent; what is behind a toast must not shine through.
+const tint = (tone: { bg: string; border: string }) =>
+  kitStyle({
+    background: `linear-gradient(${tone.bg}, ${tone.bg}) ${color.surface.raised}`,
+    borderColor: tone.border,
+  });
+
+/** Tone is said by drawing and by a word, not by colour alone. */
+export const tones = {
+  success: tint(status.success),
+  info: tint(status.info),
+  warning: tint(status.warning),
+  danger: tint(status.danger),
+};
+
+const icon = { flex: 'none', blockSize: vars.size.control.sm } as const;
+export const icons = {
+  success: kitStyle({ ...icon, color: color.status.success.ink }),
+  info: kitStyle({ ...icon, color: color.status.info.ink }),
+  warning: kitStyle({ ...icon, color: color.status.warning.ink }),
+  danger: kitStyle({ ...icon, color: color.status.danger.ink }),
+};
+
+export const words = kitStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  fontSize: vars.font.size.sm,
+  overflowWrap: 'anywhere',
+  paddingBlock: `calc((${vars.size.control.sm} - 1lh) / 2)`,
+});
+
+export const title = kitStyle({ fontWeight: vars.font.weight.bold });
+export const text = kitStyle({ color: color.text.primary });
+export const action = kitStyle({ marginBlockStart: space.sm });

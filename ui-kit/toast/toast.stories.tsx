@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { ToastProvider, useToast } from './toast-provider.tsx';
+import type { ToastMessage } from './toast-queue.ts';
+
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+  const { show } = useToast();
+  return <Button onClick={() => messages.forEach(show)}>Show</Button>;
+}
+
+const undo = fn();
+const meta = {
+  title: 'Kit/Toast',
+  component: Shower,
+  decorators: [
+    (Story) => (
+      <ToastProvider
+        labels={{
+          region: 'Notifications (F8)',
+          dismiss: 'Dismiss',
+          tones: { success: 'Success', info: 'Note', warning: 'Warning', danger: 'Error' },
+        }}
+      >
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  args: { messages: [{ title: 'Saved', tone: 'success' }] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+  },
+  beforeEach: () => {
+    undo.mockClear();
+  },
+} satisfies Meta<typeof Shower>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = () => within(screen.getByRole('region')).queryAllByRole('listitem');
+const show = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+
+export const Success: Story = {
+  args: { messages: [{ title: 'Deposit received', text: 'PHP 500.00', tone: 'success' }] },
+};
+export const Info: Story = { args: { messages: [{ title: 'A new game is out' }] } };
+export const Warning: Story = {
+  args: { messages: [{ title: 'The higher rate applies', tone: 'warning' }] },
+};
+export const Danger: Story = {
+  args: {
+    messages: [
+      {
+        title: 'Username or password is wrong',
+        tone: 'danger',
+        action: { label: 'Try again', onPress: undo },
+      },
+    ],
+  },
+};
+export const ThreeAtOnce: Story = {
+  args: {
+    messages: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, durationMs: null })),
+  },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    await expect(screen.queryByText('Four')).toBeNull();
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+    if (first) await userEvent.click(first);
+    await expect(await screen.findByText('Four')).toBeInTheDocument();
+    await expect(screen.queryByText('One')).toBeNull();
+  },
+};
+export const GoesByItself: Story = {
+  args: {
+    messages: [
+      { title: 'Soon gone', durationMs: 300 },
+      { title: 'It failed', tone: 'danger' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const live = (text: string) => screen.getByText(text).closest('ol');
+    await expect(live('It failed')).toHaveAttribute('aria-live', 'assertive');
+    await expect(live('Soon gone')).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(screen.queryByText('Soon gone')).toBeNull());
+    await expect(screen.getByText('It failed')).toBeInTheDocument();
+  },
+};
+export const PausedByHover: Story = {
+  args: { messages: [{ title: 'Read me', durationMs: 400 }] },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    const toast = await screen.findByText('Read me');
+    await userEvent.hover(toast);
+    await new Promise((done) => setTimeout(done, 700));
+    await expect(toast).toBeInTheDocument();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(screen.queryByText('Read me')).toBeNull());
+  },
+};
+export const ByKeyboard: Story = {
+  args: {
+    messages: [{ title: 'Removed from favourites', action: { label: 'Undo', onPress: undo } }],
+  },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    const button = within(canvasElement).getByRole('button', { name: 'Show' });
+    await screen.findByText('Removed from favourites');
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await screen.findByText('Removed from favourites');
+    await userEvent.keyboard('{F8}{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(rows()).toHaveLength(0));
+  },
+};
+
+function OverDialog() {
+  const [open, setOpen] = useState(true);
+  const { show: showToast } = useToast();
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Cashier" labels={{ close: 'Close' }}>
+      <Button
+        onClick={() =>
+          showToast({
+            title: 'Not sent',
+            tone: 'danger',
+            action: { label: 'Retry', onPress: undo },
+          })
+        }
+      >
+        Send
+      </Button>
+    </Dialog>
+  );
+}
+export const AboveADialog: Story = {
+  render: () => <OverDialog />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await userEvent.keyboard('{F8}');
+    await expect(retry).toHaveFocus();
+    // Escape is the toast's; the dialog stays.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+export const LongFilipino: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'warning',
+        title: 'Kailangan mo ng totoong account upang magamit ang serbisyong ito',
+        text: 'Magparehistro muna upang makapagtago ng mga paboritong laro at makita ang iyong kasaysayan.',
+        action: { label: 'Magparehistro', onPress: undo },
+        durationMs: null,
+      },
+    ],
+  },
+};

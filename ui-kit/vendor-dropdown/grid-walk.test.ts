@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { gridWalk, panelSize } from './grid-walk.ts';
+
+test('[R2.33] the panel is large above 10 vendors', () => {
+  expect([2, 10, 11, 60].map(panelSize)).toEqual(['small', 'small', 'large', 'large']);
+});
+
+const grid = { total: 8, columns: 3 };
+
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 7, 7],
+  ['ArrowLeft', 0, 0],
+  ['ArrowDown', 0, 3],
+  ['ArrowDown', 5, 7],
+  ['ArrowDown', 7, 7],
+  ['ArrowUp', 7, 4],
+  ['ArrowUp', 1, 1],
+  ['Home', 5, 0],
+  ['End', 0, 7],
+  ['ArrowDown', -1, 0],
+  ['ArrowUp', -1, 7],
+  ['Tab', 3, undefined],
+])('%s from %i leads to %s in three columns of eight', (key, from, to) => {
+  expect(gridWalk(key, from, grid)).toBe(to);
+});
+
+test('left is forward where text runs right to left', () => {
+  expect(gridWalk('ArrowLeft', 0, { ...grid, rtl: true })).toBe(1);
+});

@@ -1,0 +1,121 @@
+import { keyframes } from '@vanilla-extract/css';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color, motion, space } = vars;
+const drop = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space.sm})` } });
+
+export const root = kitStyle({ position: 'relative', display: 'inline-block' });
+
+export const trigger = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: vars.size.control.md,
+  paddingInline: space.md,
+  borderRadius: vars.radius.control,
+  color: color.nav.text,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.duration.quick}, background-color ${motion.duration.quick}`,
+  ':hover': { background: color.nav.hover, color: color.text.primary },
+  selectors: {
+    '&[aria-expanded="true"]': { background: color.nav.hover, color: color.text.primary },
+    '&[data-current]': { background: color.nav.active, color: color.nav.textActive },
+    '&[aria-disabled="true"]': { color: color.text.muted, cursor: 'not-allowed' },
+  },
+});
+
+export const arrow = kitStyle({
+  transition: `rotate ${motion.duration.calm} ${motion.easing.out}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+// The gap to the panel is part of the panel: a pointer on its way down never leaves.
+export const bridge = kitStyle({
+  position: 'absolute',
+  zIndex: vars.layer.menu,
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  paddingBlockStart: space.md,
+  selectors: {
+    // A little wider than the trigger, for a hand that does not move straight down.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: `calc(-1 * ${space.sm})`,
+      blockSize: space.md,
+    },
+  },
+});
+
+export const panel = kitStyle({
+  display: 'grid',
+  gap: space.md,
+  padding: space.md,
+  maxBlockSize: '72dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.radius.panel,
+  background: color.surface.bg,
+  boxShadow: vars.shadow.popup,
+  animation: `${drop} ${motion.duration.calm} ${motion.easing.out}`,
+  selectors: {
+    '&[data-size="small"]': {
+      inlineSize: `min(${vars.size.dialog.sm}, 92vw)`,
+    },
+    '&[data-size="large"]': {
+      inlineSize: `min(calc(${vars.size.dialog.lg} - ${space.vast}), 92vw)`,
+    },
+  },
+});
+
+export const grid = kitStyle({
+  display: 'grid',
+  gap: space.xs,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  selectors: {
+    '[data-size="large"] > &': {
+      gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.railFolded} * 2), 1fr))`,
+    },
+  },
+});
+
+export const vendor = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control.lg,
+  padding: space.sm,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.line.tight,
+  textAlign: 'start',
+  outlineOffset: `calc(-1 * ${vars.border.strong})`,
+  transition: `background-color ${motion.duration.quick}`,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: color.surface.hover },
+    '&[aria-disabled="true"]': { color: color.text.muted, cursor: 'not-allowed' },
+  },
+});
+
+export const icon = kitStyle({
+  flexShrink: 0,
+  inlineSize: vars.size.icon.xl,
+  borderRadius: vars.radius.control,
+  selectors: { '[aria-disabled="true"] > &': { filter: 'grayscale(1)', opacity: 0.6 } },
+});
+
+export const words = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const note = kitStyle({ color: color.status.warning.ink, fontSize: vars.font.size.xs });
+
+export const footer = kitStyle({
+  paddingBlockStart: space.md,
+  borderBlockStart: `${vars.border.hair} solid ${color.surface.border}`,
+  fontSize: vars.font.size.sm,
+});

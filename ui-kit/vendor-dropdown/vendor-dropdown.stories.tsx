@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SlotsIcon } from '../icon/index.ts';
+import { picture } from '../image/picture.sample.ts';
+import { VendorDropdown } from './vendor-dropdown.tsx';
+
+const vendors = (howMany: number) =>
+  Array.from({ length: howMany }, (_, at) => ({
+    id: `V${at + 1}`,
+    name:
+      ['Northwind Studio', 'Koi Works', 'Manila Reels', 'Neon Tiger', 'Old Harbour'][at % 5] +
+      ` ${at + 1}`,
+    icon: picture(at * 33, 96, 96),
+    maintenance: at === 2,
+  }));
+
+const meta = {
+  title: 'Kit/Vendor dropdown',
+  component: VendorDropdown,
+  args: {
+    label: 'Slots',
+    icon: <SlotsIcon size={18} />,
+    vendors: vendors(6),
+    onSelect: fn(),
+    maintenanceLabel: 'Under maintenance',
+    footer: <a href="#all">See all vendors</a>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '44rem', paddingInlineStart: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VendorDropdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const triggerOf = (root: HTMLElement) => within(root).getByRole('button', { name: 'Slots' });
+const panelOf = (root: HTMLElement) => within(root).queryByRole('group', { name: 'Slots' });
+
+export const ByPointer: Story = {
+  name: '[R2.33] Opens under the pointer without a dead gap',
+  play: async ({ canvasElement, args }) => {
+    const trigger = triggerOf(canvasElement);
+    const root = trigger.parentElement;
+    if (!root) throw new Error('no root');
+    await userEvent.hover(root);
+    await waitFor(() => expect(panelOf(canvasElement)).not.toBeNull());
+    await expect(panelOf(canvasElement)).toHaveAttribute('data-size', 'small');
+    await waitFor(() => expect(panelOf(canvasElement)?.getAnimations()).toHaveLength(0));
+    // Every point on the way from the trigger down to the first vendor belongs to the dropdown.
+    const from = trigger.getBoundingClientRect();
+    const to = panelOf(canvasElement)?.getBoundingClientRect();
+    for (let y = from.bottom - 1; y <= (to?.top ?? 0) + 4; y += 1)
+      await expect(root.contains(document.elementFromPoint(from.left + 8, y))).toBe(true);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Koi Works/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('V2');
+    await expect(panelOf(canvasElement)).toBeNull();
+    await userEvent.hover(root);
+    await userEvent.click(trigger);
+    await expect(panelOf(canvasElement)).not.toBeNull();
+    await userEvent.unhover(root);
+    await waitFor(() => expect(panelOf(canvasElement)).toBeNull());
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const trigger = triggerOf(canvasElement);
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(panelOf(canvasElement)).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Studio 1/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /Manila Reels/ })).toHaveFocus();
+    // Under maintenance: reachable and told, but not launched.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('V6');
+  },
+};
+export const ClosesWhenFocusLeaves: Story = {
+  render: (args) => (
+    <>
+      <VendorDropdown {...args} footer={undefined} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    triggerOf(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panelOf(canvasElement)).not.toBeNull();
+    within(canvasElement).getByRole('button', { name: 'After' }).focus();
+    await waitFor(() => expect(panelOf(canvasElement)).toBeNull());
+  },
+};
+export const Large: Story = {
+  name: '[R2.33] Is large above 10 vendors',
+  args: { vendors: vendors(24), current: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    await expect(panelOf(canvasElement)).toHaveAttribute('data-size', 'large');
+    const box = panelOf(canvasElement)?.getBoundingClientRect();
+    await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const Ten: Story = {
+  args: { vendors: vendors(10) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    await expect(panelOf(canvasElement)).toHaveAttribute('data-size', 'small');
+  },
+};
+export const OneVendor: Story = {
+  name: '[R2.33] Launches its single vendor',
+  args: { vendors: vendors(1) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    await expect(args.onSelect).toHaveBeenCalledWith('V1');
+    await expect(panelOf(canvasElement)).toBeNull();
+    await expect(triggerOf(canvasElement)).not.toHaveAttribute('aria-expanded');
+  },
+};
+export const OneVendorInMaintenance: Story = {
+  args: { vendors: vendors(3).slice(2) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+export const AtTheEdge: Story = {
+  args: { vendors: vendors(14), style: { position: 'absolute', insetInlineEnd: '1rem' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    const box = panelOf(canvasElement)?.getBoundingClientRect();
+    await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Mga larong pangkapalaran',
+    vendors: vendors(4).map((vendor) => ({
+      ...vendor,
+      name: 'Pinagsamang Studio ng mga Manlilikha sa Hilaga',
+    })),
+    maintenanceLabel: 'Kasalukuyang inaayos',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /kapalaran/ }));
+  },
+};

@@ -1,0 +1,158 @@
+import { ChevronDown } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { cx } from '../foundation/cx.ts';
+import { Image } from '../image/index.ts';
+import { gridWalk, panelSize } from './grid-walk.ts';
+import { keepInView } from './keep-in-view.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import * as css from './vendor-dropdown.css.ts';
+
+export interface DropdownVendor {
+  id: string;
+  name: string;
+  icon: string | undefined;
+  /** Being worked on: listed, marked, not launched. */
+  maintenance?: boolean;
+}
+
+export interface VendorDropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** The category's name on the trigger. */
+  label: string;
+  /** Beside the name. */
+  icon?: ReactNode;
+  vendors: readonly DropdownVendor[];
+  /** A vendor was chosen: its id. */
+  onSelect: (vendorId: string) => void;
+  /** Beside a vendor under maintenance. */
+  maintenanceLabel: string;
+  /** The category's page is the one that shows. */
+  current?: boolean;
+  /** A link to all of them, at the foot of the panel. */
+  footer?: ReactNode;
+  fallbackIcon?: string;
+}
+
+/**
+ * A game category in the header (R2.33). With one vendor the trigger launches it; with more it
+ * opens a panel of vendors, large above 10. Opens under a resting mouse, on a press, on Enter,
+ * Space or ArrowDown; arrow keys walk the grid; Escape closes and gives focus back.
+ */
+export function VendorDropdown({
+  label,
+  icon,
+  vendors,
+  onSelect,
+  maintenanceLabel,
+  current = false,
+  footer,
+  fallbackIcon,
+  className,
+  ...rest
+}: VendorDropdownProps) {
+  const panelId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const several = vendors.length > 1;
+  const [single] = vendors;
+  const launchable = several || (single !== undefined && !single.maintenance);
+  const { open, root, trigger, toggle, show, close, around } = useDisclosure(several);
+
+  const select = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.currentTarget.ariaDisabled === 'true') return;
+    close();
+    onSelect(event.currentTarget.value);
+  };
+  const walk = (event: KeyboardEvent) => {
+    const items = [...(list.current?.querySelectorAll('button') ?? [])];
+    const from = items.findIndex((item) => item.contains(document.activeElement));
+    if (from < 0) return;
+    const top = items[0]?.getBoundingClientRect().top;
+    const columns = items.filter((item) => item.getBoundingClientRect().top === top).length;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = gridWalk(event.key, from, { total: items.length, columns, rtl });
+    if (to === undefined) return;
+    event.preventDefault();
+    items[to]?.focus();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (!several || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    show();
+    // The panel stands after this event: focus its first vendor then.
+    requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
+  };
+
+  return (
+    <div
+      {...rest}
+      {...around}
+      ref={root}
+      className={cx(css.root, className)}
+      data-state={open ? 'open' : 'closed'}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        className={css.trigger}
+        value={single?.id}
+        aria-expanded={several ? open : undefined}
+        aria-controls={open ? panelId : undefined}
+        aria-disabled={!launchable || undefined}
+        data-current={current || undefined}
+        title={!several && single?.maintenance ? maintenanceLabel : undefined}
+        onClick={several ? toggle : select}
+        onKeyDown={openByKey}
+      >
+        {icon}
+        {label}
+        {several && <ChevronDown className={css.arrow} size={16} aria-hidden="true" />}
+      </button>
+      {open && (
+        <div className={css.bridge} ref={keepInView}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+          <div
+            id={panelId}
+            role="group"
+            aria-label={label}
+            className={css.panel}
+            data-size={panelSize(vendors.length)}
+            onKeyDown={walk}
+          >
+            <ul ref={list} className={css.grid}>
+              {vendors.map((vendor) => (
+                <li key={vendor.id}>
+                  <button
+                    type="button"
+                    className={css.vendor}
+                    value={vendor.id}
+                    aria-disabled={vendor.maintenance || undefined}
+                    onClick={select}
+                  >
+                    <Image
+                      className={css.icon}
+                      src={vendor.icon}
+                      fallbackSrc={fallbackIcon}
+                      alt=""
+                      ratio="1"
+                    />
+                    <span className={css.words}>
+                      {vendor.name}
+                      {vendor.maintenance && <span className={css.note}>{maintenanceLabel}</span>}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {footer && <div className={css.footer}>{footer}</div>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  TICKER_STEP,
+  type Winner,
+  WinnerTicker,
+  type WinnerTickerLabels,
+  type WinnerTickerProps,
+} from './winner-ticker.tsx';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { picture } from '../image/picture.sample.ts';
+import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
+import { WinnerTicker } from './winner-ticker.tsx';
+
+const winners = (howMany: number) =>
+  Array.from({ length: howMany }, (_, at) => ({
+    id: String(at),
+    icon: picture(at * 37, 80, 80),
+    game: ['Golden Harvest', 'Lucky Koi', 'Crown of Manila', 'Neon Tiger'][at % 4] ?? '',
+    name: `pl***${at}`,
+    amount: `₱${(98_000 - at * 4_311).toLocaleString('en')}.00`,
+  }));
+
+const meta = {
+  title: 'Kit/Winner ticker',
+  component: WinnerTicker,
+  args: {
+    heading: 'Winners',
+    winners: winners(20),
+    labels: { pause: 'Pause winners', play: 'Run winners' },
+    style: { maxInlineSize: '44ch' },
+  },
+} satisfies Meta<typeof WinnerTicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trackOf = (root: HTMLElement) => root.querySelector('[role=group] > *');
+
+export const Rising: Story = {
+  name: '[R2.57] Rises by 0.5 a frame and stands under the pointer',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(motionOf(trackOf(canvasElement))).toBe('running'));
+    const track = trackOf(canvasElement);
+    const [rise] = track?.getAnimations() ?? [];
+    const lasts = Number(rise?.effect?.getComputedTiming().duration);
+    // One turn is one list: half of what the track holds, at 0.5 px in a sixtieth of a second.
+    await expect((track?.scrollHeight ?? 0) / 2 / (lasts / 1000) / 60).toBeCloseTo(0.5, 3);
+    const pane = canvas.getByRole('group', { name: 'Winners' });
+    await userEvent.hover(pane);
+    await expect(motionOf(track)).toBe('paused');
+    await userEvent.unhover(pane);
+    await expect(motionOf(track)).toBe('running');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause winners' }));
+    await expect(motionOf(track)).toBe('paused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Run winners' }));
+    await userEvent.tab();
+    await expect(pane).toHaveFocus();
+    await expect(motionOf(track)).toBe('paused');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+  },
+};
+export const ReducedMotion: Story = {
+  name: '[R2.57] Stands still for reduced motion and scrolls by hand',
+  beforeEach: askForLessMotion,
+  play: async ({ canvasElement }) => {
+    const pane = within(canvasElement).getByRole('group', { name: 'Winners' });
+    await expect(motionOf(trackOf(canvasElement))).toBe('none');
+    pane.scrollTop = 120;
+    await expect(pane.scrollTop).toBe(120);
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const FewWinners: Story = {
+  args: { winners: winners(3) },
+  play: async ({ canvasElement }) => {
+    await expect(motionOf(trackOf(canvasElement))).toBe('none');
+  },
+};
+export const LongText: Story = {
+  args: {
+    heading: 'Mga pinakabagong nagwagi sa lahat ng laro',
+    winners: winners(4).map((winner) => ({
+      ...winner,
+      game: 'Ang Napakahabang Pangalan ng Ginintuang Ani sa Bukid ng Kapalaran',
+    })),
+  },
+};

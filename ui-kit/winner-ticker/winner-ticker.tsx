@@ -1,0 +1,125 @@
+import { Pause, Play } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { Button } from '../button/index.ts';
+import { cx } from '../foundation/cx.ts';
+import { Image } from '../image/index.ts';
+import { PAUSE_BUTTON, useGlide, usePause } from '../motion/index.ts';
+import * as css from './winner-ticker.css.ts';
+
+/** CSS pixels a frame of a 60 Hz screen (R2.57); other screens move at the same speed. */
+export const TICKER_STEP = 0.5;
+const FRAMES = 60;
+
+export interface Winner {
+  id: string;
+  icon: string | undefined;
+  game: string;
+  /** Already masked: the kit never sees a whole name. */
+  name: string;
+  /** Formatted. */
+  amount: string;
+}
+
+export interface WinnerTickerLabels {
+  pause: string;
+  play: string;
+}
+
+export interface WinnerTickerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  heading: ReactNode;
+  level?: 2 | 3;
+  /** In the order in which they show: the highest first. */
+  winners: readonly Winner[];
+  /** Rows that show at a time; with no more than that nothing moves. */
+  rows?: number;
+  labels: WinnerTickerLabels;
+}
+
+/**
+ * The winners board (R2.57): rows that rise half a pixel a frame. It stands under the pointer, with
+ * focus inside, when the button says so, and for reduced motion, where it scrolls by hand instead.
+ */
+export function WinnerTicker({
+  heading,
+  level = 2,
+  winners,
+  rows = 6,
+  labels,
+  className,
+  ...rest
+}: WinnerTickerProps) {
+  const headingId = useId();
+  const { playing, stopped, still, toggle, hold } = usePause();
+  const track = useRef<HTMLDivElement>(null);
+  const moves = !still && winners.length > rows;
+  useGlide(track, { axis: 'block', speed: TICKER_STEP * FRAMES, playing, enabled: moves });
+  const Heading = `h${level}` as const;
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    [css.ROWS]: Math.min(rows, Math.max(winners.length, 1)),
+  };
+  const list = (
+    <ol>
+      {winners.map((winner) => (
+        <li key={winner.id} className={css.winner}>
+          <Image className={css.icon} src={winner.icon} alt="" ratio="1" />
+          <span>
+            <span className={css.game}>{winner.game}</span>
+            <span className={css.name}>{winner.name}</span>
+          </span>
+          <span className={css.amount}>{winner.amount}</span>
+        </li>
+      ))}
+    </ol>
+  );
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      className={cx(css.ticker, className)}
+      data-state={moves ? (playing ? 'playing' : 'paused') : 'still'}
+    >
+      <div className={css.head}>
+        <Heading id={headingId} className={css.heading}>
+          {heading}
+        </Heading>
+        {moves && (
+          <Button
+            tone="quiet"
+            size="sm"
+            shape="icon"
+            aria-label={stopped ? labels.play : labels.pause}
+            onClick={toggle}
+            {...PAUSE_BUTTON}
+          >
+            {stopped ? <Play size={16} /> : <Pause size={16} />}
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this is a pane that takes focus to be held and scrolled by key (WCAG 2.1.1, 2.2.2) */}
+      <div
+        className={css.pane}
+        style={style}
+        role="group"
+        aria-labelledby={headingId}
+        tabIndex={winners.length > rows ? 0 : undefined}
+        {...hold}
+      >
+        <div ref={track} className={css.track}>
+          {list}
+          {moves && (
+            <div inert aria-hidden="true">
+              {list}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
