@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { answerError } from './core/answer-error.ts';
+import { compression } from './core/compression.ts';
+import type { Gateway } from './core/gateway.ts';
+import { GatewayError } from './core/gateway-error.ts';
+import { registerPages } from './core/pages/index.ts';
+import { requestId } from './core/request-id.ts';
+import { securityHeaders } from './core/security-headers.ts';
+import { registerAnnouncements } from './modules/announcements/index.ts';
+import { registerCashier } from './modules/cashier/index.ts';
+import { registerGames } from './modules/games/index.ts';
+import { registerMembers } from './modules/members/index.ts';
+import { registerMessages } from './modules/messages/index.ts';
+import { registerProfile } from './modules/profile/index.ts';
+import { registerProfit } from './modules/profit/index.ts';
+import { registerRecords } from './modules/records/index.ts';
+import { registerSession } from './modules/session/index.ts';
+import { systemGate } from './modules/system/gate.ts';
+import { registerSystem } from './modules/system/index.ts';
+import { systemStatus } from './modules/system/status.ts';
+import { registerWallet } from './modules/wallet/index.ts';
+import { registerArt } from './sandbox/art/index.ts';
+import { registerSandboxCashier } from './sandbox/cashier/index.ts';
+import { registerDeveloper } from './sandbox/developer/index.ts';
+import { registerSandboxGames } from './sandbox/play/index.ts';
+
+/** The whole gateway as one web application: calls, sandbox, files and pages. */
+export function createApp(gateway: Gateway): Hono {
+  const app = new Hono();
+  app.onError(answerError);
+  app.notFound(() => {
+    throw new GatewayError('not_found', 'There is no such call.');
+  });
+  app.use(requestId, securityHeaders, compression);
+  app.use('/wps/*', systemGate(gateway));
+  app.use('/lgw/*', systemGate(gateway));
+
+  registerSystem(app, gateway);
+  registerSession(app, gateway);
+  registerMembers(app, gateway);
+  registerWallet(app, gateway);
+  registerRecords(app, gateway);
+  registerProfit(app, gateway);
+  registerProfile(app, gateway);
+  registerMessages(app, gateway);
+  registerCashier(app, gateway);
+  registerAnnouncements(app, gateway);
+  registerGames(app, gateway);
+  registerSandboxGames(app, gateway);
+  registerArt(app, gateway);
+  if (gateway.config.demo) {
+    registerDeveloper(app, gateway);
+    registerSandboxCashier(app, gateway);
+  }
+  registerPages(app, {
+    config: gateway.config,
+    readPermission: (ip) => systemStatus(gateway, ip),
+  });
+  return app;
+}

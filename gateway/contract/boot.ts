@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { language } from './fields.ts';
+import { permission } from './system.ts';
+
+export { ANSWERS_ELEMENT_ID, BOOT_ELEMENT_ID, BOOT_PATH } from './page.ts';
+
+/** What the gateway writes into the served page, so that the first paint waits for no call. */
+export const boot = z.object({
+  permission: permission.response,
+  brand: z.object({
+    slug: z.string(),
+    name: z.string(),
+    mode: z.enum(['dark', 'light']),
+    modes: z.array(z.enum(['dark', 'light'])),
+    copyright: z.string(),
+    /** In the page's language. */
+    licence: z.string(),
+    /** Ways to reach a person, as links; only those that the brand configured. */
+    support: z.partial(z.object({ chat: z.string(), email: z.string(), phone: z.string() })),
+  }),
+  /** Brands that the visitor may switch to: several in the demo, one for a merchant. */
+  brands: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** From the request's cookie where it is supported, else the default. */
+  language,
+  demo: z.boolean(),
+});
+export type Boot = z.infer<typeof boot>;

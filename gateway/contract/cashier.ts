@@ -1,0 +1,288 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { money, nothing, pageNumber, pageSize, shortText, timestamp } from './fields.ts';
+
+/** How a deposit is paid: on the provider's page, by scanning a code, or by one's own transfer. */
+export const depositKind = z.enum(['launchUrl', 'qr', 'manual']);
+export type DepositKind = z.infer<typeof depositKind>;
+
+export const orderStatus = z.enum(['pending', 'approved', 'refused', 'expired', 'cancelled']);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** Why an order was refused; clients that do not know one show a general text. */
+export const refusalReason = z.enum([
+  'payer_refused',
+  'payment_not_found',
+  'amount_differs',
+  'account_rejected',
+  'name_differs',
+  'review_failed',
+]);
+export type RefusalReason = z.infer<typeof refusalReason>;
+
+export const depositSettings = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  token: 'required',
+  request: nothing,
+  response: z.object({
+    currency: z.string(),
+    currencySymbol: z._default(z.string(), '$'),
+    /** Decimals of the currency: 2 as a rule, 0 for yen. */
+    decimals: z.number(),
+    presets: z.array(money),
+    /** Bets that a deposit asks for before a withdrawal, as times of its amount. */
+    turnoverTimes: z.number(),
+    /** Orders that may wait at once. */
+    pendingLimit: z.number(),
+  }),
+});
+export type DepositSettings = z.infer<typeof depositSettings.response>;
+
+export const depositChannel = z.object({
+  channelId: z.string(),
+  name: z.string(),
+  kind: depositKind,
+  minAmount: money,
+  maxAmount: money,
+  /** Percent of the amount, taken from what is credited. */
+  feePercent: z.number(),
+  /** Minutes that it takes as a rule, and after which an unpaid order expires. */
+  usualMinutes: z.number(),
+  expiryMinutes: z.number(),
+});
+export type DepositChannel = z.infer<typeof depositChannel>;
+
+export const depositPaymentChannels = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositPaymentChannels',
+  token: 'required',
+  request: nothing,
+  response: z.object({ channels: z.array(depositChannel) }),
+});
+
+/** Where a manual transfer goes. */
+export const payee = z.object({
+  bankName: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+  /** To be written into the transfer, so that it is found. */
+  reference: z.string(),
+});
+
+export const depositOrder = z.object({
+  orderNo: z.string(),
+  channelId: z.string(),
+  channelName: z.string(),
+  kind: depositKind,
+  amount: money,
+  fee: money,
+  /** What reaches the balance: amount less fee. */
+  credited: money,
+  status: orderStatus,
+  reason: z.optional(refusalReason),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  decidedAt: z.optional(timestamp),
+  /** How to pay, while the order waits. A path without a host is on the gateway's own. */
+  launchUrl: z.optional(z.string()),
+  qrContent: z.optional(z.string()),
+  payee: z.optional(payee),
+});
+export type DepositOrder = z.infer<typeof depositOrder>;
+
+const depositRequest = { channelId: shortText, amount: money };
+
+export const depositByLaunchUrl = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_depositByLaunchUrl',
+  token: 'required',
+  idempotent: true,
+  request: z.object(depositRequest),
+  response: depositOrder,
+});
+
+export const depositByQRImageUrl = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_depositByQRImageUrl',
+  token: 'required',
+  idempotent: true,
+  request: z.object(depositRequest),
+  response: depositOrder,
+});
+
+export const manualTransferByAccountName = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_manualTransferByAccountName',
+  token: 'required',
+  idempotent: true,
+  /** `accountName`: who sends the money, as the bank writes it. */
+  request: z.object({ ...depositRequest, accountName: shortText }),
+  response: depositOrder,
+});
+
+const orderPage = z.object({ pageNo: pageNumber, pageSize });
+const pageFacts = {
+  totalPages: z.number(),
+  totalCount: z.number(),
+  /** The gateway's clock, by which the orders' times are to be read. */
+  serverTime: timestamp,
+};
+
+export const depositOrders = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositOrders',
+  token: 'required',
+  request: orderPage,
+  response: z.object({ list: z.array(depositOrder), ...pageFacts }),
+});
+
+export const depositOrderDetail = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositOrder',
+  token: 'required',
+  request: z.object({ orderNo: shortText }),
+  response: depositOrder,
+});
+
+/** Takes back an order that still waits. */
+export const cancelDeposit = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_cancelDepositOrder',
+  token: 'required',
+  request: z.object({ orderNo: shortText }),
+  response: depositOrder,
+});
+
+export const withdrawSettings = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawSettings',
+  token: 'required',
+  request: nothing,
+  response: z.object({
+    currency: z.string(),
+    currencySymbol: z._default(z.string(), '$'),
+    decimals: z.number(),
+    minimumAmount: money,
+    maximumAmount: money,
+    dailyCount: z.number(),
+    dailyCountLeft: z.number(),
+    /** Bets still to be made before a withdrawal, and out of how much. */
+    outstandingTurnover: money,
+    requiredTurnover: money,
+    turnoverTimes: z.number(),
+    /** What is held by withdrawals under way. */
+    pendingAmount: money,
+    usualMinutes: z.number(),
+    hasPaymentPassword: z.boolean(),
+  }),
+});
+export type WithdrawSettings = z.infer<typeof withdrawSettings.response>;
+
+const paymentPasswordText = z.string().check(z.maxLength(64));
+
+export const withdrawOrder = z.object({
+  orderNo: z.string(),
+  amount: money,
+  bankName: z.string(),
+  maskedNumber: z.string(),
+  status: orderStatus,
+  reason: z.optional(refusalReason),
+  createdAt: timestamp,
+  /** When it is decided at the latest, as a rule. */
+  dueAt: timestamp,
+  decidedAt: z.optional(timestamp),
+});
+export type WithdrawOrder = z.infer<typeof withdrawOrder>;
+
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/wps/v2/transaction/withdraw',
+  token: 'required',
+  sealed: true,
+  idempotent: true,
+  request: z.object({ cardId: z.number(), amount: money, paymentPassword: paymentPasswordText }),
+  response: withdrawOrder,
+});
+
+export const withdrawOrders = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawOrders',
+  token: 'required',
+  request: orderPage,
+  response: z.object({ list: z.array(withdrawOrder), ...pageFacts }),
+});
+
+export const payoutKind = z.enum(['bank', 'wallet']);
+export type PayoutKind = z.infer<typeof payoutKind>;
+
+export const bankCard = z.object({
+  cardId: z.number(),
+  kind: payoutKind,
+  bankCode: z.string(),
+  bankName: z.string(),
+  holder: z.string(),
+  /** Its last four digits behind dots; the whole number never leaves the gateway. */
+  maskedNumber: z.string(),
+  createdAt: timestamp,
+});
+export type BankCard = z.infer<typeof bankCard>;
+
+export const bankCards = endpoint({
+  method: 'GET',
+  path: '/wps/member/bankCard',
+  token: 'required',
+  request: nothing,
+  response: z.object({
+    cards: z.array(bankCard),
+    /** Where money can be sent to. */
+    banks: z.array(z.object({ bankCode: z.string(), bankName: z.string(), kind: payoutKind })),
+    /** The name on every card; the first card sets it. */
+    holder: z.optional(z.string()),
+    limit: z.number(),
+  }),
+});
+export type BankCards = z.infer<typeof bankCards.response>;
+
+/** Letters of any script with what joins names; digits of an account number. */
+export const HOLDER_NAME = /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]{1,59}$/u;
+export const ACCOUNT_NUMBER = { bank: /^\d{8,20}$/, wallet: /^\d{10,13}$/ } as const;
+/** A transaction password: six digits. */
+export const PAYMENT_PASSWORD = /^\d{6}$/;
+
+export const addBankCard = endpoint({
+  method: 'POST',
+  path: '/wps/member/bankCard',
+  token: 'required',
+  sealed: true,
+  request: z.object({
+    bankCode: shortText,
+    holder: shortText,
+    accountNumber: shortText,
+    paymentPassword: paymentPasswordText,
+  }),
+  response: bankCard,
+});
+
+export const removeBankCard = endpoint({
+  method: 'DELETE',
+  path: '/wps/member/bankCard',
+  token: 'required',
+  request: z.object({ cardId: z.number() }),
+  response: z.object({ removed: z.boolean() }),
+});
+
+/** The first time the login password vouches for the person, later the old transaction password. */
+export const setPaymentPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/paymentPassword',
+  token: 'required',
+  sealed: true,
+  request: z.object({
+    loginPassword: z.optional(z.string().check(z.maxLength(128))),
+    oldPaymentPassword: z.optional(paymentPasswordText),
+    newPaymentPassword: paymentPasswordText,
+    confirmPaymentPassword: paymentPasswordText,
+  }),
+  response: z.object({ changed: z.boolean() }),
+});

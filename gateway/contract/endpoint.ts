@@ -1,0 +1,38 @@
+import type { z } from 'zod/mini';
+
+/** Who may call: anyone, anyone but a session is used when there is one, or a session only. */
+export type TokenNeed = 'none' | 'optional' | 'required';
+
+/**
+ * One call of the gateway: all that portal and gateway have to agree on.
+ *
+ * `sealed` calls carry `{ "value": "<JWE>" }` with the header `Encryption: jwe`; `form` calls are
+ * form-urlencoded. GET and DELETE send the request as a query string. The answer is always the
+ * envelope of protocol.md; `response` describes its `value`.
+ */
+export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly token: TokenNeed;
+  readonly sealed?: boolean;
+  readonly form?: boolean;
+  /** A money call: the header `Idempotency-Key` is required, the same key answers the same once. */
+  readonly idempotent?: boolean;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+export type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType>;
+/** What a caller passes. */
+export type RequestOf<E extends AnyEndpoint> = z.input<E['request']>;
+/** What the gateway's module receives after parsing. */
+export type ParsedRequestOf<E extends AnyEndpoint> = z.output<E['request']>;
+export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;
+
+/**
+ * Declares a call; keeps its literal facts, so that a handler knows whether it has a session.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function endpoint<const Definition extends AnyEndpoint>(definition: Definition): Definition {
+  return definition;
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { sessionEndReason } from './errors.ts';
+import { money, timestamp } from './fields.ts';
+
+/** The socket of a logged-in session (R2.112). The token is its first message, never its address. */
+export const SOCKET_PATH = '/wps/socket';
+
+export const socketHello = z.object({ type: z.literal('hello'), token: z.string() });
+
+/** What the gateway sends. Unknown types are ignored by clients. */
+export const socketEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), serverTime: timestamp }),
+  z.object({ type: z.literal('balance'), balance: money, at: timestamp }),
+  z.object({ type: z.literal('unread'), unread: z.number() }),
+  z.object({ type: z.literal('sessionEnded'), reason: sessionEndReason }),
+  z.object({ type: z.literal('winner'), gameName: z.string(), winAmount: money }),
+  z.object({ type: z.literal('systemStatus'), systemStatus: z.number() }),
+]);
+export type SocketEvent = z.infer<typeof socketEvent>;

@@ -1,0 +1,264 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  gameType,
+  language,
+  money,
+  nothing,
+  pageNumber,
+  pageSize,
+  shortText,
+  timestamp,
+  wholeNumber,
+} from './fields.ts';
+
+/** Specification section 9. */
+export const CLIENT_TYPE = 3;
+export const IS_PLATFORM = 2;
+export const PLATFORM = 'flash,html5-desktop';
+export const VENDOR_PLATFORM = 'html5-desktop';
+
+export const vendorCard = z.object({
+  vassalage: z.string(),
+  accountTypeName: z.string(),
+  displayName: z.string(),
+  smallIcon: z.string(),
+  lagerIcon: z.string(),
+  gameType,
+  /** Games that this vendor has in this category. */
+  gameCount: z.number(),
+  /** `isGame` 1: the card opens one game (`nodeId`); 0: it opens a list. */
+  isGame: z.number(),
+  nodeId: z.optional(z.string()),
+  gameCode: z.optional(z.string()),
+  maintenance: z.boolean(),
+});
+export type VendorCard = z.infer<typeof vendorCard>;
+
+export const vendorLane = z.object({
+  title: gameType,
+  cards: z.array(vendorCard),
+  /** Sub-categories: SC, VP, JP, TG, AC and BG (R2.54). */
+  gameClassify: z.array(
+    z.object({ key: z.string(), displayName: z.string(), gameCount: z.number() }),
+  ),
+});
+export type VendorLane = z.infer<typeof vendorLane>;
+
+export const gameVendors = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  token: 'optional',
+  request: z.object({
+    platform: shortText,
+    language,
+    /** `1` skips the gateway's cache, after a language switch (R1.09). */
+    flush: z.optional(wholeNumber),
+  }),
+  response: z.object({ data: z.object({ lanes: z.array(vendorLane) }) }),
+});
+
+export const game = z.object({
+  nodeId: z.string(),
+  roomId: z.string(),
+  gameName: z.string(),
+  nodeName: z.string(),
+  displayName: z.string(),
+  gameCode: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameType,
+  gameClassify: z.string(),
+  isGame: z.number(),
+  showIcon: z.string(),
+  defaultIcon: z.string(),
+  lagerIcon: z.string(),
+  iconUrl: z.string(),
+  /** 1 shows the Hot badge. */
+  isHot: z.number(),
+  isNew: z.number(),
+  /** 0 shows the Free trial button. */
+  supportPlay: z.number(),
+  maintenance: z.boolean(),
+  /** Published return to player in percent, lowest and highest bet in the member's currency. */
+  rtp: z.number(),
+  minBet: money,
+  maxBet: money,
+  /** Current jackpot, when the game has one. */
+  jackpot: z.optional(money),
+});
+export type Game = z.infer<typeof game>;
+
+const listFilter = {
+  gameType: z.optional(gameType),
+  vassalage: z.optional(shortText),
+  language,
+  pageNo: pageNumber,
+  pageSize,
+};
+
+export const gameList = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  token: 'optional',
+  request: z.object({
+    ...listFilter,
+    clientType: wholeNumber,
+    platform: shortText,
+    channel: z.optional(shortText),
+    merchant: z.optional(shortText),
+    gameClassify: z.optional(shortText),
+    gameName: z.optional(z.string().check(z.maxLength(64))),
+    /** `NEW` and `HOT` are selection tabs (R2.55); `JACKPOT` lists games with a jackpot. */
+    selection: z.optional(z.enum(['ALL', 'NEW', 'HOT', 'JACKPOT'])),
+    minBet: z.optional(wholeNumber),
+    minLineNum: z.optional(wholeNumber),
+  }),
+  response: z.object({ games: z.array(game), totalPages: z.number(), totalCount: z.number() }),
+});
+
+export const hotGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  token: 'optional',
+  request: z.object({
+    merchantCode: shortText,
+    isPlatform: wholeNumber,
+    gameType: z.optional(gameType),
+    vassalage: z.optional(shortText),
+    platform: shortText,
+    language,
+  }),
+  response: z.object({ list: z.array(game) }),
+});
+
+export const recentGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  token: 'required',
+  request: z.object({
+    page: pageNumber,
+    pageSize,
+    gameType: z.optional(gameType),
+    vassalage: z.optional(shortText),
+    language,
+    clientType: wholeNumber,
+  }),
+  response: z.object({ list: z.array(game), totalPages: z.number() }),
+});
+
+/** Ids (nodeId) of the member's favourite games. */
+export const favouriteIds = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  token: 'required',
+  request: nothing,
+  response: z.array(z.string()),
+});
+
+export const favouriteGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  token: 'required',
+  request: z.object({
+    ...listFilter,
+    clientType: wholeNumber,
+    platform: shortText,
+    /** The specification sends the token here; the gateway accepts it, the portal never does. */
+    token: z.optional(z.string()),
+  }),
+  response: z.object({ content: z.array(game), pageNum: z.number(), totalPages: z.number() }),
+});
+
+const favouriteChange = z.object({
+  data: z.object({ nodeId: shortText, vendor: shortText, gameType }),
+});
+export const addFavourite = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  token: 'required',
+  request: favouriteChange,
+  response: z.array(z.string()),
+});
+/** DELETE with a JSON body: the one DELETE of the protocol that carries one. */
+export const removeFavourite = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  token: 'required',
+  request: favouriteChange,
+  response: z.array(z.string()),
+});
+
+/** Names arrive masked; sorted by winAmount descending (R2.57). */
+export const winnerBoard = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  token: 'none',
+  request: z.object({ gameCategory: z.literal('ALL'), language, limitNum: wholeNumber }),
+  response: z.object({
+    list: z.array(
+      z.object({
+        vo: z.object({
+          id: z.string(),
+          iconUrl: z.string(),
+          gameName: z.string(),
+          customerName: z.string(),
+          winAmount: money,
+          winTime: timestamp,
+          nodeId: z.string(),
+        }),
+      }),
+    ),
+  }),
+});
+
+export const launchGame = endpoint({
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  token: 'required',
+  request: z.object({
+    launchMode: z.enum(['GLS', 'LOTT']),
+    platform: shortText,
+    clientType: wholeNumber,
+    gameId: shortText,
+    nodeId: shortText,
+    /** 1 real money, 0 trial. */
+    accountType: wholeNumber,
+    vassalage: shortText,
+    language,
+    lottoArea: z.optional(z.literal('VN')),
+    lottoPrizeMode: z.optional(shortText),
+    lottoGameCode: z.optional(shortText),
+    lottoView: z.optional(z.enum(['betting', 'lobby'])),
+    device: z.optional(z.literal('WEB')),
+    backUrl: z.optional(z.string().check(z.maxLength(2048))),
+  }),
+  response: z.object({ content: z.object({ game_url: z.string() }) }),
+});
+
+/** A free trial of one game with play money; a visitor may use it where FREEPLAY3 is on. */
+export const trialLaunch = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_gameTrialLaunch',
+  token: 'optional',
+  request: z.object({ nodeId: shortText, vassalage: shortText, language, platform: shortText }),
+  response: z.object({ content: z.object({ game_url: z.string() }) }),
+});
+
+/**
+ * One game by its id, for what opens by address: the game popup and its information. Beyond the
+ * specification, which only lists games.
+ */
+export const gameDetail = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameDetail',
+  token: 'optional',
+  request: z.object({ nodeId: shortText, language }),
+  response: z.object({
+    game,
+    /** Ways or lines that a round pays on; 0 where the game knows none. */
+    lines: z.number(),
+    releasedAt: timestamp,
+  }),
+});
+export type GameDetail = z.infer<typeof gameDetail.response>;

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  gameType,
+  money,
+  nothing,
+  pageNumber,
+  pageSize,
+  shortText,
+  timestamp,
+  wholeNumber,
+} from './fields.ts';
+
+/** What my account shows beyond the member info. */
+export const memberProfile = endpoint({
+  method: 'GET',
+  path: '/wps/member/profile',
+  token: 'required',
+  request: nothing,
+  response: z.object({
+    id: z.string(),
+    account: z.string(),
+    nickname: z.string(),
+    /** Masked. */
+    mobile: z.optional(z.string()),
+    email: z.optional(z.string()),
+    regDate: timestamp,
+    lastLogin: z.optional(timestamp),
+    passwordChangedAt: timestamp,
+    hasPaymentPassword: z.boolean(),
+    vip: z.optional(z.string()),
+  }),
+});
+export type MemberProfile = z.infer<typeof memberProfile.response>;
+
+/** Letters and digits of any script, with spaces, dots, dashes and underscores between. */
+export const NICKNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]{1,23}$/u;
+
+export const updateNickname = endpoint({
+  method: 'POST',
+  path: '/wps/member/nickname',
+  token: 'required',
+  request: z.object({ nickname: shortText }),
+  response: z.object({ nickname: z.string() }),
+});
+
+const profitSums = {
+  betAmount: money,
+  validBetAmount: money,
+  winAmount: money,
+  profitAndLoss: money,
+};
+
+/**
+ * Profit and loss of a range, by product and by day. `utcOffset` says in minutes east of UTC where
+ * the person's days begin.
+ */
+export const personalProfit = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_personalProfit',
+  token: 'required',
+  request: z.object({ startTime: wholeNumber, endTime: wholeNumber, utcOffset: wholeNumber }),
+  response: z.object({
+    totals: z.object({ ...profitSums, rounds: z.number(), deposits: money, withdrawals: money }),
+    products: z.array(z.object({ gameType, rounds: z.number(), ...profitSums })),
+    /** Days with bets, oldest first; `day` is the person's own date, `2026-11-21`. */
+    days: z.array(z.object({ day: z.string(), rounds: z.number(), ...profitSums })),
+  }),
+});
+export type PersonalProfit = z.infer<typeof personalProfit.response>;
+
+export const inboxMessage = z.object({
+  id: z.number(),
+  title: z.string(),
+  body: z.string(),
+  createdAt: timestamp,
+  read: z.boolean(),
+});
+export type InboxMessage = z.infer<typeof inboxMessage>;
+
+export const getInbox = endpoint({
+  method: 'GET',
+  path: '/wps/relay/CSP_getInbox',
+  token: 'required',
+  request: z.object({
+    pageNo: pageNumber,
+    pageSize,
+    filter: z._default(z.enum(['all', 'unread']), 'all'),
+  }),
+  response: z.object({
+    list: z.array(inboxMessage),
+    totalPages: z.number(),
+    totalCount: z.number(),
+    unread: z.number(),
+  }),
+});
+export type Inbox = z.infer<typeof getInbox.response>;
+
+const messageId = z.object({ id: z.number() });
+const unreadLeft = z.object({ unread: z.number() });
+
+/** Marks a message read; every window of the member learns the new count by the socket. */
+export const readMessage = endpoint({
+  method: 'POST',
+  path: '/wps/relay/CSP_readMessage',
+  token: 'required',
+  request: messageId,
+  response: unreadLeft,
+});
+
+export const readAllMessages = endpoint({
+  method: 'POST',
+  path: '/wps/relay/CSP_readAllMessages',
+  token: 'required',
+  request: nothing,
+  response: unreadLeft,
+});
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/CSP_deleteMessage',
+  token: 'required',
+  request: messageId,
+  response: unreadLeft,
+});

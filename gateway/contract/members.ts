@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { language, money, nothing, shortText, timestamp, verificationCode } from './fields.ts';
+import { challengeAnswer, login } from './session.ts';
+
+export { AGENT_TYPES, TRIAL_TYPE } from './account-types.ts';
+
+const optionalText = z.optional(shortText);
+const secret = z.string().check(z.maxLength(128));
+
+const registration = z.object({
+  username: optionalText,
+  password: z.optional(secret),
+  confirmPassword: z.optional(secret),
+  payeeName: optionalText,
+  email: optionalText,
+  qqNum: optionalText,
+  mobileNum: optionalText,
+  countryDialingCode: optionalText,
+  recommenderId: optionalText,
+  captcha: optionalText,
+  verificationCode: z.optional(verificationCode),
+  affiliateCode: optionalText,
+  paymentPassword: z.optional(secret),
+  line: optionalText,
+  whatsapp: optionalText,
+  facebook: optionalText,
+  wechat: optionalText,
+  idNumber: optionalText,
+  referralCode: optionalText,
+  domain: optionalText,
+  firebaseChannel: optionalText,
+  firebaseIdToken: z.optional(z.string()),
+  login: z.literal(true),
+  registerUrl: z.optional(z.string().check(z.maxLength(2048))),
+  registerMethod: z.literal('WEB'),
+  loginDeviceId: z.uuid(),
+  termsAccepted: z.boolean(),
+  termsVersion: shortText,
+  challenge: z.optional(challengeAnswer),
+});
+
+export const register = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register',
+  token: 'none',
+  sealed: true,
+  request: registration,
+  response: login.response,
+});
+
+/** The mobile number becomes the username (R4.11). */
+export const registerMobile = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  token: 'none',
+  sealed: true,
+  request: registration,
+  response: login.response,
+});
+
+export const affiliate = endpoint({
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  token: 'none',
+  request: z.object({ code: shortText, domain: shortText }),
+  response: z.object({ code: z.string(), valid: z.boolean() }),
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password',
+  token: 'required',
+  sealed: true,
+  request: z.object({ oldPassword: secret, newPassword: secret, confirmNewPassword: secret }),
+  response: z.object({ changed: z.boolean() }),
+});
+
+export const memberInfo = endpoint({
+  method: 'GET',
+  path: '/wps/member/info',
+  token: 'required',
+  request: nothing,
+  response: z.object({
+    id: z.string(),
+    account: z.string(),
+    nickname: z.string(),
+    type: z.number(),
+    mobile: z.optional(z.string()),
+    regDate: timestamp,
+    lastLogin: z.optional(timestamp),
+    clubLabel: z.optional(
+      z.object({
+        labelName: z.string(),
+        type: z.string(),
+        color: z.string(),
+        color2: z.string(),
+      }),
+    ),
+    balance: money,
+    /** Defaults to `$` where the platform leaves it out (R3.03). */
+    currencySymbol: z._default(z.string(), '$'),
+    vip: z.boolean(),
+    vipRankLevel: z.optional(z.number()),
+    unreadMessages: z.number(),
+    availablePromos: z.number(),
+    language,
+  }),
+});
+export type MemberInfo = z.infer<typeof memberInfo.response>;
+
+export const updateLanguage = endpoint({
+  method: 'POST',
+  path: '/wps/member/language',
+  token: 'optional',
+  request: z.object({ language }),
+  response: z.object({ language }),
+});
+
+export const consolidated = endpoint({
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  token: 'required',
+  request: nothing,
+  response: z.object({
+    dailysalreqtype: z.boolean(),
+    divtypereq: z.boolean(),
+    contracthoursalreq: z.boolean(),
+    realtimesalreqtype: z.boolean(),
+    dailysalinfotype: z.boolean(),
+    divtypeinfo: z.boolean(),
+  }),
+});
+
+export const unreadCount = endpoint({
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  token: 'required',
+  request: nothing,
+  response: z.object({ unread: z.number() }),
+});

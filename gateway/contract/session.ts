@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { nothing, shortText, timestamp, verificationCode } from './fields.ts';
+
+/**
+ * Answer of the configured challenge (specification: geetest). The local stand-in sends its
+ * challenge id and the proof-of-work number that it found.
+ */
+export const challengeAnswer = z.object({
+  geetestChallenge: shortText,
+  geetestValidate: shortText,
+  geetestSeccode: shortText,
+});
+
+/** Inside every sealed body, beside the payload: one-time nonce and issue time in seconds. */
+export const sealedFrame = z.object({ nonce: z.uuid(), iat: z.number(), payload: z.unknown() });
+/** What travels on the wire for a sealed call. */
+export const sealedBody = z.object({ value: z.string() });
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  token: 'none',
+  sealed: true,
+  request: z.object({
+    type: z.enum(['username', 'sms']),
+    username: z.optional(shortText),
+    password: z.optional(z.string().check(z.maxLength(128))),
+    captcha: z.optional(shortText),
+    mobileNum: z.optional(shortText),
+    countryDialingCode: z.optional(shortText),
+    verificationCode: z.optional(verificationCode),
+    loginDeviceId: z.uuid(),
+    /** Which door the person came through; `agent` rejects non-agents, `member` non-members. */
+    audience: z.enum(['any', 'agent', 'member']),
+    challenge: z.optional(challengeAnswer),
+  }),
+  response: z.object({
+    token: z.string(),
+    id: z.string(),
+    userName: z.string(),
+    customerType: z.number(),
+    firstTimeLogin: z.boolean(),
+    passwordExpired: z.boolean(),
+    /** The password is the merchant's default or on the blocklist: change is forced (R4.04). */
+    weakPassword: z.boolean(),
+  }),
+});
+export type LoginValue = z.infer<typeof login.response>;
+
+export const loginFreePlay = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  token: 'none',
+  request: z.object({
+    os: shortText,
+    platform: z.literal('W'),
+    encryption: z.boolean(),
+    gatewayVersion: z.literal(3),
+    /** Same age confirmation as registration, when the merchant asks for it. */
+    ageConfirmed: z.boolean(),
+  }),
+  response: login.response,
+});
+
+/** The first-login action: marks the account as welcomed. */
+export const firstLogin = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/first',
+  token: 'required',
+  request: nothing,
+  response: z.object({ welcomed: z.boolean() }),
+});
+
+/** Base64 PNG; the answer is bound to the `captchaId` cookie and works once. */
+export const captcha = endpoint({
+  method: 'GET',
+  path: '/wps/captcha',
+  token: 'none',
+  request: nothing,
+  response: z.string(),
+});
+
+/** The challenge to solve before register (and login when the merchant asks). */
+export const challenge = endpoint({
+  method: 'GET',
+  path: '/wps/captcha/challenge',
+  token: 'none',
+  request: nothing,
+  response: z.object({
+    provider: z.enum(['local', 'geetest', 'none']),
+    challenge: z.string(),
+    /** Leading zero bits that SHA-256(challenge + ':' + answer) must have (local only). */
+    difficulty: z.number(),
+    captchaId: z.optional(z.string()),
+  }),
+});
+
+const smsRequest = z.object({
+  countryDialingCode: shortText,
+  challenge: z.optional(challengeAnswer),
+  regType: z.optional(shortText),
+});
+const smsValue = z.object({
+  expiredMinutes: z.number(),
+  maxAttemptTimes: z.number(),
+  expirationTime: timestamp,
+});
+
+export const sendLoginCode = endpoint({
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  token: 'none',
+  request: z.extend(smsRequest, { mobileNum: shortText }),
+  response: smsValue,
+});
+
+export const sendRegisterCode = endpoint({
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  token: 'none',
+  request: z.extend(smsRequest, { mobileNo: shortText }),
+  response: smsValue,
+});
+
+export const logout = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  token: 'required',
+  request: nothing,
+  response: z.object({ loggedOut: z.boolean() }),
+});
+
+/** Heartbeat: keeps the session from idling out while somebody is playing. */
+export const touch = endpoint({
+  method: 'GET',
+  path: '/wps/session/touch',
+  token: 'required',
+  request: nothing,
+  response: z.object({ idleMinutes: z.number() }),
+});

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { flag, nothing, timestamp } from './fields.ts';
+
+/** Specification section 4: 0 normal, 1 maintenance, 2 region restricted; only 0 loads the app. */
+export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionRestricted: 2 } as const;
+
+const resource = z.object({ resourceType: z.string(), url: z.string() });
+
+export const permission = endpoint({
+  method: 'GET',
+  path: '/wps/system/status',
+  token: 'none',
+  request: nothing,
+  response: z.object({
+    info: z.object({
+      merchant: z.string(),
+      merchantCode: z.string(),
+      customerService: z.array(z.object({ csType: z.string(), path: z.string() })),
+      domainRoute: z.array(z.string()),
+      /** Facebook, Telegram, WhatsApp, IOS_APP, ANDROID_APP …: shown only when configured. */
+      resources: z.array(resource),
+      whitelabel: z.record(z.string(), z.boolean()),
+      register: z.array(z.enum(['register', 'registerMobile'])),
+      mainDomain: z.string(),
+      analytics: z.object({ gtagId: z.string() }),
+      imageCDNs: z.array(z.string()),
+      launchGameCDNs: z.array(z.string()),
+      promotions: z.array(z.string()),
+      vipEnabled: z.boolean(),
+      /** Free play asks for the age confirmation of registration. */
+      trialNeedsAgeConfirmation: z.boolean(),
+      termsVersion: z.string(),
+      /** For mobile numbers typed without a country; old gateways send none. */
+      defaultDialingCode: z.optional(z.string()),
+    }),
+    location: z.object({ ip: z.string() }),
+    systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    maintenance: z.boolean(),
+    maintenanceInfo: z.optional(z.object({ text: z.string(), endTime: z.optional(timestamp) })),
+    regionRestriction: z.boolean(),
+    serverTime: timestamp,
+  }),
+});
+export type Permission = z.infer<typeof permission.response>;
+
+export interface WhitelabelNode {
+  modId: string;
+  enabled: '1' | '0';
+  childrenNodes: WhitelabelNode[];
+}
+const whitelabelNode: z.ZodMiniType<WhitelabelNode> = z.object({
+  modId: z.string(),
+  enabled: flag,
+  childrenNodes: z.array(z.lazy(() => whitelabelNode)),
+});
+
+export const whitelabel = endpoint({
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  token: 'none',
+  request: nothing,
+  response: z.array(whitelabelNode),
+});
+
+/** Specification section 3, plus the gates that protocol.md names. */
+export const WHITELABEL_FLAGS = [
+  'CHNGPASSVERIF3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'AGENTPOLICY3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
+  'AGETRANSFERUP3',
+  'REWCEN3',
+  'MANPLAYREB3',
+  'FEEDBACK3',
+  'LOGINIPVERF3',
+  'TEAMBETTING3',
+  'DIVIDEND',
+  'DAYSAL',
+  'HOURSAL3',
+] as const;
+export type WhitelabelFlag = (typeof WHITELABEL_FLAGS)[number];
+
+/** The white-label tree as one map: a node counts only when it and all above it are enabled. */
+export function flattenWhitelabel(
+  nodes: readonly WhitelabelNode[],
+  above = true,
+): Record<string, boolean> {
+  const flags: Record<string, boolean> = {};
+  for (const node of nodes) {
+    const enabled = above && node.enabled === '1';
+    flags[node.modId] = enabled;
+    Object.assign(flags, flattenWhitelabel(node.childrenNodes, enabled));
+  }
+  return flags;
+}
+
+export const fieldRule = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  /** A regular expression; `*` matches anything. */
+  acceptedPattern: z.string(),
+  patternId: z.number(),
+  minLength: z.number(),
+  maxLength: z.number(),
+});
+export type FieldRule = z.infer<typeof fieldRule>;
+
+export const registerSettings = endpoint({
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  token: 'none',
+  request: nothing,
+  response: z.record(z.string(), fieldRule),
+});
+export type RegisterSettings = z.infer<typeof registerSettings.response>;
+
+export const countries = endpoint({
+  method: 'GET',
+  path: '/wps/system/country',
+  token: 'none',
+  request: nothing,
+  response: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
+});

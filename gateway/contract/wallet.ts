@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  gameType,
+  money,
+  nothing,
+  pageNumber,
+  pageSize,
+  timestamp,
+  wholeNumber,
+} from './fields.ts';
+
+/** Account type 2 is the main wallet (protocol.md). */
+export const MAIN_WALLET = 2;
+
+export const balance = endpoint({
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  token: 'required',
+  request: z.object({ typeId: wholeNumber }),
+  response: z.object({
+    sumBalance: money,
+    balance: z.array(z.object({ accountTypeId: z.number(), availBalance: money })),
+    currency: z.string(),
+    currencySymbol: z._default(z.string(), '$'),
+  }),
+});
+
+export const merchantWallet = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  token: 'optional',
+  request: nothing,
+  response: z.object({ isSingle: z.number() }),
+});
+
+/** The longest range that a records call may ask for, in days (protocol.md). */
+export const RECORD_WINDOW_DAYS = 30;
+
+const recordRange = { startTime: wholeNumber, endTime: wholeNumber, pageNo: pageNumber, pageSize };
+
+/** Betting records of one product; RNG, Fish, Live and PvP share a shape. */
+const orders = (path: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    token: 'required',
+    request: z.object({ ...recordRange, vassalage: z.optional(z.string()) }),
+    response: z.object({
+      list: z.array(
+        z.object({
+          orderNo: z.string(),
+          betTime: timestamp,
+          settleTime: z.optional(timestamp),
+          gameName: z.string(),
+          vassalage: z.string(),
+          vendorName: z.string(),
+          gameType,
+          betAmount: money,
+          validBetAmount: money,
+          winAmount: money,
+          profitAndLoss: money,
+          status: z.enum(['settled', 'open', 'cancelled']),
+        }),
+      ),
+      totalPages: z.number(),
+      totalCount: z.number(),
+      footer: z.object({
+        betAmount: money,
+        validBetAmount: money,
+        winAmount: money,
+        profitAndLoss: money,
+      }),
+    }),
+  });
+
+export const rngOrders = orders('/wps/relay/ODSFE2_RNGOrders');
+export const fishOrders = orders('/wps/relay/ODSFE2_FishOrders');
+export const liveOrders = orders('/wps/relay/ODSFE2_LiveOrders');
+export const pvpOrders = orders('/wps/relay/ODSFE2_PvPOrders');
+export type BetOrders = z.infer<typeof rngOrders.response>;
+
+export const memberTransactions = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  token: 'required',
+  request: z.object({ ...recordRange, txType: z.optional(z.string()) }),
+  response: z.object({
+    list: z.array(
+      z.object({
+        txId: z.string(),
+        txType: z.string(),
+        txTypeName: z.string(),
+        txTimeInTimestamp: timestamp,
+        orderNo: z.string(),
+        amount: money,
+        currentAvailBalance: money,
+        remark: z.string(),
+      }),
+    ),
+    totalPages: z.number(),
+    totalCount: z.number(),
+  }),
+});

@@ -1,0 +1,120 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { LANGUAGES, type Language } from '../contract/languages.ts';
+import type { Config } from './config.ts';
+
+const brandFile = z.object({
+  slug: z.string(),
+  name: z.record(z.string(), z.string()),
+  merchants: z.array(z.string()),
+  modes: z.array(z.enum(['dark', 'light'])).check(z.minLength(1)),
+  themeColor: z.optional(z.record(z.string(), z.string())),
+  copyright: z.string(),
+  licence: z.object({ text: z.record(z.string(), z.string()) }),
+  support: z.record(
+    z.string(),
+    z.object({ configured: z.boolean(), href: z.optional(z.string()) }),
+  ),
+});
+
+export interface Brand extends z.infer<typeof brandFile> {
+  /** brand.css with its relative links made absolute, to be written into a page. */
+  readonly css: string;
+  /** Paths of the fonts that the first text of a page needs. */
+  readonly fonts: readonly string[];
+}
+
+export interface Brands {
+  all(): Promise<readonly Brand[]>;
+  /** The wanted brand if it exists, else the merchant's, else the configured default. */
+  choose(wanted: string | undefined): Promise<Brand | undefined>;
+}
+
+/** The Latin files come first in each family and serve both languages. */
+const latinFonts = (css: string) =>
+  [...css.matchAll(/url\(("?)([^")]+latin-wght-normal\.woff2)\1\)/g)].flatMap(
+    (match) => match[2] ?? [],
+  );
+
+async function load(folder: string, slug: string): Promise<Brand> {
+  const [json, css] = await Promise.all([
+    readFile(join(folder, slug, 'brand.json'), 'utf8'),
+    readFile(join(folder, slug, 'brand.css'), 'utf8'),
+  ]);
+  const base = `/brands/${slug}/`;
+  const absolute = css.replace(/url\((["']?)(?!\/|data:|https?:|#)/g, `url($1${base}`);
+  // A closing tag inside would end the page's style element.
+  const safe = absolute.replaceAll('</', '<\\/');
+  return { ...z.parse(brandFile, JSON.parse(json)), css: safe, fonts: latinFonts(absolute) };
+}
+
+/**
+ * The brands that lie beside the app. A changed file is seen by the next page: a brand is
+ * deployed without a restart.
+ */
+export function createBrands(
+  config: Pick<Config, 'brandsFolder' | 'defaultBrand' | 'merchant'>,
+): Brands {
+  const cache = new Map<string, { readonly stamp: number; readonly brand: Brand | undefined }>();
+
+  async function read(slug: string): Promise<Brand | undefined> {
+    const css = await stat(join(config.brandsFolder, slug, 'brand.css')).catch(() => undefined);
+    if (!css) return undefined;
+    const json = await stat(join(config.brandsFolder, slug, 'brand.json')).catch(() => undefined);
+    if (!json) return undefined;
+    const stamp = css.mtimeMs + json.mtimeMs;
+    const known = cache.get(slug);
+    if (known?.stamp === stamp) return known.brand;
+    const brand = await load(config.brandsFolder, slug).catch((error: unknown) => {
+      // A brand that is deployed badly must not take the pages of the others with it.
+      console.error(`The brand ${slug} cannot be read:`, error);
+      return undefined;
+    });
+    cache.set(slug, { stamp, brand });
+    return brand;
+  }
+
+  async function all(): Promise<readonly Brand[]> {
+    const entries = await readdir(config.brandsFolder, { withFileTypes: true }).catch(() => []);
+    const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    const brands = await Promise.all(slugs.sort().map(read));
+    return brands.filter((brand) => brand !== undefined);
+  }
+
+  return {
+    all,
+    choose: async (wanted) => {
+      const brands = await all();
+      return (
+        brands.find((brand) => brand.slug === wanted) ??
+        brands.find((brand) => brand.slug === config.defaultBrand) ??
+        brands.find((brand) => brand.merchants.includes(config.merchant)) ??
+        brands[0]
+      );
+    },
+  };
+}
+
+/** What a brand says of itself in the page's boot data. */
+export function describeBrand(brand: Brand, mode: 'dark' | 'light', language: Language) {
+  const catalogue = LANGUAGES.find((row) => row.code === language)?.catalogue ?? 'en';
+  const ways = Object.entries(brand.support).flatMap(([way, { configured, href }]) =>
+    configured && href ? [[way, href]] : [],
+  );
+  return {
+    slug: brand.slug,
+    name: brandName(brand, language),
+    mode,
+    modes: brand.modes,
+    copyright: brand.copyright,
+    licence: brand.licence.text[catalogue] ?? brand.licence.text.en ?? '',
+    support: Object.fromEntries(ways) as Record<string, string>,
+  };
+}
+
+/** The brand's name in a language, English where it has none. */
+export function brandName(brand: Brand, language: Language): string {
+  const catalogue = LANGUAGES.find((row) => row.code === language)?.catalogue ?? 'en';
+  return brand.name[catalogue] ?? brand.name.en ?? brand.slug;
+}

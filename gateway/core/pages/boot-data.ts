@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Boot } from '../../contract/boot.ts';
+import { type Language, supportedLanguage } from '../../contract/languages.ts';
+import type { Permission } from '../../contract/system.ts';
+import { type Brand, type Brands, brandName, describeBrand } from '../brands.ts';
+import { callerIp } from '../caller-ip.ts';
+import type { Config } from '../config.ts';
+
+/** What pages are made from: the own gateway, or a platform behind it. */
+export interface PageSource {
+  readonly config: Config;
+  /** The status that a visitor of this address is told. */
+  readPermission(ip: string, language: Language): Promise<Permission>;
+}
+
+export interface PageFacts {
+  readonly boot: Boot;
+  readonly brand: Brand | undefined;
+}
+
+const FALLBACK = {
+  slug: 'none',
+  name: 'Baize',
+  mode: 'dark',
+  modes: ['dark'],
+  copyright: '',
+  licence: '',
+  support: {},
+} as const;
+
+/**
+ * Everything the portal needs before its first paint, from settings and the visitor's cookies:
+ * `lang`, `mode`, and in the demo `brand`.
+ */
+export async function readBootData(
+  context: Context,
+  source: PageSource,
+  brands: Brands,
+): Promise<PageFacts> {
+  const { demo, trustedIpHeader } = source.config;
+  const language = supportedLanguage(getCookie(context, 'lang'));
+  const brand = await brands.choose(demo ? getCookie(context, 'brand') : undefined);
+  const wantedMode = getCookie(context, 'mode');
+  const mode = brand?.modes.find((each) => each === wantedMode) ?? brand?.modes[0];
+  const choosable = demo ? await brands.all() : brand ? [brand] : [];
+  const permission = await source.readPermission(callerIp(context, trustedIpHeader), language);
+  return {
+    brand,
+    boot: {
+      permission: permission,
+      brand:
+        brand && mode
+          ? describeBrand(brand, mode, language)
+          : { ...FALLBACK, modes: [...FALLBACK.modes] },
+      brands: choosable.map((each) => ({ slug: each.slug, name: brandName(each, language) })),
+      language,
+      demo,
+    },
+  };
+}

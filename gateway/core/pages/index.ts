@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { BOOT_PATH } from '../../contract/boot.ts';
+import { languageTag } from '../../contract/languages.ts';
+import { createBrands } from '../brands.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { pagePolicy } from '../security-headers.ts';
+import { serveFile } from '../static-files.ts';
+import { type PageSource, readBootData } from './boot-data.ts';
+import { createPageDrawer } from './draw-page.ts';
+import { fillPage } from './fill-page.ts';
+
+/** A path of the portal's router has no ending; what has one asks for a file. */
+const asksForFile = (path: string) => /\.[A-Za-z0-9]{1,8}$/.test(path) && path !== '/index.html';
+
+const NOT_BUILT =
+  'The portal is not built: run "npm run build", or "npm run dev" and open its own address.\n';
+
+/**
+ * The boot data, brands, files of the built portal, and its page for every path of its router.
+ * Registered last: it answers whatever nobody else did.
+ */
+export function registerPages(app: Hono, source: PageSource): void {
+  const brands = createBrands(source.config);
+  const { portalFolder, portalServer, brandsFolder } = source.config;
+  const draw = createPageDrawer(app, portalServer);
+
+  app.get(BOOT_PATH, async (context) => {
+    const { boot } = await readBootData(context, source, brands);
+    context.header('Cache-Control', 'no-store');
+    return context.json({ success: true, value: boot });
+  });
+
+  app.get('/brands/*', async (context) => {
+    const path = context.req.path.slice('/brands/'.length);
+    // Fonts never change under their name; the rest is asked again, for brands change in place.
+    const cache = path.endsWith('.woff2') ? 'year' : 'revalidate';
+    const file = await serveFile(context, { folder: brandsFolder, path, cache });
+    if (!file) throw new GatewayError('not_found', 'There is no such file.');
+    return file;
+  });
+
+  async function page(context: Context): Promise<Response> {
+    const template = await readFile(join(portalFolder, 'index.html'), 'utf8').catch(
+      () => undefined,
+    );
+    if (template === undefined) return context.text(NOT_BUILT, 503);
+    const nonce = randomBytes(16).toString('base64');
+    const facts = await readBootData(context, source, brands);
+    context.header('Cache-Control', 'no-store');
+    context.header('Content-Language', languageTag(facts.boot.language));
+    context.header('Vary', 'Cookie');
+    const { pathname, search } = new URL(context.req.url);
+    const drawn = await draw(pathname + search, facts.boot);
+    context.header(
+      'Content-Security-Policy',
+      pagePolicy(nonce, context.req.header('host') ?? 'localhost', drawn?.styleHashes ?? []),
+    );
+    return context.html(fillPage(template, facts, nonce, drawn));
+  }
+
+  app.get('*', async (context) => {
+    const { path } = context.req;
+    if (/^\/(?:wps|lgw|\.well-known)\//.test(path))
+      throw new GatewayError('not_found', 'There is no such call.');
+    if (!asksForFile(path)) return page(context);
+    const cache = path.startsWith('/assets/') ? 'year' : 'revalidate';
+    const file = await serveFile(context, { folder: portalFolder, path: path.slice(1), cache });
+    if (!file) throw new GatewayError('not_found', 'There is no such file.');
+    return file;
+  });
+}

@@ -1,0 +1,72 @@
+import { lt } from 'drizzle-orm';
+import { type CryptoKey, compactDecrypt, decodeProtectedHeader } from 'jose';
+import * as z from 'zod/mini';
+import { sealedFrame } from '../contract/session.ts';
+import type { Database } from '../database/open.ts';
+import { usedNonces } from '../database/schema/index.ts';
+import type { Clock } from './clock.ts';
+import type { Sealing } from './gateway.ts';
+import { GatewayError } from './gateway-error.ts';
+import { createSealingKeys } from './sealing-keys.ts';
+
+export const SEAL_ALGORITHM = 'RSA-OAEP-256';
+export const SEAL_ENCRYPTION = 'A256GCM';
+/** How far the time inside a sealed body may be from the gateway's clock, in seconds. */
+export const SEAL_TOLERANCE_SECONDS = 5 * 60;
+
+const unreadable = () =>
+  new GatewayError('request_body_required', 'The sealed body could not be opened.');
+const replayed = (message: string) => new GatewayError('request_replayed', message);
+
+function keyIdOf(jwe: string): string {
+  const { kid } = decodeProtectedHeader(jwe);
+  if (!kid) throw unreadable();
+  return kid;
+}
+
+async function decrypt(jwe: string, find: (kid: string) => Promise<CryptoKey | undefined>) {
+  try {
+    const key = await find(keyIdOf(jwe));
+    if (!key) throw unreadable();
+    const { plaintext } = await compactDecrypt(jwe, key, {
+      keyManagementAlgorithms: [SEAL_ALGORITHM],
+      contentEncryptionAlgorithms: [SEAL_ENCRYPTION],
+    });
+    return z.parse(sealedFrame, JSON.parse(new TextDecoder().decode(plaintext)));
+  } catch {
+    // One answer for every way of being wrong: nothing is told about keys or padding.
+    throw unreadable();
+  }
+}
+
+/**
+ * Opens sealed bodies: JWE compact, RSA-OAEP-256 and A256GCM, with `{ nonce, iat, payload }`
+ * inside. Each nonce opens once, across all processes that share the database.
+ */
+export function createSealing(db: Database, clock: Clock): Sealing {
+  const keys = createSealingKeys(db, clock);
+  return {
+    publicKeys: async () => ({ keys: [await keys.current()] }),
+    open: async (jwe) => {
+      const frame = await decrypt(jwe, keys.find);
+      const now = clock.now();
+      if (Math.abs(now / 1000 - frame.iat) > SEAL_TOLERANCE_SECONDS) {
+        throw replayed('The sealed body is too old, or the clock of the caller is wrong.');
+      }
+      // Accepted until iat + tolerance; kept twice as long to be on the safe side.
+      const expiresAt = now + 2 * SEAL_TOLERANCE_SECONDS * 1000;
+      const stored = await db
+        .insert(usedNonces)
+        .values({ nonce: frame.nonce, expiresAt })
+        .onConflictDoNothing()
+        .returning({ nonce: usedNonces.nonce });
+      if (stored.length === 0) throw replayed('This sealed body was used before.');
+      return frame.payload;
+    },
+  };
+}
+
+/** Forgets nonces that could not be replayed any more. */
+export async function dropOldNonces(db: Database, clock: Clock): Promise<void> {
+  await db.delete(usedNonces).where(lt(usedNonces.expiresAt, clock.now()));
+}

@@ -1,0 +1,85 @@
+import type { Context, Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import { BOOT_PATH } from '../../contract/page.ts';
+import { callerIp } from '../caller-ip.ts';
+import type { UpstreamConfig } from '../config.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { isLoop, requestHeaders, responseHeaders } from './headers.ts';
+import { readBytes } from './read-bytes.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** All that is the platform's; everything else is the portal's own. */
+const PASSED_ON = ['/wps/', '/lgw/', '/.well-known/', '/art/', '/sandbox/'];
+/** The contract's methods; HEAD comes with GET. */
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+/** Milliseconds until an answer is given up, its body included. */
+const TIME_LIMIT = 30_000;
+
+/** A server that decodes a path once more would climb out of the folders that are passed on. */
+function climbs(path: string): boolean {
+  try {
+    return /(?:^|[\\/])\.\.(?:[\\/]|$)|[\\\0]/.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
+/** The platform's address of a request; nothing but path and query comes from the visitor. */
+export function upstreamAddress(requested: string, upstream: URL): URL | undefined {
+  const { pathname, search } = new URL(requested);
+  if (!PASSED_ON.some((prefix) => pathname.startsWith(prefix)) || climbs(pathname)) {
+    return undefined;
+  }
+  const address = new URL(upstream);
+  address.pathname = pathname;
+  address.search = search;
+  return address;
+}
+
+async function ask(address: URL, init: RequestInit, visitor: AbortSignal): Promise<Response> {
+  const limit = AbortSignal.timeout(TIME_LIMIT);
+  try {
+    // A redirect is the browser's to follow: this process goes nowhere but to the platform.
+    const signal = AbortSignal.any([limit, visitor]);
+    return await fetch(address, { ...init, redirect: 'manual', signal });
+  } catch (error) {
+    const why = error instanceof Error ? (error.cause ?? error.message) : error;
+    if (!visitor.aborted) console.error(`${init.method} ${address.pathname} failed upstream:`, why);
+    if (limit.aborted) throw new UpstreamError(504, 'The platform did not answer in time.');
+    throw new UpstreamError(502, 'The platform cannot be reached.');
+  }
+}
+
+/** Hands the platform's paths to the platform, and its answers back (BAIZE_UPSTREAM). */
+export function registerPassOn(app: Hono, { upstream, trustedIpHeader }: UpstreamConfig): void {
+  const passOn = async (context: Context, next: () => Promise<void>) => {
+    // The boot data is made here: a platform need not know it.
+    if (context.req.path === BOOT_PATH) return next();
+    const { raw } = context.req;
+    const address = upstreamAddress(raw.url, upstream);
+    if (!address) throw new GatewayError('not_found', 'There is no such call.');
+    if (isLoop(raw.headers)) {
+      console.error('BAIZE_UPSTREAM leads back to this very server.');
+      throw new UpstreamError(508, 'The platform is this very server.');
+    }
+    const caller = {
+      upstream,
+      ip: callerIp(context, trustedIpHeader),
+      trusted: trustedIpHeader !== '',
+    };
+    const headers = requestHeaders(raw.headers, caller);
+    const body = await readBytes(context);
+    const init = { method: raw.method, headers, ...(body && { body }) };
+    const answer = await ask(address, init, raw.signal);
+    // `newResponse` keeps our request id only where the platform names none.
+    return context.newResponse(answer.body, {
+      status: answer.status as StatusCode,
+      headers: responseHeaders(answer.headers, upstream),
+    });
+  };
+  app.on(
+    METHODS,
+    PASSED_ON.map((prefix) => `${prefix}*`),
+    passOn,
+  );
+}

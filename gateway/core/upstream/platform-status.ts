@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { envelope } from '../../contract/errors.ts';
+import type { Language } from '../../contract/languages.ts';
+import { type Permission, permission, SYSTEM_STATUS, whitelabel } from '../../contract/system.ts';
+import type { UpstreamConfig } from '../config.ts';
+import { requestHeaders } from './headers.ts';
+import { flagsOfStatus, readFlags, readPermission } from './permission.ts';
+
+/** Milliseconds for which a status is not asked for again. */
+const FRESH = 5_000;
+/** Milliseconds that a page waits for the platform before the last known status serves. */
+const PATIENCE = 5_000;
+/** Visitors whose status is remembered; the oldest goes first. */
+const MOST_KEPT = 1_000;
+
+interface Known {
+  readonly permission: Permission;
+  /** Milliseconds that the platform's clock is ahead of ours. */
+  readonly skew: number;
+}
+
+interface Kept {
+  readonly at: number;
+  readonly known: Promise<Known | undefined>;
+}
+
+/** The time that the answer itself names, to the second; else our own. */
+const timeOf = (answer: Response): number =>
+  Date.parse(answer.headers.get('date') ?? '') || Date.now();
+
+/**
+ * The status of a real platform for the page's boot data. It is asked for each visitor, because
+ * a platform restricts regions by the visitor's address; while it fails, the last one known
+ * serves, and before there was any, a portal without modules.
+ */
+export function createPlatformStatus({ upstream, merchant, trustedIpHeader }: UpstreamConfig) {
+  const kept = new Map<string, Kept>();
+  /** Of the visitor who came last; never one that only says that he may not come in. */
+  let latest: Known | undefined;
+  let failing = false;
+
+  async function get(path: string, ip: string, language: Language) {
+    const own = new Headers({ Merchant: merchant, Language: language, Device: 'web' });
+    const answer = await fetch(new URL(path, upstream), {
+      headers: requestHeaders(own, { upstream, ip, trusted: trustedIpHeader !== '' }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const body: unknown = await answer.json();
+    // Some calls of such platforms answer a bare list (protocol.md).
+    if (Array.isArray(body)) return { value: body, at: timeOf(answer) };
+    const { success, value, errorCode } = z.parse(envelope, body);
+    if (!success) throw new Error(`${path} answered ${answer.status} ${errorCode}.`);
+    return { value, at: timeOf(answer) };
+  }
+
+  async function read(ip: string, language: Language): Promise<Known> {
+    const { value, at } = await get(permission.path, ip, language);
+    const flags =
+      flagsOfStatus(value) ?? readFlags((await get(whitelabel.path, ip, language)).value) ?? {};
+    const understood = readPermission(value, { merchant, flags, serverTime: at });
+    const known = { permission: understood, skew: understood.serverTime - Date.now() };
+    if (understood.systemStatus !== SYSTEM_STATUS.regionRestricted) latest = known;
+    failing = false;
+    return known;
+  }
+
+  function keep(key: string, ip: string, language: Language, former: Kept | undefined): Kept {
+    const known = read(ip, language).catch((error: unknown) => {
+      if (!failing) console.error('The platform does not tell its status:', error);
+      failing = true;
+      return former?.known;
+    });
+    const next = { at: performance.now(), known };
+    kept.delete(key);
+    kept.set(key, next);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return next;
+  }
+
+  return async (ip: string, language: Language): Promise<Permission> => {
+    const key = `${language} ${ip}`;
+    const former = kept.get(key);
+    const isFresh = former !== undefined && performance.now() - former.at < FRESH;
+    const current = isFresh ? former : keep(key, ip, language, former);
+    const known = (await current.known) ?? latest;
+    const now = Date.now();
+    if (!known) {
+      const nothing = readPermission({}, { merchant, flags: {}, serverTime: now });
+      return { ...nothing, location: { ip } };
+    }
+    return { ...known.permission, location: { ip }, serverTime: now + known.skew };
+  };
+}

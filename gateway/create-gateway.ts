@@ -1,0 +1,24 @@
+import type { Clock } from './core/clock.ts';
+import type { Config } from './core/config.ts';
+import { createEvents } from './core/events.ts';
+import type { Gateway } from './core/gateway.ts';
+import { createSealing } from './core/sealing.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { createSessions } from './modules/session/sessions.ts';
+
+/** Puts together what every module is given. The caller closes `gateway.events`. */
+export async function createGateway(
+  config: Config,
+  clock: Clock,
+  opened: OpenDatabase,
+): Promise<Gateway> {
+  const { db } = opened;
+  return {
+    config,
+    clock,
+    db,
+    events: await createEvents(opened),
+    sealing: createSealing(db, clock),
+    sessions: createSessions({ config, clock, db }),
+  };
+}

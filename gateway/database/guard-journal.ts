@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './open.ts';
+
+/** Any number that no other lock of the gateway uses. */
+const GUARD_LOCK = 7_202_611;
+
+const statements = [
+  `create or replace function journal_lines_balanced() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from new_lines group by entry_id having sum(amount) <> 0) then
+    raise exception 'journal lines of an entry must sum to zero' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$`,
+  `create or replace function journal_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'the journal is append-only' using errcode = 'check_violation';
+end $$`,
+  `create or replace trigger journal_lines_balanced after insert on journal_lines
+  referencing new table as new_lines for each statement execute function journal_lines_balanced()`,
+  `create or replace trigger journal_lines_append_only before update or delete on journal_lines
+  for each statement execute function journal_is_append_only()`,
+  `create or replace trigger journal_entries_append_only before update or delete on journal_entries
+  for each statement execute function journal_is_append_only()`,
+];
+
+/**
+ * Lets the database itself refuse an unbalanced entry and any change of a written one, whoever
+ * writes. The lines of an entry therefore go in with one statement; checking per statement costs
+ * bulk inserts nothing, where a deferred row trigger would run once a line.
+ */
+export async function guardJournal(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${GUARD_LOCK})`);
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+  });
+}

@@ -1,0 +1,405 @@
+CREATE TABLE "accounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"public_id" text NOT NULL,
+	"username" text NOT NULL,
+	"nickname" text NOT NULL,
+	"type" integer NOT NULL,
+	"password_hash" text,
+	"password_changed_at" bigint NOT NULL,
+	"password_expired" boolean DEFAULT false NOT NULL,
+	"weak_password" boolean DEFAULT false NOT NULL,
+	"first_time_login" boolean DEFAULT true NOT NULL,
+	"mobile" text,
+	"email" text,
+	"profile" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"vip_level" integer,
+	"language" text DEFAULT 'EN' NOT NULL,
+	"currency" text DEFAULT 'USD' NOT NULL,
+	"upline_id" integer,
+	"affiliate_code" text,
+	"contracts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"terms_version" text,
+	"terms_accepted_at" bigint,
+	"created_at" bigint NOT NULL,
+	"last_login_at" bigint,
+	"known_ips" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	"read_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"title_en" text NOT NULL,
+	"title_ty" text NOT NULL,
+	"content_en" text NOT NULL,
+	"content_ty" text NOT NULL,
+	"promotion_type" text,
+	"audiences" jsonb NOT NULL,
+	"published_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "banners" (
+	"id" text PRIMARY KEY NOT NULL,
+	"group_name" text NOT NULL,
+	"position" integer NOT NULL,
+	"url" text NOT NULL,
+	"title_en" text NOT NULL,
+	"title_ty" text NOT NULL,
+	"subtitle_en" text NOT NULL,
+	"subtitle_ty" text NOT NULL,
+	"linkage_type" text NOT NULL,
+	"external_link" text,
+	"node_id" text,
+	"vendor" text
+);
+--> statement-breakpoint
+CREATE TABLE "bank_cards" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"bank_code" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"holder" text NOT NULL,
+	"account_number" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"removed_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "deposit_orders" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "deposit_orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_no" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"created_at" bigint NOT NULL,
+	"decided_at" bigint,
+	"kind" text NOT NULL,
+	"channel_id" text NOT NULL,
+	"channel_name" text NOT NULL,
+	"fee" bigint NOT NULL,
+	"turnover_required" bigint NOT NULL,
+	"pay_token" text NOT NULL,
+	"account_name" text,
+	"expires_at" bigint NOT NULL,
+	"entry_id" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "payment_passwords" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"password_hash" text NOT NULL,
+	"changed_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "withdraw_orders" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "withdraw_orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_no" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"created_at" bigint NOT NULL,
+	"decided_at" bigint,
+	"bank_name" text NOT NULL,
+	"holder" text NOT NULL,
+	"account_number" text NOT NULL,
+	"due_at" bigint NOT NULL,
+	"hold_entry_id" bigint NOT NULL,
+	"decision_entry_id" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "favourites" (
+	"account_id" integer NOT NULL,
+	"node_id" text NOT NULL,
+	"added_at" bigint NOT NULL,
+	CONSTRAINT "favourites_account_id_node_id_pk" PRIMARY KEY("account_id","node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "games" (
+	"node_id" text PRIMARY KEY NOT NULL,
+	"room_id" text NOT NULL,
+	"game_code" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_ty" text NOT NULL,
+	"search_text" text NOT NULL,
+	"vassalage" text NOT NULL,
+	"game_type" text NOT NULL,
+	"game_classify" text NOT NULL,
+	"hot_rank" integer,
+	"is_new" boolean NOT NULL,
+	"released_at" bigint NOT NULL,
+	"support_play" integer NOT NULL,
+	"rtp" integer NOT NULL,
+	"lines" integer NOT NULL,
+	"min_bet" bigint NOT NULL,
+	"max_bet" bigint NOT NULL,
+	"jackpot_seed" bigint,
+	"jackpot_per_hour" bigint,
+	"popularity" integer NOT NULL,
+	"maintenance_from" bigint,
+	"maintenance_until" bigint,
+	"theme" text NOT NULL,
+	"motif" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recent_games" (
+	"account_id" integer NOT NULL,
+	"node_id" text NOT NULL,
+	"played_at" bigint NOT NULL,
+	CONSTRAINT "recent_games_account_id_node_id_pk" PRIMARY KEY("account_id","node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "vendor_cards" (
+	"vassalage" text NOT NULL,
+	"game_type" text NOT NULL,
+	"lane" text NOT NULL,
+	"position" integer NOT NULL,
+	"node_id" text,
+	CONSTRAINT "vendor_cards_vassalage_game_type_pk" PRIMARY KEY("vassalage","game_type")
+);
+--> statement-breakpoint
+CREATE TABLE "vendors" (
+	"vassalage" text PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_ty" text NOT NULL,
+	"maintenance_from" bigint,
+	"maintenance_until" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "journal_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "journal_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"scope" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"reference" text NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "journal_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "journal_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"entry_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"wallet_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "journal_lines_not_zero" CHECK ("journal_lines"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "wallets" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "wallets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" integer,
+	"kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"balance" bigint,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "wallets_owner" CHECK (("wallets"."kind" in ('main', 'trial')) = ("wallets"."account_id" is not null)),
+	CONSTRAINT "wallets_house_has_no_balance" CHECK (("wallets"."kind" like 'house:%') = ("wallets"."balance" is null)),
+	CONSTRAINT "wallets_never_below_zero" CHECK ("wallets"."balance" between 0 and 9007199254740991)
+);
+--> statement-breakpoint
+CREATE TABLE "game_launches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_launches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"token_hash" text NOT NULL,
+	"account_id" integer,
+	"session_id" text,
+	"wallet_id" bigint NOT NULL,
+	"mode" text NOT NULL,
+	"engine" text NOT NULL,
+	"node_id" text NOT NULL,
+	"game_name" text NOT NULL,
+	"vassalage" text NOT NULL,
+	"vendor_name" text NOT NULL,
+	"game_type" text NOT NULL,
+	"theme" text NOT NULL,
+	"currency" text NOT NULL,
+	"min_bet" bigint NOT NULL,
+	"max_bet" bigint NOT NULL,
+	"language" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "game_rounds" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_rounds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_no" text NOT NULL,
+	"launch_id" bigint,
+	"account_id" integer,
+	"wallet_id" bigint NOT NULL,
+	"node_id" text NOT NULL,
+	"game_name" text NOT NULL,
+	"vassalage" text NOT NULL,
+	"vendor_name" text NOT NULL,
+	"game_type" text NOT NULL,
+	"round_key" text NOT NULL,
+	"bet" bigint NOT NULL,
+	"valid_bet" bigint NOT NULL,
+	"win" bigint NOT NULL,
+	"stake" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"outcome" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"state" text NOT NULL,
+	"entry_id" bigint,
+	"created_at" bigint NOT NULL,
+	"settled_at" bigint,
+	"shown_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "winners" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "winners_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"round_id" bigint,
+	"node_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captchas" (
+	"id" text PRIMARY KEY NOT NULL,
+	"answer" text NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "challenges" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"difficulty" integer NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_sms" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_sms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"mobile" text NOT NULL,
+	"body" text NOT NULL,
+	"code" text NOT NULL,
+	"sent_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sealing_keys" (
+	"kid" text PRIMARY KEY NOT NULL,
+	"private_jwk" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"device_id" text NOT NULL,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_seen_at" bigint NOT NULL,
+	"ended_at" bigint,
+	"end_reason" text,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "throttle_windows" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"ends_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "used_nonces" (
+	"nonce" text PRIMARY KEY NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"sent_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_cards" ADD CONSTRAINT "bank_cards_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposit_orders" ADD CONSTRAINT "deposit_orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposit_orders" ADD CONSTRAINT "deposit_orders_entry_id_journal_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_passwords" ADD CONSTRAINT "payment_passwords_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_hold_entry_id_journal_entries_id_fk" FOREIGN KEY ("hold_entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_decision_entry_id_journal_entries_id_fk" FOREIGN KEY ("decision_entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "games" ADD CONSTRAINT "games_vassalage_vendors_vassalage_fk" FOREIGN KEY ("vassalage") REFERENCES "public"."vendors"("vassalage") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vendor_cards" ADD CONSTRAINT "vendor_cards_vassalage_vendors_vassalage_fk" FOREIGN KEY ("vassalage") REFERENCES "public"."vendors"("vassalage") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "journal_lines" ADD CONSTRAINT "journal_lines_entry_id_journal_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "journal_lines" ADD CONSTRAINT "journal_lines_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_launch_id_game_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."game_launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_entry_id_journal_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "winners" ADD CONSTRAINT "winners_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "winners" ADD CONSTRAINT "winners_round_id_game_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."game_rounds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_username" ON "accounts" USING btree ("username");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_public_id" ON "accounts" USING btree ("public_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile");--> statement-breakpoint
+CREATE INDEX "accounts_upline" ON "accounts" USING btree ("upline_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_affiliate_code" ON "accounts" USING btree ("affiliate_code");--> statement-breakpoint
+CREATE INDEX "messages_account" ON "messages" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "announcements_kind" ON "announcements" USING btree ("kind","published_at");--> statement-breakpoint
+CREATE INDEX "bank_cards_account" ON "bank_cards" USING btree ("account_id","removed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "deposit_orders_key" ON "deposit_orders" USING btree ("account_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "deposit_orders_no" ON "deposit_orders" USING btree ("order_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "deposit_orders_token" ON "deposit_orders" USING btree ("pay_token");--> statement-breakpoint
+CREATE INDEX "deposit_orders_account" ON "deposit_orders" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "deposit_orders_status" ON "deposit_orders" USING btree ("status","expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "withdraw_orders_key" ON "withdraw_orders" USING btree ("account_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "withdraw_orders_no" ON "withdraw_orders" USING btree ("order_no");--> statement-breakpoint
+CREATE INDEX "withdraw_orders_account" ON "withdraw_orders" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "withdraw_orders_due" ON "withdraw_orders" USING btree ("status","due_at");--> statement-breakpoint
+CREATE INDEX "games_type_popularity" ON "games" USING btree ("game_type","popularity");--> statement-breakpoint
+CREATE INDEX "games_vendor_type" ON "games" USING btree ("vassalage","game_type","popularity");--> statement-breakpoint
+CREATE INDEX "games_released" ON "games" USING btree ("game_type","released_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "games_hot" ON "games" USING btree ("hot_rank");--> statement-breakpoint
+CREATE UNIQUE INDEX "games_code" ON "games" USING btree ("game_code");--> statement-breakpoint
+CREATE INDEX "recent_games_played" ON "recent_games" USING btree ("account_id","played_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "journal_entries_key" ON "journal_entries" USING btree ("scope","idempotency_key");--> statement-breakpoint
+CREATE INDEX "journal_entries_reference" ON "journal_entries" USING btree ("reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "journal_lines_entry" ON "journal_lines" USING btree ("entry_id","position");--> statement-breakpoint
+CREATE INDEX "journal_lines_wallet" ON "journal_lines" USING btree ("wallet_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "wallets_account_kind" ON "wallets" USING btree ("account_id","kind","currency");--> statement-breakpoint
+CREATE UNIQUE INDEX "wallets_house" ON "wallets" USING btree ("kind","currency") WHERE "wallets"."kind" like 'house:%';--> statement-breakpoint
+CREATE UNIQUE INDEX "game_launches_token" ON "game_launches" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "game_rounds_order_no" ON "game_rounds" USING btree ("order_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "game_rounds_key" ON "game_rounds" USING btree ("launch_id","round_key");--> statement-breakpoint
+CREATE INDEX "game_rounds_account" ON "game_rounds" USING btree ("account_id","game_type","created_at");--> statement-breakpoint
+CREATE INDEX "game_rounds_unseen" ON "game_rounds" USING btree ("account_id","node_id") WHERE "game_rounds"."shown_at" is null;--> statement-breakpoint
+CREATE INDEX "winners_time" ON "winners" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "winners_amount" ON "winners" USING btree ("amount");--> statement-breakpoint
+CREATE INDEX "sandbox_sms_mobile" ON "sandbox_sms" USING btree ("mobile","sent_at");--> statement-breakpoint
+CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id","ended_at");--> statement-breakpoint
+CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
+CREATE INDEX "throttle_windows_end" ON "throttle_windows" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "used_nonces_expiry" ON "used_nonces" USING btree ("expires_at");

@@ -1,0 +1,80 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Milliseconds since 1970; the gateway's clock, not the database's, says what time it is. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+
+/** Everybody who can hold a session: members, trial players and agents. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Shown to people and copied from the avatar menu. */
+    publicId: text('public_id').notNull(),
+    /** Always lower case, so that the unique index makes names unique whatever their case. */
+    username: text('username').notNull(),
+    nickname: text('nickname').notNull(),
+    /** 0 member, 4 trial, 1, 2, 41, 42 agent. */
+    type: integer('type').notNull(),
+    passwordHash: text('password_hash'),
+    passwordChangedAt: time('password_changed_at').notNull(),
+    passwordExpired: boolean('password_expired').notNull().default(false),
+    /** The password is the merchant's default or on the blocklist. */
+    weakPassword: boolean('weak_password').notNull().default(false),
+    firstTimeLogin: boolean('first_time_login').notNull().default(true),
+    /** E.164 with the plus sign. */
+    mobile: text('mobile'),
+    email: text('email'),
+    /** The optional registration fields that have no column of their own. */
+    profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
+    vipLevel: integer('vip_level'),
+    language: text('language').notNull().default('EN'),
+    currency: text('currency').notNull().default('USD'),
+    /** The agent above; the tree of agents and members. */
+    uplineId: integer('upline_id'),
+    affiliateCode: text('affiliate_code'),
+    /** Contracts that the upline granted: `dividend`, `daily`, `hourly`, `realtime`. */
+    contracts: jsonb('contracts').$type<string[]>().notNull().default([]),
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: time('terms_accepted_at'),
+    createdAt: time('created_at').notNull(),
+    lastLoginAt: time('last_login_at'),
+    knownIps: jsonb('known_ips').$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('accounts_username').on(table.username),
+    uniqueIndex('accounts_public_id').on(table.publicId),
+    uniqueIndex('accounts_mobile').on(table.mobile),
+    index('accounts_upline').on(table.uplineId),
+    uniqueIndex('accounts_affiliate_code').on(table.affiliateCode),
+  ],
+);
+
+/** Internal messages of a member's inbox; an unread one has no `readAt`. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** The same in other languages; a language that is missing shows `title` and `body`. */
+    translations: jsonb('translations')
+      .$type<Record<string, { title: string; body: string }>>()
+      .notNull()
+      .default({}),
+    createdAt: time('created_at').notNull(),
+    readAt: time('read_at'),
+  },
+  (table) => [index('messages_account').on(table.accountId, table.createdAt)],
+);

@@ -1,0 +1,106 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { journalEntries } from './journal.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const id = (name: string) => bigint(name, { mode: 'number' });
+
+type Status = 'pending' | 'approved' | 'refused' | 'expired' | 'cancelled';
+
+/** What deposit and withdrawal orders share. The key makes a request sent twice one order. */
+const orderColumns = () => ({
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderNo: text('order_no').notNull(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  idempotencyKey: text('idempotency_key').notNull(),
+  /** SHA-256 of what was asked under the key. */
+  bodyHash: text('body_hash').notNull(),
+  currency: text('currency').notNull(),
+  amount: minorUnits('amount').notNull(),
+  status: text('status').$type<Status>().notNull(),
+  /** A RefusalReason of the contract. */
+  reason: text('reason'),
+  createdAt: time('created_at').notNull(),
+  decidedAt: time('decided_at'),
+});
+
+/** Money that members bring. It is credited once, when the order is approved. */
+export const depositOrders = pgTable(
+  'deposit_orders',
+  {
+    ...orderColumns(),
+    kind: text('kind').$type<'launchUrl' | 'qr' | 'manual'>().notNull(),
+    channelId: text('channel_id').notNull(),
+    channelName: text('channel_name').notNull(),
+    fee: minorUnits('fee').notNull(),
+    /** Bets that this deposit asks for before a withdrawal. */
+    turnoverRequired: minorUnits('turnover_required').notNull(),
+    /** Names the payment at the provider; whoever has it can pay, so nobody may guess it. */
+    payToken: text('pay_token').notNull(),
+    /** Who sends a manual transfer. */
+    accountName: text('account_name'),
+    expiresAt: time('expires_at').notNull(),
+    entryId: id('entry_id').references(() => journalEntries.id),
+  },
+  (table) => [
+    uniqueIndex('deposit_orders_key').on(table.accountId, table.idempotencyKey),
+    uniqueIndex('deposit_orders_no').on(table.orderNo),
+    uniqueIndex('deposit_orders_token').on(table.payToken),
+    index('deposit_orders_account').on(table.accountId, table.createdAt),
+    index('deposit_orders_status').on(table.status, table.expiresAt),
+  ],
+);
+
+/** Money that members take out. It is held at once and returns when the order is refused. */
+export const withdrawOrders = pgTable(
+  'withdraw_orders',
+  {
+    ...orderColumns(),
+    bankName: text('bank_name').notNull(),
+    holder: text('holder').notNull(),
+    accountNumber: text('account_number').notNull(),
+    /** From then on the payout is decided without anybody's help. */
+    dueAt: time('due_at').notNull(),
+    holdEntryId: id('hold_entry_id')
+      .notNull()
+      .references(() => journalEntries.id),
+    decisionEntryId: id('decision_entry_id').references(() => journalEntries.id),
+  },
+  (table) => [
+    uniqueIndex('withdraw_orders_key').on(table.accountId, table.idempotencyKey),
+    uniqueIndex('withdraw_orders_no').on(table.orderNo),
+    index('withdraw_orders_account').on(table.accountId, table.createdAt),
+    index('withdraw_orders_due').on(table.status, table.dueAt),
+  ],
+);
+
+/** Where a member's withdrawals can go. A removed one stays for the orders that used it. */
+export const bankCards = pgTable(
+  'bank_cards',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    kind: text('kind').$type<'bank' | 'wallet'>().notNull(),
+    bankCode: text('bank_code').notNull(),
+    bankName: text('bank_name').notNull(),
+    holder: text('holder').notNull(),
+    accountNumber: text('account_number').notNull(),
+    createdAt: time('created_at').notNull(),
+    removedAt: time('removed_at'),
+  },
+  (table) => [index('bank_cards_account').on(table.accountId, table.removedAt)],
+);
+
+/** Six digits that vouch for a withdrawal, as scrypt; a member may have none yet. */
+export const paymentPasswords = pgTable('payment_passwords', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: time('changed_at').notNull(),
+});

@@ -1,0 +1,122 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { GameType } from '../../contract/fields.ts';
+import { accounts } from './accounts.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+
+/** The companies whose games the portal offers; `vassalage` is the platform's word for the code. */
+export const vendors = pgTable('vendors', {
+  vassalage: text('vassalage').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  nameTy: text('name_ty').notNull(),
+  /** Window in which none of the vendor's games start; both or neither are set. */
+  maintenanceFrom: time('maintenance_from'),
+  maintenanceUntil: time('maintenance_until'),
+});
+
+/**
+ * Where a vendor appears: one row a category. `lane` is the group the vendor call lists it under,
+ * `gameType` what it really is: an e-sports vendor may arrive in the SPORTS lane (R4.19).
+ */
+export const vendorCards = pgTable(
+  'vendor_cards',
+  {
+    vassalage: text('vassalage')
+      .notNull()
+      .references(() => vendors.vassalage),
+    gameType: text('game_type').$type<GameType>().notNull(),
+    lane: text('lane').$type<GameType>().notNull(),
+    position: integer('position').notNull(),
+    /** Set where the card opens one game (a lobby or a sportsbook) instead of a list. */
+    nodeId: text('node_id'),
+  },
+  (table) => [primaryKey({ columns: [table.vassalage, table.gameType] })],
+);
+
+/** Every game of the catalogue. Amounts are minor units. */
+export const games = pgTable(
+  'games',
+  {
+    nodeId: text('node_id').primaryKey(),
+    roomId: text('room_id').notNull(),
+    gameCode: text('game_code').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameTy: text('name_ty').notNull(),
+    /** Both names, lower case, without accents and punctuation: what a search reads. */
+    searchText: text('search_text').notNull(),
+    vassalage: text('vassalage')
+      .notNull()
+      .references(() => vendors.vassalage),
+    gameType: text('game_type').$type<GameType>().notNull(),
+    /** SLOT, or the sub-category: SC, VP, JP, TG, AC, BG. */
+    gameClassify: text('game_classify').notNull(),
+    /** 1 is the hottest; absent: not hot. */
+    hotRank: integer('hot_rank'),
+    isNew: boolean('is_new').notNull(),
+    releasedAt: time('released_at').notNull(),
+    /** 0 offers a free trial, 1 does not: the platform's own, inverted, meaning. */
+    supportPlay: integer('support_play').notNull(),
+    /** Return to player in hundredths of a percent. */
+    rtp: integer('rtp').notNull(),
+    lines: integer('lines').notNull(),
+    minBet: bigint('min_bet', { mode: 'number' }).notNull(),
+    maxBet: bigint('max_bet', { mode: 'number' }).notNull(),
+    /** Where the jackpot starts and what it gains an hour; absent: the game has none. */
+    jackpotSeed: bigint('jackpot_seed', { mode: 'number' }),
+    jackpotPerHour: bigint('jackpot_per_hour', { mode: 'number' }),
+    /** Orders the lists; higher first. */
+    popularity: integer('popularity').notNull(),
+    maintenanceFrom: time('maintenance_from'),
+    maintenanceUntil: time('maintenance_until'),
+    /** What the cover shows. */
+    theme: text('theme').notNull(),
+    motif: text('motif').notNull(),
+  },
+  (table) => [
+    index('games_type_popularity').on(table.gameType, table.popularity),
+    index('games_vendor_type').on(table.vassalage, table.gameType, table.popularity),
+    index('games_released').on(table.gameType, table.releasedAt),
+    uniqueIndex('games_hot').on(table.hotRank),
+    uniqueIndex('games_code').on(table.gameCode),
+  ],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId, { onDelete: 'cascade' }),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.nodeId] })],
+);
+
+export const recentGames = pgTable(
+  'recent_games',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId, { onDelete: 'cascade' }),
+    playedAt: time('played_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.nodeId] }),
+    index('recent_games_played').on(table.accountId, table.playedAt),
+  ],
+);

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+/** Minor units (cents). Safe as a number: the checks below keep it under 2^53. */
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const id = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Whose money it is. `main` and `trial` belong to an account, `play` to one free-trial launch,
+ * `house:…` to the merchant. House wallets keep no running balance: it is the sum of their lines,
+ * so that two bets of different players never queue on one row.
+ */
+export const wallets = pgTable(
+  'wallets',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id').references(() => accounts.id),
+    kind: text('kind').notNull(),
+    currency: text('currency').notNull(),
+    balance: minorUnits('balance'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('wallets_account_kind').on(table.accountId, table.kind, table.currency),
+    uniqueIndex('wallets_house')
+      .on(table.kind, table.currency)
+      .where(sql`${table.kind} like 'house:%'`),
+    check(
+      'wallets_owner',
+      sql`(${table.kind} in ('main', 'trial')) = (${table.accountId} is not null)`,
+    ),
+    check(
+      'wallets_house_has_no_balance',
+      sql`(${table.kind} like 'house:%') = (${table.balance} is null)`,
+    ),
+    check('wallets_never_below_zero', sql`${table.balance} between 0 and 9007199254740991`),
+  ],
+);
+
+/** One movement of money. Never changed after it is written. */
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    /** Who chose the idempotency key: `account:7`, `launch:12`. */
+    scope: text('scope').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of what was asked under the key. */
+    bodyHash: text('body_hash').notNull(),
+    reference: text('reference').notNull(),
+    remark: text('remark').notNull().default(''),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('journal_entries_key').on(table.scope, table.idempotencyKey),
+    index('journal_entries_reference').on(table.reference),
+  ],
+);
+
+/** The signed lines of an entry; they sum to zero (guard-journal.ts holds it in the database). */
+export const journalLines = pgTable(
+  'journal_lines',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    entryId: id('entry_id')
+      .notNull()
+      .references(() => journalEntries.id),
+    position: smallint('position').notNull(),
+    walletId: id('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    /** What the line means to the wallet's owner: `bet`, `win`, `deposit` … */
+    kind: text('kind').notNull(),
+    amount: minorUnits('amount').notNull(),
+    /** The wallet's balance after this line; absent on house wallets. */
+    balanceAfter: minorUnits('balance_after'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('journal_lines_entry').on(table.entryId, table.position),
+    index('journal_lines_wallet').on(table.walletId, table.createdAt),
+    check('journal_lines_not_zero', sql`${table.amount} <> 0`),
+  ],
+);

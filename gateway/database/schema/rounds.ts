@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { journalEntries, wallets } from './journal.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const id = (name: string) => bigint(name, { mode: 'number' });
+
+/** One opened game: what its token may play, for whom and with which wallet. */
+export const gameLaunches = pgTable(
+  'game_launches',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the token in the address's fragment. */
+    tokenHash: text('token_hash').notNull(),
+    /** Absent for a visitor's free trial. */
+    accountId: integer('account_id').references(() => accounts.id),
+    /** The login that opened it: the game closes with it. Absent for visitors. */
+    sessionId: text('session_id'),
+    walletId: id('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    /** `real` counts in records; `trial` is play money. */
+    mode: text('mode').$type<'real' | 'trial'>().notNull(),
+    /** Which sandbox engine runs it: `slot`, `baccarat` … */
+    engine: text('engine').notNull(),
+    nodeId: text('node_id').notNull(),
+    gameName: text('game_name').notNull(),
+    vassalage: text('vassalage').notNull(),
+    vendorName: text('vendor_name').notNull(),
+    gameType: text('game_type').notNull(),
+    /** Words that choose the look of the game. */
+    theme: text('theme').notNull(),
+    currency: text('currency').notNull(),
+    minBet: minorUnits('min_bet').notNull(),
+    maxBet: minorUnits('max_bet').notNull(),
+    language: text('language').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('game_launches_token').on(table.tokenHash)],
+);
+
+/** One bet with its outcome, which is stored before anybody sees it. */
+export const gameRounds = pgTable(
+  'game_rounds',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no').notNull(),
+    launchId: id('launch_id').references(() => gameLaunches.id),
+    /** Whose records it belongs to; absent for play-money launches. */
+    accountId: integer('account_id').references(() => accounts.id),
+    walletId: id('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    nodeId: text('node_id').notNull(),
+    gameName: text('game_name').notNull(),
+    vassalage: text('vassalage').notNull(),
+    vendorName: text('vendor_name').notNull(),
+    gameType: text('game_type').notNull(),
+    /** The client's key: the same key is the same round, however often it is sent. */
+    roundKey: text('round_key').notNull(),
+    bet: minorUnits('bet').notNull(),
+    validBet: minorUnits('valid_bet').notNull(),
+    win: minorUnits('win').notNull(),
+    /** What was bet on (engines with more than one kind of bet) and what came of it. */
+    stake: jsonb('stake').$type<unknown>().notNull().default({}),
+    outcome: jsonb('outcome').$type<unknown>().notNull().default({}),
+    state: text('state').$type<'open' | 'settled' | 'cancelled'>().notNull(),
+    entryId: id('entry_id').references(() => journalEntries.id),
+    createdAt: time('created_at').notNull(),
+    settledAt: time('settled_at'),
+    /** When the player had seen it; an unseen round is played back on the next load. */
+    shownAt: time('shown_at'),
+  },
+  (table) => [
+    uniqueIndex('game_rounds_order_no').on(table.orderNo),
+    uniqueIndex('game_rounds_key').on(table.launchId, table.roundKey),
+    index('game_rounds_account').on(table.accountId, table.gameType, table.createdAt),
+    index('game_rounds_unseen')
+      .on(table.accountId, table.nodeId)
+      .where(sql`${table.shownAt} is null`),
+  ],
+);
+
+/** Wins that reach the winners board; real money only. */
+export const winners = pgTable(
+  'winners',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    roundId: id('round_id').references(() => gameRounds.id),
+    nodeId: text('node_id').notNull(),
+    amount: minorUnits('amount').notNull(),
+    currency: text('currency').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('winners_time').on(table.createdAt), index('winners_amount').on(table.amount)],
+);

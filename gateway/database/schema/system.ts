@@ -1,0 +1,7 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** What the merchant configured, one JSON document a key; parsed where it is read. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+});

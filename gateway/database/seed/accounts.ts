@@ -1,0 +1,175 @@
+import type { Clock } from '../../core/clock.ts';
+import { writeSettings } from '../../core/merchant-settings.ts';
+import { hashPassword } from '../../modules/session/passwords.ts';
+import type { Transaction } from '../open.ts';
+import { accounts, messages } from '../schema/index.ts';
+import { type Person, people } from './people.ts';
+import { type Random, seededRandom } from './random.ts';
+
+/** Of every demo account. */
+export const DEMO_PASSWORD = 'Baize2026';
+/** Members besides the named ones: they fill records and the winners board. */
+const MEMBERS = 200;
+/** The tree under demo_agent, level by level: account type and how many. */
+const LEVELS = [
+  { type: 2, size: 5 },
+  { type: 41, size: 12 },
+  { type: 42, size: 18 },
+  { type: 0, size: 25 },
+] as const;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the other demo data needs to know about an account. */
+export interface SeededAccount {
+  readonly id: number;
+  readonly username: string;
+  readonly nickname: string;
+  /** 0 member; 1, 2, 41, 42 agent. */
+  readonly type: number;
+  readonly uplineId: number | null;
+  readonly createdAt: number;
+}
+
+type NewAccount = typeof accounts.$inferInsert;
+type Base = (person: Partial<NewAccount> & { username: string }, ageInDays: number) => NewAccount;
+
+const returned = {
+  id: accounts.id,
+  username: accounts.username,
+  nickname: accounts.nickname,
+  type: accounts.type,
+  uplineId: accounts.uplineId,
+  createdAt: accounts.createdAt,
+};
+
+async function baseOf(clock: Clock): Promise<Base> {
+  const now = clock.now();
+  // Hashed once: a hash for each account would take the first start half a minute.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  let number = 100_240_000;
+  return (person, ageInDays) => {
+    const createdAt = now - ageInDays * DAY;
+    number += 137;
+    return {
+      publicId: String(number),
+      nickname: person.username,
+      type: 0,
+      passwordHash,
+      passwordChangedAt: createdAt,
+      firstTimeLogin: false,
+      termsVersion: '2026-11-01',
+      termsAcceptedAt: createdAt,
+      createdAt,
+      ...person,
+    };
+  };
+}
+
+/** The accounts that the demo's first page names. */
+function named(base: Base, weakHash: string): NewAccount[] {
+  return [
+    base(
+      {
+        username: 'demo_player',
+        nickname: 'Dana Reyes',
+        vipLevel: 3,
+        mobile: '+639171234567',
+        email: 'demo_player@example.com',
+      },
+      400,
+    ),
+    base({ username: 'demo_first', nickname: 'Felix Cruz', firstTimeLogin: true }, 1),
+    base({ username: 'demo_expired', nickname: 'Elena Ramos', passwordExpired: true }, 220),
+    base(
+      { username: 'demo_weak', nickname: 'Walter Lim', weakPassword: true, passwordHash: weakHash },
+      12,
+    ),
+    base(
+      {
+        username: 'demo_agent',
+        nickname: 'Amelia Tan',
+        type: 1,
+        affiliateCode: 'DEMO2026',
+        mobile: '+639181234567',
+        contracts: ['dividend', 'daily', 'hourly', 'realtime'],
+      },
+      600,
+    ),
+  ];
+}
+
+async function seedTree(
+  tx: Transaction,
+  base: Base,
+  root: SeededAccount,
+  crowd: Person[],
+  random: Random,
+) {
+  const tree: SeededAccount[] = [];
+  let above: SeededAccount[] = [root];
+  for (const { type, size } of LEVELS) {
+    const rows = crowd.splice(0, size).map((person, index) => {
+      const affiliateCode = type === 0 ? null : `AG${type}${String(index + 1).padStart(3, '0')}`;
+      const upline = above[index % above.length];
+      return base(
+        { ...person, type, affiliateCode, uplineId: upline?.id ?? root.id },
+        random.whole(20, 500),
+      );
+    });
+    above = await tx.insert(accounts).values(rows).returning(returned);
+    tree.push(...above);
+  }
+  return tree;
+}
+
+async function seedInbox(tx: Transaction, clock: Clock, accountId: number): Promise<void> {
+  const now = clock.now();
+  const letters = [
+    ['Your withdrawal is on its way', 'We sent 500.00 to your bank. It arrives within one day.', 9],
+    ['VIP 3: welcome to the lounge', 'You reached VIP 3. Your new limits are in your profile.', 4],
+    ['Tonight: the Lantern tournament', 'Twelve tables, one jackpot. It begins at 20:00.', 1],
+  ] as const;
+  await tx.insert(messages).values(
+    letters.map(([title, body, ageInDays], index) => ({
+      accountId,
+      title,
+      body,
+      createdAt: now - ageInDays * DAY,
+      readAt: index === 0 ? now - 8 * DAY : null,
+    })),
+  );
+}
+
+/**
+ * The demo's people: those that the start prints, an agent's tree of four levels, and a crowd of
+ * members, oldest first and the same every time. Also what the demo's merchant configured.
+ */
+export async function seedAccounts(tx: Transaction, clock: Clock): Promise<SeededAccount[]> {
+  const random = seededRandom('accounts');
+  const base = await baseOf(clock);
+  const weakHash = await hashPassword('Baize1234');
+  const first = await tx.insert(accounts).values(named(base, weakHash)).returning(returned);
+  const find = (name: string) => {
+    const account = first.find((each) => each.username === name);
+    if (!account) throw new Error(`The account ${name} was not seeded.`);
+    return account;
+  };
+  const treeSize = LEVELS.reduce((sum, level) => sum + level.size, 0);
+  const crowd = people(random, MEMBERS + treeSize);
+  const tree = await seedTree(tx, base, find('demo_agent'), crowd, random);
+  const rows = crowd.map((person) => {
+    const vipLevel = random.chance(0.3) ? random.whole(1, 5) : null;
+    return base({ ...person, vipLevel }, random.whole(3, 700));
+  });
+  const members = await tx.insert(accounts).values(rows).returning(returned);
+  await seedInbox(tx, clock, find('demo_player').id);
+  await writeSettings(tx, {
+    resources: [
+      { resourceType: 'Facebook', url: 'https://www.facebook.com/example' },
+      { resourceType: 'Telegram', url: 'https://t.me/example' },
+      { resourceType: 'WhatsApp', url: 'https://wa.me/10000000000' },
+    ],
+  });
+  return [...first, ...tree, ...members];
+}

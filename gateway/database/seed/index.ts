@@ -1,0 +1,36 @@
+import type { Gateway } from '../../core/gateway.ts';
+import { vendors } from '../schema/games.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedAnnouncements } from './announcements.ts';
+import { seedCashier } from './cashier.ts';
+import { seedGames } from './games.ts';
+import { seedMoney } from './money.ts';
+import { seedRecords } from './records.ts';
+
+/**
+ * Fills an empty database with the demo: people, catalogue, money, records and announcements, the
+ * same every time but for the dates, which count from the day of the first start. All or nothing;
+ * a database that has a catalogue is left alone.
+ * @param progress one short line as each long step begins
+ * @returns whether anything was filled
+ */
+export async function seedDemo(
+  gateway: Pick<Gateway, 'db' | 'clock'>,
+  progress: (line: string) => void,
+): Promise<boolean> {
+  const { db, clock } = gateway;
+  const known = await db.select({ vassalage: vendors.vassalage }).from(vendors).limit(1);
+  if (known.length > 0) return false;
+  await db.transaction(async (tx) => {
+    progress('Demo data: people');
+    const accounts = await seedAccounts(tx, clock);
+    progress('Demo data: vendors and games');
+    const games = await seedGames(tx, clock);
+    await seedAnnouncements(tx, clock, games);
+    progress('Demo data: wallets and 90 days of records');
+    await seedMoney(tx, clock, accounts);
+    await seedRecords(tx, clock, accounts, games);
+    await seedCashier(tx, clock, accounts);
+  });
+  return true;
+}

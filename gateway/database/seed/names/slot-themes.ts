@@ -1,0 +1,161 @@
+import { nameTheme } from './words.ts';
+
+/** The worlds that slots play in. Invented combinations; none is a known title. */
+export const SLOT_THEMES = [
+  nameTheme(
+    'gems',
+    'Amber, Prism, Midnight, Radiant=Makinang na, Velvet, Hidden=Nakatagong, Twin=Kambal na, Crown, Glass, Opal, Northern, Royal=Maharlikang, Shattered=Basag na, Icefire',
+    'Facets>gem, Emerald=Esmeralda>gem, Sapphires>gems, Ruby=Rubi>gem, Quarry>crystal, Brilliants>gems, Crystal=Kristal>crystal, Tiara>crown, Geode>crystal, Diamonds=Diyamante>gem',
+    'Kimber Hill, the Deep Vein, Sorrel, the Ninth Mine',
+  ),
+  nameTheme(
+    'fruit',
+    'Juicy=Makatas na, Corner, Sunny=Maaraw na, Crisp, Orchard, Summer, Fizzy, Ripe=Hinog na, Neon, Chilled, Market, Zesty, Double, Classic',
+    'Cherries=Seresa>cherry, Lemons=Limon>lemon, Sevens>seven, Melon=Pakwan>melon, Berries>strawberry, Grapes=Ubas>grapes, Bells=Kampana>bell, Mango=Mangga>mango, Orange=Dalandan>lemon, Fruit Stand>melon',
+    'the Corner Shop, July, the Old Arcade',
+  ),
+  nameTheme(
+    'fortune',
+    'Jade=Jadeng, Crimson=Pulang, Eight=Walong, Prosper, Lucky=Masuwerteng, Golden=Gintong, Silk, Spring, Blossom, Imperial, Moonlit, Red=Pulang, Happy=Masayang, Peach',
+    'Lanterns=Parol>lantern, Koi>koi, Ingots>ingot, Phoenix>phoenix, Dragon=Dragon>dragon, Pagoda>pagoda, Coins=Barya>coin, Fan=Pamaypay>fan, Drums=Tambol>drum, Panda>panda, Carp=Karpa>koi, Abacus>coin, Empress>empress, Ox=Baka>bull',
+    'Lotus Lake, the Jade Gate, Plum Hill, Long River',
+  ),
+  nameTheme(
+    'dragon',
+    'Ember, Storm, Elder, Sleeping=Natutulog na, Frost, Ashen, Obsidian, Seven, Sky, Molten, Iron=Bakal na, Thunder, Pearl, Wyrm',
+    'Dragon=Dragon>dragon, Drakes>dragon, Hatchling>dragon, Hoard>chest, Wyvern>dragon, Scales>dragon, Fang>dragon, Throne>crown, Fire=Apoy>flame, Nest>dragon',
+    'the Black Peak, Emberfall, the Cinder Coast',
+  ),
+  nameTheme(
+    'egypt',
+    'Desert, Scarlet, Sunken, Lost=Nawawalang, Sacred=Banal na, Eternal=Walang hanggang, Sand, Gilded, Moon, Silent, Solar, Lapis, Hidden=Nakatagong, Dune',
+    'Pharaoh=Paraon>pharaoh, Pyramid=Piramide>pyramid, Scarab>scarab, Tomb>pyramid, Sphinx>pharaoh, Nile=Nilo>pyramid, Papyrus>book, Queen=Reyna>nilequeen, Obelisk>pyramid, Jackal>jackal, Chamber>scarab',
+    'Luxara, the Upper Nile, the Sun Court, Karnesh',
+  ),
+  nameTheme(
+    'jungle',
+    'Canopy, Emerald, Lost=Nawawalang, Howling, Stone=Batong, Green=Luntiang, Misty=Maulap na, Vine, Tribal, Monsoon, Rainfall, Feathered, Deep, Roaring',
+    'Idol>mask, Temple=Templo>ziggurat, Jaguar>tiger, Mask=Maskara>mask, Monkeys=Unggoy>monkey, Toucan>parrot, River=Ilog>ziggurat, Drums=Tambol>drum, Ruins=Guho>ziggurat, Serpent=Ahas>serpent, Parrot=Loro>parrot',
+    'Quetzara, the Vine City, Mount Yaxal',
+  ),
+  nameTheme(
+    'ocean',
+    'Coral, Abyssal, Blue=Asul na, Sunken, Tidal, Pearl, Deep=Malalim na, Salty, Lagoon, Moonlit, Drifting, Silver=Pilak na, Atoll, Wild=Mailap na',
+    'Mermaid=Sirena>mermaid, Reef=Bahura>fish, Kraken>octopus, Pearls=Perlas>pearl, Shark=Pating>shark, Turtle=Pawikan>turtle, Whale=Balyena>whale, Trident>trident, Treasure=Kayamanan>chest, Seahorse>seahorse, Jellies>jelly',
+    'the Sulu Deep, Palawa Bay, the Quiet Trench',
+  ),
+  nameTheme(
+    'pirate',
+    'Salt, Black=Itim na, Drunken, Cursed=Isinumpang, Captain, Tattered, Tortola, Howling, Powder, Crossed, Nine, Rum, Bandit, Copper',
+    'Galleon>ship, Doubloons>coin, Compass=Kompas>compass, Chest=Baul>chest, Corsair>captain, Anchor=Angkla>anchor, Cove>ship, Bounty>chest, Cutlass>swords, Map=Mapa>compass, Plunder>ship',
+    'Gull Island, the Thirteen Keys, Port Misery',
+  ),
+  nameTheme(
+    'western',
+    'Dusty, Canyon, Silver, Lonesome, High Noon, Rattle, Whiskey, Mesa, Outlaw, Prairie, Copper, Wanted, Sundown, Iron',
+    'Sheriff>badge, Cactus>cactus, Saloon>cowboyhat, Stampede>bull, Gulch>mesa, Posse>cowboyhat, Horseshoe>horseshoe, Prospector>nugget, Badge>badge, Railroad>train, Bison>bull, Ranger>cowboyhat',
+    'Dry Creek, Dead Mule Gulch, Santa Rosalba',
+  ),
+  nameTheme(
+    'norse',
+    'Frozen=Nagyeyelong, Raven, Iron=Bakal na, Winter, Thunder, Rune, Northern, Grim, Wolf, Oaken, Valkyr, Skald, Fjord, Hammer',
+    'Helm>vikinghelm, Longship>longship, Hammer=Martilyo>hammer, Shield=Kalasag>shield, Wolf=Lobo>wolf, Saga>longship, Runes>runestone, Raiders>vikinghelm, Mead>tankard, Jarl>vikinghelm, Bear=Oso>bear',
+    'Hrafnheim, the Long Night, Skogar, the World Ash',
+  ),
+  nameTheme(
+    'greek',
+    'Marble, Golden=Gintong, Laurel, Thunder, Aegean, Titan, Immortal, Bronze, Divine=Banal na, Labyrinth, Olive, Oracle, Winged, Starlit',
+    'Gods>spartan, Lightning=Kidlat>bolt, Temple=Templo>temple, Chariot>temple, Spartan>spartan, Lyre>lyre, Gorgon>gorgon, Athena>goddess, Amphora>amphora, Heroes=Bayani>spartan, Muse=Musa>goddess',
+    'Delphara, the Wine Sea, the Nine Muses',
+  ),
+  nameTheme(
+    'space',
+    'Nebula, Solar, Lunar, Neon, Orbit, Warp, Pulsar, Cosmic, Zero-G, Ion, Stellar, Far, Comet, Andro',
+    'Rocket>rocket, Planet=Planeta>planet, Astronaut>astronaut, Drift>planet, Saucers>ufo, Colony>planet, Meteors=Bulalakaw>comet, Voyager>rocket, Galaxy=Galaksiya>galaxy, Outpost>astronaut, Stars=Bituin>star, Cadets>astronaut',
+    'Kepler Nine, the Red Giant, the Far Arm',
+  ),
+  nameTheme(
+    'magic',
+    'Arcane, Violet, Whispering, Moonstone, Hexed, Alchemist, Enchanted=Engkantadong, Wandering, Crooked, Spellbound, Mystic=Mahiwagang, Silver, Candle, Seventh=Ikapitong',
+    'Potion=Gayuma>potion, Wizard>wizardhat, Grimoire>book, Orb>orb, Cauldron>cauldron, Witch=Mangkukulam>witch, Familiar>blackcat, Spellbook>book, Owl=Kuwago>owl, Tower=Tore>castle, Elixir>potion, Crystal=Kristal>orb',
+    'Hollow Oak, the Ninth Circle, Thornwick',
+  ),
+  nameTheme(
+    'fairy',
+    'Once, Rose, Little, Glass, Woodland, Thistle, Midsummer, Sleeping=Natutulog na, Golden=Gintong, Starlit, Honey, Dandelion, Briar, Silver=Pilak na',
+    'Unicorn>unicorn, Castle=Kastilyo>castle, Fox>fox, Princess=Prinsesa>princess, Rose=Rosas>rose, Mushrooms=Kabute>mushroom, Goose>swan, Slipper>crown, Stag=Usa>stag, Fireflies=Alitaptap>butterfly, Butterfly=Paruparo>butterfly, Swan>swan',
+    'Mosswood, Elder Meadow, the Briar King',
+  ),
+  nameTheme(
+    'candy',
+    'Sugar, Fizzy, Bubblegum, Cotton, Minty, Caramel, Sherbet, Jelly, Toffee, Rainbow=Bahagharing, Sprinkle, Fudge, Cocoa, Marshmallow',
+    'Lollipops>lollipop, Cupcakes>cupcake, Drops>candy, Donuts>donut, Swirls>lollipop, Parade>cupcake, Carnival>candy, Halo-Halo>halohalo, Gumballs>candy, Sundae=Sorbetes>halohalo, Factory>lollipop',
+    'Sugarloaf Lane, Pudding Hill',
+  ),
+  nameTheme(
+    'irish',
+    'Lucky=Masuwerteng, Emerald, Shamrock, Rainbow=Bahagharing, Merry=Masayang, Copper, Clover, Dublin, Mossy, Fiddler, Kettle, Four-Leaf, Pot of, Highland',
+    'Clovers>clover, Cauldron>potofgold, Horseshoe>horseshoe, Cobbler>irishhat, Charms>clover, Gold=Ginto>potofgold, Meadow=Parang>clover, Rainbow=Bahaghari>rainbow, Fiddle>irishhat',
+    'Kilbarra, the Green Glen',
+  ),
+  nameTheme(
+    'wild',
+    'Savanna, Snow, Thunder, Prowling, Silver=Pilak na, Moon, Golden=Gintong, Great=Dakilang, Red=Pulang, Timber, Rocky, Wild=Mabangis na, Midnight, Prairie',
+    'Wolf=Lobo>wolf, Lion=Leon>lion, Tiger=Tigre>tiger, Buffalo=Kalabaw>bull, Eagle=Agila>eagle, Bear=Oso>bear, Fox>fox, Elephant=Elepante>elephant, Panther>panther, Stag=Usa>stag, Rhino>rhino, Owl=Kuwago>owl',
+    'the High Plains, Timber Ridge, the Serengal',
+  ),
+  nameTheme(
+    'retro',
+    'Neon, Turbo, Electric, Midnight, Chrome, Pixel, Vice, Boulevard, Analog, Laser, Sunset, Night, Velvet, Hyper',
+    'Drive>car, Skyline>skyline, Cassette>cassette, Jukebox>seven, Diner>donut, Racer>car, Arcade>joystick, Disco>disco, Roller>disco, Synth>cassette, Motel>skyline, Sevens>seven',
+    'Ocean Drive, 1986, the Strip',
+  ),
+  nameTheme(
+    'spooky',
+    'Haunted, Pale, Crimson, Hollow, Grave, Raven, Widow, Moonless, Velvet, Creaking, Carmine, Fog, Coffin, October',
+    'Manor>castle, Pumpkins=Kalabasa>pumpkin, Bats=Paniki>bat, Count>vampire, Countess>vampire, Lanterns>pumpkin, Masquerade>mask2, Wolf=Lobo>wolf, Crypt>castle, Rose=Rosas>rose, Cat=Pusa>blackcat, Skulls=Bungo>skull',
+    'Blackmoor, Raven Hill, the Thirteenth Hour',
+  ),
+  nameTheme(
+    'steam',
+    'Clockwork, Brass=Tansong, Steam, Copper, Airship, Victorian, Wind-up, Ticking, Iron=Bakal na, Tinker, Patent, Cobalt, Gaslight, Piston',
+    'Engine>train, Owl=Kuwago>owl, Cogs>gear, Automaton>robot, Inventor>gear, Zeppelin>zeppelin, Workshop>gear, Robot>robot, Timepiece>clock, Express>train, Heart=Puso>gear',
+    'Cogsworth Lane, Port Brass',
+  ),
+  nameTheme(
+    'pinoy',
+    'Golden=Gintong, Joyful=Masayang, Grand=Engrandeng, Mystic=Mahiwagang, Great=Dakilang, Royal=Maharlikang, Bright=Maningning na, Island=Islang, Fiesta=Pistang, Lucky=Masuwerteng, Ancient=Sinaunang, Thousand=Sanlibong, Sweet=Matamis na, Brave=Magiting na',
+    'Parol=Parol>parol, Carabao=Kalabaw>bull, Mango=Mangga>mango, Bangka=Bangka>bangka, Sarimanok=Sarimanok>sarimanok, Jeepney=Dyipni>jeepney, Tarsier=Tarsier>tarsier, Sunrise=Bukang-liwayway>phsun, Diwata=Diwata>diwata, Perlas=Perlas>pearl, Eagle=Agila>eagle, Halo-Halo=Halo-Halo>halohalo, Sampaguita=Sampagita>rose, Bayani=Bayani>swords',
+    'Sugbo, the Thousand Isles, Intramuros, Mayon',
+  ),
+  nameTheme(
+    'fire',
+    'Blazing=Nagliliyab na, Scorched, Molten, Ember, Inferno, Burning=Nag-aapoy na, Red-Hot, Volcano, Cinder, Sizzling, Furnace, Chili, Lava, Wildfire',
+    'Sevens>seven, Phoenix>phoenix, Peppers=Sili>chili, Bells=Kampana>bell, Crown=Korona>crown, Volcano=Bulkan>volcano, Salamander>dragon, Flames=Ningas>flame, Diamonds=Diyamante>gem, Star=Bituin>star, Bull=Toro>bull',
+    'Mount Kanla, the Forge',
+  ),
+  nameTheme(
+    'ice',
+    'Frozen=Nagyeyelong, Polar, Glacier, Aurora, Winter, Snowfall, Arctic, Crystal=Kristal na, Frosty, Boreal, White=Puting, North Star, Icebound, Silent=Tahimik na',
+    'Wolf=Lobo>wolf, Bear=Oso>bear, Queen=Reyna>icequeen, Penguins>penguin, Palace=Palasyo>castle, Diamonds=Diyamante>gem, Fox>fox, Snowflakes>snowflake, Owl=Kuwago>owl, Sleigh>snowflake, Lights>snowflake',
+    'Vinterby, the Last Glacier',
+  ),
+  nameTheme(
+    'knight',
+    'Iron=Bakal na, Silver=Pilak na, Gallant, Sworn, Royal=Maharlikang, Twelve, Crimson=Pulang, Lion, Banner, Tournament, Gilded, Round, White=Puting, Oathbound',
+    'Knight=Kabalyero>knight, Grail=Kalis>grail, Crown=Korona>crown, Castle=Kastilyo>castle, Shield=Kalasag>shield, Swords=Espada>swords, Joust>knight, Kingdom=Kaharian>castle, Dragon>dragon, Lion=Leon>lion, Throne=Trono>crown',
+    'Camberlot, the Iron Vale, the Lake',
+  ),
+  nameTheme(
+    'heist',
+    'Midnight, Velvet, Gentleman, Diamond, Paper, Blackout, Inside, Riviera, Silent, Vault, Marble, Monaco, Smoke &, Penthouse',
+    'Heist>vault, Vault>vault, Detective>detective, Getaway>car, Diamonds=Diyamante>gem, Mirrors>detective, Safe>vault, Cat Burglar>blackcat, Payday>vault, Alibi>detective, Skyline>skyline',
+    'Rue Noire, the Grand Meridian',
+  ),
+  nameTheme(
+    'garden',
+    'Lotus, Cherry, Bamboo, Zen, Morning=Umagang, Dew, Peony, Butterfly, Sakura, Willow, Orchid, Tea House, Silk, Rising',
+    'Garden=Hardin>lotus, Panda>panda, Koi>koi, Lotus>lotus, Geisha>geisha, Fans=Pamaypay>fan, Butterfly=Paruparo>butterfly, Ronin>samurai, Samurai>samurai, Blossoms=Bulaklak>lotus, Cat=Pusa>luckycat, Bridge=Tulay>pagoda',
+    'Kazemori, the Paper Moon',
+  ),
+];

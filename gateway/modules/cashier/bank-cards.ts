@@ -1,0 +1,106 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import {
+  ACCOUNT_NUMBER,
+  type BankCard,
+  type BankCards,
+  HOLDER_NAME,
+} from '../../contract/cashier.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { bankCards } from '../../database/schema/index.ts';
+import { lockAccount, wrongField } from './orders.ts';
+import { checkPaymentPassword } from './payment-password.ts';
+import { readCashier } from './settings.ts';
+
+export type CardRow = typeof bankCards.$inferSelect;
+
+const SHOWN_DIGITS = 4;
+export const maskNumber = (number: string): string => `•••• ${number.slice(-SHOWN_DIGITS)}`;
+
+const view = (row: CardRow): BankCard => ({
+  cardId: row.id,
+  kind: row.kind,
+  bankCode: row.bankCode,
+  bankName: row.bankName,
+  holder: row.holder,
+  maskedNumber: maskNumber(row.accountNumber),
+  createdAt: row.createdAt,
+});
+
+const cardsOf = (db: Database | Transaction, accountId: number) =>
+  db
+    .select()
+    .from(bankCards)
+    .where(and(eq(bankCards.accountId, accountId), isNull(bankCards.removedAt)))
+    .orderBy(asc(bankCards.id));
+
+/** A card that the account may still use. @throws {GatewayError} not_found, for others' cards too */
+export async function ownCard(
+  db: Database | Transaction,
+  accountId: number,
+  cardId: number,
+): Promise<CardRow> {
+  const found = (await cardsOf(db, accountId)).find(({ id }) => id === cardId);
+  if (!found) throw new GatewayError('not_found', 'There is no such card.');
+  return found;
+}
+
+export async function listCards(gateway: Gateway, accountId: number): Promise<BankCards> {
+  const { banks, cardLimit } = await readCashier(gateway.db);
+  const cards = await cardsOf(gateway.db, accountId);
+  const holder = cards[0]?.holder;
+  return { cards: cards.map(view), banks, limit: cardLimit, ...(holder && { holder }) };
+}
+
+const foldName = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
+
+/**
+ * Adds a bank account or e-wallet. All are in one name: money goes to the member alone.
+ * @throws {GatewayError} request_param_err, invalid.payment.pw, payment_password_locked,
+ * not.exists.payment.password, bank_card_duplicated, bank_card_limit_reached
+ */
+export async function addCard(
+  gateway: Gateway,
+  accountId: number,
+  typed: { bankCode: string; holder: string; accountNumber: string; paymentPassword: string },
+): Promise<BankCard> {
+  const { banks, cardLimit } = await readCashier(gateway.db);
+  const bank = banks.find(({ bankCode }) => bankCode === typed.bankCode);
+  if (!bank) throw wrongField('bankCode', 'bank_unknown');
+  const holder = typed.holder.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (!HOLDER_NAME.test(holder)) throw wrongField('holder', 'name_invalid');
+  const accountNumber = typed.accountNumber.replace(/[\s-]/g, '');
+  if (!ACCOUNT_NUMBER[bank.kind].test(accountNumber)) {
+    throw wrongField('accountNumber', 'number_invalid');
+  }
+  await checkPaymentPassword(gateway, accountId, typed.paymentPassword);
+  const made = await gateway.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const known = await cardsOf(tx, accountId);
+    if (known.length >= cardLimit) throw new GatewayError('bank_card_limit_reached');
+    if (known.some((card) => foldName(card.holder) !== foldName(holder))) {
+      throw wrongField('holder', 'holder_differs');
+    }
+    const same = (card: CardRow) =>
+      card.bankCode === bank.bankCode && card.accountNumber === accountNumber;
+    if (known.some(same)) throw new GatewayError('bank_card_duplicated');
+    const [row] = await tx
+      .insert(bankCards)
+      .values({ accountId, ...bank, holder, accountNumber, createdAt: gateway.clock.now() })
+      .returning();
+    return row;
+  });
+  if (!made) throw new Error('A bank card was not stored.');
+  return view(made);
+}
+
+/** @throws {GatewayError} not_found, for other people's cards too */
+export async function removeCard(gateway: Gateway, accountId: number, cardId: number) {
+  await ownCard(gateway.db, accountId, cardId);
+  await gateway.db
+    .update(bankCards)
+    .set({ removedAt: gateway.clock.now() })
+    .where(and(eq(bankCards.id, cardId), eq(bankCards.accountId, accountId)));
+  return { removed: true };
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, desc, eq, lte } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import {
+  type DepositKind,
+  type DepositOrder,
+  HOLDER_NAME,
+  refusalReason,
+} from '../../contract/cashier.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { throttle } from '../../core/throttle.ts';
+import type { Transaction } from '../../database/open.ts';
+import { depositOrders } from '../../database/schema/index.ts';
+import { toMajor } from '../wallet/money.ts';
+import {
+  bodyHash,
+  checkedAmount,
+  lockAccount,
+  orderNumber,
+  sameRequest,
+  wrongField,
+} from './orders.ts';
+import { paymentOf } from './provider.ts';
+import { type CashierSettings, type Channel, readCashier } from './settings.ts';
+
+export type DepositRow = typeof depositOrders.$inferSelect;
+
+export interface DepositRequest {
+  readonly accountId: number;
+  readonly key: string;
+  readonly kind: DepositKind;
+  readonly channelId: string;
+  /** Major units. */
+  readonly amount: number;
+  readonly accountName?: string;
+}
+
+const MINUTE = 60_000;
+const ORDERS = { name: 'deposit', limit: 60, windowMs: 10 * MINUTE };
+
+/** A deposit as its owner sees it; how to pay is told while it waits. */
+export function depositView(row: DepositRow, { payee }: CashierSettings): DepositOrder {
+  const major = (minor: number) => toMajor(minor, row.currency);
+  return {
+    orderNo: row.orderNo,
+    channelId: row.channelId,
+    channelName: row.channelName,
+    kind: row.kind,
+    amount: major(row.amount),
+    fee: major(row.fee),
+    credited: major(row.amount - row.fee),
+    status: row.status,
+    ...(row.reason !== null && { reason: z.parse(refusalReason, row.reason) }),
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    ...(row.decidedAt !== null && { decidedAt: row.decidedAt }),
+    ...(row.status === 'pending' && paymentOf(row, payee)),
+  };
+}
+
+/** Orders that nobody paid in time; they took no money and give none. */
+export async function expireDeposits(gateway: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
+  const now = gateway.clock.now();
+  await gateway.db
+    .update(depositOrders)
+    .set({ status: 'expired', decidedAt: now })
+    .where(and(eq(depositOrders.status, 'pending'), lte(depositOrders.expiresAt, now)));
+}
+
+function channelOf(settings: CashierSettings, request: DepositRequest): Channel {
+  const found = settings.channels.find(({ channelId }) => channelId === request.channelId);
+  if (found?.kind !== request.kind) throw wrongField('channelId', 'channel_unknown');
+  return found;
+}
+
+function payerName(request: DepositRequest): string | null {
+  if (request.kind !== 'manual') return null;
+  const name = request.accountName?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
+  if (!HOLDER_NAME.test(name)) throw wrongField('accountName', 'name_invalid');
+  return name;
+}
+
+async function checkWaiting(tx: Transaction, accountId: number, limit: number): Promise<void> {
+  const [waiting] = await tx
+    .select({ count: count() })
+    .from(depositOrders)
+    .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.status, 'pending')));
+  if ((waiting?.count ?? 0) >= limit) {
+    throw new GatewayError('pending_limit_reached', 'Too many deposits are waiting.');
+  }
+}
+
+/**
+ * Makes a deposit order that waits to be paid. The same key makes one order, however often and
+ * however much at once it is sent.
+ * @throws {GatewayError} request_param_err, pending_limit_reached, idempotency_conflict,
+ * TOO_MANY_REQUEST, function.not.available
+ */
+export async function placeDeposit(
+  gateway: Gateway,
+  request: DepositRequest,
+): Promise<DepositOrder> {
+  // The only provider is the sandbox's, and that belongs to the demo.
+  if (!gateway.config.demo) throw new GatewayError('function.not.available');
+  const { accountId, key, kind, channelId, amount } = request;
+  await throttle(gateway, ORDERS, String(accountId));
+  await expireDeposits(gateway);
+  const settings = await readCashier(gateway.db);
+  const accountName = payerName(request);
+  const hash = bodyHash([kind, channelId, amount, accountName]);
+  const row = await gateway.db.transaction(async (tx) => {
+    const currency = await lockAccount(tx, accountId);
+    const [known] = await tx
+      .select()
+      .from(depositOrders)
+      .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.idempotencyKey, key)));
+    if (known) return sameRequest(known, hash);
+    const channel = channelOf(settings, request);
+    const { minAmount: min, maxAmount: max } = channel;
+    const minor = checkedAmount(amount, currency, { min, max });
+    await checkWaiting(tx, accountId, settings.pendingLimit);
+    const at = gateway.clock.now();
+    const fee = Math.round((minor * channel.feePercent) / 100);
+    const [made] = await tx
+      .insert(depositOrders)
+      .values({
+        ...{ orderNo: orderNumber('D', at), accountId, idempotencyKey: key, bodyHash: hash },
+        ...{ currency, amount: minor, fee, status: 'pending' as const, createdAt: at },
+        ...{ kind, channelId, channelName: channel.name, accountName },
+        turnoverRequired: Math.round((minor - fee) * settings.turnoverTimes),
+        payToken: randomBytes(24).toString('base64url'),
+        expiresAt: at + channel.expiryMinutes * MINUTE,
+      })
+      .returning();
+    if (!made) throw new Error('A deposit order was not stored.');
+    return made;
+  });
+  return depositView(row, settings);
+}
+
+/** One page of an account's deposits, newest first. */
+export async function listDeposits(
+  gateway: Gateway,
+  query: { accountId: number; pageNo: number; pageSize: number },
+) {
+  await expireDeposits(gateway);
+  const settings = await readCashier(gateway.db);
+  const where = eq(depositOrders.accountId, query.accountId);
+  const [total] = await gateway.db.select({ count: count() }).from(depositOrders).where(where);
+  const rows = await gateway.db
+    .select()
+    .from(depositOrders)
+    .where(where)
+    .orderBy(desc(depositOrders.createdAt), desc(depositOrders.id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  const totalCount = total?.count ?? 0;
+  return {
+    list: rows.map((row) => depositView(row, settings)),
+    totalPages: Math.ceil(totalCount / query.pageSize),
+    totalCount,
+    serverTime: gateway.clock.now(),
+  };
+}
+
+/** @throws {GatewayError} not_found, for other people's orders too */
+export async function oneDeposit(gateway: Gateway, accountId: number, orderNo: string) {
+  await expireDeposits(gateway);
+  const [row] = await gateway.db
+    .select()
+    .from(depositOrders)
+    .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.orderNo, orderNo)));
+  if (!row) throw new GatewayError('not_found', 'There is no such order.');
+  return depositView(row, await readCashier(gateway.db));
+}

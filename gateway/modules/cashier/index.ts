@@ -1,0 +1,101 @@
+import type { Hono } from 'hono';
+import {
+  addBankCard,
+  bankCards,
+  cancelDeposit as cancelDepositCall,
+  depositByLaunchUrl,
+  depositByQRImageUrl,
+  depositOrderDetail,
+  depositOrders,
+  depositPaymentChannels,
+  depositSettings,
+  manualTransferByAccountName,
+  removeBankCard,
+  setPaymentPassword,
+  withdraw,
+  withdrawOrders,
+  withdrawSettings,
+} from '../../contract/cashier.ts';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { route } from '../../core/route.ts';
+import { refuseTrial } from '../records/page.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { currencySymbol, toMinor } from '../wallet/money.ts';
+import { addCard, listCards, removeCard } from './bank-cards.ts';
+import { cancelDeposit } from './decide-deposit.ts';
+import { listDeposits, oneDeposit, placeDeposit } from './deposits.ts';
+import { checkKey } from './orders.ts';
+import { changePaymentPassword } from './payment-password.ts';
+import { readCashier } from './settings.ts';
+import { listWithdrawals, placeWithdrawal, withdrawSettingsOf } from './withdrawals.ts';
+
+/** Whose cashier it is. @throws {GatewayError} in_need_true_account: trials have none */
+function member(session: Session): number {
+  refuseTrial(session, TRIAL_TYPE);
+  return session.accountId;
+}
+
+function registerDeposits(app: Hono, gateway: Gateway): void {
+  route(app, gateway, depositSettings, async (_request, session) => {
+    const { presets, turnoverTimes, pendingLimit } = await readCashier(gateway.db);
+    const { currency } = await accountBalance(gateway.db, member(session));
+    const decimals = toMinor(1, currency) === 1 ? 0 : 2;
+    const symbol = currencySymbol(currency);
+    return { currency, currencySymbol: symbol, decimals, presets, turnoverTimes, pendingLimit };
+  });
+  route(app, gateway, depositPaymentChannels, async (_request, session) => {
+    member(session);
+    const { channels } = await readCashier(gateway.db);
+    // The sandbox is the only provider, and belongs to the demo.
+    return { channels: gateway.config.demo ? channels : [] };
+  });
+  const kinds = [
+    { endpoint: depositByLaunchUrl, kind: 'launchUrl' },
+    { endpoint: depositByQRImageUrl, kind: 'qr' },
+  ] as const;
+  for (const { endpoint, kind } of kinds) {
+    route(app, gateway, endpoint, async (typed, session, call) => {
+      const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+      return placeDeposit(gateway, { ...typed, ...who, kind });
+    });
+  }
+  route(app, gateway, manualTransferByAccountName, async (typed, session, call) => {
+    const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+    return placeDeposit(gateway, { ...typed, ...who, kind: 'manual' });
+  });
+  route(app, gateway, depositOrders, async (page, session) =>
+    listDeposits(gateway, { ...page, accountId: member(session) }),
+  );
+  route(app, gateway, depositOrderDetail, async ({ orderNo }, session) =>
+    oneDeposit(gateway, member(session), orderNo),
+  );
+  route(app, gateway, cancelDepositCall, async ({ orderNo }, session) =>
+    cancelDeposit(gateway, member(session), orderNo),
+  );
+}
+
+/** Deposits, withdrawals, and what they need: cards and the transaction password. */
+export function registerCashier(app: Hono, gateway: Gateway): void {
+  registerDeposits(app, gateway);
+  route(app, gateway, withdrawSettings, async (_request, session) =>
+    withdrawSettingsOf(gateway, member(session)),
+  );
+  route(app, gateway, withdraw, async (typed, session, call) => {
+    const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+    return placeWithdrawal(gateway, { ...typed, ...who });
+  });
+  route(app, gateway, withdrawOrders, async (page, session) =>
+    listWithdrawals(gateway, { ...page, accountId: member(session) }),
+  );
+  route(app, gateway, bankCards, async (_request, session) => listCards(gateway, member(session)));
+  route(app, gateway, addBankCard, async (typed, session) =>
+    addCard(gateway, member(session), typed),
+  );
+  route(app, gateway, removeBankCard, async ({ cardId }, session) =>
+    removeCard(gateway, member(session), cardId),
+  );
+  route(app, gateway, setPaymentPassword, async (typed, session) =>
+    changePaymentPassword(gateway, member(session), typed),
+  );
+}

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { clear, count, secondsLeft, type ThrottleRule } from '../../core/throttle.ts';
+import { accounts, paymentPasswords } from '../../database/schema/index.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { wrongField } from './orders.ts';
+
+/** Wrong transaction passwords; then it is locked until the window ends. */
+export const PASSWORD_TRIES: ThrottleRule = {
+  name: 'payment-password',
+  limit: 5,
+  windowMs: 30 * 60 * 1000,
+};
+/** Wrong login passwords where the first transaction password is set. */
+const LOGIN_TRIES: ThrottleRule = { ...PASSWORD_TRIES, name: 'payment-password-login' };
+
+/**
+ * Counts the try before it looks, so that guesses sent at once are each counted.
+ * @throws {GatewayError} payment_password_locked with `retryAfter`
+ */
+async function countTry(gateway: Gateway, rule: ThrottleRule, accountId: number): Promise<number> {
+  const window = await count(gateway, rule, String(accountId));
+  if (window.count > rule.limit) {
+    throw new GatewayError('payment_password_locked', 'Too many wrong tries, please wait.', {
+      retryAfter: secondsLeft(gateway, window),
+    });
+  }
+  return rule.limit - window.count;
+}
+
+async function hashOf(gateway: Gateway, accountId: number): Promise<string | null> {
+  const [row] = await gateway.db
+    .select({ hash: paymentPasswords.passwordHash })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.accountId, accountId));
+  return row?.hash ?? null;
+}
+
+export const hasPaymentPassword = async (gateway: Gateway, accountId: number): Promise<boolean> =>
+  (await hashOf(gateway, accountId)) !== null;
+
+/**
+ * Whether it is really the member who sends money away.
+ * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw with the tries that
+ * remain, payment_password_locked
+ */
+export async function checkPaymentPassword(
+  gateway: Gateway,
+  accountId: number,
+  typed: string,
+): Promise<void> {
+  const hash = await hashOf(gateway, accountId);
+  if (hash === null) throw new GatewayError('not.exists.payment.password');
+  const remaining = await countTry(gateway, PASSWORD_TRIES, accountId);
+  if (!(await verifyPassword(typed, hash))) {
+    throw new GatewayError('invalid.payment.pw', 'The transaction password is wrong.', {
+      remaining,
+    });
+  }
+  await clear(gateway, PASSWORD_TRIES, String(accountId));
+}
+
+/** Six digits that many people would choose: all alike, or one after the other. */
+export function isGuessable(digits: string): boolean {
+  const steps = [...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index]));
+  return [0, 1, -1].some((step) => steps.every((each) => each === step));
+}
+
+async function checkLoginPassword(gateway: Gateway, accountId: number, typed: string) {
+  const [account] = await gateway.db
+    .select({ hash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  await countTry(gateway, LOGIN_TRIES, accountId);
+  if (!(await verifyPassword(typed, account?.hash ?? null))) {
+    throw new GatewayError('password_incorrect', 'The login password is not right.');
+  }
+  await clear(gateway, LOGIN_TRIES, String(accountId));
+}
+
+const LETTERS = {
+  EN: {
+    title: 'Transaction password changed',
+    body: 'If this was not you, change your login password and tell customer service at once.',
+  },
+  TY: {
+    title: 'Napalitan ang transaction password',
+    body: 'Kung hindi ikaw ito, palitan ang login password mo at sabihan agad ang customer service.',
+  },
+};
+
+/**
+ * Sets the transaction password; the member learns of it by a message, should it be somebody else.
+ * @throws {GatewayError} request_param_err, password_incorrect, invalid.payment.pw,
+ * payment_password_locked
+ */
+export async function changePaymentPassword(
+  gateway: Gateway,
+  accountId: number,
+  typed: {
+    readonly loginPassword?: string | undefined;
+    readonly oldPaymentPassword?: string | undefined;
+    readonly newPaymentPassword: string;
+    readonly confirmPaymentPassword: string;
+  },
+): Promise<{ changed: boolean }> {
+  const { newPaymentPassword: next, oldPaymentPassword = '', loginPassword = '' } = typed;
+  if (!PAYMENT_PASSWORD.test(next)) throw wrongField('newPaymentPassword', 'six_digits');
+  if (isGuessable(next)) throw wrongField('newPaymentPassword', 'guessable');
+  if (next !== typed.confirmPaymentPassword) {
+    throw wrongField('confirmPaymentPassword', 'confirm_incorrect');
+  }
+  if (await hasPaymentPassword(gateway, accountId)) {
+    await checkPaymentPassword(gateway, accountId, oldPaymentPassword);
+    if (next === oldPaymentPassword) throw wrongField('newPaymentPassword', 'password_same');
+  } else {
+    await checkLoginPassword(gateway, accountId, loginPassword);
+  }
+  const passwordHash = await hashPassword(next);
+  const changedAt = gateway.clock.now();
+  await gateway.db.transaction(async (tx) => {
+    await tx
+      .insert(paymentPasswords)
+      .values({ accountId, passwordHash, changedAt })
+      .onConflictDoUpdate({
+        target: paymentPasswords.accountId,
+        set: { passwordHash, changedAt },
+      });
+    await storeMessage(tx, { accountId, letters: LETTERS, at: changedAt });
+  });
+  await publishUnread(gateway, accountId);
+  return { changed: true };
+}

@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { depositKind, payoutKind } from '../../contract/cashier.ts';
+import type { Database } from '../../database/open.ts';
+import { settings } from '../../database/schema/index.ts';
+
+const KEY = 'cashier';
+
+const channel = z.object({
+  channelId: z.string(),
+  name: z.string(),
+  kind: depositKind,
+  /** Major units. */
+  minAmount: z.number(),
+  maxAmount: z.number(),
+  feePercent: z.number(),
+  usualMinutes: z.number(),
+  expiryMinutes: z.number(),
+});
+export type Channel = z.infer<typeof channel>;
+
+/** What a merchant decides about its cashier; amounts in major units. */
+export const cashierSettings = z.object({
+  presets: z.array(z.number()),
+  /** Bets that a deposit asks for before a withdrawal, as times of what was credited. */
+  turnoverTimes: z.number(),
+  pendingLimit: z.number(),
+  channels: z.array(channel),
+  /** Where manual transfers go. */
+  payee: z.object({ bankName: z.string(), accountName: z.string(), accountNumber: z.string() }),
+  withdraw: z.object({
+    minimumAmount: z.number(),
+    maximumAmount: z.number(),
+    dailyCount: z.number(),
+    /** The desk decides after this long by itself, milliseconds. */
+    decideAfterMs: z.number(),
+    usualMinutes: z.number(),
+  }),
+  banks: z.array(z.object({ bankCode: z.string(), bankName: z.string(), kind: payoutKind })),
+  cardLimit: z.number(),
+});
+export type CashierSettings = z.infer<typeof cashierSettings>;
+
+const DEFAULTS: CashierSettings = {
+  presets: [20, 50, 100, 200, 500, 1000],
+  turnoverTimes: 1,
+  pendingLimit: 5,
+  channels: [
+    {
+      ...{ channelId: 'lagoon', name: 'Lagoon Pay', kind: 'launchUrl' as const },
+      ...{ minAmount: 5, maxAmount: 3000, feePercent: 0, usualMinutes: 1, expiryMinutes: 30 },
+    },
+    {
+      ...{ channelId: 'cardgate', name: 'Cardgate', kind: 'launchUrl' as const },
+      ...{ minAmount: 20, maxAmount: 5000, feePercent: 1.5, usualMinutes: 2, expiryMinutes: 30 },
+    },
+    {
+      ...{ channelId: 'scanpay', name: 'Perlas QR', kind: 'qr' as const },
+      ...{ minAmount: 5, maxAmount: 2000, feePercent: 0, usualMinutes: 1, expiryMinutes: 10 },
+    },
+    {
+      ...{ channelId: 'harbour', name: 'Harbour Bank', kind: 'manual' as const },
+      ...{ minAmount: 50, maxAmount: 20000, feePercent: 0, usualMinutes: 15, expiryMinutes: 1440 },
+    },
+  ],
+  payee: {
+    bankName: 'Harbour Bank',
+    accountName: 'Baize Sandbox Merchant',
+    accountNumber: '0042 1187 6650',
+  },
+  withdraw: {
+    minimumAmount: 10,
+    maximumAmount: 5000,
+    dailyCount: 5,
+    decideAfterMs: 60_000,
+    usualMinutes: 1,
+  },
+  banks: [
+    { bankCode: 'HARB', bankName: 'Harbour Bank', kind: 'bank' },
+    { bankCode: 'MONS', bankName: 'Monsoon Bank', kind: 'bank' },
+    { bankCode: 'SAMP', bankName: 'Sampaguita Savings', kind: 'bank' },
+    { bankCode: 'LAGO', bankName: 'Lagoon Pay', kind: 'wallet' },
+    { bankCode: 'PERL', bankName: 'Perlas Wallet', kind: 'wallet' },
+  ],
+  cardLimit: 5,
+};
+
+/** The stored settings over the defaults. */
+export async function readCashier(db: Database): Promise<CashierSettings> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
+  if (!row) return DEFAULTS;
+  const stored = z.parse(z.record(z.string(), z.unknown()), row.value);
+  return z.parse(cashierSettings, { ...DEFAULTS, ...stored });
+}
+
+/** Replaces the given settings. @throws when one does not fit its shape */
+export async function writeCashier(
+  db: Database,
+  change: Partial<Record<keyof CashierSettings, unknown>>,
+): Promise<CashierSettings> {
+  const next = z.parse(cashierSettings, { ...(await readCashier(db)), ...change });
+  await db
+    .insert(settings)
+    .values({ key: KEY, value: change })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`${settings.value} || ${JSON.stringify(change)}::jsonb` },
+    });
+  return next;
+}

@@ -1,0 +1,204 @@
+import { and, count, desc, eq, gte, ne, sum } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import {
+  refusalReason,
+  type WithdrawOrder,
+  type WithdrawSettings,
+} from '../../contract/cashier.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { throttle } from '../../core/throttle.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { withdrawOrders } from '../../database/schema/index.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { currencySymbol, toMajor, toMinor } from '../wallet/money.ts';
+import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import { maskNumber, ownCard } from './bank-cards.ts';
+import { bodyHash, checkedAmount, lockAccount, orderNumber, sameRequest } from './orders.ts';
+import { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts';
+import { type CashierSettings, readCashier } from './settings.ts';
+import { turnoverOf } from './turnover.ts';
+
+export type WithdrawRow = typeof withdrawOrders.$inferSelect;
+
+const DAY = 86_400_000;
+const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * 60 * 1000 };
+
+export const withdrawView = (row: WithdrawRow): WithdrawOrder => ({
+  orderNo: row.orderNo,
+  amount: toMajor(row.amount, row.currency),
+  bankName: row.bankName,
+  maskedNumber: maskNumber(row.accountNumber),
+  status: row.status,
+  ...(row.reason !== null && { reason: z.parse(refusalReason, row.reason) }),
+  createdAt: row.createdAt,
+  dueAt: row.dueAt,
+  ...(row.decidedAt !== null && { decidedAt: row.decidedAt }),
+});
+
+/** Withdrawals since midnight UTC; refused ones gave the money back and do not count. */
+async function countToday(db: Database | Transaction, accountId: number, now: number) {
+  const [today] = await db
+    .select({ count: count() })
+    .from(withdrawOrders)
+    .where(
+      and(
+        eq(withdrawOrders.accountId, accountId),
+        ne(withdrawOrders.status, 'refused'),
+        gte(withdrawOrders.createdAt, now - (now % DAY)),
+      ),
+    );
+  return today?.count ?? 0;
+}
+
+/** What a member must know before asking for money. */
+export async function withdrawSettingsOf(
+  gateway: Gateway,
+  accountId: number,
+): Promise<WithdrawSettings> {
+  const { withdraw, turnoverTimes } = await readCashier(gateway.db);
+  const { currency } = await accountBalance(gateway.db, accountId);
+  const turnover = await turnoverOf(gateway.db, accountId);
+  const used = await countToday(gateway.db, accountId, gateway.clock.now());
+  const [pending] = await gateway.db
+    .select({ sum: sum(withdrawOrders.amount).mapWith(Number) })
+    .from(withdrawOrders)
+    .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
+  return {
+    currency,
+    currencySymbol: currencySymbol(currency),
+    decimals: toMinor(1, currency) === 1 ? 0 : 2,
+    minimumAmount: withdraw.minimumAmount,
+    maximumAmount: withdraw.maximumAmount,
+    dailyCount: withdraw.dailyCount,
+    dailyCountLeft: Math.max(0, withdraw.dailyCount - used),
+    outstandingTurnover: toMajor(turnover.outstanding, currency),
+    requiredTurnover: toMajor(turnover.required, currency),
+    turnoverTimes,
+    pendingAmount: toMajor(pending?.sum ?? 0, currency),
+    usualMinutes: withdraw.usualMinutes,
+    hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
+  };
+}
+
+interface WithdrawRequest {
+  readonly accountId: number;
+  readonly key: string;
+  readonly cardId: number;
+  /** Major units. */
+  readonly amount: number;
+  readonly paymentPassword: string;
+}
+
+async function checkRights(
+  tx: Transaction,
+  { withdraw }: CashierSettings,
+  facts: { accountId: number; currency: string; at: number },
+): Promise<void> {
+  const { accountId, currency, at } = facts;
+  if ((await countToday(tx, accountId, at)) >= withdraw.dailyCount) {
+    throw new GatewayError('withdraw_limit_reached', 'No more withdrawals today.');
+  }
+  const { outstanding } = await turnoverOf(tx, accountId);
+  if (outstanding > 0) {
+    const remaining = toMajor(outstanding, currency);
+    throw new GatewayError('turnover_outstanding', 'The deposits are not played through yet.', {
+      remaining,
+    });
+  }
+}
+
+/** Takes the money from the wallet and keeps it aside until the order is decided. */
+async function hold(
+  tx: Transaction,
+  order: { accountId: number; currency: string; orderNo: string; minor: number; remark: string },
+  at: number,
+): Promise<PostedEntry> {
+  const { accountId, currency, orderNo, minor, remark } = order;
+  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  const held = await houseWallet(tx, 'house:withdrawals-pending', currency, at);
+  return postEntry(tx, {
+    kind: 'withdrawal',
+    scope: `withdrawal:${orderNo}`,
+    idempotencyKey: 'hold',
+    body: { orderNo, minor },
+    reference: orderNo,
+    remark,
+    lines: [
+      { walletId, amount: -minor, kind: 'withdrawal' },
+      { walletId: held, amount: minor, kind: 'house' },
+    ],
+    at,
+  });
+}
+
+/**
+ * Asks for money. It leaves the balance at once and returns should the order be refused. The same
+ * key makes one order, however often and however much at once it is sent.
+ * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw, payment_password_locked,
+ * not_found (the card), request_param_err, withdraw_limit_reached, turnover_outstanding,
+ * insufficient_balance, idempotency_conflict, TOO_MANY_REQUEST
+ */
+export async function placeWithdrawal(
+  gateway: Gateway,
+  request: WithdrawRequest,
+): Promise<WithdrawOrder> {
+  const { accountId, key, cardId, amount } = request;
+  await throttle(gateway, ORDERS, String(accountId));
+  await checkPaymentPassword(gateway, accountId, request.paymentPassword);
+  const settings = await readCashier(gateway.db);
+  const hash = bodyHash([cardId, amount]);
+  const done = await gateway.db.transaction(async (tx) => {
+    const currency = await lockAccount(tx, accountId);
+    const [known] = await tx
+      .select()
+      .from(withdrawOrders)
+      .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.idempotencyKey, key)));
+    if (known) return { row: sameRequest(known, hash) };
+    const at = gateway.clock.now();
+    const { minimumAmount: min, maximumAmount: max, decideAfterMs } = settings.withdraw;
+    const { bankName, holder, accountNumber } = await ownCard(tx, accountId, cardId);
+    const minor = checkedAmount(amount, currency, { min, max });
+    await checkRights(tx, settings, { accountId, currency, at });
+    const orderNo = orderNumber('W', at);
+    const remark = `${bankName} ${maskNumber(accountNumber)}`;
+    const posted = await hold(tx, { accountId, currency, orderNo, minor, remark }, at);
+    const [row] = await tx
+      .insert(withdrawOrders)
+      .values({
+        ...{ orderNo, accountId, idempotencyKey: key, bodyHash: hash, currency, amount: minor },
+        ...{ status: 'pending' as const, createdAt: at, dueAt: at + decideAfterMs },
+        ...{ bankName, holder, accountNumber, holdEntryId: posted.entryId },
+      })
+      .returning();
+    if (!row) throw new Error('A withdrawal was not stored.');
+    return { row, posted };
+  });
+  if (done.posted) await publishBalances(gateway, done.posted);
+  return withdrawView(done.row);
+}
+
+/** One page of an account's withdrawals, newest first. */
+export async function listWithdrawals(
+  gateway: Gateway,
+  query: { accountId: number; pageNo: number; pageSize: number },
+) {
+  const where = eq(withdrawOrders.accountId, query.accountId);
+  const [total] = await gateway.db.select({ count: count() }).from(withdrawOrders).where(where);
+  const rows = await gateway.db
+    .select()
+    .from(withdrawOrders)
+    .where(where)
+    .orderBy(desc(withdrawOrders.createdAt), desc(withdrawOrders.id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  const totalCount = total?.count ?? 0;
+  return {
+    list: rows.map(withdrawView),
+    totalPages: Math.ceil(totalCount / query.pageSize),
+    totalCount,
+    serverTime: gateway.clock.now(),
+  };
+}

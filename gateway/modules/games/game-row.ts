@@ -1,0 +1,96 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Game } from '../../contract/games.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { games, vendors } from '../../database/schema/games.ts';
+import { coverPath, DEFAULT_COVER_PATH } from '../../sandbox/art/paths.ts';
+
+/** A game with what its vendor says about it. */
+export type GameRow = Awaited<ReturnType<typeof findGame>> & object;
+
+export const gameColumns = {
+  ...getTableColumns(games),
+  vendorNameEn: vendors.nameEn,
+  vendorNameTy: vendors.nameTy,
+  vendorFrom: vendors.maintenanceFrom,
+  vendorUntil: vendors.maintenanceUntil,
+};
+
+/** A select of games with their vendors; callers add where, order and limit. */
+export const selectGames = (db: Database | Transaction) =>
+  db
+    .select(gameColumns)
+    .from(games)
+    .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
+    .$dynamic();
+
+export async function findGame(db: Database | Transaction, nodeId: string) {
+  const [row] = await selectGames(db).where(eq(games.nodeId, nodeId));
+  return row;
+}
+
+interface Window {
+  from: number | null;
+  until: number | null;
+}
+const covers = ({ from, until }: Window, now: number) =>
+  from !== null && until !== null && from <= now && now < until;
+
+/** The maintenance window that `now` falls into, the game's own first; else nothing. */
+export function maintenanceOf(row: GameRow, now: number) {
+  const windows = [
+    { from: row.maintenanceFrom, until: row.maintenanceUntil },
+    { from: row.vendorFrom, until: row.vendorUntil },
+  ];
+  const found = windows.find((window) => covers(window, now));
+  return found && { maintainTime: found.from ?? now, endTime: found.until ?? now };
+}
+
+const HOUR = 3_600_000;
+/** After so many hours a jackpot has been won and starts again from its seed. */
+const JACKPOT_CYCLE_HOURS = 24 * 11;
+
+/** The jackpot in minor units at a moment: it only depends on the clock, so every process agrees. */
+export function jackpotAt(row: GameRow, now: number): number | undefined {
+  if (row.jackpotSeed === null || row.jackpotPerHour === null) return undefined;
+  // Games start their cycles apart, or all jackpots would fall on one day.
+  const shift = row.jackpotSeed % JACKPOT_CYCLE_HOURS;
+  const hours = (now / HOUR + shift) % JACKPOT_CYCLE_HOURS;
+  return Math.floor(row.jackpotSeed + hours * row.jackpotPerHour);
+}
+
+export function gameName(row: { nameEn: string; nameTy: string }, language: Language): string {
+  return language === 'TY' ? row.nameTy : row.nameEn;
+}
+
+/** The game as the contract sends it. */
+export function toGame(row: GameRow, language: Language, now: number): Game {
+  const name = gameName(row, language);
+  const cover = coverPath(row.nodeId);
+  const jackpot = jackpotAt(row, now);
+  return {
+    nodeId: row.nodeId,
+    roomId: row.roomId,
+    gameName: name,
+    nodeName: name,
+    displayName: name,
+    gameCode: row.gameCode,
+    vassalage: row.vassalage,
+    vendorName: language === 'TY' ? row.vendorNameTy : row.vendorNameEn,
+    gameType: row.gameType,
+    gameClassify: row.gameClassify,
+    isGame: 1,
+    showIcon: cover,
+    iconUrl: cover,
+    lagerIcon: `${cover}?w=480`,
+    defaultIcon: DEFAULT_COVER_PATH,
+    isHot: row.hotRank === null ? 0 : 1,
+    isNew: row.isNew ? 1 : 0,
+    supportPlay: row.supportPlay,
+    maintenance: maintenanceOf(row, now) !== undefined,
+    rtp: row.rtp / 100,
+    minBet: row.minBet / 100,
+    maxBet: row.maxBet / 100,
+    ...(jackpot !== undefined && { jackpot: jackpot / 100 }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import * as contract from '../../contract/games.ts';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import type { Call, Gateway, Session } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { route } from '../../core/route.ts';
+import {
+  addToFavourites,
+  favouriteIdsOf,
+  listFavourites,
+  removeFromFavourites,
+} from './favourites.ts';
+import { findGame, toGame } from './game-row.ts';
+import { launchFor, launchTrial } from './launch.ts';
+import { listGames, listHotGames } from './list-games.ts';
+import { listVendors } from './list-vendors.ts';
+import { listRecentGames } from './recent-games.ts';
+import { winnerBoardOf } from './winner-board.ts';
+
+/** The catalogue is the same for everybody: browsers and proxies may keep it for a moment. */
+function cacheFor(call: Call, seconds: number): void {
+  call.header('Cache-Control', `public, max-age=${seconds}`);
+  call.header('Vary', 'Language');
+}
+
+/** R5.11: a trial account keeps no favourites and no recent games. */
+function needTrueAccount(session: Session): number {
+  if (session.accountType === TRIAL_TYPE) {
+    throw new GatewayError('in_need_true_account', 'This needs a real account.');
+  }
+  return session.accountId;
+}
+
+function registerCatalogue(app: Hono, gateway: Gateway): void {
+  const cached = [contract.gameVendors, contract.gameList, contract.hotGames, contract.gameDetail];
+  for (const { path } of cached) app.use(path, etag());
+
+  route(app, gateway, contract.gameVendors, async (request, _session, call) => {
+    // After a switch of the language the portal asks past every cache (R1.09).
+    if (request.flush !== 1) cacheFor(call, 30);
+    return { data: { lanes: await listVendors(gateway, request.language) } };
+  });
+  route(app, gateway, contract.gameList, async (request, _session, call) => {
+    cacheFor(call, 15);
+    return listGames(gateway, request);
+  });
+  route(app, gateway, contract.hotGames, async (request, _session, call) => {
+    cacheFor(call, 15);
+    return listHotGames(gateway, request);
+  });
+  route(app, gateway, contract.gameDetail, async ({ nodeId, language }, _session, call) => {
+    const row = await findGame(gateway.db, nodeId);
+    if (!row) throw new GatewayError('game_not_found', 'There is no such game.');
+    cacheFor(call, 15);
+    const game = toGame(row, language, gateway.clock.now());
+    return { game, lines: row.lines, releasedAt: row.releasedAt };
+  });
+  route(app, gateway, contract.winnerBoard, async ({ language, limitNum }) =>
+    winnerBoardOf(gateway, language, limitNum),
+  );
+}
+
+function registerOwnGames(app: Hono, gateway: Gateway): void {
+  route(app, gateway, contract.recentGames, async (request, session) =>
+    listRecentGames(gateway, needTrueAccount(session), request),
+  );
+  route(app, gateway, contract.favouriteIds, async (_request, session) =>
+    favouriteIdsOf(gateway.db, needTrueAccount(session)),
+  );
+  route(app, gateway, contract.favouriteGames, async (request, session) =>
+    listFavourites(gateway, needTrueAccount(session), request),
+  );
+  route(app, gateway, contract.addFavourite, async ({ data }, session) =>
+    addToFavourites(gateway, needTrueAccount(session), data.nodeId),
+  );
+  route(app, gateway, contract.removeFavourite, async ({ data }, session) =>
+    removeFromFavourites(gateway, needTrueAccount(session), data.nodeId),
+  );
+}
+
+/** Vendors, lists, favourites, recents, the winners board, and opening games. */
+export function registerGames(app: Hono, gateway: Gateway): void {
+  registerCatalogue(app, gateway);
+  registerOwnGames(app, gateway);
+  route(app, gateway, contract.launchGame, async (request, session) => ({
+    content: { game_url: await launchFor(gateway, session, request) },
+  }));
+  route(app, gateway, contract.trialLaunch, async (request, session) => ({
+    content: { game_url: await launchTrial(gateway, session, request) },
+  }));
+}

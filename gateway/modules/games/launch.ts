@@ -1,0 +1,87 @@
+import type { Language } from '../../contract/languages.ts';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { createLaunch } from '../../sandbox/play/index.ts';
+import { findGame, type GameRow, maintenanceOf } from './game-row.ts';
+import { rememberGame } from './recent-games.ts';
+
+/** Values of `accountType` (protocol.md). */
+const TRIAL_MONEY = 0;
+
+interface Wanted {
+  readonly nodeId: string;
+  readonly vassalage: string;
+  readonly language: Language;
+}
+
+async function openGame(gateway: Gateway, wanted: Wanted): Promise<GameRow> {
+  const game = await findGame(gateway.db, wanted.nodeId);
+  if (!game || game.vassalage !== wanted.vassalage) {
+    throw new GatewayError('game_not_found', 'There is no such game.');
+  }
+  const window = maintenanceOf(game, gateway.clock.now());
+  if (window) throw new GatewayError('game_maintenance', 'The game is under maintenance.', window);
+  return game;
+}
+
+/** @throws GatewayError function.not.available for a game without a free trial */
+function needTrial(game: GameRow): void {
+  if (game.supportPlay !== 0) {
+    throw new GatewayError('function.not.available', 'This game has no free trial.');
+  }
+}
+
+/**
+ * Opens a game for the session's account and puts it at the front of its recent games. A trial
+ * account plays what has a free trial, with its own play money, and nothing for real.
+ * @throws GatewayError game_not_found, game_maintenance, in_need_true_account,
+ *   function.not.available
+ */
+export async function launchFor(
+  gateway: Gateway,
+  session: Session,
+  wanted: Wanted & { readonly accountType: number },
+): Promise<string> {
+  const { accountType, language } = wanted;
+  const isTrial = session.accountType === TRIAL_TYPE;
+  if (isTrial && accountType !== TRIAL_MONEY) {
+    throw new GatewayError('in_need_true_account', 'This needs a real account.');
+  }
+  const game = await openGame(gateway, wanted);
+  if (accountType === TRIAL_MONEY) needTrial(game);
+  const { nodeId } = game;
+  const address = await createLaunch(gateway, {
+    nodeId,
+    accountId: session.accountId,
+    sessionId: session.sessionId,
+    accountType,
+    language,
+  });
+  if (!isTrial) await rememberGame(gateway, session.accountId, nodeId);
+  return address;
+}
+
+/**
+ * Opens a free trial with play money; a visitor may where FREEPLAY3 is on.
+ * @throws GatewayError game_not_found, game_maintenance, function.not.available
+ */
+export async function launchTrial(
+  gateway: Gateway,
+  session: Session | undefined,
+  wanted: Wanted,
+): Promise<string> {
+  if (!session && !(await readSettings(gateway.db)).flags.FREEPLAY3) {
+    throw new GatewayError('function.not.available', 'Free play is off.');
+  }
+  const game = await openGame(gateway, wanted);
+  needTrial(game);
+  return createLaunch(gateway, {
+    nodeId: game.nodeId,
+    accountId: session?.accountId,
+    sessionId: session?.sessionId,
+    accountType: TRIAL_MONEY,
+    language: wanted.language,
+  });
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { likePattern, searchText } from './search-text.ts';
+
+describe('search text', () => {
+  test.each([
+    ["Dragon's Lair", 'dragons lair'],
+    ['Señorita Peña', 'senorita pena'],
+    ['Hot & Spin: Gold!', 'hot spin gold'],
+    ['  PISTA  ', 'pista'],
+  ])('%s is compared as %s', (name, expected) => {
+    expect(searchText(name)).toBe(expected);
+  });
+
+  test('signs that mean something to LIKE are not passed on', () => {
+    expect(likePattern('%')).toBe('');
+    expect(likePattern('50%_gold\\')).toBe('%50 gold%');
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * What a search compares: lower case, no accents, apostrophes gone, every other sign a space. So
+ * "pena" finds "Peña" and "dragons lair" finds "Dragon's Lair".
+ */
+export function searchText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A pattern that matches the text anywhere; empty when nothing is left to look for. */
+export function likePattern(typed: string): string {
+  const text = searchText(typed);
+  return text && `%${text}%`;
+}

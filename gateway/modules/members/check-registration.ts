@@ -1,0 +1,74 @@
+import { checkField } from '../../contract/field-rules.ts';
+import type { RegisterSettings } from '../../contract/system.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+
+/** Fields of the registration that hold text and may have a rule. */
+const FIELDS = [
+  'username',
+  'password',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'captcha',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+export type RegistrationText = { readonly [field in Field]?: string | undefined } & {
+  readonly confirmPassword?: string | undefined;
+};
+
+/**
+ * Checks what was typed against the merchant's rules (R5.02, R5.03).
+ * @throws {GatewayError} request_param_err with a message id for each wrong field
+ */
+export function checkRegistration(
+  rules: RegisterSettings,
+  typed: RegistrationText,
+  skip: readonly Field[] = [],
+): void {
+  const fields: Record<string, string> = {};
+  for (const field of FIELDS) {
+    const rule = rules[field];
+    if (!rule || skip.includes(field)) continue;
+    const problem = checkField(rule, typed[field] ?? '');
+    if (problem) fields[field] = problem.messageId;
+  }
+  if ((typed.confirmPassword ?? '') !== (typed.password ?? '')) {
+    fields.confirmPassword = 'confirm_incorrect';
+  }
+  if (Object.keys(fields).length > 0) {
+    throw new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
+  }
+}
+
+/** What of a registration has no column of its own, by the merchant's enabled fields. */
+export function profileOf(
+  rules: RegisterSettings,
+  typed: RegistrationText,
+): Record<string, string> {
+  const kept = [
+    'payeeName',
+    'qqNum',
+    'recommenderId',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'idNumber',
+  ] as const;
+  const profile: Record<string, string> = {};
+  for (const field of kept) {
+    const value = typed[field];
+    if (value && rules[field]?.enabled) profile[field] = value;
+  }
+  return profile;
+}

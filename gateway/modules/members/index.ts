@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import {
+  affiliate,
+  changePassword,
+  consolidated,
+  memberInfo,
+  register,
+  registerMobile,
+  TRIAL_TYPE,
+  unreadCount,
+  updateLanguage,
+} from '../../contract/members.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { route } from '../../core/route.ts';
+import { throttle } from '../../core/throttle.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { agentOfCode } from './affiliates.ts';
+import { changeOwnPassword } from './change-password.ts';
+import { contractsOf } from './contracts.ts';
+import { memberInfoOf } from './member-info.ts';
+import { unreadMessages } from './messages.ts';
+import { registerMember } from './register.ts';
+
+/** Codes are short: guessing them all must take longer than it is worth. */
+const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * 60 * 1000 };
+
+export function registerMembers(app: Hono, gateway: Gateway): void {
+  route(app, gateway, register, async (typed, _session, call) =>
+    registerMember(gateway, 'register', typed, call),
+  );
+  route(app, gateway, registerMobile, async (typed, _session, call) =>
+    registerMember(gateway, 'registerMobile', typed, call),
+  );
+  route(app, gateway, affiliate, async ({ code }, _session, call) => {
+    await throttle(gateway, CODE_CHECKS, call.ip);
+    await agentOfCode(gateway.db, code);
+    return { code: code.trim().toUpperCase(), valid: true };
+  });
+  route(app, gateway, changePassword, async (typed, session) =>
+    changeOwnPassword(gateway, session, typed),
+  );
+  route(app, gateway, memberInfo, async (_request, session) => memberInfoOf(gateway, session));
+  route(app, gateway, updateLanguage, async ({ language }, session) => {
+    if (session) {
+      await gateway.db.update(accounts).set({ language }).where(eq(accounts.id, session.accountId));
+    }
+    return { language };
+  });
+  route(app, gateway, consolidated, async (_request, session) => contractsOf(gateway, session));
+  route(app, gateway, unreadCount, async (_request, session) => ({
+    unread:
+      session.accountType === TRIAL_TYPE ? 0 : await unreadMessages(gateway.db, session.accountId),
+  }));
+}

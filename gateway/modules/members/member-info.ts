@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { supportedLanguage } from '../../contract/languages.ts';
+import { type MemberInfo, TRIAL_TYPE } from '../../contract/members.ts';
+import { maskMobile } from '../../contract/mobile-number.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { sessionError } from '../session/sessions.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { currencySymbol, toMajor } from '../wallet/money.ts';
+import { unreadMessages } from './messages.ts';
+
+/** Badge colours of the VIP levels: metal by metal, the higher the brighter. */
+const VIP_COLOURS = [
+  ['#7d5a3c', '#a87b52'],
+  ['#8a8f98', '#b9bec7'],
+  ['#a67c1f', '#e3b04b'],
+  ['#2f6f8f', '#5ec8f2'],
+  ['#6b4fb3', '#a79bff'],
+] as const;
+
+function vipLabel(level: number): NonNullable<MemberInfo['clubLabel']> {
+  const [color, color2] = VIP_COLOURS[Math.min(level, VIP_COLOURS.length) - 1] ?? VIP_COLOURS[0];
+  return { labelName: `VIP ${level}`, type: 'VIP', color, color2 };
+}
+
+/** What header, menus and greetings show of the account. */
+export async function memberInfoOf(gateway: Gateway, session: Session): Promise<MemberInfo> {
+  const [account] = await gateway.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, session.accountId));
+  if (!account) throw sessionError('missing');
+  const { vipEnabled, promotions } = await readSettings(gateway.db);
+  const { minor, currency } = await accountBalance(gateway.db, account.id);
+  const isTrial = account.type === TRIAL_TYPE;
+  const vipLevel = vipEnabled && account.vipLevel !== null ? account.vipLevel : undefined;
+  return {
+    id: account.publicId,
+    account: account.username,
+    nickname: account.nickname,
+    type: account.type,
+    ...(account.mobile && { mobile: maskMobile(account.mobile) }),
+    regDate: account.createdAt,
+    ...(account.lastLoginAt !== null && { lastLogin: account.lastLoginAt }),
+    ...(vipLevel !== undefined && { clubLabel: vipLabel(vipLevel), vipRankLevel: vipLevel }),
+    vip: vipLevel !== undefined,
+    balance: toMajor(minor, currency),
+    currencySymbol: currencySymbol(currency),
+    unreadMessages: isTrial ? 0 : await unreadMessages(gateway.db, account.id),
+    availablePromos: isTrial ? 0 : promotions.length,
+    language: supportedLanguage(account.language),
+  };
+}

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import type { registerMobile } from '../../contract/members.ts';
+import { normaliseMobile } from '../../contract/mobile-number.ts';
+import type { LoginValue } from '../../contract/session.ts';
+import type { Call, Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { checkCaptcha } from '../session/captcha.ts';
+import { checkChallenge } from '../session/challenge.ts';
+import { isWeakPassword } from '../session/common-passwords.ts';
+import { newPublicId } from '../session/new-ids.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { enter } from '../session/start-session.ts';
+import { consumeCode } from '../session/verification-codes.ts';
+import { agentOfCode } from './affiliates.ts';
+import { checkRegistration, profileOf } from './check-registration.ts';
+import { sendMessage } from './messages.ts';
+import { explainConflict } from './unique-conflict.ts';
+
+export type Registration = ParsedRequestOf<typeof registerMobile>;
+export type RegisterForm = 'register' | 'registerMobile';
+
+const HOUR = 60 * 60 * 1000;
+
+function checkFormIsOpen({ flags }: MerchantSettings, form: RegisterForm): void {
+  const open =
+    form === 'register' ? flags.USERNAMEREG3 : flags.MOBILENUMREG3 || flags.MOBILENUMPASSREG3;
+  if (!open) throw new GatewayError('function.not.available', 'This registration is off.');
+}
+
+function readMobile(settings: MerchantSettings, form: RegisterForm, typed: Registration) {
+  const rule = settings.registerFields.mobileNum;
+  const wanted = form === 'registerMobile' || (rule?.enabled && rule.required);
+  const given = typed.mobileNum?.trim() ?? '';
+  if (!given && !wanted) return undefined;
+  if (form === 'register' && !rule?.enabled) return undefined;
+  const mobile = normaliseMobile(typed.countryDialingCode ?? settings.defaultDialingCode, given);
+  if (mobile) return mobile;
+  const fields = { mobileNum: given ? 'mobile_invalid' : 'required' };
+  throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
+}
+
+function checkTerms(settings: MerchantSettings, typed: Registration): void {
+  if (!typed.termsAccepted || typed.termsVersion !== settings.termsVersion) {
+    throw new GatewayError('terms_not_accepted', 'The current terms must be accepted.');
+  }
+}
+
+/** What can be checked without using anything up. Returns the mobile number and the agent above. */
+async function checkTyped(
+  gateway: Gateway,
+  settings: MerchantSettings,
+  form: RegisterForm,
+  typed: Registration,
+) {
+  checkTerms(settings, typed);
+  const isMobile = form === 'registerMobile';
+  // The mobile number has a check of its own, and in mobile registration becomes the username.
+  checkRegistration(
+    settings.registerFields,
+    typed,
+    isMobile ? ['username', 'mobileNum'] : ['mobileNum'],
+  );
+  const mobile = readMobile(settings, form, typed);
+  const username = isMobile ? (mobile?.slice(1) ?? '') : (typed.username?.trim() ?? '');
+  const password = typed.password ?? '';
+  if (isWeakPassword(password, { defaultPassword: settings.defaultPassword, username })) {
+    throw new GatewayError('password_common', 'This password is too easy to guess.');
+  }
+  const code = typed.affiliateCode || typed.referralCode;
+  const uplineId = code ? await agentOfCode(gateway.db, code) : null;
+  return { mobile, username, password, uplineId };
+}
+
+async function checkNameIsFree(gateway: Gateway, username: string): Promise<void> {
+  const taken = await gateway.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.username, username.toLowerCase()));
+  if (taken.length > 0) throw new GatewayError('username_duplicated', 'This username is taken.');
+}
+
+/** @throws what the captcha, the challenge or the SMS code refuse; each is used up by it */
+async function checkProofs(
+  gateway: Gateway,
+  settings: MerchantSettings,
+  typed: Registration,
+  call: Call,
+  { username, mobile }: { username: string; mobile: string | undefined },
+): Promise<void> {
+  if (settings.registerFields.captcha?.enabled) await checkCaptcha(gateway, call, typed.captcha);
+  await checkChallenge(gateway, settings, 'register', typed.challenge);
+  // Before the SMS code is used up: who must choose another name keeps a code that still works.
+  await checkNameIsFree(gateway, username);
+  if (mobile && settings.flags.REGMOBVERF3) {
+    await consumeCode(gateway, 'register', mobile, typed.verificationCode);
+  }
+}
+
+/**
+ * Registers a member by the merchant's rules and logs it in.
+ * @throws {GatewayError} function.not.available, terms_not_accepted, request_param_err,
+ * password_common, invitation_code_error, geetest_captcha_err, verification_code_invalid,
+ * username_duplicated, customer_mobile_no_duplicated, TOO_MANY_REQUEST
+ */
+export async function registerMember(
+  gateway: Gateway,
+  form: RegisterForm,
+  typed: Registration,
+  call: Call,
+): Promise<LoginValue> {
+  const settings = await readSettings(gateway.db);
+  checkFormIsOpen(settings, form);
+  const checked = await checkTyped(gateway, settings, form, typed);
+  const { register: limit } = settings.hourlyLimits;
+  await throttle(gateway, { name: 'register', limit, windowMs: HOUR }, call.ip);
+  await checkProofs(gateway, settings, typed, call, checked);
+  const passwordHash = await hashPassword(checked.password);
+  const now = gateway.clock.now();
+  const email = settings.registerFields.email?.enabled && typed.email ? typed.email.trim() : null;
+  const create = gateway.db.transaction(async (tx) => {
+    const [account] = await tx
+      .insert(accounts)
+      .values({
+        publicId: newPublicId(),
+        username: checked.username.toLowerCase(),
+        nickname: checked.username,
+        type: 0,
+        passwordHash,
+        passwordChangedAt: now,
+        mobile: checked.mobile ?? null,
+        email,
+        profile: profileOf(settings.registerFields, typed),
+        language: call.language,
+        uplineId: checked.uplineId,
+        termsVersion: typed.termsVersion,
+        termsAcceptedAt: now,
+        createdAt: now,
+      })
+      .returning();
+    if (!account) throw new GatewayError('unknown_error');
+    const entered = await enter(tx, gateway, { account, call, deviceId: typed.loginDeviceId });
+    return { accountId: account.id, value: entered.value };
+  });
+  const { accountId, value } = await create.catch((error: unknown) => {
+    throw explainConflict(error);
+  });
+  await sendMessage(gateway, accountId, {
+    title: 'Welcome',
+    body: 'Your account is ready. Set your limits before you play, and play only for fun.',
+  });
+  return value;
+}

@@ -1,0 +1,78 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
+import type { Inbox } from '../../contract/member-pages.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { messages } from '../../database/schema/index.ts';
+import { unreadMessages } from '../members/messages.ts';
+import { publishUnread } from './store-message.ts';
+
+export interface InboxQuery {
+  readonly accountId: number;
+  readonly language: Language;
+  readonly filter: 'all' | 'unread';
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** One page of an inbox, newest first, in the reader's language where it is there. */
+export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<Inbox> {
+  const { accountId, language, filter, pageNo, pageSize } = query;
+  const where = and(
+    eq(messages.accountId, accountId),
+    filter === 'unread' ? isNull(messages.readAt) : undefined,
+  );
+  const [total] = await gateway.db.select({ count: count() }).from(messages).where(where);
+  const rows = await gateway.db
+    .select()
+    .from(messages)
+    .where(where)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const totalCount = total?.count ?? 0;
+  return {
+    list: rows.map(({ id, title, body, translations, createdAt, readAt }) => ({
+      id,
+      ...(translations[language] ?? { title, body }),
+      createdAt,
+      read: readAt !== null,
+    })),
+    totalPages: Math.ceil(totalCount / pageSize),
+    totalCount,
+    unread: await unreadMessages(gateway.db, accountId),
+  };
+}
+
+/**
+ * Marks one message of the account read; a read one stays as it was.
+ * @throws {GatewayError} not_found, for other people's messages too
+ */
+export async function markRead(gateway: Gateway, accountId: number, id: number) {
+  const own = and(eq(messages.id, id), eq(messages.accountId, accountId));
+  const [known] = await gateway.db.select({ id: messages.id }).from(messages).where(own);
+  if (!known) throw new GatewayError('not_found', 'There is no such message.');
+  await gateway.db
+    .update(messages)
+    .set({ readAt: gateway.clock.now() })
+    .where(and(own, isNull(messages.readAt)));
+  return { unread: await publishUnread(gateway, accountId) };
+}
+
+export async function markAllRead(gateway: Gateway, accountId: number) {
+  await gateway.db
+    .update(messages)
+    .set({ readAt: gateway.clock.now() })
+    .where(and(eq(messages.accountId, accountId), isNull(messages.readAt)));
+  return { unread: await publishUnread(gateway, accountId) };
+}
+
+/** @throws {GatewayError} not_found, for other people's messages too */
+export async function removeMessage(gateway: Gateway, accountId: number, id: number) {
+  const removed = await gateway.db
+    .delete(messages)
+    .where(and(eq(messages.id, id), eq(messages.accountId, accountId)))
+    .returning({ id: messages.id });
+  if (removed.length === 0) throw new GatewayError('not_found', 'There is no such message.');
+  return { unread: await publishUnread(gateway, accountId) };
+}

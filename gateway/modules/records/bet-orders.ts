@@ -1,0 +1,78 @@
+import { and, between, count, desc, eq, sql, sum } from 'drizzle-orm';
+import type { GameType } from '../../contract/fields.ts';
+import type { BetOrders } from '../../contract/wallet.ts';
+import type { Database } from '../../database/open.ts';
+import { gameRounds } from '../../database/schema/index.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { toMajor } from '../wallet/money.ts';
+
+export interface OrdersQuery {
+  readonly accountId: number;
+  readonly gameType: GameType;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly vassalage?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** One page of betting records of a product, newest first, with the totals of the whole range. */
+export async function betOrders(db: Database, query: OrdersQuery): Promise<BetOrders> {
+  const { accountId, gameType, startTime, endTime, vassalage, pageNo, pageSize } = query;
+  const where = and(
+    eq(gameRounds.accountId, accountId),
+    eq(gameRounds.gameType, gameType),
+    between(gameRounds.createdAt, startTime, endTime),
+    vassalage ? eq(gameRounds.vassalage, vassalage) : undefined,
+  );
+  const [{ currency }, [totals], rows] = await Promise.all([
+    accountBalance(db, accountId),
+    db
+      .select({
+        count: count(),
+        bet: sum(gameRounds.bet).mapWith(Number),
+        validBet: sum(gameRounds.validBet).mapWith(Number),
+        win: sum(gameRounds.win).mapWith(Number),
+        // An open bet is money at stake, not yet lost.
+        profit:
+          sql`sum(case when ${gameRounds.state} = 'settled' then ${gameRounds.win} - ${gameRounds.bet} else 0 end)`.mapWith(
+            Number,
+          ),
+      })
+      .from(gameRounds)
+      .where(where),
+    db
+      .select()
+      .from(gameRounds)
+      .where(where)
+      .orderBy(desc(gameRounds.createdAt), desc(gameRounds.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+  ]);
+  const major = (minor: number | null | undefined) => toMajor(minor ?? 0, currency);
+  const totalCount = totals?.count ?? 0;
+  return {
+    list: rows.map((row) => ({
+      orderNo: row.orderNo,
+      betTime: row.createdAt,
+      ...(row.settledAt !== null && { settleTime: row.settledAt }),
+      gameName: row.gameName,
+      vassalage: row.vassalage,
+      vendorName: row.vendorName,
+      gameType,
+      betAmount: major(row.bet),
+      validBetAmount: major(row.validBet),
+      winAmount: major(row.win),
+      profitAndLoss: row.state === 'settled' ? major(row.win - row.bet) : 0,
+      status: row.state,
+    })),
+    totalPages: Math.ceil(totalCount / pageSize),
+    totalCount,
+    footer: {
+      betAmount: major(totals?.bet),
+      validBetAmount: major(totals?.validBet),
+      winAmount: major(totals?.win),
+      profitAndLoss: major(totals?.profit),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { RECORD_WINDOW_DAYS } from '../../contract/wallet.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+
+const DAY = 86_400_000;
+
+/** @throws {GatewayError} request_param_err for a range that runs backwards or over 30 days */
+export function checkRange(range: { startTime: number; endTime: number }): void {
+  if (range.startTime > range.endTime) {
+    throw new GatewayError('request_param_err', 'The range ends before it starts.', {
+      fields: { endTime: 'range_reversed' },
+    });
+  }
+  if (range.endTime - range.startTime > RECORD_WINDOW_DAYS * DAY) {
+    throw new GatewayError('request_param_err', `At most ${RECORD_WINDOW_DAYS} days at once.`, {
+      fields: { endTime: 'range_too_long' },
+    });
+  }
+}
+
+/** Trial accounts have no member center (R5.11). */
+export function refuseTrial(session: { accountType: number }, trialType: number): void {
+  if (session.accountType === trialType) throw new GatewayError('in_need_true_account');
+}

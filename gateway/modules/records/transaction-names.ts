@@ -1,0 +1,22 @@
+import type { Language } from '../../contract/languages.ts';
+import type { LineKind } from '../wallet/post-entry.ts';
+
+/** `txTypeName` of every line that can stand on a person's wallet. */
+const NAMES: Readonly<Record<Exclude<LineKind, 'house'>, Readonly<Record<Language, string>>>> = {
+  bet: { EN: 'Bet', TY: 'Taya' },
+  win: { EN: 'Win', TY: 'Panalo' },
+  deposit: { EN: 'Deposit', TY: 'Deposito' },
+  withdrawal: { EN: 'Withdrawal', TY: 'Pag-withdraw' },
+  transfer: { EN: 'Transfer', TY: 'Paglilipat' },
+  bonus: { EN: 'Bonus', TY: 'Bonus' },
+  rebate: { EN: 'Rebate', TY: 'Rebate' },
+  salary: { EN: 'Salary', TY: 'Sahod' },
+  dividend: { EN: 'Dividend', TY: 'Dibidendo' },
+  trial: { EN: 'Trial money', TY: 'Perang pansubok' },
+  adjustment: { EN: 'Adjustment', TY: 'Pagsasaayos' },
+};
+
+const isNamed = (kind: string): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
+
+export const transactionName = (kind: string, language: Language): string =>
+  isNamed(kind) ? NAMES[kind][language] : kind;

@@ -1,0 +1,62 @@
+import { and, between, count, desc, eq } from 'drizzle-orm';
+import type { ResponseOf } from '../../contract/endpoint.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { memberTransactions } from '../../contract/wallet.ts';
+import type { Database } from '../../database/open.ts';
+import { journalEntries, journalLines, wallets } from '../../database/schema/index.ts';
+import { toMajor } from '../wallet/money.ts';
+import { transactionName } from './transaction-names.ts';
+
+export interface TransactionsQuery {
+  readonly accountId: number;
+  readonly language: Language;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly txType?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** One page of an account's wallet movements, newest first. */
+export async function accountTransactions(
+  db: Database,
+  query: TransactionsQuery,
+): Promise<ResponseOf<typeof memberTransactions>> {
+  const { pageNo, pageSize } = query;
+  const where = and(
+    eq(wallets.accountId, query.accountId),
+    between(journalLines.createdAt, query.startTime, query.endTime),
+    query.txType ? eq(journalLines.kind, query.txType) : undefined,
+  );
+  const [[total], rows] = await Promise.all([
+    db
+      .select({ count: count() })
+      .from(journalLines)
+      .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
+      .where(where),
+    db
+      .select({ line: journalLines, entry: journalEntries, currency: wallets.currency })
+      .from(journalLines)
+      .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
+      .innerJoin(journalEntries, eq(journalEntries.id, journalLines.entryId))
+      .where(where)
+      .orderBy(desc(journalLines.createdAt), desc(journalLines.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+  ]);
+  const totalCount = total?.count ?? 0;
+  return {
+    list: rows.map(({ line, entry, currency }) => ({
+      txId: String(line.id),
+      txType: line.kind,
+      txTypeName: transactionName(line.kind, query.language),
+      txTimeInTimestamp: line.createdAt,
+      orderNo: entry.reference,
+      amount: toMajor(line.amount, currency),
+      currentAvailBalance: toMajor(line.balanceAfter ?? 0, currency),
+      remark: entry.remark,
+    })),
+    totalPages: Math.ceil(totalCount / pageSize),
+    totalCount,
+  };
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { normaliseMobile } from '../../contract/mobile-number.ts';
+import {
+  captcha,
+  challenge,
+  firstLogin,
+  login,
+  loginFreePlay,
+  logout,
+  sendLoginCode,
+  sendRegisterCode,
+  touch,
+} from '../../contract/session.ts';
+import type { Call, Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { route } from '../../core/route.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { newCaptcha } from './captcha.ts';
+import { checkChallenge, newChallenge } from './challenge.ts';
+import { startFreePlay } from './free-play.ts';
+import { logIn } from './login.ts';
+import { endSession } from './sessions.ts';
+import { sendCode } from './verification-codes.ts';
+
+function readMobile(field: 'mobileNum' | 'mobileNo', dialingCode: string, number: string): string {
+  const mobile = normaliseMobile(dialingCode, number);
+  if (mobile) return mobile;
+  const fields = { [field]: 'mobile_invalid' };
+  throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
+}
+
+function off(what: string): GatewayError {
+  return new GatewayError('function.not.available', `${what} is off.`);
+}
+
+function registerCodes(app: Hono, gateway: Gateway): void {
+  route(app, gateway, sendLoginCode, async (request, _session, call: Call) => {
+    const settings = await readSettings(gateway.db);
+    if (!settings.flags.MOBILEVERCODELOGIN3) throw off('Login by SMS');
+    const mobile = readMobile('mobileNum', request.countryDialingCode, request.mobileNum);
+    await checkChallenge(gateway, settings, 'sms', request.challenge);
+    const known = await gateway.db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.mobile, mobile));
+    return sendCode(gateway, { purpose: 'login', mobile, ip: call.ip, deliver: known.length > 0 });
+  });
+  route(app, gateway, sendRegisterCode, async (request, _session, call) => {
+    const settings = await readSettings(gateway.db);
+    if (!settings.flags.REGMOBVERF3) throw off('Verification by SMS');
+    const mobile = readMobile('mobileNo', request.countryDialingCode, request.mobileNo);
+    await checkChallenge(gateway, settings, 'sms', request.challenge);
+    return sendCode(gateway, { purpose: 'register', mobile, ip: call.ip, deliver: true });
+  });
+}
+
+export function registerSession(app: Hono, gateway: Gateway): void {
+  route(app, gateway, login, async (request, _session, call) => logIn(gateway, request, call));
+  route(app, gateway, loginFreePlay, async (request, _session, call) =>
+    startFreePlay(gateway, call, request.ageConfirmed),
+  );
+  route(app, gateway, firstLogin, async (_request, session) => {
+    await gateway.db
+      .update(accounts)
+      .set({ firstTimeLogin: false })
+      .where(eq(accounts.id, session.accountId));
+    return { welcomed: true };
+  });
+  route(app, gateway, captcha, async (_request, _session, call) => newCaptcha(gateway, call));
+  route(app, gateway, challenge, async () => newChallenge(gateway));
+  registerCodes(app, gateway);
+  route(app, gateway, logout, async (_request, session) => {
+    await endSession(gateway.db, gateway.clock, session, 'logout');
+    await gateway.events.publish(session.accountId, { type: 'sessionEnded', reason: 'logout' });
+    return { loggedOut: true };
+  });
+  route(app, gateway, touch, async () => ({ idleMinutes: gateway.config.sessionIdleMinutes }));
+}

@@ -1,0 +1,119 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/members.ts';
+import { normaliseMobile } from '../../contract/mobile-number.ts';
+import type { LoginValue, login } from '../../contract/session.ts';
+import type { Call, Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { checkCaptcha } from './captcha.ts';
+import { checkChallenge } from './challenge.ts';
+import { isWeakPassword } from './common-passwords.ts';
+import { failedLogin, loginSucceeded, needsCaptcha } from './login-guard.ts';
+import { verifyPassword } from './passwords.ts';
+import { startSession } from './start-session.ts';
+import { consumeCode } from './verification-codes.ts';
+
+type LoginRequest = ParsedRequestOf<typeof login>;
+type Account = typeof accounts.$inferSelect;
+
+/** Every attempt costs a password hash: enough for a crowd behind one address, not for a flood. */
+const ATTEMPTS = { name: 'login', limit: 120, windowMs: 60_000 };
+
+/** The account of a typed name: a username, or the mobile number of who registered with one. */
+async function findByName(
+  gateway: Gateway,
+  settings: MerchantSettings,
+  name: string,
+): Promise<Account | undefined> {
+  const mobile = normaliseMobile(settings.defaultDialingCode, name);
+  const mobiles = mobile ? [mobile, `+${name.replace(/\D/g, '')}`] : [];
+  const rows = await gateway.db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        ne(accounts.type, TRIAL_TYPE),
+        or(eq(accounts.username, name), mobile ? inArray(accounts.mobile, mobiles) : undefined),
+      ),
+    );
+  return rows.find((row) => row.username === name) ?? rows[0];
+}
+
+/** Told only to who proved to own the account. @throws non_agent_login, non_member_login */
+function checkAudience(audience: LoginRequest['audience'], account: Account): void {
+  const isAgent = AGENT_TYPES.includes(account.type);
+  if (audience === 'agent' && !isAgent) {
+    throw new GatewayError('non_agent_login', 'Non-agents cannot log in.');
+  }
+  if (audience === 'member' && isAgent) {
+    throw new GatewayError('non_member_login', 'Non-members cannot log in.');
+  }
+}
+
+async function logInByPassword(gateway: Gateway, request: LoginRequest, call: Call) {
+  const settings = await readSettings(gateway.db);
+  const name = (request.username ?? '').trim().toLowerCase();
+  const password = request.password ?? '';
+  if (!name || !password) {
+    const fields = {
+      ...(!name && { username: 'required' }),
+      ...(!password && { password: 'required' }),
+    };
+    throw new GatewayError('request_param_err', 'Please enter username and password.', { fields });
+  }
+  const attempt = { name, ip: call.ip };
+  if (await needsCaptcha(gateway, attempt)) await checkCaptcha(gateway, call, request.captcha);
+  await checkChallenge(gateway, settings, 'login', request.challenge);
+  const account = await findByName(gateway, settings, name);
+  const right = await verifyPassword(password, account?.passwordHash ?? null);
+  if (!account || !right) throw await failedLogin(gateway, attempt);
+  await loginSucceeded(gateway, attempt);
+  checkAudience(request.audience, account);
+  const { defaultPassword, passwordExpiryDays } = settings;
+  const weakPassword =
+    account.weakPassword ||
+    isWeakPassword(password, { defaultPassword, username: account.username });
+  const deviceId = request.loginDeviceId;
+  return startSession(gateway, { account, call, deviceId, weakPassword, passwordExpiryDays });
+}
+
+async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
+  const settings = await readSettings(gateway.db);
+  if (!settings.flags.MOBILEVERCODELOGIN3) {
+    throw new GatewayError('function.not.available', 'Login by SMS is off.');
+  }
+  const mobile = normaliseMobile(request.countryDialingCode ?? '', request.mobileNum ?? '');
+  if (!mobile) {
+    const fields = { mobileNum: 'mobile_invalid' };
+    throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
+  }
+  await consumeCode(gateway, 'login', mobile, request.verificationCode);
+  const [account] = await gateway.db.select().from(accounts).where(eq(accounts.mobile, mobile));
+  if (!account) throw new GatewayError('verification_code_invalid');
+  checkAudience(request.audience, account);
+  const { passwordExpiryDays } = settings;
+  return startSession(gateway, {
+    account,
+    call,
+    deviceId: request.loginDeviceId,
+    passwordExpiryDays,
+  });
+}
+
+/**
+ * Logs in by password or SMS code. Whatever was wrong, name or password, the answer and the time
+ * that it takes are the same.
+ */
+export async function logIn(
+  gateway: Gateway,
+  request: LoginRequest,
+  call: Call,
+): Promise<LoginValue> {
+  await throttle(gateway, ATTEMPTS, call.ip);
+  return request.type === 'sms'
+    ? logInBySms(gateway, request, call)
+    : logInByPassword(gateway, request, call);
+}

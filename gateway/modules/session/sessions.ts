@@ -1,0 +1,161 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Config } from '../../core/config.ts';
+import type { Call, Session, Sessions } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { accounts, sessions } from '../../database/schema/index.ts';
+
+/** What the sessions themselves need; a Gateway has it all. */
+export interface SessionStore {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'sessionIdleMinutes'>;
+}
+
+type SessionRow = typeof sessions.$inferSelect;
+type Account = typeof accounts.$inferSelect;
+
+const TOKEN_BYTES = 32;
+/** The last call is written down at most this often, so that reads stay reads. */
+const TOUCH_EVERY = 10_000;
+const KEEP_ENDED_FOR = 7 * 24 * 60 * 60 * 1000;
+
+const MESSAGES: Record<SessionEndReason, string> = {
+  missing: 'Not logged in, please login.',
+  idle: 'You were logged out because nothing happened for a while.',
+  elsewhere: 'This account logged in on another device.',
+  logout: 'You logged out.',
+  password: 'The password was changed on another device.',
+};
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export function sessionError(reason: SessionEndReason): GatewayError {
+  return new GatewayError('login.not.session', MESSAGES[reason], { reason });
+}
+
+/** Why the session is over, or undefined while it lives. */
+function endOf(row: SessionRow, store: SessionStore): SessionEndReason | undefined {
+  if (row.endedAt !== null) return z.parse(sessionEndReason, row.endReason);
+  const idle = store.clock.now() - row.lastSeenAt > store.config.sessionIdleMinutes * 60_000;
+  return idle ? 'idle' : undefined;
+}
+
+export function createSessions(store: SessionStore): Sessions {
+  return {
+    require: async (token) => {
+      const [row] = await store.db
+        .select({ session: sessions, type: accounts.type, username: accounts.username })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(eq(sessions.tokenHash, hashToken(token)));
+      if (!row) throw sessionError('missing');
+      const reason = endOf(row.session, store);
+      if (reason) throw sessionError(reason);
+      const now = store.clock.now();
+      if (now - row.session.lastSeenAt > TOUCH_EVERY) {
+        await store.db
+          .update(sessions)
+          .set({ lastSeenAt: now })
+          .where(and(eq(sessions.id, row.session.id), isNull(sessions.endedAt)));
+      }
+      return {
+        sessionId: row.session.id,
+        accountId: row.session.accountId,
+        accountType: row.type,
+        username: row.username,
+      };
+    },
+  };
+}
+
+/** Looks without touching: the reason why a session is over, or undefined while it lives. */
+export async function sessionEnd(
+  store: SessionStore,
+  sessionId: string,
+): Promise<SessionEndReason | undefined> {
+  const [row] = await store.db.select().from(sessions).where(eq(sessions.id, sessionId));
+  return row ? endOf(row, store) : 'missing';
+}
+
+/** Ends an account's live sessions, all or all but one. Returns how many it ended. */
+export async function endSessions(
+  db: Database | Transaction,
+  clock: Clock,
+  end: { accountId: number; reason: SessionEndReason; exceptSessionId?: string },
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: clock.now(), endReason: end.reason })
+    .where(
+      and(
+        eq(sessions.accountId, end.accountId),
+        isNull(sessions.endedAt),
+        end.exceptSessionId ? ne(sessions.id, end.exceptSessionId) : undefined,
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Ends one session; others of the account (trials have several) go on. */
+export async function endSession(
+  db: Database,
+  clock: Clock,
+  session: Session,
+  reason: SessionEndReason,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: clock.now(), endReason: reason })
+    .where(and(eq(sessions.id, session.sessionId), isNull(sessions.endedAt)));
+}
+
+/**
+ * Opens a session inside the caller's transaction. Members and agents have one: the account's row
+ * is locked, so that of two logins at once the later ends the earlier; trials may have several.
+ */
+export async function openSession(
+  tx: Transaction,
+  clock: Clock,
+  account: Pick<Account, 'id' | 'type' | 'knownIps'>,
+  call: Pick<Call, 'ip' | 'userAgent'> & { readonly deviceId: string },
+): Promise<{ token: string; endedOthers: number }> {
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, account.id))
+    .for('update');
+  const endedOthers =
+    account.type === TRIAL_TYPE
+      ? 0
+      : await endSessions(tx, clock, { accountId: account.id, reason: 'elsewhere' });
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = clock.now();
+  await tx.insert(sessions).values({
+    id: randomUUID(),
+    tokenHash: hashToken(token),
+    accountId: account.id,
+    deviceId: call.deviceId,
+    ip: call.ip,
+    userAgent: call.userAgent.slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+  });
+  const knownIps = [call.ip, ...account.knownIps.filter((ip) => ip !== call.ip)].slice(0, 20);
+  await tx.update(accounts).set({ lastLoginAt: now, knownIps }).where(eq(accounts.id, account.id));
+  return { token, endedOthers };
+}
+
+/** Forgets sessions that ended long ago; until then their token is told why. */
+export async function dropOldSessions(store: SessionStore): Promise<void> {
+  const limit = store.clock.now() - KEEP_ENDED_FOR;
+  await store.db
+    .delete(sessions)
+    .where(or(lt(sessions.endedAt, limit), lt(sessions.lastSeenAt, limit)));
+}

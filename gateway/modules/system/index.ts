@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { countries, permission, registerSettings, whitelabel } from '../../contract/system.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { route } from '../../core/route.ts';
+import { COUNTRIES } from './countries.ts';
+import { systemStatus, whitelabelTree } from './status.ts';
+
+export function registerSystem(app: Hono, gateway: Gateway): void {
+  route(app, gateway, permission, async (_request, _session, call) =>
+    systemStatus(gateway, call.ip),
+  );
+  route(app, gateway, whitelabel, async () =>
+    whitelabelTree((await readSettings(gateway.db)).flags),
+  );
+  route(
+    app,
+    gateway,
+    registerSettings,
+    async () => (await readSettings(gateway.db)).registerFields,
+  );
+  route(app, gateway, countries, async (_request, _session, call) => {
+    call.header('Cache-Control', 'public, max-age=86400');
+    return COUNTRIES;
+  });
+  app.get('/.well-known/jwks.json', async (context) => {
+    context.header('Cache-Control', 'public, max-age=300');
+    return context.json(await gateway.sealing.publicKeys());
+  });
+}

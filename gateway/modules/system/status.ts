@@ -1,0 +1,90 @@
+import type { z } from 'zod/mini';
+import type { permission } from '../../contract/system.ts';
+import {
+  flattenWhitelabel,
+  type Permission,
+  SYSTEM_STATUS,
+  type WhitelabelFlag,
+  type WhitelabelNode,
+} from '../../contract/system.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+
+/** The platform groups its modules; a group that is off takes its modules with it. */
+const GROUPS: Readonly<Record<string, readonly WhitelabelFlag[]>> = {
+  LOGIN: [
+    'MOBILEVERCODELOGIN3',
+    'FREEPLAY3',
+    'LOGINIPVERF3',
+    'PWDEXPFORCECHANGE3',
+    'CHNGPASSVERIF3',
+  ],
+  REGISTER: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
+  MEMBER: ['REWCEN3', 'MANPLAYREB3', 'FEEDBACK3'],
+  AGENT: ['AGENTPOLICY3', 'AGETRANSFERUP3', 'TEAMBETTING3', 'DIVIDEND', 'DAYSAL', 'HOURSAL3'],
+};
+
+export function whitelabelTree(flags: MerchantSettings['flags']): WhitelabelNode[] {
+  return Object.entries(GROUPS).map(([modId, members]) => ({
+    modId,
+    enabled: '1',
+    childrenNodes: members.map((flag) => ({
+      modId: flag,
+      enabled: flags[flag] ? '1' : '0',
+      childrenNodes: [],
+    })),
+  }));
+}
+
+/** The register forms that are open, in the order of their tabs. */
+export function registerForms(flags: MerchantSettings['flags']): ('register' | 'registerMobile')[] {
+  const forms: ('register' | 'registerMobile')[] = [];
+  if (flags.USERNAMEREG3) forms.push('register');
+  if (flags.MOBILENUMREG3 || flags.MOBILENUMPASSREG3) forms.push('registerMobile');
+  return forms;
+}
+
+/** What the portal must know before it loads: status, modules, links, the visitor's address. */
+export async function systemStatus(
+  gateway: Gateway,
+  ip: string,
+): Promise<z.input<typeof permission.response>> {
+  const settings = await readSettings(gateway.db);
+  return describeStatus(gateway, settings, ip);
+}
+
+export function describeStatus(
+  gateway: Pick<Gateway, 'config' | 'clock'>,
+  settings: MerchantSettings,
+  ip: string,
+): Permission {
+  const { merchant } = gateway.config;
+  const { maintenanceText: text, maintenanceEndTime: endTime } = settings;
+  const maintenance = settings.systemStatus === SYSTEM_STATUS.maintenance;
+  return {
+    info: {
+      merchant,
+      merchantCode: merchant,
+      customerService: settings.customerService,
+      domainRoute: settings.domainRoute,
+      resources: settings.resources,
+      whitelabel: flattenWhitelabel(whitelabelTree(settings.flags)),
+      register: registerForms(settings.flags),
+      mainDomain: settings.mainDomain,
+      analytics: { gtagId: settings.gtagId },
+      imageCDNs: settings.imageCDNs,
+      launchGameCDNs: settings.launchGameCDNs,
+      promotions: settings.promotions,
+      vipEnabled: settings.vipEnabled,
+      trialNeedsAgeConfirmation: settings.trialNeedsAgeConfirmation,
+      termsVersion: settings.termsVersion,
+      defaultDialingCode: settings.defaultDialingCode,
+    },
+    location: { ip },
+    systemStatus: settings.systemStatus,
+    maintenance,
+    ...(maintenance && { maintenanceInfo: { text, ...(endTime !== null && { endTime }) } }),
+    regionRestriction: settings.systemStatus === SYSTEM_STATUS.regionRestricted,
+    serverTime: gateway.clock.now(),
+  };
+}

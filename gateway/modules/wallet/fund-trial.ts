@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import type { Transaction } from '../../database/open.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { toMinor } from './money.ts';
+import { type PostedEntry, postEntry } from './post-entry.ts';
+import { accountWallet, houseWallet } from './wallets.ts';
+
+/** Play money of a trial account or a free-trial launch, major units. */
+export const TRIAL_FUNDS = 2000;
+
+/** Gives a new trial account (type 4) its play money; a second call changes nothing. */
+export async function fundTrial(
+  tx: Transaction,
+  gateway: Pick<Gateway, 'clock'>,
+  accountId: number,
+): Promise<PostedEntry> {
+  const [account] = await tx
+    .select({ currency: accounts.currency })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  const currency = account?.currency ?? 'USD';
+  const at = gateway.clock.now();
+  const walletId = await accountWallet(tx, { accountId, kind: 'trial', currency, at });
+  const house = await houseWallet(tx, 'house:play-money', currency, at);
+  const amount = toMinor(TRIAL_FUNDS, currency);
+  return postEntry(tx, {
+    kind: 'trial',
+    scope: `account:${accountId}`,
+    idempotencyKey: 'trial-funds',
+    body: { accountId, amount },
+    reference: `TR${accountId}`,
+    lines: [
+      { walletId: house, amount: -amount, kind: 'house' },
+      { walletId, amount, kind: 'trial' },
+    ],
+    at,
+  });
+}

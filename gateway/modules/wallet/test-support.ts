@@ -1,0 +1,50 @@
+import type { SocketEvent } from '../../contract/events.ts';
+import { systemClock } from '../../core/clock.ts';
+import { readConfig } from '../../core/config.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { type OpenDatabase, openDatabase } from '../../database/open.ts';
+import { accounts } from '../../database/schema/index.ts';
+
+/** A database of its own (in memory, or BAIZE_TEST_DATABASE_URL) and a gateway around it. */
+export async function walletGateway() {
+  const opened: OpenDatabase = await openDatabase({
+    databaseUrl: process.env.BAIZE_TEST_DATABASE_URL,
+    dataFolder: undefined,
+  });
+  const published: { accountId: number; event: SocketEvent }[] = [];
+  const unused = () => Promise.reject(new Error('Not part of this test.'));
+  const gateway: Gateway = {
+    config: readConfig({}),
+    clock: systemClock(),
+    db: opened.db,
+    events: {
+      publish: async (accountId, event) => {
+        published.push({ accountId, event });
+      },
+      subscribe: () => () => undefined,
+      close: async () => undefined,
+    },
+    sealing: { publicKeys: unused, open: unused },
+    sessions: { require: unused },
+  };
+  let made = 0;
+  const addAccount = async (type = 0): Promise<number> => {
+    made += 1;
+    const name = `wallet_${process.pid}_${Date.now()}_${made}`;
+    const now = gateway.clock.now();
+    const [row] = await opened.db
+      .insert(accounts)
+      .values({
+        publicId: name,
+        username: name,
+        nickname: name,
+        type,
+        passwordChangedAt: now,
+        createdAt: now,
+      })
+      .returning({ id: accounts.id });
+    if (!row) throw new Error('No account was made.');
+    return row.id;
+  };
+  return { gateway, published, addAccount, close: opened.close };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { demoGames } from '../../database/seed/make-games.ts';
+import { DEMO_VENDORS } from '../../database/seed/vendors.ts';
+import { BANNER_NAMES, drawBanner } from './banner.ts';
+import { drawCover } from './cover.ts';
+import { FACES } from './lettering.ts';
+import { LOOKS } from './looks.ts';
+import { MOTIFS } from './motifs/index.ts';
+import { renderWebp } from './render.ts';
+import { SCENES } from './scenes/index.ts';
+import { drawLogo, TONES } from './vendor-art.ts';
+
+const games = demoGames();
+const subject = (game: (typeof games)[number]) => ({
+  ...{ nodeId: game.nodeId, title: game.nameEn, vendor: game.vendorName },
+  ...{ theme: game.theme, motif: game.motif },
+});
+const sane = (svg: string) => !/NaN|undefined|Infinity/.test(svg);
+
+describe('the catalogue and its art', () => {
+  test('every game has a look and a motif that is drawn', () => {
+    const lacking = games.filter((game) => !LOOKS[game.theme] || !MOTIFS[game.motif]);
+    expect(lacking.map((game) => game.nameEn)).toEqual([]);
+  });
+
+  test('every look names scenes, faces and props that exist', () => {
+    for (const [name, look] of Object.entries(LOOKS)) {
+      for (const scene of look.scenes) expect(SCENES, name).toHaveProperty(scene);
+      for (const face of look.faces) expect(FACES, name).toContain(face);
+      for (const prop of look.props) expect(MOTIFS, name).toHaveProperty(prop);
+      expect(look.props.length, name).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('covers', () => {
+  test('every twentieth cover is sound, and no two are the same', () => {
+    const drawn = games
+      .filter((_, index) => index % 20 === 0)
+      .map((game) => drawCover(subject(game)));
+    expect(drawn.filter((svg) => !sane(svg))).toEqual([]);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  test('a game always has the same cover', () => {
+    const [game] = games;
+    if (!game) throw new Error('The catalogue is empty.');
+    expect(drawCover(subject(game))).toBe(drawCover(subject(game)));
+  });
+
+  test('a title with signs that mean something in XML stays a drawing', () => {
+    const svg = drawCover({
+      nodeId: 'x',
+      title: '<script> & "Ñ"',
+      vendor: '</svg>',
+      theme: 'gems',
+      motif: 'gem',
+    });
+    expect(svg).not.toContain('script');
+    expect(svg.match(/<\/svg>/g)).toHaveLength(1);
+  });
+
+  test('a cover is a WebP of at most 20 kB at the size of a list', async () => {
+    const [game] = games;
+    if (!game) throw new Error('The catalogue is empty.');
+    const size = { width: 240, quality: 74 };
+    const bytes = await renderWebp(drawCover(subject(game)), 480, size, '/nonexistent/folder');
+    expect(new TextDecoder().decode(bytes.slice(8, 12))).toBe('WEBP');
+    expect(bytes.length).toBeLessThan(20_000);
+  });
+});
+
+test('banners and logos are sound in every tone', () => {
+  for (const name of BANNER_NAMES) expect(sane(drawBanner(name) ?? 'undefined'), name).toBe(true);
+  expect(drawBanner('../secret')).toBeUndefined();
+  for (const { vassalage, nameEn } of DEMO_VENDORS) {
+    for (const tone of TONES) {
+      expect(sane(drawLogo({ vassalage, name: nameEn }, tone)), vassalage).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { games, vendorCards, vendors } from '../../database/schema/games.ts';
+import { BANNER, drawBanner } from './banner.ts';
+import { COVER, drawCover, drawDefaultCover } from './cover.ts';
+import { ART_VERSION } from './paths.ts';
+import { renderWebp } from './render.ts';
+import { drawGlyph, drawLogo, drawVendorCard, TONES, type Tone } from './vendor-art.ts';
+
+const COVER_SIZES = { 240: { width: 240, quality: 74 }, 480: { width: 480, quality: 50 } } as const;
+const BANNER_SIZES = {
+  760: { width: 760, quality: 66 },
+  1400: { width: 1400, quality: 60 },
+} as const;
+/** A year: the address changes with the drawing. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const folderOf = (gateway: Gateway) => join(gateway.config.dataFolder, 'art');
+
+function webp(context: Context, bytes: Uint8Array): Response {
+  return context.body(new Uint8Array(bytes), 200, {
+    'Content-Type': 'image/webp',
+    'Cache-Control': FOREVER,
+  });
+}
+
+function svg(context: Context, markup: string): Response {
+  return context.body(markup, 200, {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': FOREVER,
+  });
+}
+
+const coverSize = (context: Context) => COVER_SIZES[context.req.query('w') === '480' ? 480 : 240];
+const missing = () => new GatewayError('not_found', 'There is no such picture.');
+
+function cover(gateway: Gateway, drawing: string, width: 240 | 480) {
+  return renderWebp(drawing, COVER.width, COVER_SIZES[width], folderOf(gateway));
+}
+
+/** Name and extension of the last part of the address. */
+function fileName(context: Context): { name: string; extension: string } {
+  const [, name = '', extension = ''] =
+    /^(.+)\.(webp|svg)$/.exec(context.req.param('file') ?? '') ?? [];
+  return { name, extension };
+}
+
+const coverColumns = {
+  nodeId: games.nodeId,
+  title: games.nameEn,
+  vendor: vendors.nameEn,
+  theme: games.theme,
+  motif: games.motif,
+};
+
+async function gameCover(gateway: Gateway, context: Context): Promise<Response> {
+  const { name, extension } = fileName(context);
+  const [subject] = await gateway.db
+    .select(coverColumns)
+    .from(games)
+    .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
+    .where(eq(games.nodeId, name));
+  if (!subject || extension !== 'webp') throw missing();
+  return webp(context, await cover(gateway, drawCover(subject), coverSize(context).width));
+}
+
+const toneOf = (context: Context): Tone =>
+  TONES.find((tone) => tone === context.req.query('tone')) ?? 'colour';
+
+async function vendorPicture(gateway: Gateway, context: Context): Promise<Response> {
+  const { name, extension } = fileName(context);
+  const vassalage = name.replace(/-glyph$/, '');
+  const [row] = await gateway.db
+    .select({
+      name: vendors.nameEn,
+      gameType: vendorCards.gameType,
+      position: vendorCards.position,
+    })
+    .from(vendors)
+    .innerJoin(vendorCards, eq(vendorCards.vassalage, vendors.vassalage))
+    .where(eq(vendors.vassalage, vassalage))
+    .orderBy(asc(vendorCards.position))
+    .limit(1);
+  if (!row) throw missing();
+  const vendor = { vassalage, name: row.name };
+  if (extension === 'svg') {
+    const draw = name === vassalage ? drawLogo : drawGlyph;
+    return svg(context, draw(vendor, toneOf(context)));
+  }
+  const drawing = drawVendorCard(vendor, row.gameType, row.position);
+  return webp(context, await cover(gateway, drawing, coverSize(context).width));
+}
+
+/** Draws and serves the demo's pictures: covers, vendors' logos and cards, banners. */
+export function registerArt(app: Hono, gateway: Gateway): void {
+  const base = `/art/${ART_VERSION}`;
+  app.get(`${base}/games/:file`, (context) => gameCover(gateway, context));
+  app.get(`${base}/vendors/:file`, (context) => vendorPicture(gateway, context));
+  app.get(`${base}/default.webp`, async (context) =>
+    webp(context, await cover(gateway, drawDefaultCover(), coverSize(context).width)),
+  );
+  app.get(`${base}/banners/:file`, async (context) => {
+    const drawing = drawBanner(fileName(context).name);
+    if (!drawing) throw missing();
+    const size = BANNER_SIZES[context.req.query('w') === '760' ? 760 : 1400];
+    return webp(context, await renderWebp(drawing, BANNER.width, size, folderOf(gateway)));
+  });
+}
+
+/** Draws what the home page shows first, one after the other, so that its first visitor is quick. */
+export async function warmArt(gateway: Gateway): Promise<void> {
+  const hot = await gateway.db
+    .select(coverColumns)
+    .from(games)
+    .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
+    .where(isNotNull(games.hotRank))
+    .orderBy(asc(games.hotRank));
+  const first = drawBanner('dragon');
+  if (first) await renderWebp(first, BANNER.width, BANNER_SIZES[1400], folderOf(gateway));
+  for (const subject of hot) await cover(gateway, drawCover(subject), 240);
+}

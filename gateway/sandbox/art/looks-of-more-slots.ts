@@ -1,0 +1,157 @@
+import { SILVER } from './color.ts';
+import { type Look, look } from './look.ts';
+
+/** The rest of the worlds that slots play in. */
+export const MORE_SLOT_LOOKS: Readonly<Record<string, Look>> = {
+  candy: look(
+    [
+      [325, 330, 190],
+      [190, 320, 48],
+      [48, 335, 200],
+      [275, 325, 160],
+    ],
+    [52, 80],
+    'candyland clouds bokeh swirl',
+    'round round comic',
+    'candy lollipop donut',
+  ),
+  irish: look(
+    [
+      [140, 130, 45],
+      [165, 120, 30],
+      [95, 140, 42],
+      [200, 130, 45],
+    ],
+    [20, 56],
+    'meadow rays meadow clouds',
+    'round swash western',
+    'clover coin horseshoe',
+  ),
+  wild: look(
+    [
+      [28, 30, 200],
+      [260, 215, 30],
+      [200, 25, 45],
+      [12, 40, 190],
+      [150, 28, 45],
+    ],
+    [14, 54],
+    'savanna peaks moonrise mesas',
+    'block comic gothic',
+    'star coin clover',
+  ),
+  retro: look(
+    [
+      [285, 325, 185],
+      [255, 190, 320],
+      [320, 50, 195],
+      [220, 300, 45],
+    ],
+    [6, 30],
+    'neongrid neongrid city neon',
+    'tech block comic',
+    'star disco cassette',
+    SILVER,
+  ),
+  spooky: look(
+    [
+      [265, 285, 100],
+      [225, 350, 45],
+      [290, 20, 130],
+      [155, 100, 280],
+    ],
+    [5, 28],
+    'moonrise graveyard castle forest',
+    'gothic swash gothic',
+    'bat pumpkin skull',
+    SILVER,
+  ),
+  steam: look(
+    [
+      [28, 25, 180],
+      [200, 18, 40],
+      [350, 30, 190],
+      [45, 195, 25],
+    ],
+    [14, 40],
+    'machinery clouds machinery city',
+    'western deco gothic',
+    'gear clock coin',
+  ),
+  pinoy: look(
+    [
+      [200, 350, 45],
+      [18, 200, 48],
+      [285, 45, 340],
+      [165, 350, 48],
+      [230, 15, 50],
+    ],
+    [24, 62],
+    'fiesta palms seasunset fiesta',
+    'round swash block',
+    'phsun mango parol',
+  ),
+  fire: look(
+    [
+      [10, 5, 45],
+      [350, 20, 48],
+      [25, 355, 45],
+      [275, 10, 45],
+    ],
+    [6, 34],
+    'lavafield embers sunburst neon',
+    'comic block round',
+    'flame coin star',
+  ),
+  ice: look(
+    [
+      [205, 200, 290],
+      [190, 215, 320],
+      [225, 195, 45],
+      [260, 200, 180],
+    ],
+    [22, 70],
+    'blizzard aurora peaks blizzard',
+    'deco roman block',
+    'snowflake gem star',
+    SILVER,
+  ),
+  knight: look(
+    [
+      [225, 355, 42],
+      [355, 220, 45],
+      [150, 40, 350],
+      [265, 45, 200],
+    ],
+    [12, 44],
+    'castle banners columns peaks',
+    'gothic roman serif',
+    'shield swords coin',
+    SILVER,
+  ),
+  heist: look(
+    [
+      [225, 350, 45],
+      [255, 190, 42],
+      [200, 20, 48],
+      [345, 215, 42],
+    ],
+    [5, 26],
+    'city vaultroom city neon',
+    'deco serif tech',
+    'gem coin cards',
+    SILVER,
+  ),
+  garden: look(
+    [
+      [340, 345, 150],
+      [190, 340, 45],
+      [25, 350, 160],
+      [275, 330, 45],
+    ],
+    [34, 74],
+    'pagodas moonrise meadow swirl',
+    'swash serif deco',
+    'lotus butterfly fan',
+  ),
+};

@@ -1,0 +1,50 @@
+import { byId, make, pause, reducedMotion } from '../../play/client/dom.ts';
+import { put } from '../../play/client/frame.ts';
+import type { MessageKey, Say } from '../../play/client/messages.ts';
+import { sounds } from '../../play/client/sound.ts';
+import { cardImage, handTotal } from './cards.ts';
+import type { Coup } from './sides.ts';
+
+const ROAD = 14;
+const RESULTS: Readonly<Record<Coup['winner'], MessageKey>> = {
+  player: 'playerWins',
+  banker: 'bankerWins',
+  tie: 'tieResult',
+};
+
+/** Deals a stored coup card by card, player and banker in turn, and says who won. */
+export async function dealOut(coup: Coup, say: Say): Promise<void> {
+  const { player, banker, playerTotal, bankerTotal, winner } = coup;
+  const hands = {
+    player: byId('player-hand', HTMLElement),
+    banker: byId('banker-hand', HTMLElement),
+  };
+  const shown: Record<'player' | 'banker', number[]> = { player: [], banker: [] };
+  for (const hand of Object.values(hands)) {
+    hand.classList.remove('winner');
+    hand.querySelector('.cards')?.replaceChildren();
+    const total = hand.querySelector('output');
+    if (total) total.textContent = '';
+  }
+  const order = [0, 1, 2].flatMap(
+    (index) =>
+      [
+        ['player', player[index]],
+        ['banker', banker[index]],
+      ] as const,
+  );
+  for (const [side, card] of order) {
+    if (card === undefined) continue;
+    shown[side].push(card);
+    hands[side].querySelector('.cards')?.append(cardImage(card));
+    sounds.reelStop(shown[side].length);
+    const total = hands[side].querySelector('output');
+    if (total) total.textContent = String(handTotal(shown[side]));
+    await pause(reducedMotion() ? 80 : 430);
+  }
+  put('message', say(RESULTS[winner], { player: playerTotal, banker: bankerTotal }));
+  if (winner !== 'tie') hands[winner].classList.add('winner');
+  const road = byId('road', HTMLElement);
+  road.append(make('li', { class: winner }, say(winner).slice(0, 1)));
+  if (road.children.length > ROAD) road.firstElementChild?.remove();
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Engine } from '../play/engine.ts';
+import { dealCoup, returned } from './rules.ts';
+
+const side = z.optional(z.int().check(z.minimum(0)));
+/** Minor units on each side. */
+const stakes = z.strictObject({ player: side, banker: side, tie: side });
+
+/** Bets are whole twentieths, so that the banker's 5% commission leaves whole minor units. */
+const STEP = 20;
+
+/** Exact returns of eight decks, percent (published in the information panel; rules.test.ts). */
+export const BACCARAT_RTP = { player: 98.76, banker: 98.94, tie: 85.64 } as const;
+
+export const baccaratEngine: Engine = {
+  id: 'baccarat',
+  page: 'baccarat',
+  betStep: STEP,
+  returnToPlayer: () => BACCARAT_RTP.banker,
+  describe: () => ({ returns: BACCARAT_RTP }),
+  play: (_game, bet, stake, random) => {
+    const parsed = z.safeParse(stakes, stake);
+    if (!parsed.success) throw new GatewayError('request_param_err', 'Unknown bet.');
+    const { player = 0, banker = 0, tie = 0 } = parsed.data;
+    const wrong = [player, banker, tie].some((amount) => amount % STEP !== 0);
+    if (wrong || player + banker + tie !== bet) {
+      throw new GatewayError('request_param_err', 'The sides do not sum to the bet.');
+    }
+    const coup = dealCoup(random);
+    const win =
+      returned('player', coup.winner, player) +
+      returned('banker', coup.winner, banker) +
+      returned('tie', coup.winner, tie);
+    const validBet = coup.winner === 'tie' ? tie : bet;
+    return { outcome: coup, win, validBet };
+  },
+};

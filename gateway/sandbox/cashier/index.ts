@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import * as z from 'zod/mini';
+import { refusalReason } from '../../contract/cashier.ts';
+import { supportedLanguage } from '../../contract/languages.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readBody } from '../../core/read-body.ts';
+import { sandboxPolicy } from '../../core/security-headers.ts';
+import { accounts, depositOrders, withdrawOrders } from '../../database/schema/index.ts';
+import { type Decision, decideDeposit } from '../../modules/cashier/decide-deposit.ts';
+import { decideWithdrawal } from '../../modules/cashier/decide-withdrawal.ts';
+import { type DepositRow, expireDeposits } from '../../modules/cashier/deposits.ts';
+import { PAY_PATH } from '../../modules/cashier/provider.ts';
+import { cashierSettings, readCashier, writeCashier } from '../../modules/cashier/settings.ts';
+import { deskPage } from './desk-page.ts';
+import { workAtDesk } from './job.ts';
+import { payPage } from './pay-page.ts';
+
+export { openDesk } from './job.ts';
+
+const DESK = '/sandbox/cashier';
+const SHOWN = 100;
+
+const form = z.object({
+  decision: z.enum(['approve', 'refuse']),
+  reason: z.optional(refusalReason),
+});
+
+async function readDecision(context: Context, without: 'payer_refused' | 'review_failed') {
+  const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+  const parsed = z.safeParse(form, typed);
+  if (!parsed.success) throw new GatewayError('request_param_err', 'Approve or refuse.');
+  const { decision, reason = without } = parsed.data;
+  return (
+    decision === 'approve' ? { outcome: 'approved' } : { outcome: 'refused', reason }
+  ) satisfies Decision;
+}
+
+/** Headers of a page that brings its own style; returns the nonce that lets it in. */
+function openPage(context: Context): string {
+  const nonce = randomBytes(16).toString('base64');
+  context.header('Content-Security-Policy', sandboxPolicy(nonce));
+  context.header('Cache-Control', 'no-store');
+  // The token in the address pays: it must reach no other site.
+  context.header('Referrer-Policy', 'no-referrer');
+  return nonce;
+}
+
+/** An order that was decided elsewhere meanwhile is no failure of the page: it shows how it ended. */
+async function unlessClosed(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof GatewayError && error.code === 'order_closed')) throw error;
+  }
+}
+
+function registerPayment(app: Hono, gateway: Gateway): void {
+  const find = async (payToken: string): Promise<DepositRow> => {
+    await expireDeposits(gateway);
+    const [order] = await gateway.db
+      .select()
+      .from(depositOrders)
+      .where(eq(depositOrders.payToken, payToken));
+    if (!order) throw new GatewayError('not_found', 'There is no such payment.');
+    return order;
+  };
+  app.get(`${PAY_PATH}/:token`, async (context) => {
+    const order = await find(context.req.param('token'));
+    const { payee } = await readCashier(gateway.db);
+    const language = supportedLanguage(getCookie(context, 'lang'));
+    const nonce = openPage(context);
+    return context.html(payPage({ order, language, payee: payee.accountName, nonce }));
+  });
+  app.post(`${PAY_PATH}/:token`, async (context) => {
+    const order = await find(context.req.param('token'));
+    const decision = await readDecision(context, 'payer_refused');
+    await unlessClosed(decideDeposit(gateway, order.orderNo, decision));
+    return context.redirect(context.req.path, 303);
+  });
+}
+
+async function waiting(gateway: Gateway) {
+  const deposits = await gateway.db
+    .select({ order: depositOrders, username: accounts.username })
+    .from(depositOrders)
+    .innerJoin(accounts, eq(accounts.id, depositOrders.accountId))
+    .where(eq(depositOrders.status, 'pending'))
+    .orderBy(asc(depositOrders.id))
+    .limit(SHOWN);
+  const withdrawals = await gateway.db
+    .select({ order: withdrawOrders, username: accounts.username })
+    .from(withdrawOrders)
+    .innerJoin(accounts, eq(accounts.id, withdrawOrders.accountId))
+    .where(eq(withdrawOrders.status, 'pending'))
+    .orderBy(asc(withdrawOrders.id))
+    .limit(SHOWN);
+  return {
+    deposits: deposits.map(({ order, username }) => ({ ...order, username })),
+    withdrawals: withdrawals.map(({ order, username }) => ({ ...order, username })),
+  };
+}
+
+/**
+ * The sandbox's payment provider, bank and cashier staff, honestly named on every page. Part of the
+ * demo only: whoever opens these pages can approve payments.
+ */
+export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
+  registerPayment(app, gateway);
+  app.get(DESK, async (context) => {
+    await expireDeposits(gateway);
+    const facts = await waiting(gateway);
+    const nonce = openPage(context);
+    return context.html(deskPage({ ...facts, now: gateway.clock.now(), nonce }));
+  });
+  app.post(`${DESK}/deposits/:orderNo`, async (context) => {
+    const decision = await readDecision(context, 'payer_refused');
+    await unlessClosed(decideDeposit(gateway, context.req.param('orderNo'), decision));
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/withdrawals/:orderNo`, async (context) => {
+    const decision = await readDecision(context, 'review_failed');
+    await unlessClosed(decideWithdrawal(gateway, context.req.param('orderNo'), decision));
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/work`, async (context) =>
+    context.json({ success: true, value: { decided: await workAtDesk(gateway) } }),
+  );
+  app.post(`${DESK}/settings`, async (context) => {
+    let typed: unknown;
+    try {
+      typed = JSON.parse(await readBody(context));
+    } catch {
+      throw new GatewayError('request_param_err', 'The body is not JSON.');
+    }
+    const parsed = z.safeParse(z.partial(cashierSettings), typed);
+    if (!parsed.success) throw new GatewayError('request_param_err', String(parsed.error));
+    return context.json({ success: true, value: await writeCashier(gateway.db, parsed.data) });
+  });
+}

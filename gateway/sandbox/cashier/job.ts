@@ -1,0 +1,48 @@
+import type { Gateway } from '../../core/gateway.ts';
+import type { Decision } from '../../modules/cashier/decide-deposit.ts';
+import { decideDueWithdrawals } from '../../modules/cashier/decide-withdrawal.ts';
+import { expireDeposits } from '../../modules/cashier/deposits.ts';
+
+/** Often enough for somebody who waits and watches; an idle look costs one indexed query. */
+const EVERY = 2_000;
+/** Cents by which whoever tries things out makes the sandbox's bank refuse. */
+const REFUSED_CENTS = 13;
+
+/** What the sandbox's bank says to a payout. */
+export const judge = (order: { readonly amount: number }): Decision =>
+  order.amount % 100 === REFUSED_CENTS
+    ? { outcome: 'refused', reason: 'account_rejected' }
+    : { outcome: 'approved' };
+
+/** Decides what has become due. Any number of processes may run it at once. */
+export async function workAtDesk(gateway: Gateway): Promise<number> {
+  await expireDeposits(gateway);
+  return decideDueWithdrawals(gateway, judge);
+}
+
+/**
+ * The sandbox cashier at work, by the gateway's clock; outside the demo it does nothing.
+ * Returns what stops it, once what is under way is done.
+ */
+export function openDesk(gateway: Gateway): () => Promise<void> {
+  if (!gateway.config.demo) return async () => undefined;
+  let running = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = workAtDesk(gateway)
+      .then(() => undefined)
+      .catch((error: unknown) => {
+        console.error('The sandbox cashier failed, and tries again later:', error);
+      })
+      .finally(() => {
+        busy = false;
+      });
+  }, EVERY);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { SYSTEM_STATUS, WHITELABEL_FLAGS } from '../../contract/system.ts';
+import { EVERYONE } from '../../core/events.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import {
+  type MerchantSettings,
+  merchantSettings,
+  readSettings,
+  writeSettings,
+} from '../../core/merchant-settings.ts';
+import { readBody } from '../../core/read-body.ts';
+import { sandboxPolicy } from '../../core/security-headers.ts';
+import { sandboxSms } from '../../database/schema/index.ts';
+import { inboxPage } from './inbox-page.ts';
+
+const SHOWN = 50;
+
+/** The body by a schema; what does not fit is refused like any other call's. */
+async function readAs<T extends z.ZodMiniType>(context: Context, schema: T): Promise<z.output<T>> {
+  try {
+    return z.parse(schema, JSON.parse((await readBody(context)) || '{}'));
+  } catch (error) {
+    if (error instanceof GatewayError) throw error;
+    throw new GatewayError('request_param_err', String(error));
+  }
+}
+
+const clockRequest = z.object({ advanceMs: z.number() });
+const statusRequest = z.object({
+  systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  maintenanceText: z._default(z.string(), ''),
+  maintenanceEndTime: z._default(z.nullable(z.number()), null),
+});
+const flagsRequest = z.partialRecord(z.enum(WHITELABEL_FLAGS), z.boolean());
+const settingsRequest = z.partial(merchantSettings);
+
+type Change = Partial<Record<keyof MerchantSettings, unknown>>;
+
+async function write(gateway: Gateway, change: Change): Promise<MerchantSettings> {
+  try {
+    return await writeSettings(gateway.db, change);
+  } catch (error) {
+    if (error instanceof z.core.$ZodError) {
+      throw new GatewayError('request_param_err', z.prettifyError(error));
+    }
+    throw error;
+  }
+}
+
+function registerInbox(app: Hono, gateway: Gateway): void {
+  const latest = (mobile?: string) =>
+    gateway.db
+      .select()
+      .from(sandboxSms)
+      .where(mobile ? eq(sandboxSms.mobile, mobile) : undefined)
+      .orderBy(desc(sandboxSms.id))
+      .limit(SHOWN);
+  app.get('/sandbox/developer/sms', async (context) => {
+    const digits = context.req.query('mobile')?.replace(/\D/g, '');
+    context.header('Cache-Control', 'no-store');
+    return context.json({ success: true, value: await latest(digits && `+${digits}`) });
+  });
+  app.get('/sandbox/developer', async (context) => {
+    const nonce = randomBytes(16).toString('base64');
+    const { systemStatus } = await readSettings(gateway.db);
+    context.header('Content-Security-Policy', sandboxPolicy(nonce));
+    context.header('Cache-Control', 'no-store');
+    const facts = { sms: await latest(), now: gateway.clock.now(), systemStatus, nonce };
+    return context.html(inboxPage(facts));
+  });
+  app.get('/sandbox/developer/', (context) => context.redirect('/sandbox/developer', 308));
+}
+
+/**
+ * The demo's developer tools: the inbox of SMS codes, the movable clock, and the merchant's
+ * switches, for people who try things out and for tests. Never registered outside the demo.
+ */
+export function registerDeveloper(app: Hono, gateway: Gateway): void {
+  registerInbox(app, gateway);
+  app.post('/sandbox/developer/clock', async (context) => {
+    const { advanceMs } = await readAs(context, clockRequest);
+    gateway.clock.advance(advanceMs);
+    return context.json({ success: true, value: { now: gateway.clock.now() } });
+  });
+  app.post('/sandbox/developer/status', async (context) => {
+    const { systemStatus } = await write(gateway, await readAs(context, statusRequest));
+    await gateway.events.publish(EVERYONE, { type: 'systemStatus', systemStatus });
+    return context.json({
+      success: true,
+      value: { systemStatus, normal: systemStatus === SYSTEM_STATUS.normal },
+    });
+  });
+  app.post('/sandbox/developer/flags', async (context) => {
+    const change = await readAs(context, flagsRequest);
+    const { flags } = await readSettings(gateway.db);
+    const written = await write(gateway, { flags: { ...flags, ...change } });
+    return context.json({ success: true, value: written.flags });
+  });
+  app.post('/sandbox/developer/register-rules', async (context) => {
+    const change = await readAs(context, z.record(z.string(), z.looseObject({})));
+    const { registerFields } = await readSettings(gateway.db);
+    const merged = Object.entries(change).map(([field, rule]) => [
+      field,
+      { ...registerFields[field], ...rule },
+    ]);
+    const next = { ...registerFields, ...Object.fromEntries(merged) };
+    const written = await write(gateway, { registerFields: next });
+    return context.json({ success: true, value: written.registerFields });
+  });
+  app.post('/sandbox/developer/settings', async (context) => {
+    const written = await write(gateway, await readAs(context, settingsRequest));
+    return context.json({ success: true, value: written });
+  });
+}

@@ -1,0 +1,70 @@
+import { make, pause, reducedMotion } from '../../play/client/dom.ts';
+import { sounds } from '../../play/client/sound.ts';
+import { ballColour } from './game.ts';
+
+/** Balls that whirl in the drum; only for the eye. */
+const WHIRLING = 18;
+
+/** The machine: a glass drum with balls, and the tray into which the drawn ones fall. */
+export function createDrum(slots: number, numbers: number, label: string) {
+  const glass = make('div', { class: 'glass', 'aria-hidden': 'true' });
+  for (let index = 0; index < WHIRLING; index += 1) {
+    const ball = (index * 7) % numbers;
+    const piece = make('i', { class: `ball ${ballColour(ball + 1)}` }, String(ball + 1));
+    piece.style.setProperty('--turn', `${index * 47}deg`);
+    piece.style.setProperty('--reach', `${34 + ((index * 29) % 62)}%`);
+    piece.style.setProperty('--side', `${((index * 43) % 190) - 95}%`);
+    piece.style.setProperty('--rise', `${-((index * 67) % 105)}%`);
+    piece.style.setProperty('--pace', `${1300 + ((index * 173) % 900)}ms`);
+    glass.append(piece);
+  }
+  const tray = make('ol', { class: 'tray', 'aria-label': label });
+  const places = Array.from({ length: slots }, () => make('li', { class: 'empty' }));
+  tray.append(...places);
+  const root = make('div', { class: 'drum' }, glass, tray);
+
+  function clear(): void {
+    for (const place of places) {
+      place.className = 'empty';
+      place.textContent = '';
+    }
+  }
+
+  /** Lets the balls fall one after another. `fell` is called when one lies in the tray. */
+  async function drop(
+    drawn: readonly number[],
+    mine: readonly number[],
+    hurry: () => boolean,
+    fell: (index: number) => void,
+  ): Promise<void> {
+    clear();
+    root.classList.add('running');
+    for (const [index, ball] of drawn.entries()) {
+      const wait = hurry() ? 60 : reducedMotion() ? 400 : 850;
+      for (let waited = 0; waited < wait && (wait === 60 || !hurry()); waited += 50) {
+        await pause(50);
+      }
+      const place = places[index];
+      if (!place) continue;
+      place.className = `ball ${ballColour(ball)}${mine.includes(ball) ? ' hit' : ''}`;
+      place.textContent = String(ball);
+      sounds.reelStop(index * 4);
+      fell(index);
+      if (!reducedMotion()) {
+        place.animate(
+          [
+            { transform: 'translateY(-140px) rotate(-300deg)', opacity: 0.4 },
+            { transform: 'translateY(0) rotate(0)', opacity: 1, offset: 0.7 },
+            { transform: 'translateY(-12px)', offset: 0.85 },
+            { transform: 'none' },
+          ],
+          { duration: hurry() ? 160 : 520, easing: 'ease-in' },
+        );
+      }
+    }
+    await pause(hurry() ? 100 : 500);
+    root.classList.remove('running');
+  }
+
+  return { root, clear, drop };
+}

@@ -1,0 +1,195 @@
+import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
+import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { byId, make, pause } from '../../play/client/dom.ts';
+import {
+  announce,
+  described,
+  dressFrame,
+  heading,
+  openGame,
+  paragraphs,
+  put,
+  ready,
+  usualRules,
+} from '../../play/client/frame.ts';
+import type { Say } from '../../play/client/messages.ts';
+import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { createPurse } from '../../play/client/purse.ts';
+import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { sounds } from '../../play/client/sound.ts';
+import { createDrum } from './drum.ts';
+import { type DrawGame, isDrawGame, isDrawn } from './game.ts';
+import { type DrawText, TEXTS } from './texts.ts';
+import { createTicket, luckyPick } from './ticket.ts';
+
+type SayDraw = Say<DrawText>;
+
+function payTable(game: DrawGame, say: SayDraw, language: string): HTMLElement {
+  const number = new Intl.NumberFormat(language === 'TY' ? 'fil-PH' : 'en', {
+    maximumFractionDigits: 0,
+  });
+  const rows = [...game.table]
+    .reverse()
+    .map(({ hits, pays, oneIn }) =>
+      make(
+        'li',
+        { 'data-hits': String(hits) },
+        make('span', {}, say('right', { hits })),
+        make('strong', {}, `× ${number.format(pays)}`),
+        make('small', {}, say('oneIn', { count: number.format(oneIn) })),
+      ),
+    );
+  return make('ul', { class: 'pays', 'aria-label': say('pays') }, ...rows);
+}
+
+function showRules(state: GameState, game: DrawGame, say: SayDraw, money: Money): void {
+  const draws = game.table.find(({ hits }) => hits === game.picks)?.oneIn ?? 0;
+  openPanel(
+    state.gameName,
+    [
+      ...paragraphs([say('rules', { picks: game.picks, numbers: game.numbers })]),
+      payTable(game, say, state.language),
+      heading(say('rtp')),
+      ...paragraphs([
+        say('rtp', { rtp: state.rtp.toFixed(2), draws: draws.toLocaleString('en') }),
+        ...usualRules(state, say, money),
+      ]),
+    ],
+    [closeButton(say)],
+  );
+}
+
+function start(state: GameState, say: SayDraw, money: Money): void {
+  const game = described(state, isDrawGame);
+  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  let busy = false;
+  let hurry = false;
+  let key: string | undefined;
+
+  const drum = createDrum(game.picks, game.numbers, say('drawn'));
+  const message = make('p', { id: 'message' });
+  const tell = (text: string) => {
+    message.textContent = text;
+    announce(text);
+  };
+  const ticket = createTicket(game.numbers, game.picks, say('ticket'), (refused) => {
+    ticket.mark([]);
+    drum.clear();
+    update();
+    if (refused) tell(say('full', { count: game.picks }));
+  });
+  const table = payTable(game, say, state.language);
+  byId('stage', HTMLElement).append(
+    make('div', { class: 'machine' }, drum.root, message, table),
+    make('div', { class: 'sheet' }, make('h2', {}, say('ticket')), ticket.grid),
+  );
+  const picker = createBetPicker(state, say, money, () => sounds.press());
+  const purse = createPurse(state, money);
+  const action = (text: DrawText, kind: string, press: () => void) => {
+    const button = make('button', { type: 'button', class: `button ${kind}` }, say(text));
+    button.addEventListener('click', press);
+    byId('actions', HTMLElement).append(button);
+    return button;
+  };
+  const lucky = action('quickPick', '', () => ticket.set(luckyPick(game.numbers, game.picks)));
+  const draw = action('draw', 'primary', () => {
+    if (busy) hurry = true;
+    else begin();
+  });
+
+  function update(): void {
+    const missing = game.picks - ticket.picks().length;
+    draw.disabled = !busy && missing > 0;
+    draw.textContent = say(busy ? 'stop' : 'draw');
+    lucky.disabled = busy;
+    picker.lock(busy);
+    ticket.lock(busy);
+    if (busy) return;
+    if (missing === 0) tell(say('ready'));
+    else tell(missing === 1 ? say('pickOne') : say('pickMore', { count: missing }));
+  }
+
+  async function show(round: Round, after: number): Promise<void> {
+    const { outcome, stake } = round;
+    if (!isDrawn(outcome)) {
+      problem(new CallError('failed'), say);
+      return;
+    }
+    const mine = String(stake.picks).split('-').map(Number);
+    await drum.drop(
+      outcome.drawn,
+      mine,
+      () => hurry,
+      (index) => {
+        ticket.mark(outcome.drawn.slice(0, index + 1));
+        announce(say('ball', { number: index + 1, ball: outcome.drawn[index] ?? '' }));
+      },
+    );
+    reportShown(round.orderNo).catch(() => undefined);
+    for (const row of table.children) {
+      row.classList.toggle('paid', row.getAttribute('data-hits') === String(outcome.hits));
+    }
+    purse.settle(round, after);
+    busy = false;
+    hurry = false;
+    update();
+    put('win', money(round.win));
+    if (round.win > 0) (outcome.hits > 3 ? sounds.bigWin : sounds.win)();
+    tell(
+      round.win > 0
+        ? say('hits', { hits: outcome.hits, amount: money(round.win) })
+        : say('noHits', { hits: outcome.hits }),
+    );
+  }
+
+  async function send(bet: number, picks: string): Promise<void> {
+    key ??= newKey();
+    try {
+      const { round, balance } = await sendPatiently(key, bet, { picks });
+      key = undefined;
+      await show(round, balance);
+    } catch (error) {
+      // Without an answer the draw may stand: only the same key may be sent again.
+      if (!isRefusal(error)) {
+        problem(error, say, () => send(bet, picks));
+        return;
+      }
+      key = undefined;
+      busy = false;
+      purse.giveBack(bet);
+      update();
+      problem(error, say);
+    }
+  }
+
+  function begin(): void {
+    const bet = picker.bet();
+    if (bet > purse.balance()) {
+      problem(new CallError('insufficient_balance'), say);
+      return;
+    }
+    busy = true;
+    hurry = false;
+    for (const row of table.children) row.classList.remove('paid');
+    ticket.mark([]);
+    purse.spend(bet);
+    put('win', money(0));
+    update();
+    tell(say('drawing'));
+    sounds.press();
+    send(bet, ticket.picks().join('-'));
+  }
+
+  const { unseen } = state;
+  if (unseen) {
+    ticket.set(String(unseen.stake.picks).split('-').map(Number));
+    busy = true;
+  }
+  update();
+  ready(state);
+  if (!unseen) return;
+  tell(say('resumed'));
+  pause(1600).then(() => show(unseen, state.balance));
+}
+
+openGame(TEXTS, start);

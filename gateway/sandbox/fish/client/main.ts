@@ -1,0 +1,107 @@
+import { CallError, type GameState } from '../../play/client/api.ts';
+import { askAutoplay } from '../../play/client/autoplay.ts';
+import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { byId, make, pause } from '../../play/client/dom.ts';
+import {
+  announce,
+  described,
+  dressFrame,
+  heading,
+  openGame,
+  paragraphs,
+  ready,
+  usualRules,
+} from '../../play/client/frame.ts';
+import type { Say } from '../../play/client/messages.ts';
+import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
+import { createPurse } from '../../play/client/purse.ts';
+import { createBestiary, kindTable } from './bestiary.ts';
+import { createCannon } from './cannon.ts';
+import { type FishGame, isFishGame, isShot } from './game.ts';
+import { createReef } from './reef.ts';
+import { createShooter } from './shooter.ts';
+import { type FishText, TEXTS } from './texts.ts';
+
+type SayFish = Say<FishText>;
+
+function showRules(state: GameState, game: FishGame, say: SayFish, money: Money): void {
+  openPanel(
+    state.gameName,
+    [
+      ...paragraphs([say('rules')]),
+      kindTable(game, say),
+      heading(say('rtp')),
+      ...paragraphs([
+        say('rtpText', { rtp: state.rtp.toFixed(2) }),
+        ...usualRules(state, say, money),
+      ]),
+    ],
+    [closeButton(say)],
+  );
+}
+
+function start(state: GameState, say: SayFish, money: Money): void {
+  const { unseen } = state;
+  const game = described(state, isFishGame);
+  const first = game.kinds[1] ?? game.kinds[0];
+  if (!first) throw new CallError('failed');
+  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  let kind = first;
+
+  const reef = createReef(game, say('reefLabel'), (fish) => shooter.fire(fish));
+  const cannon = createCannon(reef);
+  const picker = createBetPicker(state, say, money, () => undefined);
+  const purse = createPurse(state, money);
+  const shooter = createShooter({
+    ...{ state, say, money, reef, cannon, purse },
+    bet: picker.bet,
+    target: () => reef.nearest(kind),
+    changed: () => update(),
+  });
+  const hint = make('p', { class: 'hint' }, say('aim'));
+  const bestiary = createBestiary(game, say, (chosen) => {
+    kind = chosen;
+    reef.aim(kind);
+  });
+  byId('stage', HTMLElement).append(reef.root, hint, bestiary);
+
+  const auto = make('button', { type: 'button', class: 'button' });
+  auto.addEventListener('click', () => {
+    if (shooter.isAuto()) shooter.stopAuto();
+    else askAutoplay(picker.bet(), say('autoShots'), say, money, shooter.begin);
+  });
+  const fire = make('button', { type: 'button', class: 'button primary' }, say('fire'));
+  fire.addEventListener('click', () => shooter.fire(reef.nearest(kind)));
+  byId('actions', HTMLElement).append(auto, fire);
+
+  function update(): void {
+    auto.textContent = say(shooter.isAuto() ? 'stopAuto' : 'auto');
+    auto.setAttribute('aria-pressed', String(shooter.isAuto()));
+    fire.disabled = shooter.isAuto();
+    picker.lock(shooter.isAuto() || shooter.isBusy());
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (event.code !== 'Space' || byId('panel', HTMLDialogElement).open) return;
+    if (event.target instanceof HTMLElement && event.target.closest('button, select')) return;
+    event.preventDefault();
+    if (!shooter.isAuto()) shooter.fire(reef.nearest(kind));
+  });
+  reef.aim(kind);
+  update();
+  ready(state);
+  if (!unseen) return;
+  const { outcome } = unseen;
+  const shot = isShot(outcome) ? game.kinds.find(({ id }) => id === outcome.fish) : undefined;
+  const fish = shot && reef.nearest(shot);
+  if (!fish) return;
+  hint.textContent = say('resumed');
+  announce(say('resumed'));
+  pause(1600)
+    .then(() => shooter.replay(unseen, fish))
+    .then(() => {
+      hint.textContent = say('aim');
+    });
+}
+
+openGame(TEXTS, start);

@@ -1,0 +1,31 @@
+import { numberOf } from '../play/number-of.ts';
+
+export interface Kind {
+  readonly id: string;
+  /** Times the bet of a shot. */
+  readonly pays: number;
+}
+
+/** What swims in the reef, from the shoal to the legend. */
+export const KINDS: readonly Kind[] = [
+  { id: 'sardine', pays: 2 },
+  { id: 'clown', pays: 3 },
+  { id: 'tang', pays: 4 },
+  { id: 'angel', pays: 6 },
+  { id: 'puffer', pays: 8 },
+  { id: 'lion', pays: 12 },
+  { id: 'turtle', pays: 20 },
+  { id: 'ray', pays: 35 },
+  { id: 'shark', pays: 60 },
+  { id: 'whale', pays: 120 },
+  { id: 'dragon', pays: 250 },
+];
+
+/** Thousandths of all bets that a reef returns; which one a game has never changes. */
+export const RETURNS: readonly number[] = [955, 960, 965, 970];
+
+export const reefReturn = (nodeId: string): number =>
+  RETURNS[numberOf(nodeId) % RETURNS.length] ?? 960;
+
+/** A shot catches when one of `pays` times a thousand equal chances is below the return. */
+export const chancesOf = (kind: Kind): number => kind.pays * 1000;

@@ -1,0 +1,193 @@
+import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
+import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { byId, make, pause } from '../../play/client/dom.ts';
+import {
+  announce,
+  described,
+  dressFrame,
+  heading,
+  openGame,
+  paragraphs,
+  put,
+  ready,
+  usualRules,
+} from '../../play/client/frame.ts';
+import type { Say } from '../../play/client/messages.ts';
+import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { createPurse } from '../../play/client/purse.ts';
+import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { sounds } from '../../play/client/sound.ts';
+import {
+  cardName,
+  type Guess,
+  guessText,
+  type HiLoGame,
+  isGuessed,
+  isHiLoGame,
+  type Option,
+} from './game.ts';
+import { createTable } from './table.ts';
+import { type HiLoText, TEXTS } from './texts.ts';
+
+type SayHiLo = Say<HiLoText>;
+
+const ARROWS: Readonly<Record<Guess, string>> = { higher: '▲', lower: '▼', same: '=' };
+const KEYS: Readonly<Record<string, Guess>> = { ArrowUp: 'higher', ArrowDown: 'lower' };
+
+function showRules(state: GameState, game: HiLoGame, say: SayHiLo, money: Money): void {
+  const { mean, least, most } = game.returns;
+  const returns = { mean: mean.toFixed(2), least: least.toFixed(2), most: most.toFixed(2) };
+  openPanel(
+    state.gameName,
+    [
+      ...paragraphs([say('rules'), say('rulesClimb'), say('rulesDeck')]),
+      heading(say('rtp')),
+      ...paragraphs([say('rtpText', returns), ...usualRules(state, say, money)]),
+    ],
+    [closeButton(say)],
+  );
+}
+
+function start(state: GameState, say: SayHiLo, money: Money): void {
+  const { unseen } = state;
+  const game = described(state, isHiLoGame);
+  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const before = unseen?.outcome;
+  let card = isGuessed(before) ? before.base : game.firstCard;
+  /** What lay in the pot after every step of this climb; the first is the bet itself. */
+  let pots: number[] = [];
+  let busy = false;
+
+  const table = createTable(say, money);
+  const message = make('p', { id: 'message' });
+  const guesses = make('div', { class: 'guesses' });
+  const tell = (text: string) => {
+    message.textContent = text;
+    announce(text);
+  };
+  byId('stage', HTMLElement).append(
+    make('div', { class: 'cloth' }, table.cards, message, guesses, table.trail),
+    table.ladder,
+  );
+  const picker = createBetPicker(state, say, money, () => update());
+  const purse = createPurse(state, money);
+  const collect = make('button', { type: 'button', class: 'button primary' }, say('collect'));
+  collect.addEventListener('click', () => {
+    const amount = money(pots.at(-1) ?? 0);
+    pots = [];
+    update();
+    tell(say('collected', { amount }));
+    sounds.win();
+  });
+  byId('actions', HTMLElement).append(collect);
+
+  const isClimbing = () => pots.length > 0;
+  const atStake = () => pots.at(-1) ?? picker.bet();
+
+  function optionButton(option: Option): HTMLElement {
+    const { guess, chance, pays } = option;
+    const odds = say('odds', {
+      percent: ((chance / 13) * 100).toFixed(1),
+      pays: (pays / 100).toFixed(2),
+    });
+    const button = make(
+      'button',
+      { type: 'button', class: 'guess', 'data-guess': guess },
+      make('span', { class: 'arrow', 'aria-hidden': 'true' }, ARROWS[guess]),
+      make('span', {}, say(guessText(guess, card))),
+      make('small', {}, odds),
+      make('strong', {}, money(Math.floor((atStake() * pays) / 100))),
+    );
+    button.disabled = busy;
+    button.addEventListener('click', () => begin(guess));
+    return button;
+  }
+
+  function update(): void {
+    const focused = document.activeElement?.getAttribute('data-guess');
+    guesses.replaceChildren(...(game.table[card % 13] ?? []).map(optionButton));
+    if (focused && !busy) {
+      const same = guesses.querySelector<HTMLElement>(`[data-guess="${focused}"]`);
+      (same ?? guesses.querySelector('button'))?.focus();
+    }
+    picker.lock(busy || isClimbing());
+    collect.hidden = !isClimbing();
+    collect.disabled = busy;
+    table.climb(pots.length > 0 ? pots : [picker.bet()]);
+  }
+
+  async function show(round: Round, after: number): Promise<void> {
+    const { outcome } = round;
+    if (!isGuessed(outcome)) {
+      problem(new CallError('failed'), say);
+      return;
+    }
+    await table.deal(outcome.base, outcome.card, outcome.won);
+    reportShown(round.orderNo).catch(() => undefined);
+    card = outcome.card;
+    purse.settle(round, after);
+    put('win', money(round.win));
+    busy = false;
+    const values = { card: cardName(card, say), amount: money(round.win) };
+    // The whole pot must fit the table's highest bet to be staked again.
+    const atTop = outcome.won && round.win > state.maxBet;
+    if (outcome.won && !atTop) pots = [...(isClimbing() ? pots : [round.bet]), round.win];
+    else pots = [];
+    if (outcome.won) (atTop || pots.length > 4 ? sounds.bigWin : sounds.win)();
+    update();
+    tell(say(atTop ? 'top' : outcome.won ? 'right' : 'wrong', values));
+  }
+
+  async function send(key: string, bet: number, base: number, guess: Guess): Promise<void> {
+    try {
+      const { round, balance } = await sendPatiently(key, bet, { base, guess });
+      await show(round, balance);
+    } catch (error) {
+      // Without an answer the guess may stand: only the same key may be sent again.
+      if (!isRefusal(error)) {
+        problem(error, say, () => send(key, bet, base, guess));
+        return;
+      }
+      busy = false;
+      purse.giveBack(bet);
+      update();
+      problem(error, say);
+    }
+  }
+
+  function begin(guess: Guess): void {
+    const bet = atStake();
+    if (busy) return;
+    if (bet > purse.balance()) {
+      problem(new CallError('insufficient_balance'), say);
+      return;
+    }
+    busy = true;
+    purse.spend(bet);
+    for (const button of guesses.children) {
+      if (button instanceof HTMLButtonElement) button.setAttribute('aria-disabled', 'true');
+    }
+    sounds.press();
+    send(newKey(), bet, card, guess);
+  }
+
+  document.addEventListener('keydown', (event) => {
+    const guess = KEYS[event.code];
+    if (!guess || event.repeat || byId('panel', HTMLDialogElement).open) return;
+    if (event.target instanceof HTMLElement && event.target.closest('select')) return;
+    const offered = (game.table[card % 13] ?? []).some((option) => option.guess === guess);
+    event.preventDefault();
+    if (offered) begin(guess);
+  });
+
+  table.show(card);
+  busy = unseen !== null;
+  update();
+  tell(say('place'));
+  ready(state);
+  if (!unseen) return;
+  tell(say('resumed'));
+  pause(1600).then(() => show(unseen, state.balance));
+}
+
+openGame(TEXTS, start);

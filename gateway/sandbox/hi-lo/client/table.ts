@@ -1,0 +1,60 @@
+import { cardImage } from '../../baccarat/client/cards.ts';
+import { make, pause, reducedMotion } from '../../play/client/dom.ts';
+import type { Say } from '../../play/client/messages.ts';
+import type { Money } from '../../play/client/panel.ts';
+import { cardName } from './game.ts';
+import type { HiLoText } from './texts.ts';
+
+const TRAIL = 7;
+
+/** The cloth: the deck, the card to beat, the cards before it, and the ladder of the climb. */
+export function createTable(say: Say<HiLoText>, money: Money) {
+  const deck = make('div', { class: 'deck', 'aria-hidden': 'true' });
+  for (let index = 0; index < 4; index += 1) deck.append(make('i', {}));
+  const now = make('div', { class: 'now', role: 'img' });
+  const trail = make('ol', { class: 'trail', 'aria-hidden': 'true' });
+  const steps = make('ol', { class: 'steps' });
+  const ladder = make(
+    'section',
+    { class: 'ladder', 'aria-label': say('climb') },
+    make('h2', {}, say('climb')),
+    steps,
+  );
+  const cards = make('div', { class: 'cards' }, deck, now);
+
+  const show = (card: number) => {
+    now.setAttribute('aria-label', cardName(card, say));
+    now.replaceChildren(cardImage(card));
+  };
+
+  return {
+    cards,
+    trail,
+    ladder,
+    show,
+    /** Deals the next card over the last one, which moves to the trail. */
+    async deal(from: number, card: number, won: boolean): Promise<void> {
+      const old = make('li', { class: won ? 'right' : 'wrong' }, cardImage(from));
+      trail.append(old);
+      if (trail.children.length > TRAIL) trail.firstElementChild?.remove();
+      show(card);
+      now.classList.remove('right', 'wrong');
+      await pause(reducedMotion() ? 60 : 380);
+      now.classList.add(won ? 'right' : 'wrong');
+    },
+    /** Draws the ladder: what lay in the pot after every step, the latest on top. */
+    climb(pots: readonly number[]): void {
+      steps.replaceChildren(
+        ...pots.map((pot, index) =>
+          make(
+            'li',
+            { 'aria-label': say('step', { number: index, amount: money(pot) }) },
+            make('span', {}, index === 0 ? say('bet') : String(index)),
+            make('strong', {}, money(pot)),
+          ),
+        ),
+      );
+      steps.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}

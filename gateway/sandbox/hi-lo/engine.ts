@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Engine } from '../play/engine.ts';
+import { secureRandom } from '../slot/maths/play.ts';
+import {
+  allReturns,
+  CARDS,
+  chanceOf,
+  GUESSES,
+  guessesAt,
+  nextCard,
+  paysOf,
+  RANKS,
+  wins,
+} from './rules.ts';
+
+const stakes = z.strictObject({
+  /** The card that lies on the table. Which one it is changes the odds, not the return. */
+  base: z.int().check(z.minimum(0), z.maximum(CARDS - 1)),
+  guess: z.enum(GUESSES),
+});
+
+const percent = (share: number) => Number((share * 100).toFixed(2));
+const returns = allReturns();
+
+/** Published returns in percent: of a guess chosen at random, and of the least and most. */
+export const HI_LO_RTP = {
+  mean: percent(returns.reduce((sum, share) => sum + share, 0) / returns.length),
+  least: percent(Math.min(...returns)),
+  most: percent(Math.max(...returns)),
+} as const;
+
+/**
+ * Every guess is a round of its own, settled at once: what was won lies in the wallet, and climbing
+ * on stakes it again. Nothing is ever lost by closing the window.
+ */
+export const hiLoEngine: Engine = {
+  id: 'hi-lo',
+  page: 'hi-lo',
+  // A win that is staked again may be any amount.
+  betStep: 1,
+  returnToPlayer: () => HI_LO_RTP.mean,
+  describe: () => ({
+    firstCard: nextCard(secureRandom),
+    returns: HI_LO_RTP,
+    /** By rank: what may be guessed, in thirteenths and hundredths of the bet. */
+    table: Array.from({ length: RANKS }, (_, rank) =>
+      guessesAt(rank).map((guess) => ({
+        guess,
+        chance: chanceOf(rank, guess),
+        pays: paysOf(rank, guess),
+      })),
+    ),
+  }),
+  play: (_game, bet, stake, random) => {
+    const parsed = z.safeParse(stakes, stake);
+    if (!parsed.success || !guessesAt(parsed.data.base).includes(parsed.data.guess)) {
+      throw new GatewayError('request_param_err', 'This guess is not offered.');
+    }
+    const { base, guess } = parsed.data;
+    const card = nextCard(random);
+    const won = wins(base, guess, card);
+    // Below a hundredth nothing can be paid: the rest of a minor unit stays with the house.
+    const win = won ? Math.floor((bet * paysOf(base, guess)) / 100) : 0;
+    return { outcome: { base, guess, card, won }, win, validBet: bet };
+  },
+};

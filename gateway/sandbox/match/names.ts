@@ -1,0 +1,67 @@
+/** Invented sides. Names are proper nouns: the same in every language. */
+const CLUBS = [
+  'Harbor United',
+  'Calle Norte',
+  'Ironvale',
+  'Santa Lira',
+  'Redmoor Athletic',
+  'Isla Verde',
+  'Kestrel Town',
+  'Monte Azul',
+  'Lakeside Rovers',
+  'Bayani FC',
+  'Old Foundry',
+  'Puerto Alto',
+  'Stormhaven',
+  'Tala City',
+  'Westgate Albion',
+  'Rio Dorado',
+  'Northwick',
+  'Amihan SC',
+  'Castle Row',
+  'Luntian FC',
+];
+const TEAMS = [
+  'Null Vector',
+  'Paper Tigers',
+  'Ghost Relay',
+  'Kidlat Five',
+  'Overcast',
+  'Red Comet',
+  'Static Bloom',
+  'Hexa Wolves',
+  'Silent Orbit',
+  'Alon Esports',
+  'Ninth Gate',
+  'Pixel Forge',
+  'Cold Start',
+  'Agila Prime',
+  'Lumen Squad',
+  'Zero Harvest',
+];
+const BIRDS = [
+  'Pulang Kidlat',
+  'Haring Bato',
+  'Golden Spur',
+  'Bagyong Itim',
+  'Silver Comb',
+  'Alamat',
+  'Desert Flame',
+  'Talim',
+  'Morning Thunder',
+  'Puting Agila',
+  'Copper King',
+  'Sinag',
+  'Night Ember',
+  'Bulalakaw',
+  'Iron Feather',
+  'Dakila',
+];
+
+export type MatchSkin = 'football' | 'arena' | 'pit';
+
+export const NAMES: Readonly<Record<MatchSkin, readonly string[]>> = {
+  football: CLUBS,
+  arena: TEAMS,
+  pit: BIRDS,
+};

@@ -1,0 +1,90 @@
+/** The launch token stands in the fragment: it is sent as a header and nowhere else. */
+const token = location.hash.slice(1);
+
+/** What was bet on, in the words of the game. */
+export type Stake = Record<string, number | string>;
+
+export interface Round {
+  orderNo: string;
+  bet: number;
+  win: number;
+  stake: Stake;
+  outcome: unknown;
+  time: number;
+}
+
+export interface GameState {
+  gameName: string;
+  vendorName: string;
+  mode: 'real' | 'trial';
+  language: string;
+  currencySymbol: string;
+  minorUnits: number;
+  minBet: number;
+  maxBet: number;
+  betStep: number;
+  lastBet: number | null;
+  rtp: number;
+  game: unknown;
+  balance: number;
+  unseen: Round | null;
+}
+
+export interface Played {
+  round: Round;
+  balance: number;
+}
+export type HistoryRow = Pick<Round, 'orderNo' | 'bet' | 'win' | 'time'>;
+
+/** A refusal of the gateway; `code` is `connection_lost` when there was no answer at all. */
+export class CallError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** The answers come from our own gateway and are typed at the caller. */
+async function call<Value>(path: string, body?: object): Promise<Value> {
+  let response: Response;
+  try {
+    response = await fetch(`/sandbox/play/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: token, 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new CallError('connection_lost');
+  }
+  const answer = await response.json().catch(() => undefined);
+  if (!answer) throw new CallError('connection_lost');
+  if (!answer.success) throw new CallError(answer.errorCode ?? 'unknown_error');
+  return answer.value;
+}
+
+export const loadState = () => call<GameState>('state');
+export const loadHistory = async () => (await call<{ list: HistoryRow[] }>('history')).list;
+export const reportShown = (orderNo: string) => call<{ first: boolean }>('shown', { orderNo });
+
+/** Sends a round. A retry must bring the same `key`: then it is the same round, paid once. */
+export const sendRound = (key: string, bet: number, stake: Stake = {}) =>
+  call<Played>('round', { key, bet, stake });
+
+/** Amounts are major units. */
+export type ParentMessage =
+  | { type: 'ready'; name: string }
+  /** A round has begun: closing the game now would miss its end. */
+  | { type: 'round'; running: true }
+  | { type: 'round'; orderNo?: string; bet: number; win: number }
+  | { type: 'balance'; balance: number }
+  | { type: 'exit' };
+
+/** What the surrounding page may learn. Only a page of our own origin hears it. */
+export function tellParent(message: ParentMessage) {
+  if (parent === window) return;
+  parent.postMessage({ source: 'baize-game', ...message }, location.origin);
+}

@@ -1,0 +1,185 @@
+/** Every text of the sandbox's games, by the platform's language codes. */
+const EN = {
+  balance: 'Balance',
+  bet: 'Bet',
+  win: 'Win',
+  spin: 'Spin',
+  stop: 'Stop',
+  lessBet: 'Lower the bet',
+  moreBet: 'Raise the bet',
+  auto: 'Autoplay',
+  stopAuto: 'Stop autoplay',
+  quick: 'Quick spins',
+  sound: 'Sound',
+  info: 'Pays and rules',
+  history: 'History',
+  exit: 'Close the game',
+  close: 'Close',
+  retry: 'Try again',
+  trial: 'Free play',
+  good: 'Good luck!',
+  noWin: 'No win',
+  youWin: 'You win {amount}',
+  bigWin: 'Big win',
+  hugeWin: 'Huge win',
+  megaWin: 'Mega win',
+  lineWins: '{count} lines win {amount}',
+  lineWin: 'Line {line} wins {amount}',
+  freeSpins: 'Free spins',
+  freeSpinsWon: '{count} free spins, all wins × {multiplier}',
+  freeSpinOf: 'Free spin {number} of {count}',
+  freeSpinsTotal: 'Free spins won {amount}',
+  resumed: 'Your last round was interrupted. Here is how it ended.',
+  insufficient_balance: 'Your balance does not cover this bet. Lower the bet or make a deposit.',
+  connection_lost:
+    'The connection was lost. Your round is safe: trying again shows the same round.',
+  closed: 'This game was closed. Please open it again from the portal.',
+  loggedOut: 'You are logged out, so this game was closed. Log in and open it again.',
+  failed: 'Something went wrong. Your round is safe: trying again shows the same round.',
+  rtp: 'Return to player',
+  rtpText:
+    'The theoretical return of this game is {rtp}% of all bets over a long time. It is computed exactly from the reels: {base}% from paid spins and {free}% from free spins. Free spins start once in {every} spins on average.',
+  rules:
+    'Wins are paid from the left on {lines} fixed lines. Each line pays its highest win; wins of different lines are added. Pays shown are for your bet of {bet}.',
+  wildText: 'Wild stands for every symbol but the scatter. It appears on the middle reels.',
+  scatterText:
+    'Three, four or five scatters anywhere pay {pays} and bring {spins} free spins in which every win is × {multiplier}. They can be won again, up to {limit}.',
+  fair: 'Every result is drawn by the server before the reels turn and stored before you see it. Stopping the reels does not change it.',
+  fairRound:
+    'Every result is drawn by the server and stored before you see it. An interrupted round is shown to its end when you come back.',
+  linesTitle: 'Lines',
+  autoSpins: 'Spins',
+  lossLimit: 'Stop when the balance falls by',
+  winLimit: 'Stop on a single win of at least',
+  noLimit: 'No limit',
+  start: 'Start',
+  autoEnded: 'Autoplay ended.',
+  autoLimit: 'Autoplay stopped at your loss limit.',
+  autoWin: 'Autoplay stopped at your win limit.',
+  time: 'Time',
+  order: 'Order',
+  result: 'Result',
+  noRounds: 'No rounds yet. Your bets and wins will be listed here.',
+  loading: 'Loading the game',
+  deal: 'Deal',
+  clear: 'Clear',
+  rebet: 'Repeat bet',
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tie',
+  chip: 'Chip {amount}',
+  placeBets: 'Place your bets',
+  playerWins: 'Player wins, {player} to {banker}',
+  bankerWins: 'Banker wins, {banker} to {player}',
+  tieResult: 'Tie at {player}',
+  baccaratRules:
+    'Eight decks, shuffled anew for every coup. Player pays 1 to 1, Banker 0.95 to 1, Tie 8 to 1; on a tie, Player and Banker bets are returned. The third card follows the punto banco rules.',
+  baccaratRtp: 'Return to player: Player {player}%, Banker {banker}%, Tie {tie}%.',
+  maxBet: 'The highest bet is {amount}.',
+  minBet: 'The lowest bet is {amount}.',
+};
+
+export type MessageKey = keyof typeof EN;
+
+const TY: Record<MessageKey, string> = {
+  balance: 'Balanse',
+  bet: 'Taya',
+  win: 'Panalo',
+  spin: 'Paikutin',
+  stop: 'Itigil',
+  lessBet: 'Babaan ang taya',
+  moreBet: 'Taasan ang taya',
+  auto: 'Awtomatikong laro',
+  stopAuto: 'Itigil ang awtomatikong laro',
+  quick: 'Mabilis na ikot',
+  sound: 'Tunog',
+  info: 'Bayad at mga tuntunin',
+  history: 'Kasaysayan',
+  exit: 'Isara ang laro',
+  close: 'Isara',
+  retry: 'Subukang muli',
+  trial: 'Libreng laro',
+  good: 'Good luck!',
+  noWin: 'Walang panalo',
+  youWin: 'Nanalo ka ng {amount}',
+  bigWin: 'Malaking panalo',
+  hugeWin: 'Napakalaking panalo',
+  megaWin: 'Dambuhalang panalo',
+  lineWins: '{count} linya ang nanalo ng {amount}',
+  lineWin: 'Nanalo ang linya {line} ng {amount}',
+  freeSpins: 'Libreng ikot',
+  freeSpinsWon: '{count} libreng ikot, lahat ng panalo × {multiplier}',
+  freeSpinOf: 'Libreng ikot {number} ng {count}',
+  freeSpinsTotal: 'Nanalo ang mga libreng ikot ng {amount}',
+  resumed: 'Naputol ang huli mong laro. Ganito ito natapos.',
+  insufficient_balance: 'Kulang ang balanse mo para sa tayang ito. Babaan ang taya o magdeposito.',
+  connection_lost:
+    'Naputol ang koneksyon. Ligtas ang laro mo: pareho ang lalabas kapag sinubukang muli.',
+  closed: 'Isinara na ang larong ito. Buksan itong muli mula sa portal.',
+  loggedOut: 'Naka-log out ka na kaya isinara ang larong ito. Mag-log in at buksan itong muli.',
+  failed: 'May nangyaring mali. Ligtas ang laro mo: pareho ang lalabas kapag sinubukang muli.',
+  rtp: 'Balik sa manlalaro',
+  rtpText:
+    'Ang teoretikal na balik ng larong ito ay {rtp}% ng lahat ng taya sa mahabang panahon. Eksaktong kinuwenta mula sa mga reel: {base}% mula sa bayad na ikot at {free}% mula sa libreng ikot. Karaniwang nagsisimula ang libreng ikot minsan sa {every} ikot.',
+  rules:
+    'Binabayaran ang panalo mula sa kaliwa sa {lines} nakapirming linya. Pinakamataas na panalo ang binabayaran ng bawat linya; pinagsasama ang panalo ng iba’t ibang linya. Para sa tayang {bet} ang mga bayad na nakalista.',
+  wildText:
+    'Ang wild ay pamalit sa lahat ng simbolo maliban sa scatter. Lumalabas ito sa mga gitnang reel.',
+  scatterText:
+    'Ang tatlo, apat o limang scatter saanman ay nagbabayad ng {pays} at nagbibigay ng {spins} libreng ikot kung saan bawat panalo ay × {multiplier}. Maaari itong mapanalunan muli, hanggang {limit}.',
+  fair: 'Bawat resulta ay binubunot ng server bago umikot ang mga reel at itinatago bago mo makita. Hindi ito nababago ng pagtigil sa mga reel.',
+  fairRound:
+    'Bawat resulta ay binubunot ng server at itinatago bago mo makita. Kapag naputol ang laro, ipapakita ang katapusan nito pagbalik mo.',
+  linesTitle: 'Mga linya',
+  autoSpins: 'Mga ikot',
+  lossLimit: 'Itigil kapag bumaba ang balanse nang',
+  winLimit: 'Itigil sa iisang panalong hindi bababa sa',
+  noLimit: 'Walang limitasyon',
+  start: 'Simulan',
+  autoEnded: 'Tapos na ang awtomatikong laro.',
+  autoLimit: 'Itinigil sa limitasyon mo sa talo.',
+  autoWin: 'Itinigil sa limitasyon mo sa panalo.',
+  time: 'Oras',
+  order: 'Order',
+  result: 'Resulta',
+  noRounds: 'Wala pang laro. Dito ililista ang mga taya at panalo mo.',
+  loading: 'Nilo-load ang laro',
+  deal: 'Ibigay ang baraha',
+  clear: 'Burahin',
+  rebet: 'Ulitin ang taya',
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tabla',
+  chip: 'Chip na {amount}',
+  placeBets: 'Ilagay ang taya mo',
+  playerWins: 'Panalo ang Player, {player} laban sa {banker}',
+  bankerWins: 'Panalo ang Banker, {banker} laban sa {player}',
+  tieResult: 'Tabla sa {player}',
+  baccaratRules:
+    'Walong baraha, binabalasa bawat laro. Player 1 sa 1, Banker 0.95 sa 1, Tabla 8 sa 1; sa tabla, ibinabalik ang taya sa Player at Banker. Sumusunod ang ikatlong baraha sa tuntunin ng punto banco.',
+  baccaratRtp: 'Balik sa manlalaro: Player {player}%, Banker {banker}%, Tabla {tie}%.',
+  maxBet: 'Ang pinakamataas na taya ay {amount}.',
+  minBet: 'Ang pinakamababang taya ay {amount}.',
+};
+
+/** Texts that one game has beside those of all games. */
+export type Texts<Key extends string> = Readonly<
+  Record<'EN' | 'TY', Readonly<Record<Key, string>>>
+>;
+
+export type Say<Key extends string = never> = (
+  key: MessageKey | Key,
+  values?: Record<string, string | number>,
+) => string;
+
+/** The texts of one language. Values fill `{name}` places; they are never read as markup. */
+export function speak<Key extends string = never>(language: string, own?: Texts<Key>): Say<Key> {
+  const isFilipino = language === 'TY';
+  const texts: Readonly<Record<string, string>> = {
+    ...(isFilipino ? TY : EN),
+    ...own?.[isFilipino ? 'TY' : 'EN'],
+  };
+  document.documentElement.lang = isFilipino ? 'fil-PH' : 'en';
+  return (key, values = {}) =>
+    (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,24 @@
+import { CallError, type Played, type Stake, sendRound } from './api.ts';
+import { pause } from './dom.ts';
+
+/** Waits before asking again for a round that got no answer, always under the same key. */
+const RETRY_MS = [600, 1500, 3000];
+
+/** Random, also where the page is not served over TLS and has no randomUUID. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Sends a round and, without an answer, the same one again: it is drawn and paid once. */
+export async function sendPatiently(key: string, bet: number, stake: Stake = {}): Promise<Played> {
+  for (const wait of RETRY_MS) {
+    try {
+      return await sendRound(key, bet, stake);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'connection_lost') throw error;
+      await pause(wait);
+    }
+  }
+  return sendRound(key, bet, stake);
+}

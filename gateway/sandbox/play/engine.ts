@@ -1,0 +1,36 @@
+import type { Random } from '../slot/maths/play.ts';
+
+/** What one settled round of an engine came to. */
+export interface Settled {
+  /** What the client shows; stored before it is answered. */
+  readonly outcome: object;
+  /** Minor units. */
+  readonly win: number;
+  /** Part of the bet that was at risk: a returned tie bet is not. Minor units. */
+  readonly validBet: number;
+}
+
+/** The game that a launch opened, as an engine needs it. */
+export interface PlayedGame {
+  readonly nodeId: string;
+  readonly gameType: string;
+}
+
+/** A kind of game that the sandbox can run. Engines hold no state: a round is drawn whole. */
+export interface Engine {
+  readonly id: string;
+  /** Folder of the page under `/sandbox/games/`. */
+  readonly page: string;
+  /** Smallest step of a bet in minor units. */
+  readonly betStep: number;
+  /** Published return to player in percent. */
+  returnToPlayer(game: PlayedGame): number;
+  /** What the client needs to draw the game and its information panel. */
+  describe(game: PlayedGame & { readonly theme: string }): object;
+  /**
+   * Draws and settles a round.
+   * @param stake what was bet on, as the client sent it
+   * @throws {GatewayError} request_param_err for a stake that the game does not know
+   */
+  play(game: PlayedGame, bet: number, stake: unknown, random: Random): Settled;
+}

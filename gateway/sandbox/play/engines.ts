@@ -1,0 +1,48 @@
+import type { GameType } from '../../contract/fields.ts';
+import { baccaratEngine } from '../baccarat/engine.ts';
+import { drawEngine } from '../draw/engine.ts';
+import { fishEngine } from '../fish/engine.ts';
+import { hiLoEngine } from '../hi-lo/engine.ts';
+import { matchEngine } from '../match/engine.ts';
+import { slotEngine } from '../slot/engine.ts';
+import type { Engine, PlayedGame } from './engine.ts';
+
+const ENGINES: readonly Engine[] = [
+  slotEngine,
+  baccaratEngine,
+  fishEngine,
+  hiLoEngine,
+  matchEngine,
+  drawEngine,
+];
+
+/** Which engine runs a category. */
+const BY_TYPE: Record<GameType, Engine> = {
+  RNG: slotEngine,
+  LIVE: baccaratEngine,
+  FISH: fishEngine,
+  PVP: hiLoEngine,
+  SPORTS: matchEngine,
+  ESPORTS: matchEngine,
+  COCKFIGHT: matchEngine,
+  LOTT: drawEngine,
+  ELOTT: drawEngine,
+};
+
+const isGameType = (text: string): text is GameType => Object.hasOwn(BY_TYPE, text);
+
+export const engineFor = (gameType: string): Engine | undefined =>
+  isGameType(gameType) ? BY_TYPE[gameType] : undefined;
+
+export function engineById(id: string): Engine {
+  const engine = ENGINES.find((candidate) => candidate.id === id);
+  if (!engine) throw new Error(`No sandbox engine ${id}.`);
+  return engine;
+}
+
+/**
+ * Published return to player of any game of the sandbox, in percent: what its engine really pays,
+ * for the catalogue to show. Undefined for categories that no engine runs.
+ */
+export const returnToPlayer = (game: PlayedGame): number | undefined =>
+  engineFor(game.gameType)?.returnToPlayer(game);

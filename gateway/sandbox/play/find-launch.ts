@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { gameLaunches } from '../../database/schema/index.ts';
+import { sessionEnd, sessionError } from '../../modules/session/sessions.ts';
+import { hashToken } from './create-launch.ts';
+
+export type LaunchRow = typeof gameLaunches.$inferSelect;
+
+/**
+ * The launch of a token. A game ends with the login that opened it: whoever logs out, or is logged
+ * out elsewhere, leaves nothing open that could still move money.
+ * @throws {GatewayError} user.or.token.invalid when unknown or over; login.not.session, with the
+ *   reason, when the login has ended
+ */
+export async function findLaunch(gateway: Gateway, token: string | undefined): Promise<LaunchRow> {
+  const [launch] = token
+    ? await gateway.db
+        .select()
+        .from(gameLaunches)
+        .where(eq(gameLaunches.tokenHash, hashToken(token)))
+    : [];
+  if (!launch || launch.expiresAt <= gateway.clock.now()) {
+    throw new GatewayError('user.or.token.invalid', 'This game was closed. Please open it again.');
+  }
+  const ended = launch.sessionId ? await sessionEnd(gateway, launch.sessionId) : undefined;
+  if (ended) throw sessionError(ended);
+  return launch;
+}

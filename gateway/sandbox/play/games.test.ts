@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_TYPES, type GameType } from '../../contract/fields.ts';
+import { gameRounds, sessions } from '../../database/schema/index.ts';
+import { mainBalance } from '../../modules/wallet/balance.ts';
+import { postEntry } from '../../modules/wallet/post-entry.ts';
+import { accountWallet, houseWallet } from '../../modules/wallet/wallets.ts';
+import { returnToPlayer } from './engines.ts';
+import { nodeOf, sandboxSetting } from './test-support.ts';
+
+let setting: Awaited<ReturnType<typeof sandboxSetting>>;
+beforeAll(async () => {
+  setting = await sandboxSetting();
+});
+afterAll(() => setting.close());
+
+const FUNDS = 100_000;
+
+/** A member with 1,000 major units. */
+async function member(): Promise<number> {
+  const accountId = await setting.addAccount();
+  const { db, clock } = setting.gateway;
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
+    const house = await houseWallet(tx, 'house:cashier', 'USD', at);
+    await postEntry(tx, {
+      ...{ kind: 'deposit', scope: `account:${accountId}`, idempotencyKey: 'd', body: {} },
+      ...{ reference: `D${accountId}`, at },
+      lines: [
+        { walletId, amount: FUNDS, kind: 'deposit' },
+        { walletId: house, amount: -FUNDS, kind: 'house' },
+      ],
+    });
+  });
+  return accountId;
+}
+
+const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);
+
+/** A bet that each category's game offers. */
+const STAKES: Record<GameType, Record<string, string | number>> = {
+  RNG: {},
+  LIVE: { player: 100 },
+  FISH: { fish: 'clown' },
+  PVP: { base: 6, guess: 'higher' },
+  SPORTS: { fixture: 3, pick: 'draw' },
+  ESPORTS: { fixture: 3, pick: 'home' },
+  COCKFIGHT: { fixture: 3, pick: 'away' },
+  LOTT: { picks: '1-9-17-25-36' },
+  ELOTT: { picks: '2-3-5-7-11' },
+};
+
+describe.each(GAME_TYPES)('%s', (gameType) => {
+  const open = async (accountId: number) => setting.launch(accountId, 1, nodeOf(gameType));
+  const stake = STAKES[gameType];
+
+  test('its page, what it loads and its published return are served', async () => {
+    const { address, call } = await open(await member());
+    const path = new URL(address, 'http://x').pathname;
+    const page = await setting.app.request(path);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).not.toMatch(/ style=| on\w+=|<script>/);
+    for (const [, file] of html.matchAll(/(?:src|href)="(\/sandbox[^"]+)"/g)) {
+      expect((await setting.app.request(file ?? '')).status).toBe(200);
+    }
+    const { value } = await call('state');
+    expect(value.rtp).toBe(returnToPlayer({ nodeId: nodeOf(gameType), gameType }));
+    expect(value.rtp).toBeGreaterThan(90);
+    expect(value.rtp).toBeLessThan(100);
+  });
+
+  test('a round moves its bet and win once, however often it is sent', async () => {
+    const accountId = await member();
+    const { call } = await open(accountId);
+    const first = await call('round', { key: 'round-key-1', bet: 100, stake });
+    expect(first).toMatchObject({ status: 200, value: { replayed: false } });
+    const { round } = first.value;
+    expect(await balanceOf(accountId)).toBe(FUNDS - 100 + round.win);
+    const again = await call('round', { key: 'round-key-1', bet: 100, stake });
+    expect(again.value).toMatchObject({ replayed: true, round });
+    expect(await balanceOf(accountId)).toBe(FUNDS - 100 + round.win);
+    const other = await call('round', { key: 'round-key-1', bet: 200, stake });
+    expect(other).toMatchObject({ status: 409, errorCode: 'idempotency_conflict' });
+  });
+
+  test('an interrupted round comes back with its stake and outcome', async () => {
+    const accountId = await member();
+    const { round } = (
+      await (await open(accountId)).call('round', { key: 'round-key-2', bet: 100, stake })
+    ).value;
+    const { call } = await open(accountId);
+    expect((await call('state')).value.unseen).toEqual(round);
+    await call('shown', { orderNo: round.orderNo });
+    expect((await call('state')).value.unseen).toBeNull();
+    const [stored] = await setting.gateway.db
+      .select()
+      .from(gameRounds)
+      .where(eq(gameRounds.orderNo, round.orderNo));
+    expect(stored).toMatchObject({ state: 'settled', gameType, bet: 100, win: round.win });
+  });
+
+  test.skipIf(gameType === 'RNG')('a bet that it does not offer is refused', async () => {
+    const accountId = await member();
+    const { call } = await open(accountId);
+    const answer = await call('round', { key: 'round-key-3', bet: 100, stake: { luck: 7 } });
+    expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+    expect(await balanceOf(accountId)).toBe(FUNDS);
+  });
+});
+
+test('a game ends with the login that opened it, and says why', async () => {
+  const accountId = await member();
+  const { db, clock } = setting.gateway;
+  const now = clock.now();
+  const session = (id: string) => ({
+    ...{ id, tokenHash: id, accountId, deviceId: 'd', ip: '::1', userAgent: 't' },
+    ...{ createdAt: now, lastSeenAt: now },
+  });
+  await db.insert(sessions).values([session('login-1'), session('login-2')]);
+  const first = await setting.launch(accountId, 1, nodeOf('RNG'), 'login-1');
+  const second = await setting.launch(accountId, 1, nodeOf('RNG'), 'login-2');
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: 'logout' })
+    .where(eq(sessions.id, 'login-1'));
+  const refused = await first.call('round', { key: 'round-key-4', bet: 100, stake: {} });
+  expect(refused).toMatchObject({
+    ...{ status: 401, errorCode: 'login.not.session' },
+    value: { reason: 'logout' },
+  });
+  expect(await balanceOf(accountId)).toBe(FUNDS);
+  expect((await second.call('state')).status).toBe(200);
+});

@@ -1,0 +1,130 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { currencySymbol, toMajor } from '../../modules/wallet/money.ts';
+import { publishBalances } from '../../modules/wallet/publish-balances.ts';
+import { engineById } from './engines.ts';
+import { findLaunch, type LaunchRow } from './find-launch.ts';
+import { frameAccess } from './frame-access.ts';
+import { serveGamePages } from './pages.ts';
+import { playRound, type RoundRow } from './play-round.ts';
+import { markShown, roundHistory, roundView, unseenRound, walletBalance } from './rounds.ts';
+
+export { createLaunch } from './create-launch.ts';
+export { returnToPlayer } from './engines.ts';
+
+const BODY_LIMIT = 4096;
+/** If a client never says that a win was shown, its owner's other windows learn of it anyway. */
+const REVEAL_MS = 60_000;
+
+const roundRequest = z.object({
+  key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  bet: z.int().check(z.minimum(1)),
+  stake: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
+});
+const shownRequest = z.object({ orderNo: z.string().check(z.maxLength(40)) });
+
+async function readBody<Schema extends z.ZodMiniType>(context: Context, schema: Schema) {
+  const text = await context.req.text();
+  if (text.length > BODY_LIMIT) throw new GatewayError('request_too_large');
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new GatewayError('request_param_err', 'The body is not JSON.');
+  }
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) throw new GatewayError('request_param_err', 'Some fields are wrong.');
+  return parsed.data;
+}
+
+function answer(context: Context, value: object): Response {
+  context.header('Cache-Control', 'no-store');
+  return context.json({ success: true, value });
+}
+
+/** What a client needs to start, or to go on where it was interrupted. */
+async function stateOf(gateway: Gateway, launch: LaunchRow) {
+  const engine = engineById(launch.engine);
+  const [balance, unseen, history] = await Promise.all([
+    walletBalance(gateway, launch.walletId),
+    unseenRound(gateway, launch),
+    roundHistory(gateway, launch),
+  ]);
+  return {
+    engine: engine.id,
+    nodeId: launch.nodeId,
+    gameName: launch.gameName,
+    vendorName: launch.vendorName,
+    gameType: launch.gameType,
+    mode: launch.mode,
+    language: launch.language,
+    currencySymbol: currencySymbol(launch.currency),
+    /** Minor units in one major unit. */
+    minorUnits: 1 / toMajor(1, launch.currency),
+    minBet: launch.minBet,
+    maxBet: launch.maxBet,
+    betStep: engine.betStep,
+    lastBet: history[0]?.bet ?? null,
+    rtp: engine.returnToPlayer(launch),
+    game: engine.describe(launch),
+    balance,
+    unseen: unseen ? roundView(unseen) : null,
+  };
+}
+
+/** Tells the owner's sockets the balance as it is now. */
+async function tellBalance(gateway: Gateway, launch: LaunchRow): Promise<void> {
+  const { accountId, walletId, currency } = launch;
+  if (accountId === null) return;
+  const balance = await walletBalance(gateway, walletId);
+  const row = { walletId, accountId, currency, balance };
+  await publishBalances(gateway, { entryId: 0, replayed: false, balances: [row] });
+}
+
+/**
+ * A lost bet is told at once. A win is told when the reels have shown it, or every other window
+ * would give it away; without word from the client it is told after a minute.
+ */
+async function announce(gateway: Gateway, launch: LaunchRow, round: RoundRow): Promise<void> {
+  if (round.win === 0) return tellBalance(gateway, launch);
+  setTimeout(() => {
+    markShownAndTell(gateway, launch, round.orderNo).catch((error) => console.error(error));
+  }, REVEAL_MS).unref();
+}
+
+async function markShownAndTell(gateway: Gateway, launch: LaunchRow, orderNo: string) {
+  const first = await markShown(gateway, launch, orderNo);
+  if (first) await tellBalance(gateway, launch);
+  return first;
+}
+
+/** The sandbox vendor's own calls and pages. They are no part of the portal's protocol. */
+export function registerSandboxGames(app: Hono, gateway: Gateway): void {
+  const launchOf = (context: Context) => findLaunch(gateway, context.req.header('authorization'));
+
+  app.use('/sandbox/play/*', frameAccess);
+  app.use('/sandbox/games/*', frameAccess);
+  app.get('/sandbox/play/state', async (context) =>
+    answer(context, await stateOf(gateway, await launchOf(context))),
+  );
+  app.post('/sandbox/play/round', async (context) => {
+    const launch = await launchOf(context);
+    const request = await readBody(context, roundRequest);
+    const { round, posted } = await playRound(gateway, launch, request);
+    if (posted) await announce(gateway, launch, round);
+    const balance = await walletBalance(gateway, launch.walletId);
+    return answer(context, { round: roundView(round), balance, replayed: posted === undefined });
+  });
+  app.post('/sandbox/play/shown', async (context) => {
+    const launch = await launchOf(context);
+    const { orderNo } = await readBody(context, shownRequest);
+    return answer(context, { first: await markShownAndTell(gateway, launch, orderNo) });
+  });
+  app.get('/sandbox/play/history', async (context) => {
+    const launch = await launchOf(context);
+    return answer(context, { list: await roundHistory(gateway, launch) });
+  });
+  serveGamePages(app);
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { gameRounds, wallets } from '../../database/schema/index.ts';
+import type { LaunchRow } from './find-launch.ts';
+import type { RoundRow } from './play-round.ts';
+
+const HISTORY_ROWS = 50;
+
+/** Rounds of this launch, or of the account's earlier launches of the same game with this wallet. */
+const ownRounds = (launch: LaunchRow) =>
+  and(eq(gameRounds.walletId, launch.walletId), eq(gameRounds.nodeId, launch.nodeId));
+
+/** A round as the game's client sees it; amounts in minor units. */
+export const roundView = (round: RoundRow) => ({
+  orderNo: round.orderNo,
+  bet: round.bet,
+  win: round.win,
+  stake: round.stake,
+  outcome: round.outcome,
+  time: round.createdAt,
+});
+
+export async function walletBalance(gateway: Gateway, walletId: number): Promise<number> {
+  const [row] = await gateway.db
+    .select({ balance: wallets.balance })
+    .from(wallets)
+    .where(eq(wallets.id, walletId));
+  return row?.balance ?? 0;
+}
+
+/** The settled round that the player never saw the end of, if there is one. */
+export async function unseenRound(
+  gateway: Gateway,
+  launch: LaunchRow,
+): Promise<RoundRow | undefined> {
+  const [round] = await gateway.db
+    .select()
+    .from(gameRounds)
+    .where(and(ownRounds(launch), isNull(gameRounds.shownAt)))
+    .orderBy(desc(gameRounds.id))
+    .limit(1);
+  return round;
+}
+
+/** Marks a round as seen. Returns false when it was seen before or is not the launch's. */
+export async function markShown(
+  gateway: Gateway,
+  launch: LaunchRow,
+  orderNo: string,
+): Promise<boolean> {
+  const rows = await gateway.db
+    .update(gameRounds)
+    .set({ shownAt: gateway.clock.now() })
+    .where(and(ownRounds(launch), eq(gameRounds.orderNo, orderNo), isNull(gameRounds.shownAt)))
+    .returning({ id: gameRounds.id });
+  return rows.length > 0;
+}
+
+/** The latest rounds of this game and wallet, newest first. */
+export const roundHistory = (gateway: Gateway, launch: LaunchRow) =>
+  gateway.db
+    .select({
+      orderNo: gameRounds.orderNo,
+      bet: gameRounds.bet,
+      win: gameRounds.win,
+      time: gameRounds.createdAt,
+    })
+    .from(gameRounds)
+    .where(ownRounds(launch))
+    .orderBy(desc(gameRounds.id))
+    .limit(HISTORY_ROWS);

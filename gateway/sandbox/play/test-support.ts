@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { GAME_TYPES, type GameType } from '../../contract/fields.ts';
+import { answerError } from '../../core/answer-error.ts';
+import { games, vendors } from '../../database/schema/index.ts';
+import { walletGateway } from '../../modules/wallet/test-support.ts';
+import { createLaunch, registerSandboxGames } from './index.ts';
+
+const game = (nodeId: string, gameType: GameType) => ({
+  ...{ nodeId, gameType, roomId: nodeId, gameCode: `TEST_${nodeId}`, vassalage: 'TEST' },
+  ...{ nameEn: 'Golden Koi', nameTy: 'Gintong Koi', searchText: 'golden koi' },
+  ...{ gameClassify: 'SLOT', isNew: false, releasedAt: 0, supportPlay: 0, rtp: 9600, lines: 20 },
+  ...{ minBet: 20, maxBet: 10_000, popularity: 1, theme: 'koi', motif: 'fish' },
+});
+
+export const SLOT_NODE = 'rng-1';
+export const LIVE_NODE = 'live-1';
+
+/** The test's game of a category. */
+export const nodeOf = (gameType: GameType): string => `${gameType.toLowerCase()}-1`;
+
+/** The sandbox's calls and pages over a database of their own, with one game of each kind. */
+export async function sandboxSetting() {
+  const setting = await walletGateway();
+  const { db } = setting.gateway;
+  await db
+    .insert(vendors)
+    .values({ vassalage: 'TEST', nameEn: 'Test Studio', nameTy: 'Test Studio' })
+    .onConflictDoNothing();
+  await db
+    .insert(games)
+    .values(GAME_TYPES.map((gameType) => game(nodeOf(gameType), gameType)))
+    .onConflictDoNothing();
+  const app = new Hono();
+  app.onError(answerError);
+  registerSandboxGames(app, setting.gateway);
+  const launch = async (
+    accountId: number | undefined,
+    accountType = 1,
+    nodeId = SLOT_NODE,
+    sessionId?: string,
+  ) => {
+    const language = 'EN' as const;
+    const address = await createLaunch(setting.gateway, {
+      accountId,
+      sessionId,
+      accountType,
+      nodeId,
+      language,
+    });
+    const token = address.slice(address.indexOf('#') + 1);
+    const headers = { Authorization: token, 'Content-Type': 'application/json' };
+    const call = async (path: string, body?: object) => {
+      const response = await app.request(`/sandbox/play/${path}`, {
+        headers,
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
+      return { status: response.status, ...(await response.json()) };
+    };
+    return { address, token, call };
+  };
+  return { ...setting, app, launch };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Machine } from './maths/machine.ts';
+import { MACHINE_RTP, MACHINES } from './maths/machines.ts';
+
+export const SKINS = [
+  'golden-koi',
+  'neon-nights',
+  'jungle-temple',
+  'fruit-classic',
+  'pirate-cove',
+  'dragon-pearl',
+] as const;
+export type Skin = (typeof SKINS)[number];
+
+/** Words in a game's id that say which skin suits it; others get one by their hash. */
+const WORDS: readonly (readonly [RegExp, Skin])[] = [
+  [/koi|lotus|lucky|fortune|gold|bao|zen|garden|coin|fu\b/, 'golden-koi'],
+  [/neon|cyber|retro|disco|star|space|galaxy|night|city|laser|future/, 'neon-nights'],
+  [/jungle|temple|maya|aztec|safari|tiger|wild|egypt|pharaoh|panda|forest/, 'jungle-temple'],
+  [/fruit|classic|seven|berry|candy|sweet|cherry|juic|sugar/, 'fruit-classic'],
+  [/pirate|cove|ocean|sea|reef|captain|ship|viking|treasure|fish/, 'pirate-cove'],
+  [/dragon|pearl|phoenix|jade|emperor|samurai|myth|magic|wizard|moon/, 'dragon-pearl'],
+];
+
+const numberOf = (nodeId: string) => createHash('sha256').update(nodeId).digest().readUInt32BE(0);
+
+/** The same game always has the same reels and the same return. */
+export function machineOf(nodeId: string): { machine: Machine; rtp: number } {
+  const [a, b, c, d] = MACHINES;
+  const [rtpA, rtpB, rtpC, rtpD] = MACHINE_RTP;
+  switch (numberOf(nodeId) % 4) {
+    case 0:
+      return { machine: a, rtp: rtpA };
+    case 1:
+      return { machine: b, rtp: rtpB };
+    case 2:
+      return { machine: c, rtp: rtpC };
+    default:
+      return { machine: d, rtp: rtpD };
+  }
+}
+
+/** The look of a game, by the words of its name and theme. */
+export function skinOf(nodeId: string, words: string): Skin {
+  const text = words.toLowerCase();
+  const named = WORDS.find(([pattern]) => pattern.test(text));
+  return named?.[1] ?? SKINS[(numberOf(nodeId) >>> 8) % SKINS.length] ?? 'golden-koi';
+}

@@ -1,0 +1,87 @@
+/**
+ * The slot's mathematics: five reels of three rows, twenty fixed lines, a wild on the middle reels
+ * and a scatter that opens free spins. Pays are multiples of the line bet (a twentieth of the bet).
+ */
+export const WILD = 0;
+export const SCATTER = 1;
+/** Symbols 2 to 5 are the theme's own, 6 to 10 the common ones. */
+export const SYMBOL_COUNT = 11;
+export const REELS = 5;
+export const ROWS = 3;
+
+/** Row of each reel that a line runs through; the order is the numbering players see. */
+export const LINES: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 0, 0],
+  [2, 2, 1, 2, 2],
+  [1, 2, 2, 2, 1],
+  [1, 0, 0, 0, 1],
+  [1, 0, 1, 0, 1],
+  [1, 2, 1, 2, 1],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [0, 2, 0, 2, 0],
+  [2, 0, 2, 0, 2],
+  [0, 2, 2, 2, 0],
+];
+
+/** Line bets for three, four and five of a symbol from the left, by symbol. */
+export const PAYS: readonly (readonly [number, number, number])[] = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [40, 150, 1000],
+  [25, 80, 400],
+  [20, 60, 250],
+  [15, 50, 150],
+  [10, 30, 100],
+  [8, 25, 80],
+  [6, 20, 60],
+  [5, 15, 50],
+  [5, 15, 50],
+];
+
+/** Whole bets for three, four and five scatters anywhere. */
+export const SCATTER_PAYS: readonly [number, number, number] = [2, 10, 50];
+
+export interface Machine {
+  readonly id: string;
+  /** The symbols of each reel in order; the strip is a ring. */
+  readonly strips: readonly (readonly number[])[];
+  /** Free spins for three, four and five scatters; the same again during free spins. */
+  readonly freeSpins: readonly [number, number, number];
+  /** What wins in free spins are multiplied by. */
+  readonly multiplier: number;
+  /** Free spins of one round end here, however often they are won again. */
+  readonly freeSpinLimit: number;
+}
+
+/**
+ * Lays counted symbols on a ring so that equal ones stand apart. Scatters come first and therefore
+ * never closer than a window: at most one shows a reel, which the theory counts on.
+ */
+export function layStrip(counts: readonly number[]): number[] {
+  const length = counts.reduce((total, count) => total + count, 0);
+  const strip: (number | undefined)[] = new Array(length).fill(undefined);
+  const order = [
+    SCATTER,
+    WILD,
+    ...Array.from({ length: SYMBOL_COUNT - 2 }, (_, index) => index + 2),
+  ];
+  for (const symbol of order) {
+    const count = counts[symbol] ?? 0;
+    for (let placed = 0; placed < count; placed += 1) {
+      let at = Math.floor(((placed + symbol / SYMBOL_COUNT) * length) / count) % length;
+      while (strip[at] !== undefined) at = (at + 1) % length;
+      strip[at] = symbol;
+    }
+  }
+  return strip.map((symbol) => symbol ?? SYMBOL_COUNT - 1);
+}
