@@ -1,0 +1,43 @@
+import type { Boot } from '@baize/gateway/contract';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { retryImport } from '../shared/errors/retry-import.ts';
+import type { ServedAnswers } from '../shared/gateway/served-answers.ts';
+import { CoreMessages } from '../shared/messages/catalogue.tsx';
+import { coreCatalogue } from './core-catalogue.ts';
+import { Portal } from './portal.tsx';
+import { swrOptions } from './swr-options.ts';
+
+const StatusPage = lazy(() =>
+  retryImport(() => import('../features/status/status-page.tsx')).then((m) => ({
+    default: m.StatusPage,
+  })),
+);
+
+interface AppProps {
+  boot: Boot;
+  /** The browser's router, or the server's for one address. */
+  Router: ComponentType<{ children: ReactNode }>;
+  /** Answers that came with the page. */
+  answers: ServedAnswers;
+}
+
+/** The whole app; with a system status other than normal, only the page that says so (R4.01). */
+export function App({ boot, Router, answers }: AppProps) {
+  const { systemStatus } = boot.permission;
+  return (
+    <Suspense>
+      <CoreMessages catalogue={coreCatalogue}>
+        {systemStatus === 0 ? (
+          <SWRConfig value={{ ...swrOptions, fallback: answers }}>
+            <Router>
+              <Portal />
+            </Router>
+          </SWRConfig>
+        ) : (
+          <StatusPage permission={boot.permission} />
+        )}
+      </CoreMessages>
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { consolidated } from '@baize/gateway/contract';
+import { useEffect } from 'react';
+import { boot } from '../shared/boot.ts';
+import { useCall } from '../shared/gateway/use-call.ts';
+import { useSession } from '../shared/session/session-store.ts';
+
+/**
+ * R4.15: which contracts an account has, asked for at login unless it is a trial, and only where
+ * the merchant has an agent policy. Kept under the specification's session keys (R3.04).
+ */
+export function useFollowContracts(): void {
+  const { isLogin, isTrial, mustChangePassword } = useSession();
+  const asks = isLogin && !isTrial && !mustChangePassword;
+  const { data } = useCall(
+    consolidated,
+    asks && boot().permission.info.whitelabel.AGENTPOLICY3 ? {} : null,
+    { keepPreviousData: false },
+  );
+  useEffect(() => {
+    if (!data) return;
+    sessionStorage.setItem('enableSalary', data.dailysalinfotype ? '1' : '0');
+    sessionStorage.setItem('enableContract', data.divtypeinfo ? '1' : '0');
+  }, [data]);
+}

@@ -1,0 +1,115 @@
+import { type ComponentType, Suspense } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { catalogue as authCatalogue } from '../../features/auth/catalogue.ts';
+import { catalogue as contactCatalogue } from '../../features/contact/catalogue.ts';
+import { catalogue as gameCatalogue } from '../../features/game/catalogue.ts';
+import { catalogue as noticesCatalogue } from '../../features/notices/catalogue.ts';
+import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
+import { lazyFeature } from '../../shared/messages/catalogue.tsx';
+import { insidePath, PATHS } from '../../shared/paths.ts';
+import {
+  type OpenPopup,
+  type PopupName,
+  type PopupProps,
+  usePopups,
+} from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { BrokenPopup } from './broken-popup.tsx';
+
+const auth = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyFeature(load, authCatalogue);
+const game = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyFeature(load, gameCatalogue);
+
+const LoginPopup = auth<PopupProps>(() =>
+  import('../../features/auth/login-popup.tsx').then((m) => ({ default: m.LoginPopup })),
+);
+const RegisterPopup = auth<PopupProps>(() =>
+  import('../../features/auth/register-popup.tsx').then((m) => ({ default: m.RegisterPopup })),
+);
+const ChangePasswordPopup = auth<PopupProps>(() =>
+  import('../../features/auth/change-password-popup.tsx').then((m) => ({
+    default: m.ChangePasswordPopup,
+  })),
+);
+const GamePopup = game<PopupProps>(() =>
+  import('../../features/game/game-popup.tsx').then((m) => ({ default: m.GamePopup })),
+);
+const GameListPopup = game<PopupProps>(() =>
+  import('../../features/game/game-list-popup.tsx').then((m) => ({ default: m.GameListPopup })),
+);
+const GameInfoPopup = game<PopupProps>(() =>
+  import('../../features/game/game-info-popup.tsx').then((m) => ({ default: m.GameInfoPopup })),
+);
+const NoticePopup = lazyFeature<PopupProps>(
+  () => import('../../features/notices/notice-popup.tsx').then((m) => ({ default: m.NoticePopup })),
+  noticesCatalogue,
+);
+
+const ContactPopup = lazyFeature<PopupProps>(
+  () =>
+    import('../../features/contact/contact-popup.tsx').then((m) => ({ default: m.ContactPopup })),
+  contactCatalogue,
+);
+
+const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
+  login: LoginPopup,
+  register: RegisterPopup,
+  'change-password': ChangePasswordPopup,
+  game: GamePopup,
+  'game-list': GameListPopup,
+  'game-info': GameInfoPopup,
+  notice: NoticePopup,
+  contact: ContactPopup,
+};
+
+/** /login and /register are home with a popup over it (R2.02). */
+function routePopup(pathname: string): OpenPopup | undefined {
+  if (pathname === PATHS.login) return { name: 'login', args: [] };
+  if (pathname === PATHS.register) return { name: 'register', args: [] };
+  return undefined;
+}
+
+/** Draws the one stack of popups: the route's own lowest, then those of the address. */
+export function PopupHost() {
+  const { stack, close } = usePopups();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { isLogin, mustChangePassword } = useSession();
+  const [query] = useSearchParams();
+  const fromRoute = routePopup(pathname);
+
+  if (mustChangePassword) {
+    // R4.04: above everything, and it cannot be put aside.
+    return (
+      <PopupFrame
+        key="forced"
+        popup={{ name: 'change-password', args: ['forced'] }}
+        onClose={() => undefined}
+      />
+    );
+  }
+  // R2.12: whoever logs in on the login route goes where they were going.
+  if (fromRoute && isLogin) return <Navigate to={insidePath(query.get('next'))} replace />;
+  return (
+    <>
+      {fromRoute && <PopupFrame popup={fromRoute} onClose={() => navigate(PATHS.home)} />}
+      {stack.map((popup) => (
+        <PopupFrame key={popup.name} popup={popup} onClose={close} />
+      ))}
+    </>
+  );
+}
+
+function PopupFrame({ popup, onClose }: { popup: OpenPopup; onClose: () => void }) {
+  const Popup = COMPONENTS[popup.name];
+  return (
+    <ErrorBoundary
+      fallback={(error, retry) => <BrokenPopup error={error} onRetry={retry} onClose={onClose} />}
+    >
+      <Suspense>
+        <Popup args={popup.args} onClose={onClose} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

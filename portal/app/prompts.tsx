@@ -1,0 +1,64 @@
+import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { promptStore } from '../shared/notify/notify-store.ts';
+import { useNotify } from '../shared/notify/use-notify.ts';
+import { PATHS } from '../shared/paths.ts';
+import { logout } from '../shared/session/logout.ts';
+import { useStore } from '../shared/store.ts';
+
+const dismiss = () => promptStore.set(undefined);
+
+/** The dialogs in_need_true_account and in_sure_logout under the title in_popup_prompt (R8.12). */
+export function Prompts() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const prompt = useStore(promptStore);
+  const cancel = intl.formatMessage({ id: 'action.cancel' });
+
+  const signOut = async () => {
+    await logout();
+    dismiss();
+    navigate(PATHS.home);
+    notify.info('session.signedOut');
+  };
+  const register = async () => {
+    await logout();
+    dismiss();
+    navigate(PATHS.register);
+  };
+
+  if (prompt?.kind === 'copied') {
+    return (
+      <ConfirmDialog
+        open
+        noticeOnly
+        title={<FormattedMessage id={prompt.worked ? 'shell.copied.title' : 'prompt.title'} />}
+        labels={{ cancel, confirm: intl.formatMessage({ id: 'action.close' }) }}
+        onCancel={dismiss}
+        onConfirm={dismiss}
+      >
+        <FormattedMessage
+          id={prompt.worked ? 'shell.copied.text' : 'shell.copyFailed'}
+          values={{ id: prompt.id }}
+        />
+      </ConfirmDialog>
+    );
+  }
+  const leaving = prompt?.kind === 'confirmLogout';
+  return (
+    <ConfirmDialog
+      open={prompt !== undefined}
+      title={<FormattedMessage id="prompt.title" />}
+      labels={{
+        cancel,
+        confirm: intl.formatMessage({ id: leaving ? 'prompt.signOut' : 'prompt.register' }),
+      }}
+      onCancel={dismiss}
+      onConfirm={leaving ? signOut : register}
+    >
+      <FormattedMessage id={leaving ? 'prompt.logout' : 'prompt.needsRealAccount'} />
+    </ConfirmDialog>
+  );
+}

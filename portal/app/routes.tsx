@@ -1,0 +1,113 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { catalogue as lobbyCatalogue } from '../features/lobby/catalogue.ts';
+import { catalogue as lotteryCatalogue } from '../features/lottery/catalogue.ts';
+import { catalogue as memberCatalogue } from '../features/member/catalogue.ts';
+import { catalogue as promotionsCatalogue } from '../features/promotions/catalogue.ts';
+import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
+import { lazyPart } from '../shared/errors/lazy-part.tsx';
+import { lazyFeature } from '../shared/messages/catalogue.tsx';
+import { pushNotice } from '../shared/notify/notify-store.ts';
+import {
+  HOME_PATHS,
+  LOBBY_PATHS,
+  LOTTERY_AREAS,
+  type LobbyType,
+  type LotteryArea,
+  loginPathTo,
+  PATHS,
+} from '../shared/paths.ts';
+import { useSession } from '../shared/session/session-store.ts';
+import { BrokenView } from './broken-view.tsx';
+import { LoadingView } from './loading-view.tsx';
+import { NotFound } from './not-found.tsx';
+import { viewKey } from './view-name.ts';
+
+const HomeRoute = lazyPart(
+  () => import('../features/home/home-route.tsx').then((module) => module.HomeRoute),
+  {
+    place: <LoadingView />,
+    drawn: true,
+    failed: (error) => <BrokenView error={error} onRetry={() => window.location.reload()} />,
+  },
+);
+const LobbyRoute = lazyFeature<{ gameType: LobbyType }>(
+  () => import('../features/lobby/lobby-route.tsx').then((m) => ({ default: m.LobbyRoute })),
+  lobbyCatalogue,
+);
+const LotteryRoute = lazyFeature<{ area: LotteryArea }>(
+  () => import('../features/lottery/lottery-route.tsx').then((m) => ({ default: m.LotteryRoute })),
+  lotteryCatalogue,
+);
+const MemberRoute = lazyFeature<object>(
+  () => import('../features/member/member-route.tsx').then((m) => ({ default: m.MemberRoute })),
+  memberCatalogue,
+);
+
+const PromotionsRoute = lazyFeature<object>(
+  () =>
+    import('../features/promotions/promotions-route.tsx').then((m) => ({
+      default: m.PromotionsRoute,
+    })),
+  promotionsCatalogue,
+);
+
+/** R2.12: without a session to the login page, and from there back to where one was going. */
+function LoggedIn({ children }: { children: React.ReactNode }) {
+  const { isLogin } = useSession();
+  return isLogin ? children : <ToLogin />;
+}
+
+/** R8.01: says why the login stands there, unless the session has just ended and that was told. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const { endedBecause } = useSession();
+  useEffect(() => {
+    if (!endedBecause) pushNotice({ tone: 'info', messageId: 'error.login.not.session' });
+  }, [endedBecause]);
+  return <Navigate to={loginPathTo(pathname + search)} replace />;
+}
+
+/** The main view: the routes, each with its own loader and its own place to fail. */
+export function AppRoutes() {
+  const location = useLocation();
+  const key = viewKey(location.pathname, location.search);
+  return (
+    <ErrorBoundary
+      key={key}
+      fallback={(error, retry) => <BrokenView error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<LoadingView />}>
+        <Routes>
+          {HOME_PATHS.map((path) => (
+            <Route key={path} path={path} element={<HomeRoute />} />
+          ))}
+          {Object.entries(LOBBY_PATHS).map(([type, path]) => (
+            <Route key={path} path={path} element={<LobbyRoute gameType={type as LobbyType} />} />
+          ))}
+          <Route
+            path={PATHS.member}
+            element={
+              <LoggedIn>
+                <MemberRoute />
+              </LoggedIn>
+            }
+          />
+          {LOTTERY_AREAS.map((area) => (
+            <Route
+              key={area}
+              path={PATHS[area]}
+              element={
+                <LoggedIn>
+                  <LotteryRoute area={area} />
+                </LoggedIn>
+              }
+            />
+          ))}
+          <Route path={PATHS.promotions} element={<PromotionsRoute />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

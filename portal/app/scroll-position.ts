@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { viewName } from './view-name.ts';
+
+const positions = new Map<string, number>();
+
+/** Milliseconds that a view has to show where one is going. */
+const PATIENCE = 2000;
+
+/** Tries with every frame until it worked or took too long; gives back how to stop. */
+function untilDone(attempt: () => boolean): () => void {
+  const deadline = performance.now() + PATIENCE;
+  let frame = 0;
+  const next = () => {
+    if (!attempt() && performance.now() < deadline) frame = requestAnimationFrame(next);
+  };
+  next();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The element of a hash may still be on its way, as data is. */
+const scrollToHash = (hash: string): (() => void) =>
+  untilDone(() => {
+    const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+    element?.scrollIntoView();
+    return element !== null;
+  });
+
+/** Scrolls once the target is there: data may still be on its way when Back is pressed. */
+const scrollWhenTallEnough = (top: number): (() => void) =>
+  untilDone(() => {
+    const room = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo(0, Math.min(top, room));
+    return room >= top;
+  });
+
+/**
+ * R2.13: a new route starts at its top, a hash at its element; Back and Forward return to where
+ * the page was. Opening and closing a popup moves nothing.
+ */
+export function useScrollPosition(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const former = useRef({ name: viewName(location.pathname), hash: '' });
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  // Before anything is scrolled or the former view has left: its own place is not overwritten.
+  useLayoutEffect(() => {
+    const { key } = location;
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [location]);
+
+  useLayoutEffect(() => {
+    const name = viewName(location.pathname);
+    const changed = name !== former.current.name;
+    const hashChanged = location.hash !== former.current.hash;
+    former.current = { name, hash: location.hash };
+    if (location.hash && (changed || hashChanged)) return scrollToHash(location.hash);
+    if (!changed) return;
+    if (type === 'POP') return scrollWhenTallEnough(positions.get(location.key) ?? 0);
+    window.scrollTo(0, 0);
+  }, [location, type]);
+}

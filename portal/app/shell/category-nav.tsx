@@ -1,0 +1,82 @@
+import type { GameType, VendorLane } from '@baize/gateway/contract';
+import { VendorDropdown } from '@baize/ui-kit/vendor-dropdown';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useStartGame } from '../../shared/games/use-start-game.ts';
+import { useVendors } from '../../shared/games/use-vendors.ts';
+import type { MessageId } from '../../shared/messages/message-id.ts';
+import { isLobbyType, LOBBY_PATHS, PATHS } from '../../shared/paths.ts';
+import * as css from './category-nav.css.ts';
+
+/** R2.34: these navigate, whatever number of vendors they have. */
+const DIRECT = ['RNG', 'FISH', 'PVP'] as const;
+const isDirect = (type: GameType) => DIRECT.some((direct) => direct === type);
+
+function Entry({ to, message }: { to: string; message: MessageId }) {
+  return (
+    <NavLink className={css.link} to={to} end>
+      <FormattedMessage id={message} />
+    </NavLink>
+  );
+}
+
+/** A category whose vendors are chosen from; a single vendor is launched at once (R2.33). */
+function Category({ lane }: { lane: VendorLane }) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { play } = useStartGame();
+  const vendors = useMemo(
+    () =>
+      lane.cards.map((card) => ({
+        id: card.vassalage,
+        name: card.displayName,
+        icon: card.smallIcon,
+        maintenance: card.maintenance,
+      })),
+    [lane],
+  );
+  const lobby = isLobbyType(lane.title) ? LOBBY_PATHS[lane.title] : undefined;
+  const choose = (vendorId: string) => {
+    const card = lane.cards.find(({ vassalage }) => vassalage === vendorId);
+    if (card) play(card);
+  };
+  return (
+    <VendorDropdown
+      label={intl.formatMessage({ id: `category.${lane.title}` })}
+      vendors={vendors}
+      current={lobby === pathname}
+      onSelect={choose}
+      maintenanceLabel={intl.formatMessage({ id: 'shell.vendorMaintenance' })}
+      footer={
+        lobby && (
+          <Link className={css.seeAll} to={lobby}>
+            <FormattedMessage id="shell.seeAll" values={{ count: vendors.length }} />
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** Home, the categories and the promotions (R2.33, R2.34). */
+export function CategoryNav() {
+  const intl = useIntl();
+  const { lanes } = useVendors();
+  return (
+    <div className={css.bar}>
+      <nav className={css.nav} aria-label={intl.formatMessage({ id: 'shell.mainNavigation' })}>
+        <Entry to={PATHS.home} message="shell.home" />
+        {DIRECT.map((type) => (
+          <Entry key={type} to={LOBBY_PATHS[type]} message={`category.${type}`} />
+        ))}
+        {lanes
+          ?.filter(({ title }) => !isDirect(title))
+          .map((lane) => (
+            <Category key={lane.title} lane={lane} />
+          ))}
+        <Entry to={PATHS.promotions} message="shell.promotions" />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { FacebookIcon, type GlyphProps, TelegramIcon, WhatsAppIcon } from '@baize/ui-kit/icon';
+import type { ComponentType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { boot } from '../../shared/boot.ts';
+import { useVendors } from '../../shared/games/use-vendors.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import * as css from './footer.css.ts';
+import { PLAY_ITEMS } from './menu-items.ts';
+
+/** R1.04: shown only when configured. */
+const SOCIAL: Record<string, { name: string; Icon: ComponentType<GlyphProps> }> = {
+  FACEBOOK: { name: 'Facebook', Icon: FacebookIcon },
+  TELEGRAM: { name: 'Telegram', Icon: TelegramIcon },
+  WHATSAPP: { name: 'WhatsApp', Icon: WhatsAppIcon },
+};
+
+/** Safer-gambling organisations; the operator's market decides which count. */
+const SAFER_GAMBLING = [
+  { name: 'BeGambleAware', href: 'https://www.begambleaware.org/' },
+  { name: 'GamCare', href: 'https://www.gamcare.org.uk/' },
+  { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+];
+
+function SocialLinks() {
+  const links = boot().permission.info.resources.flatMap(({ resourceType, url }) => {
+    const known = SOCIAL[resourceType.toUpperCase()];
+    return known ? [{ ...known, url }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <div className={css.column}>
+      <h2 className={css.title}>
+        <FormattedMessage id="footer.followUs" />
+      </h2>
+      <p>
+        <FormattedMessage id="footer.followUsText" />
+      </p>
+      <ul className={css.social}>
+        {links.map(({ name, Icon, url }) => (
+          <li key={name}>
+            <a
+              className={css.socialLink}
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={name}
+            >
+              <Icon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function VendorLogos() {
+  const { lanes } = useVendors();
+  const logos = new Map(
+    lanes?.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card] as const),
+  );
+  return (
+    <ul className={css.vendors}>
+      {[...logos.values()].map((card) => (
+        <li key={card.vassalage}>
+          <img
+            className={css.vendor}
+            src={card.smallIcon}
+            alt={card.displayName}
+            loading="lazy"
+            decoding="async"
+            width={120}
+            height={40}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Help, products, social links, vendors in gray, age, licence and copyright (R2.45). */
+export function Footer() {
+  const intl = useIntl();
+  const popups = usePopups();
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.columns}>
+          <nav className={css.column} aria-label={intl.formatMessage({ id: 'footer.help' })}>
+            <h2 className={css.title}>
+              <FormattedMessage id="footer.help" />
+            </h2>
+            <ul>
+              <li>
+                <button type="button" className={css.link} onClick={() => popups.open('contact')}>
+                  <FormattedMessage id="shell.customerService" />
+                </button>
+              </li>
+              <li>
+                <button type="button" className={css.link} onClick={() => popups.open('notice')}>
+                  <FormattedMessage id="footer.notices" />
+                </button>
+              </li>
+              {SAFER_GAMBLING.map(({ name, href }) => (
+                <li key={name}>
+                  <a className={css.link} href={href} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className={css.column} aria-label={intl.formatMessage({ id: 'footer.products' })}>
+            <h2 className={css.title}>
+              <FormattedMessage id="footer.products" />
+            </h2>
+            <ul>
+              {PLAY_ITEMS.map(({ message, to }) => (
+                <li key={to}>
+                  <Link className={css.link} to={to}>
+                    <FormattedMessage id={message} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SocialLinks />
+        </div>
+        <VendorLogos />
+        <div className={css.legal}>
+          <span className={css.age}>18+</span>
+          <p className={css.licence}>
+            {boot().brand.licence} <FormattedMessage id="footer.saferGambling" />
+          </p>
+          <p>{boot().brand.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

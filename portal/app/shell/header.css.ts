@@ -1,0 +1,106 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { color, space, size } = vars;
+const small = 'screen and (max-width: 900px)';
+const phone = 'screen and (max-width: 560px)';
+
+export const header = portalStyle({
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.lg,
+  blockSize: size.header,
+  paddingInline: space.lg,
+  background: color.nav.bg,
+  borderBlockEnd: `${vars.border.hair} solid ${color.surface.border}`,
+  '@media': { [phone]: { gap: space.sm, paddingInline: space.md } },
+});
+
+export const menuButton = portalStyle({
+  display: 'none',
+  '@media': { [small]: { display: 'inline-flex' } },
+});
+
+export const logoLink = portalStyle({
+  display: 'block',
+  flexShrink: 0,
+  borderRadius: vars.radius.control,
+});
+
+export const logo = portalStyle({
+  display: 'block',
+  inlineSize: size.logo.inline,
+  blockSize: size.logo.block,
+  background: 'left center / contain no-repeat',
+  '@media': { [phone]: { display: 'none' } },
+});
+
+export const mark = portalStyle({
+  display: 'none',
+  inlineSize: size.logo.block,
+  blockSize: size.logo.block,
+  background: 'center / contain no-repeat',
+  '@media': { [phone]: { display: 'block' } },
+});
+
+export const tools = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  marginInlineStart: 'auto',
+  '@media': { [phone]: { gap: space.xs } },
+});
+
+/** Left out where there is no room; the side menu has the same. */
+export const roomy = portalStyle({
+  '@media': { 'screen and (max-width: 1100px)': { display: 'none' } },
+});
+
+export const notOnPhone = portalStyle({ '@media': { [phone]: { display: 'none' } } });
+
+/** On phones the account menu counts the messages. */
+export const bell = portalStyle({
+  position: 'relative',
+  '@media': { [phone]: { display: 'none' } },
+});
+
+export const bellCount = portalStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space.xs})`,
+  insetInlineEnd: `calc(-1 * ${space.xs})`,
+});
+
+export const avatarButton = portalStyle({ borderRadius: vars.radius.pill, display: 'block' });
+
+export const who = portalStyle({ display: 'grid', gap: space.hair });
+export const whoName = portalStyle({ fontWeight: vars.font.weight.bold });
+export const whoLine = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  color: color.text.muted,
+  fontSize: vars.font.size.sm,
+});
+
+export const languageCode = portalStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  blockSize: size.control.md,
+  paddingInline: space.sm,
+  borderRadius: vars.radius.control,
+  color: color.nav.text,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  selectors: { '&:hover': { background: color.nav.hover, color: color.text.primary } },
+});
+
+export const memberPlace = portalStyle({
+  blockSize: size.control.md,
+  inlineSize: size.rail,
+  '@media': { [phone]: { inlineSize: `calc(${size.rail} * 0.66)` } },
+});

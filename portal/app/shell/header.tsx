@@ -1,0 +1,52 @@
+import { Button } from '@baize/ui-kit/button';
+import { Menu as MenuIcon, X } from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { boot } from '../../shared/boot.ts';
+import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { PATHS } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import * as css from './header.css.ts';
+import { hasSideMenu, setDrawer, useDrawer } from './layout.ts';
+import { BrandMenu, LanguageMenu } from './preference-menus.tsx';
+import { VisitorTools } from './visitor-tools.tsx';
+
+/** Visitors do not fetch the member's part. */
+const MemberTools = lazyPart(
+  () => import('./member-tools.tsx').then((module) => module.MemberTools),
+  { place: <span className={css.memberPlace} /> },
+);
+
+/** Logo, preferences, and what is the visitor's or the member's (R2.30, R2.31). */
+export function Header() {
+  const intl = useIntl();
+  const { isLogin } = useSession();
+  const { pathname } = useLocation();
+  const drawer = useDrawer();
+  return (
+    <header className={css.header}>
+      {hasSideMenu(pathname) && (
+        <Button
+          tone="quiet"
+          shape="icon"
+          className={css.menuButton}
+          aria-label={intl.formatMessage({ id: drawer ? 'shell.closeMenu' : 'shell.openMenu' })}
+          aria-expanded={drawer}
+          aria-controls="side-menu"
+          onClick={() => setDrawer(!drawer)}
+        >
+          {drawer ? <X /> : <MenuIcon />}
+        </Button>
+      )}
+      <Link className={css.logoLink} to={PATHS.home} aria-label={boot().brand.name}>
+        <span className={css.logo} data-brand-logo="" />
+        <span className={css.mark} data-brand-mark="" />
+      </Link>
+      <div className={css.tools}>
+        <BrandMenu />
+        <LanguageMenu />
+        {isLogin ? <MemberTools /> : <VisitorTools />}
+      </div>
+    </header>
+  );
+}

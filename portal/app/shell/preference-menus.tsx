@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language } from '@baize/gateway/contract';
+import { Check, Languages, Palette } from '@baize/ui-kit/icon';
+import { Menu, MenuItem } from '@baize/ui-kit/menu';
+import { startTransition, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { currentBrand, switchableBrands, switchBrand } from '../../shared/brand/brand-store.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { setLanguage, useLanguage } from '../../shared/messages/language-store.ts';
+import { pushNotice } from '../../shared/notify/notify-store.ts';
+import * as css from './header.css.ts';
+
+/**
+ * R1.08: the choice is kept here, told to the gateway, and shown without a reload. A gateway that
+ * does not answer changes nothing for the person: the choice is sent again with the next login.
+ */
+async function chooseLanguage(language: Language) {
+  startTransition(() => setLanguage(language));
+  try {
+    const { tellLanguage } = await import('./tell-language.ts');
+    await tellLanguage(language);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+}
+
+export function LanguageMenu() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const label = intl.formatMessage({ id: 'shell.language' });
+  return (
+    <Menu
+      label={label}
+      aria-label={`${label}: ${language}`}
+      className={css.languageCode}
+      trigger={
+        <>
+          <Languages aria-hidden="true" size={18} />
+          <span className={css.notOnPhone}>{language}</span>
+        </>
+      }
+    >
+      {LANGUAGES.map(({ code, name, tag }) => (
+        <MenuItem
+          key={code}
+          lang={tag}
+          aria-current={code === language || undefined}
+          end={code === language && <Check aria-hidden="true" size={16} />}
+          onSelect={() => void chooseLanguage(code)}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** The demo's brand switcher; a merchant's portal has one brand and no such menu. */
+export function BrandMenu() {
+  const intl = useIntl();
+  const brands = switchableBrands();
+  // Read when the menu opens: the brand lives outside React.
+  const [shown, setShown] = useState('');
+  if (brands.length < 2) return null;
+  const label = intl.formatMessage({ id: 'shell.brand' });
+  const choose = (slug: string) => {
+    switchBrand(slug).catch(() => pushNotice({ tone: 'danger', messageId: 'shell.brandFailed' }));
+  };
+  return (
+    <Menu
+      label={label}
+      aria-label={label}
+      className={`${css.languageCode} ${css.notOnPhone}`}
+      trigger={<Palette aria-hidden="true" size={18} />}
+      onOpenChange={(open) => open && setShown(currentBrand())}
+    >
+      {brands.map(({ slug, name }) => (
+        <MenuItem
+          key={slug}
+          aria-current={slug === shown || undefined}
+          end={slug === shown && <Check aria-hidden="true" size={16} />}
+          onSelect={() => choose(slug)}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

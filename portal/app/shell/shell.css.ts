@@ -1,0 +1,46 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+export const skip = portalStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  zIndex: vars.layer.toast,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  background: vars.color.surface.bg,
+  color: vars.color.text.primary,
+  borderRadius: vars.radius.control,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});
+
+export const frame = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+});
+
+/** As high as the row of categories. */
+export const navPlace = portalStyle({
+  minBlockSize: vars.size.control.lg,
+  '@media': { 'screen and (max-width: 900px)': { display: 'none' } },
+});
+
+export const main = portalStyle({
+  gridColumn: 2,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { 'screen and (max-width: 900px)': { gridColumn: '1 / -1' } },
+});
+
+/** The page's column: at most the content width, with a gutter that follows the window. */
+export const content = portalStyle({
+  inlineSize: '100%',
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: `clamp(${vars.space.lg}, 2.5vw, ${vars.space.xxl})`,
+  paddingBlock: vars.space.xl,
+  flex: 1,
+  outline: 'none',
+});

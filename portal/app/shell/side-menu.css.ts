@@ -1,0 +1,128 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { color, space, size } = vars;
+const small = 'screen and (max-width: 900px)';
+/** Between phones and wide screens the menu folds by itself, until the person chooses. */
+const middle = 'screen and (min-width: 901px) and (max-width: 1199px)';
+const folded = '[data-state="folded"] &';
+const automatic = '[data-state="automatic"] &';
+
+export const menu = portalStyle({
+  gridColumn: 1,
+  position: 'sticky',
+  insetBlockStart: size.header,
+  blockSize: `calc(100dvh - ${size.header})`,
+  inlineSize: size.rail,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  background: color.nav.bg,
+  borderInlineEnd: `${vars.border.hair} solid ${color.surface.border}`,
+  padding: space.md,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.lg,
+  zIndex: vars.layer.rail,
+  selectors: { '&[data-state="folded"]': { inlineSize: size.railFolded } },
+  '@media': {
+    [middle]: { selectors: { '&[data-state="automatic"]': { inlineSize: size.railFolded } } },
+    [small]: {
+      position: 'fixed',
+      insetInlineStart: 0,
+      inlineSize: `min(${size.rail}, 85vw)`,
+      boxShadow: vars.shadow.popup,
+      selectors: {
+        '&[data-drawer="closed"]': { display: 'none' },
+        '&[data-state="folded"]': { inlineSize: `min(${size.rail}, 85vw)` },
+      },
+    },
+  },
+});
+
+export const scrim = portalStyle({
+  display: 'none',
+  '@media': {
+    [small]: {
+      display: 'block',
+      position: 'fixed',
+      inset: 0,
+      insetBlockStart: size.header,
+      background: color.scrim,
+      zIndex: vars.layer.raised,
+      selectors: { '&[data-drawer="closed"]': { display: 'none' } },
+    },
+  },
+});
+
+export const group = portalStyle({ display: 'flex', flexDirection: 'column', gap: space.hair });
+
+export const heading = portalStyle({
+  paddingInline: space.md,
+  paddingBlockEnd: space.xs,
+  color: color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.bold,
+  letterSpacing: vars.font.tracking.caps,
+  textTransform: 'uppercase',
+  selectors: { [folded]: { display: 'none' } },
+  '@media': { [middle]: { selectors: { [automatic]: { display: 'none' } } } },
+});
+
+export const item = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  inlineSize: '100%',
+  minBlockSize: size.control.md,
+  paddingInline: space.md,
+  borderRadius: vars.radius.control,
+  color: color.nav.text,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'start',
+  lineHeight: vars.font.line.tight,
+  transition: `background-color ${vars.motion.duration.quick}, color ${vars.motion.duration.quick}`,
+  selectors: {
+    '&:hover': { background: color.nav.hover, color: color.text.primary },
+    '&[aria-current="page"]': { background: color.nav.active, color: color.nav.textActive },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    [folded]: { justifyContent: 'center', paddingInline: 0 },
+  },
+  '@media': {
+    [middle]: { selectors: { [automatic]: { justifyContent: 'center', paddingInline: 0 } } },
+  },
+});
+
+/** Folded, the words stay for screen readers and come as the browser's tooltip for the rest. */
+export const label = portalStyle({
+  flex: 1,
+  selectors: { [folded]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': {
+    [middle]: {
+      selectors: { [automatic]: { position: 'absolute', clipPath: 'inset(50%)' } },
+    },
+    [small]: { selectors: { [folded]: { position: 'static', clipPath: 'none' } } },
+  },
+});
+
+export const icon = portalStyle({
+  inlineSize: size.icon.md,
+  blockSize: size.icon.md,
+  flexShrink: 0,
+});
+
+export const toggle = portalStyle({
+  marginBlockStart: 'auto',
+  '@media': { [small]: { display: 'none' } },
+});
+
+/** Shown by the state of the menu around it, so that the first paint needs no script. */
+export const whenOpen = portalStyle({
+  selectors: { [folded]: { display: 'none' } },
+  '@media': { [middle]: { selectors: { [automatic]: { display: 'none' } } } },
+});
+export const whenFolded = portalStyle({
+  selectors: { '[data-state="open"] &': { display: 'none' }, [automatic]: { display: 'none' } },
+  '@media': { [middle]: { selectors: { [automatic]: { display: 'block' } } } },
+});

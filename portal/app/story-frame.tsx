@@ -1,0 +1,112 @@
+import type { AnyEndpoint, Boot, Language } from '@baize/gateway/contract';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { type Middleware, SWRConfig } from 'swr';
+import { setBoot } from '../shared/boot.ts';
+import { type Catalogue, CoreMessages, FeatureMessages } from '../shared/messages/catalogue.tsx';
+import { initLanguage, useLanguage } from '../shared/messages/language-store.ts';
+import { coreCatalogue } from './core-catalogue.ts';
+
+/** What a gateway says of a merchant who configured everything that can be configured. */
+export const STORY_BOOT: Boot = {
+  permission: {
+    info: {
+      ...{ merchant: 'baize', merchantCode: 'BAIZE', customerService: [], domainRoute: [] },
+      resources: [
+        { resourceType: 'FACEBOOK', url: 'https://www.facebook.com/baize.example' },
+        { resourceType: 'TELEGRAM', url: 'https://t.me/baize_example' },
+        { resourceType: 'WHATSAPP', url: 'https://wa.me/639170000001' },
+      ],
+      ...{ whitelabel: {}, register: ['register'], mainDomain: '', analytics: { gtagId: '' } },
+      ...{ imageCDNs: [], launchGameCDNs: [], promotions: [], vipEnabled: true },
+      ...{ trialNeedsAgeConfirmation: true, termsVersion: '2026-11-01' },
+    },
+    location: { ip: '2001:db8:85a3::8a2e:370:7334' },
+    ...{ systemStatus: 0, maintenance: false, regionRestriction: false, serverTime: 0 },
+  },
+  brand: {
+    ...{ slug: 'meridian', name: 'Meridian', mode: 'dark', modes: ['dark'] },
+    copyright: '© 2019-2024 Meridian',
+    licence: 'Meridian is a demonstration brand of Baize. It takes no real money.',
+    support: { email: 'mailto:support@meridian.example', phone: 'tel:+63280000001' },
+  },
+  brands: [
+    { slug: 'meridian', name: 'Meridian' },
+    { slug: 'cedar', name: 'Cedar' },
+  ],
+  language: 'EN',
+  demo: true,
+};
+
+/** What the gateway answers in a story: a value, or the error that the call ends with. */
+export interface StoryAnswer {
+  readonly endpoint: AnyEndpoint;
+  readonly value: unknown;
+}
+
+/** Calls are answered from the list; one that is not in it stays on its way for ever. */
+const answerFrom =
+  (answers: readonly StoryAnswer[]): Middleware =>
+  (useNext) =>
+  (key, _fetcher, config) => {
+    const path: unknown = Array.isArray(key) ? key[0] : undefined;
+    const known = answers.find(({ endpoint }) => endpoint.path === path);
+    return useNext(
+      key,
+      () => {
+        if (!known) return new Promise<never>(() => undefined);
+        // biome-ignore lint/suspicious/noExplicitAny: SWR's middleware has no type for its data.
+        return known.value instanceof Error ? Promise.reject(known.value) : (known.value as any);
+      },
+      config,
+    );
+  };
+
+interface StoryFrameProps {
+  language?: Language | undefined;
+  /** The feature's own messages, beside the core's. */
+  catalogue?: Catalogue;
+  boot?: Boot;
+  path?: string;
+  answers?: readonly StoryAnswer[];
+  children: ReactNode;
+}
+
+/** For stories: router, messages, boot data and answers, as the app gives them. */
+export function StoryFrame(props: StoryFrameProps) {
+  const { language = 'EN', catalogue, boot = STORY_BOOT, path = '/', children } = props;
+  const answers = props.answers ?? NONE;
+  setBoot(boot);
+  useEffect(() => {
+    localStorage.removeItem('lang');
+    initLanguage(language);
+  }, [language]);
+  const current = useLanguage();
+  const swr = useMemo(
+    () => ({
+      provider: () => new Map(),
+      use: [answerFrom(answers)],
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+    }),
+    [answers],
+  );
+  if (current !== language) return null;
+  return (
+    <Suspense>
+      <CoreMessages catalogue={coreCatalogue}>
+        <SWRConfig value={swr}>
+          <MemoryRouter initialEntries={[path]}>
+            {catalogue ? (
+              <FeatureMessages catalogue={catalogue}>{children}</FeatureMessages>
+            ) : (
+              children
+            )}
+          </MemoryRouter>
+        </SWRConfig>
+      </CoreMessages>
+    </Suspense>
+  );
+}
+
+const NONE: readonly StoryAnswer[] = [];

@@ -1,0 +1,60 @@
+import { challenge, type challengeAnswer } from '@baize/gateway/contract';
+import type { z } from 'zod/mini';
+import { call } from '../../shared/gateway/call.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { solveChallenge } from './logic/proof-of-work.ts';
+
+export type ChallengeAnswer = z.infer<typeof challengeAnswer>;
+type Place = 'login' | 'register' | 'sms' | 'password';
+
+/** Where this gateway has asked for a solved challenge: from then on it is brought along. */
+const wanted = new Set<Place>(['register']);
+
+/** A failure in one shape: what is thrown before a call is on its way counts as the network's. */
+export const asCallError = (error: unknown): CallError =>
+  error instanceof CallError ? error : new CallError('network');
+
+/** Fetches and solves a challenge; nothing where the merchant's provider is not the local one. */
+async function solve(signal: AbortSignal | undefined): Promise<ChallengeAnswer | undefined> {
+  const asked = await call(challenge, {}, signal ? { signal } : {});
+  if (asked.provider !== 'local') return undefined;
+  const answer = await solveChallenge(asked.challenge, asked.difficulty, signal);
+  return { geetestChallenge: asked.challenge, geetestValidate: answer, geetestSeccode: answer };
+}
+
+export interface AttemptOptions {
+  readonly place: Place;
+  readonly signal?: AbortSignal;
+  /** Called when a challenge begins to be solved, and when that is done. */
+  onChecking?(checking: boolean): void;
+}
+
+/**
+ * Sends a call that may need a solved challenge, and once more where the gateway says that it
+ * needed one, or that its sealing key has changed: in both cases nothing was done yet.
+ * @throws {CallError}
+ */
+export async function attempt<Value>(
+  send: (challenge: ChallengeAnswer | undefined) => Promise<Value>,
+  { place, signal, onChecking }: AttemptOptions,
+): Promise<Value> {
+  const once = async () => {
+    if (!wanted.has(place)) return send(undefined);
+    onChecking?.(true);
+    const answer = await solve(signal).finally(() => onChecking?.(false));
+    return send(answer);
+  };
+  try {
+    return await once();
+  } catch (error) {
+    const failure = asCallError(error);
+    const isUnsolved = failure.code === 'geetest_captcha_err' && !wanted.has(place);
+    if (isUnsolved) wanted.add(place);
+    if (!isUnsolved && failure.code !== 'request_body_required') throw failure;
+  }
+  try {
+    return await once();
+  } catch (error) {
+    throw asCallError(error);
+  }
+}

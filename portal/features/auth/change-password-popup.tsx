@@ -1,0 +1,58 @@
+import { changePassword, memberInfo, type RegisterSettings } from '@baize/gateway/contract';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { call } from '../../shared/gateway/call.ts';
+import { keysOf } from '../../shared/gateway/use-call.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { PATHS } from '../../shared/paths.ts';
+import type { PopupProps } from '../../shared/popups/popup-stack.ts';
+import { session, useSession } from '../../shared/session/session-store.ts';
+import { asCallError, attempt } from './attempt.ts';
+import { ChangePasswordScreen } from './change-password-screen.tsx';
+import { useRegisterSettings } from './data.ts';
+import type { PasswordValues } from './logic/change-password-form.ts';
+
+const NO_RULES: RegisterSettings = {};
+
+/** The change-password popup; `args[0] === 'forced'` makes it the only thing to do (R4.04). */
+export function ChangePasswordPopup({ args, onClose }: PopupProps) {
+  const { account = '' } = useSession();
+  const { data: rules = NO_RULES } = useRegisterSettings();
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { key } = useLocation();
+  /** The address (its key) at which the password was changed, until that is left. */
+  const changedAt = useRef<string>(undefined);
+
+  const submit = async (values: PasswordValues) => {
+    try {
+      await attempt(() => call(changePassword, values), { place: 'password' });
+    } catch (error) {
+      return asCallError(error);
+    }
+    changedAt.current = key;
+    navigate(PATHS.home, { replace: true });
+    return undefined;
+  };
+  // R4.08: home first, and with it this popup's address; only then nothing is forced any more, or
+  // the popup that stood here before would be shown once more.
+  useEffect(() => {
+    if (changedAt.current === undefined || changedAt.current === key) return;
+    changedAt.current = undefined;
+    session.update({ mustChangePassword: false });
+    notify.success('session.passwordChanged');
+    void mutate(keysOf(memberInfo));
+  }, [key, notify, mutate]);
+  return (
+    <ChangePasswordScreen
+      forced={args[0] === 'forced'}
+      account={account}
+      rules={rules}
+      onSubmit={submit}
+      onSignOut={notify.confirmLogout}
+      onClose={onClose}
+    />
+  );
+}

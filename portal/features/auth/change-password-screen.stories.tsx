@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { ChangePasswordScreen } from './change-password-screen.tsx';
+import { RULES, StoryFrame } from './story-frame.tsx';
+
+const meta = {
+  title: 'Portal/Auth/Change password',
+  component: ChangePasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <ChangePasswordScreen {...args} />
+    </StoryFrame>
+  ),
+  args: {
+    forced: false,
+    account: 'maria01',
+    rules: RULES,
+    onSubmit: fn(async (): Promise<CallError | undefined> => undefined),
+    onSignOut: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ChangePasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fill(newPassword: string) {
+  await userEvent.type(await screen.findByLabelText(/^Current password/), 'Baize2026');
+  await userEvent.type(screen.getByLabelText(/^New password/), newPassword);
+  await userEvent.type(screen.getByLabelText(/^Confirm new password/), `${newPassword}{Enter}`);
+}
+
+export const Asked: Story = {
+  play: async ({ args }) => {
+    await fill('tatlong kalabaw');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const Forced: Story = {
+  name: '[R4.04] Forced',
+  args: { forced: true },
+  play: async ({ args }) => {
+    await screen.findByLabelText(/^Current password/);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+export const ForcedFilipino: Story = { args: { forced: true }, parameters: { language: 'TY' } };
+export const TooCommon: Story = {
+  name: '[R5.04] Too common',
+  args: {
+    onSubmit: fn(
+      async (): Promise<CallError | undefined> => new CallError('password_common', { status: 400 }),
+    ),
+  },
+  play: async () => {
+    await fill('password123');
+    const field = screen.getByLabelText(/^New password/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/too common/));
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};

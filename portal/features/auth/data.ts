@@ -1,0 +1,102 @@
+import {
+  countries,
+  firstLogin,
+  type LoginValue,
+  login,
+  loginFreePlay,
+  registerSettings,
+  sendLoginCode,
+  sendRegisterCode,
+} from '@baize/gateway/contract';
+import { boot } from '../../shared/boot.ts';
+import { call } from '../../shared/gateway/call.ts';
+import { useCall } from '../../shared/gateway/use-call.ts';
+import { asCallError, attempt } from './attempt.ts';
+import { loginDeviceId } from './logic/device-id.ts';
+import type { LoginType, LoginValues } from './logic/login-form.ts';
+import type { CodePurpose } from './logic/sent-code.ts';
+
+export const useCountries = () => useCall(countries, {}, { revalidateOnFocus: false });
+
+/** The merchant's rules for each field; asked for anew each time, for they may be changed. */
+export const useRegisterSettings = () => useCall(registerSettings, {});
+
+/** Whether a module is on for this merchant. */
+export const isOn = (flag: string): boolean => boot().permission.info.whitelabel[flag] ?? false;
+
+/** Logs in (R4.03). @throws {CallError} */
+export function logIn(
+  type: LoginType,
+  values: LoginValues,
+  more: { dialingCode: string; captchaShown: boolean },
+): Promise<LoginValue> {
+  const common = { loginDeviceId: loginDeviceId(), audience: 'any' } as const;
+  const typed =
+    type === 'sms'
+      ? {
+          type,
+          mobileNum: values.mobileNum.trim(),
+          countryDialingCode: more.dialingCode,
+          verificationCode: values.verificationCode.trim(),
+        }
+      : {
+          type,
+          username: values.username.trim(),
+          password: values.password,
+          ...(more.captchaShown && { captcha: values.captcha.trim() }),
+        };
+  return attempt((challenge) => call(login, { ...common, ...typed, challenge }), {
+    place: 'login',
+  });
+}
+
+/** The kind of system, as coarse as the browser tells everybody. */
+function operatingSystem(): string {
+  const known = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac', 'Linux'];
+  return known.find((name) => navigator.userAgent.includes(name)) ?? 'Other';
+}
+
+/** Opens a trial account and logs it in (R6.03). @throws {CallError} */
+export async function startFreePlay(ageConfirmed: boolean): Promise<LoginValue> {
+  try {
+    return await call(loginFreePlay, {
+      os: operatingSystem(),
+      platform: 'W',
+      encryption: true,
+      gatewayVersion: 3,
+      ageConfirmed,
+    });
+  } catch (error) {
+    throw asCallError(error);
+  }
+}
+
+/** R4.03: the first login's action. It may fail quietly; the next login asks for it again. */
+export async function welcomeFirstLogin(value: LoginValue): Promise<boolean> {
+  if (!value.firstTimeLogin) return false;
+  try {
+    return (await call(firstLogin, {})).welcomed;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a verification code by SMS. @throws {CallError} */
+export function requestCode(
+  purpose: CodePurpose,
+  number: { countryDialingCode: string; mobileNum: string },
+) {
+  const { countryDialingCode, mobileNum } = number;
+  return attempt(
+    (challenge) =>
+      purpose === 'login'
+        ? call(sendLoginCode, { countryDialingCode, mobileNum, challenge })
+        : call(sendRegisterCode, {
+            countryDialingCode,
+            mobileNo: mobileNum,
+            challenge,
+            regType: 'mobile',
+          }),
+    { place: 'sms' },
+  );
+}

@@ -1,0 +1,36 @@
+import type { RegisterSettings } from '@baize/gateway/contract';
+import { checkField } from '@baize/gateway/contract/field-rules.ts';
+import { type Problems, ruleProblem } from './problem.ts';
+import { ruleOf } from './register-form.ts';
+
+export interface PasswordValues {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+export const PASSWORD_FIELDS = [
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+] as const satisfies readonly (keyof PasswordValues)[];
+
+/** What is wrong with a change of password (R5.04). That it is not a common one, the gateway says. */
+export function checkPasswords(
+  rules: RegisterSettings,
+  values: PasswordValues,
+): Problems<PasswordValues> {
+  const problems: Problems<PasswordValues> = {};
+  if (values.oldPassword === '') problems.oldPassword = { id: 'auth.problem.required' };
+  const broken = checkField(ruleOf(rules, 'password'), values.newPassword);
+  if (broken) problems.newPassword = ruleProblem('newPassword', broken);
+  else if (values.newPassword === values.oldPassword) {
+    problems.newPassword = { id: 'auth.problem.passwordSame' };
+  }
+  if (values.confirmNewPassword === '') {
+    problems.confirmNewPassword = { id: 'auth.problem.required' };
+  } else if (values.confirmNewPassword !== values.newPassword) {
+    problems.confirmNewPassword = { id: 'auth.problem.confirm' };
+  }
+  return problems;
+}

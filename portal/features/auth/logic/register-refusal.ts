@@ -1,0 +1,44 @@
+import type { CallError } from '../../../shared/gateway/call-error.ts';
+import type { Problems } from './problem.ts';
+import { REGISTER_FIELDS, type RegisterContext, type RegisterValues } from './register-form.ts';
+import { serverProblems } from './server-problems.ts';
+
+const FIELD_OF_CODE = {
+  username_duplicated: 'username',
+  customer_mobile_no_duplicated: 'mobileNum',
+  verification_code_invalid: 'verificationCode',
+  password_common: 'password',
+  invitation_code_error: 'affiliateCode',
+  captcha_err: 'captcha',
+} as const;
+
+/** Fields that a refusal can be about: those that this form shows. */
+function shownFields({ type, rules }: RegisterContext) {
+  return REGISTER_FIELDS.filter((field) => {
+    if (field === 'username') return type === 'register';
+    if (field === 'mobileNum' || field === 'verificationCode') {
+      return type === 'registerMobile' || rules.mobileNum?.enabled;
+    }
+    if (field === 'password' || field === 'confirmPassword' || field === 'terms') return true;
+    return rules[field]?.enabled;
+  });
+}
+
+/** What a refused registration says about single fields. */
+export function registerRefusal(
+  context: RegisterContext,
+  error: CallError,
+): Problems<RegisterValues> {
+  // In mobile registration the number is the name.
+  if (context.type === 'registerMobile' && error.code === 'username_duplicated') {
+    return { mobileNum: { id: 'error.customer_mobile_no_duplicated' } };
+  }
+  // The tick was there, so the terms are others by now; the new ones are shown with it.
+  if (error.code === 'terms_not_accepted') return { terms: { id: 'auth.terms.changed' } };
+  const fields = shownFields(context);
+  return serverProblems<RegisterValues>(error, {
+    fields,
+    codes: FIELD_OF_CODE,
+    rules: context.rules,
+  });
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+export type CodePurpose = 'login' | 'register';
+
+const sentCode = z.object({
+  countryCode: z.string(),
+  mobileNum: z.string(),
+  /** Until when no other code can be asked for: milliseconds since 1970, by this device's clock. */
+  deadline: z.number(),
+});
+
+/** The last code that was sent: to which number, and when the next may follow. */
+export type SentCode = z.infer<typeof sentCode>;
+
+const keyOf = (purpose: CodePurpose) => `smsCode:${purpose}`;
+
+/** R4.12: known after the popup was closed or the page reloaded; gone when its time is up. */
+export function readSentCode(purpose: CodePurpose, now: number): SentCode | undefined {
+  try {
+    const stored = sessionStorage.getItem(keyOf(purpose));
+    const parsed = z.safeParse(sentCode, stored === null ? undefined : JSON.parse(stored));
+    return parsed.success && parsed.data.deadline > now ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeSentCode(purpose: CodePurpose, sent: SentCode): void {
+  try {
+    sessionStorage.setItem(keyOf(purpose), JSON.stringify(sent));
+  } catch {
+    // Storage may be forbidden; the countdown then lasts as long as the popup.
+  }
+}
+
+/**
+ * Until when the button waits for a number, or 0: another number than the one that got the code may be
+ * tried at once, so that a slip of the finger does not cost minutes.
+ */
+export function deadlineFor(
+  sent: SentCode | undefined,
+  typed: { readonly countryCode: string; readonly mobileNum: string },
+): number {
+  if (!sent) return 0;
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const other =
+    digits(typed.mobileNum) !== '' &&
+    (digits(typed.mobileNum) !== digits(sent.mobileNum) || typed.countryCode !== sent.countryCode);
+  return other ? 0 : sent.deadline;
+}

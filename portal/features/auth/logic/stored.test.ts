@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countryOptions, dialingCodeOf, likelyCountry } from './countries.ts';
+import { loginDeviceId } from './device-id.ts';
+import { passwordStrength } from './password-strength.ts';
+import { readRemembered, rememberCookie } from './remembered-login.ts';
+import { deadlineFor, readSentCode, writeSentCode } from './sent-code.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('remembered login', () => {
+  const login = { type: 'sms', username: 'ana; b=c', countryCode: 'PH', mobileNum: '917' } as const;
+
+  test('[R9.04] lasts 24 hours and comes back as it was', () => {
+    const cookie = rememberCookie(login, true);
+    expect(cookie).toMatch(/;max-age=86400;.*secure$/);
+    const pair = cookie.split(';')[0];
+    expect(readRemembered(`lang=EN; ${pair}; other=1`)).toEqual(login);
+  });
+
+  test('[R9.04] never holds a password, even where one is handed over', () => {
+    const handed = { ...login, password: 'Secret-123' };
+    expect(decodeURIComponent(rememberCookie(handed, false))).not.toContain('Secret-123');
+  });
+
+  test('is removed without a login, and damage counts as absence', () => {
+    expect(rememberCookie(undefined, false)).toContain('max-age=0');
+    expect(readRemembered('rememberLogin=%7Bbroken')).toBeUndefined();
+    expect(readRemembered('rememberLogin=%7B%22type%22%3A%22x%22%7D')).toBeUndefined();
+    expect(readRemembered('')).toBeUndefined();
+  });
+});
+
+describe('sent code', () => {
+  const sent = { countryCode: 'PH', mobileNum: '0917 123 4567', deadline: 5000 };
+
+  test('[R4.12] is known again until its time is up, for its purpose alone', () => {
+    writeSentCode('login', sent);
+    expect(readSentCode('login', 4999)).toEqual(sent);
+    expect(readSentCode('login', 5000)).toBeUndefined();
+    expect(readSentCode('register', 0)).toBeUndefined();
+    sessionStorage.setItem('smsCode:login', 'nonsense');
+    expect(readSentCode('login', 0)).toBeUndefined();
+  });
+
+  test('holds for its own number, however written, and not for another', () => {
+    const typed = (mobileNum: string, countryCode = 'PH') =>
+      deadlineFor(sent, { mobileNum, countryCode });
+    expect(typed('09171234567')).toBe(5000);
+    expect(typed('')).toBe(5000);
+    expect(typed('09171234568')).toBe(0);
+    expect(typed('09171234567', 'US')).toBe(0);
+    expect(deadlineFor(undefined, { mobileNum: '', countryCode: 'PH' })).toBe(0);
+  });
+});
+
+test('the device keeps its id, also where storage is forbidden', () => {
+  const id = loginDeviceId();
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  expect(loginDeviceId()).toBe(id);
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('forbidden');
+    },
+  });
+  const another = loginDeviceId();
+  expect(another).not.toBe(id);
+  expect(loginDeviceId()).toBe(another);
+});
+
+describe('countries', () => {
+  const countries = [
+    { countryCode: 'DE', countryDialingCode: '49' },
+    { countryCode: 'PH', countryDialingCode: '63' },
+    { countryCode: 'US', countryDialingCode: '1' },
+  ];
+  test('the remembered one first, then the merchant’s, then any', () => {
+    expect(likelyCountry(countries, { remembered: 'US', dialingCode: '63' })).toBe('US');
+    expect(likelyCountry(countries, { remembered: 'XX', dialingCode: '63' })).toBe('PH');
+    expect(likelyCountry(countries, {})).toBe('DE');
+    expect(likelyCountry([], {})).toBe('');
+    expect(dialingCodeOf(countries, 'US')).toBe('1');
+  });
+  test('have names in the language, in its order', () => {
+    const labels = countryOptions(countries, 'en').map((option) => option.label);
+    expect(labels).toEqual(['Germany (+49)', 'Philippines (+63)', 'United States (+1)']);
+    expect(countryOptions(countries, 'fil-PH').map((option) => option.label)).toContain(
+      'Pilipinas (+63)',
+    );
+  });
+});
+
+test.each([
+  ['', 0],
+  ['aaaaaaaaaaaa', 1],
+  ['12345678', 1],
+  ['qwertyuiop', 1],
+  ['manila', 1],
+  ['kalabaw7', 1],
+  ['kalabaw7x2', 2],
+  ['Kalabaw-7x', 3],
+  ['Kalabaw-7x-Ilog', 4],
+  ['tatlong kalabaw sa ilog', 4],
+] as const)('%j has strength %i', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});

@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { boot } from '../../shared/boot.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { asCallError } from './attempt.ts';
+import { isOn, logIn, startFreePlay, useCountries } from './data.ts';
+import { type Country, likelyCountry } from './logic/countries.ts';
+import { type LoginType, type LoginValues, mustChangePassword } from './logic/login-form.ts';
+import { rememberedLogin, rememberLogin } from './logic/remembered-login.ts';
+import { LoginScreen } from './login-screen.tsx';
+import { SmsWarning } from './parts/sms-warning.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { useEntrance } from './use-entrance.ts';
+import { useSmsCode } from './use-sms-code.ts';
+
+const NO_COUNTRIES: readonly Country[] = [];
+
+const asType = (text: string | undefined): LoginType | undefined =>
+  text === 'sms' || text === 'username' ? text : undefined;
+
+/** The login popup: on its own route, or over any page. `args` may name its tab. */
+export function LoginPopup({ args, onClose }: PopupProps) {
+  const { info } = boot().permission;
+  const popups = usePopups();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { pathname, search } = useLocation();
+  const { isLogin, isTrial } = useSession();
+  // Without the list a number is typed with its country, as +63….
+  const { data: countries = NO_COUNTRIES } = useCountries();
+  const captcha = useCaptcha();
+  const sms = useSmsCode('login');
+  const enter = useEntrance();
+  const remembered = rememberedLogin();
+  const isRoute = pathname === PATHS.login;
+
+  // Logged in, here or in another tab. On its own route the address changes with the session.
+  const isMember = isLogin && !isTrial;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
+  useEffect(() => {
+    if (isMember && !isRoute) onClose();
+  }, [isMember]);
+
+  const submit = async (
+    type: LoginType,
+    values: LoginValues,
+    more: { dialingCode: string; captchaShown: boolean },
+  ) => {
+    try {
+      const value = await logIn(type, values, more);
+      const { username, countryCode, mobileNum } = values;
+      rememberLogin(values.remember ? { type, username, countryCode, mobileNum } : undefined);
+      const force = mustChangePassword(type, value, isOn('PWDEXPFORCECHANGE3'));
+      enter(value, { mustChangePassword: force });
+      return undefined;
+    } catch (error) {
+      const refused = asCallError(error);
+      // A captcha works once: whatever was refused, the next try needs another (R8.10).
+      if (refused.detail.captcha || more.captchaShown) captcha.refresh();
+      return refused;
+    }
+  };
+  const startTrial = async (ageConfirmed: boolean) => {
+    try {
+      enter(await startFreePlay(ageConfirmed));
+      if (!isRoute) onClose();
+    } catch (error) {
+      notify.failure(asCallError(error));
+    }
+  };
+
+  return (
+    <>
+      <LoginScreen
+        initial={{
+          username: remembered?.username ?? '',
+          password: '',
+          captcha: '',
+          countryCode: '',
+          mobileNum: sms.sent?.mobileNum ?? remembered?.mobileNum ?? '',
+          verificationCode: '',
+          remember: remembered !== undefined,
+        }}
+        initialType={asType(args[0]) ?? remembered?.type ?? 'username'}
+        smsOn={isOn('MOBILEVERCODELOGIN3')}
+        countries={countries}
+        likelyCountry={likelyCountry(countries, {
+          remembered: sms.sent?.countryCode ?? remembered?.countryCode,
+          dialingCode: info.defaultDialingCode,
+        })}
+        captcha={captcha}
+        onCaptchaRefresh={captcha.refresh}
+        sentCode={sms.sent}
+        onSendCode={sms.send}
+        freePlay={
+          isOn('FREEPLAY3') && !isTrial
+            ? { needsAge: info.trialNeedsAgeConfirmation, onStart: startTrial }
+            : undefined
+        }
+        onSubmit={submit}
+        onRegister={
+          info.register.length === 0
+            ? undefined
+            : () =>
+                isRoute
+                  ? navigate({ pathname: PATHS.register, search }, { replace: true })
+                  : popups.replace('register')
+        }
+        onClose={onClose}
+      />
+      <SmsWarning failure={sms.failure} onClose={sms.dismissFailure} />
+    </>
+  );
+}

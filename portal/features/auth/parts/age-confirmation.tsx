@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { useIntl } from 'react-intl';
+
+interface AgeConfirmationProps {
+  open: boolean;
+  onConfirm(): Promise<void>;
+  onCancel(): void;
+}
+
+/** Free play asks for the age confirmation of registration, where the merchant wants it (R9.10). */
+export function AgeConfirmation({ open, onConfirm, onCancel }: AgeConfirmationProps) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={intl.formatMessage({ id: 'auth.age.title' })}
+      labels={{
+        confirm: intl.formatMessage({ id: 'auth.age.confirm' }),
+        cancel: intl.formatMessage({ id: 'auth.age.cancel' }),
+      }}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {intl.formatMessage({ id: 'auth.age.text' })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { color, font, space } = vars;
+/** From here on dialogs no longer fill the screen. */
+const WIDE = '(min-width: 40.0625rem)';
+
+export const form = portalStyle({ display: 'flex', flexDirection: 'column', gap: space.lg });
+
+/** Two columns where there is room. */
+export const grid = portalStyle({
+  display: 'grid',
+  gap: space.lg,
+  alignItems: 'start',
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const wide = portalStyle({ gridColumn: '1 / -1' });
+
+export const mobile = portalStyle({
+  display: 'grid',
+  gap: space.md,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+});
+
+export const besides = portalStyle({
+  display: 'grid',
+  gap: space.sm,
+  gridTemplateColumns: 'minmax(7ch, 1fr) auto',
+  alignItems: 'center',
+});
+
+export const switcher = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space.sm,
+  fontSize: font.size.sm,
+  color: color.text.muted,
+});
+
+/** "or" between two rules. */
+export const divider = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  fontSize: font.size.xs,
+  color: color.text.muted,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      flex: 1,
+      borderBlockStart: `${vars.border.hair} solid ${color.surface.border}`,
+    },
+  },
+});
+
+export const aside = portalStyle({
+  fontSize: font.size.xs,
+  color: color.text.muted,
+  textAlign: 'center',
+});
+
+export const stack = portalStyle({ display: 'flex', flexDirection: 'column', gap: space.sm });
+
+export const checking = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  fontSize: font.size.sm,
+  color: color.text.muted,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const lead = portalStyle({ fontSize: font.size.sm, color: color.text.muted });
+
+/** The place of a field: label and control. */
+export const ghost = portalStyle({
+  blockSize: `calc(${vars.size.control.lg} + ${space.xl})`,
+  inlineSize: '100%',
+});
+export const ghostWide = portalStyle({
+  gridColumn: '1 / -1',
+  blockSize: `calc(${vars.size.control.lg} + ${space.xl})`,
+  inlineSize: '100%',
+});

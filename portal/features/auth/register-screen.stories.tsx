@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { RegisterScreen } from './register-screen.tsx';
+import { emptyRegistration } from './registration.ts';
+import {
+  ALL_RULES,
+  COUNTRIES,
+  captchaSample,
+  RULES,
+  StoryFrame,
+  WITHOUT_CODE,
+} from './story-frame.tsx';
+
+const empty = emptyRegistration('');
+const filled = {
+  ...empty,
+  username: 'maria01',
+  password: 'tatlong kalabaw',
+  confirmPassword: 'tatlong kalabaw',
+  terms: true,
+};
+
+const meta = {
+  title: 'Portal/Auth/Register',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <RegisterScreen {...args} />
+    </StoryFrame>
+  ),
+  args: {
+    types: ['register', 'registerMobile'],
+    initial: empty,
+    rules: RULES,
+    failure: undefined,
+    onRetry: fn(),
+    smsOn: true,
+    countries: COUNTRIES,
+    likelyCountry: 'PH',
+    captcha: { status: 'hidden' },
+    onCaptchaRefresh: fn(),
+    sentCode: undefined,
+    onSendCode: fn(async () => Date.now() + 300_000),
+    isChecking: false,
+    termsVersion: '2026-11-01',
+    onSubmit: fn(async (): Promise<CallError | undefined> => undefined),
+    onDropCode: fn(),
+    onLogin: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
+
+export const Username: Story = {
+  args: { initial: { ...filled, terms: false } },
+  play: async ({ args }) => {
+    await submit();
+    const terms = screen.getByRole('checkbox');
+    await waitFor(() => expect(terms).toHaveFocus());
+    await expect(terms).toHaveAccessibleDescription(/18 or older/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(terms);
+    await submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+export const Fresh: Story = {};
+export const Filipino: Story = { parameters: { language: 'TY' } };
+export const Problems: Story = {
+  name: '[R5.02] Everything wrong',
+  args: { initial: { ...empty, username: '1x', password: 'short', email: 'no email' } },
+  play: async () => {
+    await submit();
+    await screen.findByText('Use 4 - 16 characters: a letter first, then letters and digits');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Username/ })).toHaveFocus());
+  },
+};
+export const ProblemsFilipino: Story = {
+  parameters: { language: 'TY' },
+  args: Problems.args ?? {},
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Gawin ang account' }));
+    await screen.findByText('Hindi maaaring walang laman ang input');
+  },
+};
+export const Mobile: Story = {
+  name: '[R2.103] Mobile number',
+  args: { initialType: 'registerMobile' },
+  play: async () => {
+    await screen.findByRole('textbox', { name: /^Mobile number/ });
+    await expect(screen.queryByRole('textbox', { name: /^Username/ })).toBeNull();
+    await userEvent.type(screen.getByLabelText(/^Password/), 'tatlong kalabaw');
+    await userEvent.click(screen.getByRole('tab', { name: 'With username' }));
+    await expect(await screen.findByLabelText(/^Password/)).toHaveValue('tatlong kalabaw');
+  },
+};
+export const MobileFilipino: Story = {
+  parameters: { language: 'TY' },
+  args: { initialType: 'registerMobile' },
+};
+export const AllFields: Story = {
+  args: {
+    rules: ALL_RULES,
+    captcha: { status: 'ready', image: captchaSample('KH7PX') },
+  },
+};
+export const Checking: Story = { args: { isChecking: true, initial: filled } };
+export const NameTaken: Story = {
+  args: {
+    initial: filled,
+    onSubmit: fn(
+      async (): Promise<CallError | undefined> =>
+        new CallError('username_duplicated', { status: 409 }),
+    ),
+  },
+  play: async () => {
+    await submit();
+    const username = screen.getByRole('textbox', { name: /^Username/ });
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(/already taken/);
+  },
+};
+export const CodeOfAddressRefused: Story = {
+  name: '[R4.11] Invitation code of the address refused',
+  args: {
+    initial: filled,
+    rules: WITHOUT_CODE,
+    onSubmit: fn(
+      async (): Promise<CallError | undefined> =>
+        new CallError('invitation_code_error', { status: 400 }),
+    ),
+  },
+  play: async ({ args }) => {
+    await submit();
+    await screen.findByText('Invalid invitation code');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue without the code' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(args.onDropCode).toHaveBeenCalledTimes(1);
+  },
+};
+export const Loading: Story = { args: { rules: undefined } };
+export const Failed: Story = {
+  args: {
+    rules: undefined,
+    failure: new CallError('unknown_error', { status: 500, requestId: '3f2a91c4' }),
+  },
+};
+export const Closed: Story = { args: { types: [] } };

@@ -1,0 +1,109 @@
+import {
+  affiliate,
+  type LoginValue,
+  permission,
+  type RegisterSettings,
+  register,
+  registerMobile,
+} from '@baize/gateway/contract';
+import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
+import { call } from '../../shared/gateway/call.ts';
+import { asCallError, attempt } from './attempt.ts';
+import { loginDeviceId } from './logic/device-id.ts';
+import {
+  invitationCode,
+  OPTIONAL_FIELDS,
+  optionalFields,
+  type RegisterType,
+  type RegisterValues,
+} from './logic/register-form.ts';
+
+/** Longest address that the gateway keeps (contract: register.registerUrl). */
+const LONGEST_ADDRESS = 2048;
+
+export function emptyRegistration(affiliateCode: string): RegisterValues {
+  const texts = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, '']));
+  return {
+    ...(texts as Record<(typeof OPTIONAL_FIELDS)[number], string>),
+    affiliateCode,
+    username: '',
+    password: '',
+    confirmPassword: '',
+    countryCode: '',
+    mobileNum: '',
+    verificationCode: '',
+    captcha: '',
+    terms: false,
+  };
+}
+
+export interface Registration {
+  readonly type: RegisterType;
+  readonly values: RegisterValues;
+  readonly rules: RegisterSettings;
+  readonly dialingCode: string;
+  /** The invitation code of the address; empty when there is none. */
+  readonly codeOfAddress: string;
+  readonly termsVersion: string;
+  onChecking(checking: boolean): void;
+}
+
+function typedText({ type, values, rules, dialingCode }: Registration) {
+  const optional = Object.fromEntries(
+    optionalFields(rules).map((field) => [field, values[field].trim() || undefined]),
+  );
+  const hasNumber = type === 'registerMobile' || rules.mobileNum?.enabled;
+  const mobileNum = (hasNumber && values.mobileNum.trim()) || undefined;
+  const wholeNumber = normaliseMobile(dialingCode, values.mobileNum)?.slice(1);
+  return {
+    ...optional,
+    // R4.11: in mobile registration the number is the name.
+    username: type === 'registerMobile' ? wholeNumber : values.username.trim(),
+    password: values.password,
+    confirmPassword: values.confirmPassword,
+    mobileNum,
+    countryDialingCode: mobileNum && dialingCode,
+    verificationCode: (mobileNum && values.verificationCode.trim()) || undefined,
+    captcha: rules.captcha?.enabled ? values.captcha.trim() : undefined,
+  };
+}
+
+/**
+ * Registers and logs in (R4.11): the invitation code first, then the challenge, then the call.
+ * @throws {CallError}
+ */
+export async function registerMember(registration: Registration): Promise<LoginValue> {
+  const { type, values, rules, codeOfAddress } = registration;
+  const domain = location.hostname;
+  const code = invitationCode(rules, values.affiliateCode, codeOfAddress);
+  try {
+    if (code) await call(affiliate, { code, domain });
+  } catch (error) {
+    throw asCallError(error);
+  }
+  const payload = {
+    ...typedText(registration),
+    referralCode: rules.affiliateCode?.enabled ? undefined : code || undefined,
+    domain,
+    login: true,
+    registerUrl: location.href.slice(0, LONGEST_ADDRESS),
+    registerMethod: 'WEB',
+    loginDeviceId: loginDeviceId(),
+    termsAccepted: values.terms,
+    termsVersion: registration.termsVersion,
+  } as const;
+  const endpoint = type === 'registerMobile' ? registerMobile : register;
+  return attempt((challenge) => call(endpoint, { ...payload, challenge }), {
+    place: 'register',
+    onChecking: registration.onChecking,
+  });
+}
+
+/** The version of the terms in force now; undefined when it cannot be told. */
+export async function currentTermsVersion(): Promise<string | undefined> {
+  try {
+    return (await call(permission, {})).info.termsVersion;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { captcha } from '@baize/gateway/contract';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../shared/gateway/call.ts';
+
+export interface CaptchaPicture {
+  readonly status: 'hidden' | 'loading' | 'ready' | 'failed';
+  /** Base64 PNG. */
+  readonly image?: string;
+}
+
+export interface Captcha extends CaptchaPicture {
+  /** Fetches another picture, at most one a second (R5.07); shows it where it was hidden. */
+  refresh(): void;
+  hide(): void;
+}
+
+/** Milliseconds from one picture to the next. */
+const PAUSE = 1000;
+const HIDDEN: CaptchaPicture = { status: 'hidden' };
+
+/**
+ * The captcha picture. It never goes through a cache: the gateway knows one answer for one picture,
+ * and forgets it with the first try.
+ */
+export function useCaptcha(): Captcha {
+  const [picture, setPicture] = useState(HIDDEN);
+  const lastAt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const load = useCallback(async () => {
+    timer.current = undefined;
+    lastAt.current = Date.now();
+    try {
+      const image = await call(captcha, {});
+      setPicture({ status: 'ready', image });
+    } catch {
+      setPicture({ status: 'failed' });
+    }
+  }, []);
+
+  const refresh = useCallback(() => {
+    // One is on its way already, or waits for its second.
+    if (timer.current !== undefined) return;
+    setPicture((former) => ({ ...former, status: 'loading' }));
+    timer.current = setTimeout(load, Math.max(0, lastAt.current + PAUSE - Date.now()));
+  }, [load]);
+
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setPicture(HIDDEN);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { ...picture, refresh, hide };
+}
+
+/** Another picture, another answer (R4.05): what was typed off the former one is taken out. */
+export function useAnswerFollowsPicture({ image }: CaptchaPicture, onChange: () => void): void {
+  const [typedFor, setTypedFor] = useState(image);
+  const forget = useEffectEvent(onChange);
+  useEffect(() => {
+    if (image === typedFor) return;
+    setTypedFor(image);
+    forget();
+  }, [image, typedFor]);
+}

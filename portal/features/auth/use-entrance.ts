@@ -1,0 +1,25 @@
+import type { LoginValue } from '@baize/gateway/contract';
+import { useCallback } from 'react';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { session } from '../../shared/session/session-store.ts';
+import { welcomeFirstLogin } from './data.ts';
+
+/**
+ * What follows every login, by whichever way: the session begins, and a first login is welcomed
+ * (R4.03). Member info, favourites and the rest load by themselves once there is a session.
+ */
+export function useEntrance(): (
+  value: LoginValue,
+  options?: { mustChangePassword: boolean },
+) => void {
+  const notify = useNotify();
+  return useCallback(
+    (value, options = { mustChangePassword: false }) => {
+      session.begin(value, options);
+      void welcomeFirstLogin(value).then((welcomed) => {
+        if (welcomed) notify.success('session.welcome', { name: value.userName });
+      });
+    },
+    [notify],
+  );
+}

@@ -1,0 +1,52 @@
+import { deadlineFrom } from '@baize/ui-kit/countdown-button';
+import { useCallback, useState } from 'react';
+import type { CallError } from '../../shared/gateway/call-error.ts';
+import { asCallError } from './attempt.ts';
+import { requestCode } from './data.ts';
+import { type CodePurpose, readSentCode, type SentCode, writeSentCode } from './logic/sent-code.ts';
+
+export interface CodeNumber {
+  readonly countryCode: string;
+  readonly countryDialingCode: string;
+  readonly mobileNum: string;
+}
+
+export interface SmsCode {
+  readonly sent: SentCode | undefined;
+  /** Why the last request failed; shown as a warning until it is dismissed (R8.08). */
+  readonly failure: CallError | undefined;
+  /** Gives the time (milliseconds since 1970) from which another may be asked for, or false. */
+  send(number: CodeNumber): Promise<number | false>;
+  dismissFailure(): void;
+}
+
+/** Asking for a verification code, with its countdown (R4.12). */
+export function useSmsCode(purpose: CodePurpose): SmsCode {
+  const [sent, setSent] = useState(() => readSentCode(purpose, Date.now()));
+  const [failure, setFailure] = useState<CallError>();
+
+  const send = useCallback<SmsCode['send']>(
+    async ({ countryCode, countryDialingCode, mobileNum }) => {
+      const keep = (deadline: number) => {
+        const next = { countryCode, mobileNum, deadline };
+        writeSentCode(purpose, next);
+        setSent(next);
+        return deadline;
+      };
+      try {
+        const { expiredMinutes } = await requestCode(purpose, { countryDialingCode, mobileNum });
+        return keep(deadlineFrom(expiredMinutes, Date.now()));
+      } catch (error) {
+        const refused = asCallError(error);
+        setFailure(refused);
+        // The last code still works: the gateway says for how long.
+        const { retryAfter } = refused.detail;
+        if (refused.code !== 'TOO_MANY_REQUEST' || !retryAfter) return false;
+        return keep(Date.now() + retryAfter * 1000);
+      }
+    },
+    [purpose],
+  );
+  const dismissFailure = useCallback(() => setFailure(undefined), []);
+  return { sent, failure, send, dismissFailure };
+}

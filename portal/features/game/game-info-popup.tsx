@@ -1,0 +1,76 @@
+import { Button } from '@baize/ui-kit/button';
+import { Dialog } from '@baize/ui-kit/dialog';
+import { ErrorState } from '@baize/ui-kit/error-state';
+import { useIntl } from 'react-intl';
+import { useIsFavourite } from '../../shared/games/favourites-store.ts';
+import { FollowFavourites, useFavouriteToggle } from '../../shared/games/use-favourites.ts';
+import { useMoney } from '../../shared/money/money.ts';
+import { errorMessageId } from '../../shared/notify/notify-store.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { session } from '../../shared/session/session-store.ts';
+import { useGameDetail } from './data.ts';
+import { GameInfo, GameInfoSkeleton } from './parts/game-info.tsx';
+
+/** What a game is, before it is played: `args` is its id. */
+export function GameInfoPopup({ args, onClose }: PopupProps) {
+  const [nodeId = ''] = args;
+  const intl = useIntl();
+  const money = useMoney();
+  const popups = usePopups();
+  const notify = useNotify();
+  const toggle = useFavouriteToggle();
+  const isFavourite = useIsFavourite(nodeId);
+  const { detail, error, retry } = useGameDetail(nodeId);
+
+  const play = () => {
+    const who = session.get();
+    if (!who.isLogin) popups.open('login');
+    else if (who.isTrial) notify.needsRealAccount();
+    else popups.replace('game', nodeId, 'real');
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={detail?.game.gameName ?? intl.formatMessage({ id: 'gameInfo.title' })}
+      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
+      footer={
+        detail && !detail.game.maintenance ? (
+          <>
+            {detail.game.supportPlay === 0 && (
+              <Button tone="soft" onClick={() => popups.replace('game', nodeId, 'trial')}>
+                {intl.formatMessage({ id: 'gameCard.trial' })}
+              </Button>
+            )}
+            <Button onClick={play}>{intl.formatMessage({ id: 'gameCard.play' })}</Button>
+          </>
+        ) : undefined
+      }
+    >
+      <FollowFavourites />
+      {error ? (
+        <ErrorState
+          title={intl.formatMessage({ id: errorMessageId(error.code) })}
+          requestText={
+            error.requestId &&
+            intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
+          }
+          retryLabel={intl.formatMessage({ id: 'action.retry' })}
+          onRetry={retry}
+        />
+      ) : detail ? (
+        <GameInfo
+          detail={detail}
+          money={money}
+          isFavourite={isFavourite}
+          onFavourite={() => toggle(detail.game)}
+        />
+      ) : (
+        <GameInfoSkeleton />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { CLIENT_TYPE, gameList, PLATFORM } from '@baize/gateway/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { boot } from '../../shared/boot.ts';
+import { FollowFavourites } from '../../shared/games/use-favourites.ts';
+import { useGameActions } from '../../shared/games/use-game-actions.ts';
+import { useLatestCall } from '../../shared/games/use-latest-call.ts';
+import { useVendors } from '../../shared/games/use-vendors.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+import type { PopupProps } from '../../shared/popups/popup-stack.ts';
+import { GameListScreen } from './game-list-screen.tsx';
+
+/** As a lobby's page (R9.01). */
+const PAGE_SIZE = 18;
+
+/** The games of one vendor over the page (R2.113): `args` is its code. */
+export function GameListPopup({ args, onClose }: PopupProps) {
+  const [vassalage = ''] = args;
+  return <VendorGames key={vassalage} vassalage={vassalage} onClose={onClose} />;
+}
+
+function VendorGames({ vassalage, onClose }: { vassalage: string; onClose(): void }) {
+  const language = useLanguage();
+  const actions = useGameActions();
+  const { lanes } = useVendors();
+  const [query] = useSearchParams();
+  const [{ typed, page }, setAsked] = useState({ typed: '', page: 1 });
+  const name = typed.trim();
+  const { data, error, mutate } = useLatestCall(gameList, {
+    vassalage,
+    language,
+    clientType: CLIENT_TYPE,
+    platform: PLATFORM,
+    merchant: boot().permission.info.merchantCode,
+    pageNo: page,
+    pageSize: PAGE_SIZE,
+    ...(name && { gameName: name }),
+  });
+  const [former, setFormer] = useState(data);
+  if (data && data !== former) setFormer(data);
+  const failure = data || !(error instanceof CallError) ? undefined : error;
+  const vendor = lanes
+    ?.flatMap((lane) => lane.cards)
+    .find((card) => card.vassalage === vassalage)?.displayName;
+
+  return (
+    <>
+      <FollowFavourites />
+      <GameListScreen
+        vendor={vendor ?? former?.games[0]?.vendorName ?? vassalage}
+        typed={typed}
+        page={page}
+        games={data ?? (failure ? undefined : former)}
+        isFormer={data === undefined}
+        error={failure}
+        actions={actions}
+        // Its pages are not addresses of their own: a link opens the popup at its beginning.
+        hrefFor={() => `?${query}`}
+        onPage={(wanted) => setAsked((asked) => ({ ...asked, page: wanted }))}
+        onType={(text) => setAsked({ typed: text, page: 1 })}
+        onRetry={() => void mutate()}
+        onClose={onClose}
+      />
+    </>
+  );
+}

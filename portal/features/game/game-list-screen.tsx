@@ -1,0 +1,126 @@
+import type { Game } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Dialog } from '@baize/ui-kit/dialog';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { ErrorState } from '@baize/ui-kit/error-state';
+import { GameCardSkeleton } from '@baize/ui-kit/game-card';
+import { Search, SearchX } from '@baize/ui-kit/icon';
+import { Input } from '@baize/ui-kit/input';
+import { Paginator } from '@baize/ui-kit/paginator';
+import { useIntl } from 'react-intl';
+import { grid } from '../../shared/games/game-grid.css.ts';
+import { GameTile, type GameTileActions } from '../../shared/games/game-tile.tsx';
+import type { CallError } from '../../shared/gateway/call-error.ts';
+import { errorMessageId } from '../../shared/notify/notify-store.ts';
+import * as css from './game-list.css.ts';
+
+export interface GameListScreenProps {
+  vendor: string;
+  typed: string;
+  page: number;
+  games:
+    | { readonly games: readonly Game[]; readonly totalPages: number; readonly totalCount: number }
+    | undefined;
+  /** `games` is what was shown before. */
+  isFormer: boolean;
+  error: CallError | undefined;
+  actions: GameTileActions;
+  hrefFor(page: number): string;
+  onPage(page: number): void;
+  onType(text: string): void;
+  onRetry(): void;
+  onClose(): void;
+}
+
+const PLACES = Array.from({ length: 10 }, (_, place) => `place-${place}`);
+
+/** A vendor's games in a dialog: search, tiles, pages. */
+export function GameListScreen(props: GameListScreenProps) {
+  const { vendor, typed, games, isFormer, error } = props;
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const label = say({ id: 'gameList.search' });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+      size="lg"
+      title={say({ id: 'gameList.title' }, { vendor })}
+      labels={{ close: say({ id: 'action.close' }) }}
+      className={css.panel}
+    >
+      <div className={css.list}>
+        <search className={css.tools}>
+          <Input
+            value={typed}
+            onChange={(event) => props.onType(event.target.value)}
+            onClear={() => props.onType('')}
+            labels={{ clear: say({ id: 'gameList.clear' }) }}
+            start={<Search size={18} aria-hidden="true" />}
+            aria-label={label}
+            placeholder={label}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            className={css.search}
+          />
+          <p className={css.count} role="status">
+            {games && say({ id: 'gameList.count' }, { count: games.totalCount })}
+          </p>
+        </search>
+        {error ? (
+          <ErrorState
+            title={say({ id: errorMessageId(error.code) })}
+            requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
+            retryLabel={say({ id: 'action.retry' })}
+            onRetry={props.onRetry}
+          />
+        ) : !games ? (
+          <div className={grid} aria-busy="true">
+            {PLACES.map((place) => (
+              <GameCardSkeleton key={place} />
+            ))}
+          </div>
+        ) : games.games.length === 0 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={say({ id: 'gameList.empty' })}
+            reason={say({ id: 'gameList.empty.text' })}
+            action={
+              typed && (
+                <Button onClick={() => props.onType('')}>
+                  {say({ id: 'gameList.empty.clear' })}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <ul className={grid} aria-busy={isFormer}>
+            {games.games.map((game) => (
+              <li key={game.nodeId} className={css.cell}>
+                <GameTile game={game} actions={props.actions} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {games && (
+          <Paginator
+            page={props.page}
+            pages={games.totalPages}
+            hrefFor={props.hrefFor}
+            onPage={props.onPage}
+            labels={{
+              paginator: say({ id: 'gameList.pages' }),
+              previous: say({ id: 'gameList.previous' }),
+              next: say({ id: 'gameList.next' }),
+              page: (page) => say({ id: 'gameList.page' }, { page }),
+              jump: say({ id: 'gameList.jump' }),
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { color, font, space } = vars;
+
+/** As high as it gets from the start: a shorter result must not make the dialog jump. */
+export const panel = portalStyle({ blockSize: '100%' });
+
+export const list = portalStyle({
+  display: 'grid',
+  gap: space.lg,
+  minInlineSize: 0,
+  paddingBlockStart: space.xs,
+});
+
+export const tools = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.md,
+});
+
+export const search = portalStyle({ flex: `1 1 ${vars.size.rail}` });
+
+export const count = portalStyle({
+  minBlockSize: '1lh',
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cell = portalStyle({ minInlineSize: 0 });

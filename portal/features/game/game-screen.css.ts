@@ -1,0 +1,236 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { border, color, font, size, space } = vars;
+const SMALL = '(max-width: 48rem)';
+
+/** The whole window: the dialog's layer is what it is measured against. */
+export const panel = portalStyle({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: 'none',
+  border: 0,
+  borderRadius: 0,
+  background: color.canvas.bg,
+});
+
+export const window = portalStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+});
+
+export const bar = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.lg,
+  flex: 'none',
+  minBlockSize: size.control.lg,
+  paddingInline: space.lg,
+  background: color.surface.bg,
+  borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
+  '@media': { [SMALL]: { flexWrap: 'wrap', columnGap: space.md, rowGap: 0 } },
+});
+
+export const names = portalStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.sm,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+});
+
+export const title = portalStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.md,
+});
+
+export const vendor = portalStyle({
+  flex: 'none',
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  '@media': { [SMALL]: { display: 'none' } },
+});
+
+export const facts = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xl,
+  margin: 0,
+  '@media': {
+    [SMALL]: {
+      order: 1,
+      inlineSize: '100%',
+      gap: space.md,
+      justifyContent: 'space-between',
+      paddingBlockEnd: space.sm,
+    },
+  },
+});
+
+export const fact = portalStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.sm,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [SMALL]: {
+      flexDirection: 'column',
+      gap: 0,
+      minInlineSize: 0,
+      // A phone shows the time itself, always.
+      selectors: { '&[data-fact="clock"]': { display: 'none' } },
+    },
+  },
+});
+
+/** The label says it already; here only where there is room. */
+export const mark = portalStyle({ '@media': { [SMALL]: { display: 'none' } } });
+
+export const term = portalStyle({
+  color: color.text.muted,
+  fontSize: font.size.xs,
+});
+
+export const value = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  margin: 0,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-sign="gain"]': { color: color.money.gain },
+    '&[data-sign="loss"]': { color: color.money.loss },
+  },
+});
+
+export const tools = portalStyle({ display: 'flex', alignItems: 'center', gap: space.xs });
+
+export const stage = portalStyle({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  background: color.canvas.bg,
+});
+
+export const frame = portalStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  ':focus-visible': {
+    outline: `${border.strong} solid ${color.focus.ring}`,
+    outlineOffset: `calc(-1 * ${border.strong})`,
+  },
+});
+
+export const loader = portalStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xl,
+  padding: space.xl,
+  overflow: 'auto',
+  background: `radial-gradient(ellipse at center, ${color.surface.raised}, ${color.canvas.bg} 70%)`,
+  textAlign: 'center',
+});
+
+export const loaderCover = portalStyle({
+  inlineSize: `calc(${size.rail} * 0.75)`,
+  flex: 'none',
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+});
+
+export const loaderWords = portalStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.sm,
+  maxInlineSize: '44ch',
+});
+
+export const loaderTitle = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.lg,
+});
+
+export const trouble = portalStyle({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  // Both `auto` margins of what is inside: in the middle, and still scrollable when it is high.
+  gap: space.huge,
+  padding: space.xl,
+});
+
+export const troubleBox = portalStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.md,
+  marginInline: 'auto',
+  maxInlineSize: '52ch',
+  selectors: {
+    '&:first-child': { marginBlockStart: 'auto' },
+    '&:last-child': { marginBlockEnd: 'auto' },
+  },
+  textAlign: 'center',
+});
+
+export const troubleIcon = portalStyle({ color: color.text.brand });
+
+export const troubleTitle = portalStyle({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.title,
+  lineHeight: font.line.tight,
+  textWrap: 'balance',
+});
+
+export const troubleText = portalStyle({ color: color.text.muted });
+
+export const reference = portalStyle({
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  overflowWrap: 'anywhere',
+});
+
+export const troubleActions = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.md,
+  paddingBlockStart: space.sm,
+});
+
+export const suggestions = portalStyle({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${size.rail} * 4.5)`,
+  marginInline: 'auto',
+  marginBlockEnd: 'auto',
+});
+
+export const suggestionsTitle = portalStyle({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.lg,
+  paddingBlockEnd: space.lg,
+});

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { STORY_ACTIONS, storyGame, storyGames } from '../../shared/games/story-games.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { GameScreen } from './game-screen.tsx';
+import { StoryFrame } from './story-frame.tsx';
+
+const page = `data:text/html,${encodeURIComponent('<title>Game</title><body style="background:#123">')}`;
+
+const meta = {
+  title: 'Portal/Game',
+  component: GameScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <GameScreen {...args} />
+    </StoryFrame>
+  ),
+  args: {
+    game: storyGame(0),
+    mode: 'real',
+    balance: '$4,820.50',
+    net: 12.5,
+    netText: '$12.50',
+    since: undefined,
+    url: page,
+    attempt: 1,
+    isReady: true,
+    frame: { ref: createRef(), onLoad: fn() },
+    error: undefined,
+    suggestions: [],
+    suggestionActions: STORY_ACTIONS,
+    fullScreen: { isOn: false, isPossible: true, toggle: fn() },
+    asksToClose: false,
+    onStay: fn(),
+    onRetry: fn(),
+    onLogin: fn(),
+    onContact: fn(),
+    onTrial: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof GameScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {
+  play: async ({ args }) => {
+    const close = await screen.findByRole('button', { name: 'Close the game' });
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    await expect(args.fullScreen.toggle).toHaveBeenCalled();
+    close.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const Losing: Story = { args: { net: -34, netText: '−$34.00' } };
+export const Trial: Story = { args: { mode: 'trial', balance: '$2,000.00' } };
+export const Loading: Story = {
+  args: { isReady: false, url: undefined, net: undefined, netText: undefined },
+};
+export const Unknown: Story = {
+  args: { ...Loading.args, game: undefined, balance: undefined },
+};
+export const Maintenance: Story = {
+  name: '[R8.07] Maintenance suggests other games',
+  args: {
+    url: undefined,
+    error: new CallError('game_maintenance', {
+      status: 503,
+      detail: { endTime: Date.UTC(2026, 10, 22, 4, 0) },
+    }),
+    suggestions: storyGames(6),
+  },
+  play: async () => {
+    await screen.findByText(/expected back on/);
+    await expect(screen.getAllByRole('article')).toHaveLength(6);
+  },
+};
+export const NeedsLogin: Story = {
+  args: { url: undefined, error: new CallError('login.not.session') },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await expect(args.onLogin).toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  args: { url: undefined, error: new CallError('timeout', { requestId: '7f3a9c' }) },
+};
+export const AsksToLeave: Story = { args: { asksToClose: true } };
+export const Filipino: Story = {
+  parameters: { language: 'TY' },
+  args: {
+    url: undefined,
+    game: storyGame(1, {
+      gameName: 'Ang Napakahabang Pangalan ng Larong Ito sa Gabi ng mga Parol',
+    }),
+    error: new CallError('game_maintenance', { status: 503, detail: {} }),
+    suggestions: storyGames(4),
+  },
+};

@@ -1,0 +1,54 @@
+import {
+  CLIENT_TYPE,
+  type Game,
+  type Language,
+  launchGame,
+  PLATFORM,
+  trialLaunch,
+} from '@baize/gateway/contract';
+import { call } from '../../shared/gateway/call.ts';
+
+export type GameMode = 'real' | 'trial';
+
+/** R2.108: what `accountType` says (protocol.md). */
+const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
+
+export interface LaunchWish {
+  readonly game: Game;
+  readonly mode: GameMode;
+  readonly language: Language;
+  /** Nobody is logged in: only a trial, by its own call. */
+  readonly isVisitor: boolean;
+}
+
+const underWay = new Map<string, Promise<string>>();
+
+async function ask({ game, mode, language, isVisitor }: LaunchWish): Promise<string> {
+  const { nodeId, vassalage } = game;
+  const common = { nodeId, vassalage, language, platform: PLATFORM };
+  const answer =
+    isVisitor && mode === 'trial'
+      ? await call(trialLaunch, common)
+      : await call(launchGame, {
+          ...common,
+          launchMode: 'GLS',
+          clientType: CLIENT_TYPE,
+          gameId: game.gameCode,
+          accountType: ACCOUNT_TYPE[mode],
+        });
+  return answer.content.game_url;
+}
+
+/**
+ * Opens a game with its vendor and gives the address for the frame. While one launch of a game is
+ * under way every further one is the same: the client launches once, whatever is double-clicked.
+ * @throws {CallError}
+ */
+export function launchOnce(wish: LaunchWish): Promise<string> {
+  const key = [wish.game.nodeId, wish.mode, wish.language, wish.isVisitor].join('|');
+  const known = underWay.get(key);
+  if (known) return known;
+  const launch = ask(wish).finally(() => underWay.delete(key));
+  underWay.set(key, launch);
+  return launch;
+}

@@ -1,0 +1,114 @@
+import { Badge } from '@baize/ui-kit/badge';
+import { Button } from '@baize/ui-kit/button';
+import { Maximize, Minimize, RotateCcw, X } from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import * as css from '../game-screen.css.ts';
+import type { GameMode } from '../launch.ts';
+import type { FullScreen } from '../use-full-screen.ts';
+import { Clock, TimeElapsed } from './times.tsx';
+
+interface GameBarProps {
+  title: string;
+  vendor: string | undefined;
+  mode: GameMode;
+  balance: string | undefined;
+  net: number | undefined;
+  netText: string | undefined;
+  since: number | undefined;
+  fullScreen: FullScreen;
+  canReload: boolean;
+  onReload(): void;
+  onClose(): void;
+}
+
+const signOf = (net: number) => (net > 0 ? 'gain' : net < 0 ? 'loss' : 'even');
+
+/** What somebody who plays should always see: the money, the time, and the ways out. */
+export function GameBar(props: GameBarProps) {
+  const intl = useIntl();
+  const { fullScreen, mode, net } = props;
+  const say = intl.formatMessage;
+  return (
+    <header className={css.bar}>
+      <div className={css.names}>
+        <span className={css.title}>{props.title}</span>
+        {props.vendor && <span className={css.vendor}>{props.vendor}</span>}
+      </div>
+      <dl className={css.facts}>
+        <div className={css.fact} data-fact="balance">
+          <dt className={css.term}>
+            {mode === 'trial' ? say({ id: 'game.bar.playMoney' }) : say({ id: 'game.bar.balance' })}
+          </dt>
+          <dd className={css.value}>
+            {props.balance ?? '–'}
+            {mode === 'trial' && (
+              <Badge tone="info" className={css.mark}>
+                {say({ id: 'game.bar.trial' })}
+              </Badge>
+            )}
+          </dd>
+        </div>
+        <div className={css.fact} data-fact="net">
+          <dt className={css.term}>{say({ id: 'game.bar.net' })}</dt>
+          <dd className={css.value} data-sign={net === undefined ? undefined : signOf(net)}>
+            {net !== undefined && net > 0 && '+'}
+            {props.netText ?? '–'}
+          </dd>
+        </div>
+        <div className={css.fact} data-fact="elapsed">
+          <dt className={css.term}>{say({ id: 'game.bar.elapsed' })}</dt>
+          <dd className={css.value}>
+            <TimeElapsed since={props.since} />
+          </dd>
+        </div>
+        <div className={css.fact} data-fact="clock">
+          <dt className={css.term}>{say({ id: 'game.bar.clock' })}</dt>
+          <dd className={css.value}>
+            <Clock />
+          </dd>
+        </div>
+      </dl>
+      <div className={css.tools}>
+        {props.canReload && (
+          <Button
+            tone="quiet"
+            shape="icon"
+            size="sm"
+            aria-label={say({ id: 'game.bar.reload' })}
+            title={say({ id: 'game.bar.reload' })}
+            onClick={props.onReload}
+          >
+            <RotateCcw size={18} aria-hidden="true" />
+          </Button>
+        )}
+        {fullScreen.isPossible && (
+          <Button
+            tone="quiet"
+            shape="icon"
+            size="sm"
+            aria-pressed={fullScreen.isOn}
+            aria-label={say({ id: 'game.bar.fullScreen' })}
+            title={say({ id: 'game.bar.fullScreen' })}
+            onClick={fullScreen.toggle}
+          >
+            {fullScreen.isOn ? (
+              <Minimize size={18} aria-hidden="true" />
+            ) : (
+              <Maximize size={18} aria-hidden="true" />
+            )}
+          </Button>
+        )}
+        <Button
+          tone="soft"
+          shape="icon"
+          size="sm"
+          aria-label={say({ id: 'game.bar.close' })}
+          title={say({ id: 'game.bar.close' })}
+          onClick={props.onClose}
+        >
+          <X size={18} aria-hidden="true" />
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  announcements,
+  favouriteGames,
+  gameList,
+  hotGames,
+  recentGames,
+  winnerBoard,
+} from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { type StoryAnswer, StoryFrame } from '../../app/story-frame.tsx';
+import { STORY_ACTIONS, STORY_LANE, storyGames } from '../../shared/games/story-games.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { CategorySection } from './parts/category-section.tsx';
+import { GameMenu } from './parts/game-menu.tsx';
+import { GameRail } from './parts/game-rail.tsx';
+import { Hero } from './parts/hero.tsx';
+import { HomeSections } from './parts/home-sections.tsx';
+import { Notices } from './parts/notices.tsx';
+import { Winners } from './parts/winners.tsx';
+
+const winner = (at: number) => ({
+  vo: {
+    ...{ id: String(at), iconUrl: '', gameName: `Parol Nights ${at}`, customerName: 'de***r' },
+    ...{ winAmount: at * 10.5, winTime: 0, nodeId: '1' },
+  },
+});
+const told = {
+  banners: [1, 2].map((at) => ({
+    ...{ bannerId: `b${at}`, groupName: 'w_home', url: '', title: `Lantern Week ${at}` },
+    ...{ subtitle: 'Seven small missions, one for resting', linkageType: 'P' },
+  })),
+  player: [1, 2, 3].map((at) => ({
+    ...{ id: `PL${at}`, title: `Notice ${at}`, content: '', execution: 'B', publishedAt: 0 },
+  })),
+  popup: [],
+  promotion: [],
+};
+const full: readonly StoryAnswer[] = [
+  { endpoint: hotGames, value: { list: storyGames(15) } },
+  { endpoint: gameList, value: { games: storyGames(12), totalPages: 1, totalCount: 12 } },
+  {
+    endpoint: winnerBoard,
+    value: { list: Array.from({ length: 20 }, (_, at) => winner(at + 1)) },
+  },
+  { endpoint: announcements, value: told },
+  { endpoint: recentGames, value: { list: [], totalPages: 0 } },
+  { endpoint: favouriteGames, value: { content: [], pageNum: 1, totalPages: 0 } },
+];
+const lost = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' });
+const failed = full.map(({ endpoint }) => ({ endpoint, value: lost }));
+const sports = { ...STORY_LANE, title: 'SPORTS' as const };
+const onOpenVendor = fn();
+
+const meta = {
+  title: 'Portal/Home',
+  component: HomeSections,
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryFrame language={parameters.language} answers={parameters.answers ?? full}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+  beforeEach: () => sessionStorage.clear(),
+  args: { lanes: [STORY_LANE, sports], actions: STORY_ACTIONS, onOpenVendor },
+} satisfies Meta<typeof HomeSections>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '[R2.52] Twelve hot games, five vendors of sports',
+  play: async () => {
+    const hot = await screen.findByRole('region', { name: /^Hot games/ });
+    await expect(await within(hot).findAllByRole('article')).toHaveLength(12);
+    const section = await screen.findByRole('region', { name: /^Sports/ });
+    await expect(section.querySelectorAll('[data-vendor]')).toHaveLength(5);
+    const slots = await screen.findByRole('region', { name: /^Slots/ });
+    await expect(slots.querySelectorAll('[data-vendor]')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = { parameters: { answers: [] } };
+
+export const Failed: Story = {
+  name: '[R8.02] Each part fails in its own place',
+  parameters: { answers: failed },
+  play: async () => {
+    await screen.findByText('Hot games could not be loaded');
+    await screen.findByText('The winners could not be loaded');
+    await screen.findByRole('region', { name: /^Slots/ });
+  },
+};
+
+export const Filipino: Story = { parameters: { language: 'TY' } };
+
+export const Menu: Story = {
+  render: ({ lanes }) => <GameMenu lanes={lanes} choice="FAV" onChoose={onOpenVendor} />,
+  play: async () => {
+    const fav = await screen.findByRole('button', { name: 'Favourites' });
+    await expect(fav).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Sports' }));
+    await expect(onOpenVendor).toHaveBeenLastCalledWith('SPORTS');
+  },
+};
+
+export const Category: Story = {
+  render: () => (
+    <CategorySection lane={STORY_LANE} onOpen={onOpenVendor} moreHref="?category=RNG" />
+  ),
+  play: async () => {
+    onOpenVendor.mockClear();
+    const closed = await screen.findByRole('button', { name: /Sunda Reels/ });
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(closed);
+    await expect(onOpenVendor).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /Lumenforge/ }));
+    await expect(onOpenVendor).toHaveBeenCalledWith(STORY_LANE.cards[0]);
+  },
+};
+
+export const Rail: Story = {
+  render: ({ actions }) => (
+    <GameRail
+      heading="home.jackpots"
+      failed="home.failed.jackpots"
+      games={{ data: storyGames(7), error: undefined, retry: fn() }}
+      actions={actions}
+      moreHref="/rng"
+    />
+  ),
+};
+
+export const WinnersBoard: Story = {
+  name: '[R2.57] [R3.02] The greatest winner first',
+  render: () => <Winners />,
+  play: async () => {
+    const board = await screen.findByRole('region', { name: 'Winners' });
+    const rows = await within(board).findAllByRole('listitem');
+    await expect(rows).toHaveLength(20);
+    await expect(rows[0]).toHaveTextContent('$210.00');
+    await expect(rows[19]).toHaveTextContent('$10.50');
+  },
+};
+
+export const NoWinners: Story = {
+  parameters: { answers: [{ endpoint: winnerBoard, value: { list: [] } }] },
+  render: () => <Winners />,
+};
+
+export const Banners: Story = {
+  render: () => <Hero />,
+  play: async () => {
+    await screen.findByRole('group', { name: 'Banner 1 of 2' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next banner' }));
+    const second = screen.getByRole('group', { name: 'Banner 2 of 2' });
+    await expect(second).toHaveAttribute('data-state', 'current');
+  },
+};
+
+export const NoticeLine: Story = {
+  render: () => <Notices />,
+  play: async () => {
+    await screen.findByRole('region', { name: 'Notices' });
+  },
+};

@@ -1,0 +1,72 @@
+import { GAME_TYPES } from '@baize/gateway/contract';
+import { visuallyHidden } from '@baize/ui-kit/foundation';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { boot } from '../../shared/boot.ts';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { useGameActions } from '../../shared/games/use-game-actions.ts';
+import { useStartGame } from '../../shared/games/use-start-game.ts';
+import { useVendors } from '../../shared/games/use-vendors.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import * as css from './home.css.ts';
+import { CategorySection } from './parts/category-section.tsx';
+import { FavouriteGames } from './parts/favourite-games.tsx';
+import { GameMenu, type MenuChoice } from './parts/game-menu.tsx';
+import { Hero } from './parts/hero.tsx';
+import { HomeSections } from './parts/home-sections.tsx';
+import { Notices } from './parts/notices.tsx';
+
+const PARAMETER = 'category';
+
+const isChoice = (value: string | null): value is MenuChoice =>
+  value === 'FAV' || GAME_TYPES.some((type) => type === value);
+
+/** Home (R2.01): banners, notices, the game menu and what it chooses, winners. */
+export function HomeRoute() {
+  const [query, setQuery] = useSearchParams();
+  const { isLogin, isTrial } = useSession();
+  const { lanes, error, retry } = useVendors();
+  const popups = usePopups();
+  const notify = useNotify();
+  const actions = useGameActions();
+  const { play } = useStartGame();
+  const asked = query.get(PARAMETER);
+  // FAV without a login is HOME (R2.50), also where a link or a logout leads to it.
+  const mayFavourite = isLogin && !isTrial;
+  const choice: MenuChoice = isChoice(asked) && (asked !== 'FAV' || mayFavourite) ? asked : 'HOME';
+
+  const choose = (next: MenuChoice) => {
+    if (next === 'FAV' && !isLogin) popups.open('login');
+    else if (next === 'FAV' && isTrial) notify.needsRealAccount();
+    else {
+      setQuery(
+        (current) => {
+          if (next === 'HOME') current.delete(PARAMETER);
+          else current.set(PARAMETER, next);
+          return current;
+        },
+        { preventScrollReset: true },
+      );
+    }
+  };
+  const chosen = lanes?.find((lane) => lane.title === choice);
+
+  return (
+    <div className={css.page}>
+      <h1 className={visuallyHidden}>
+        <FormattedMessage id="home.title" values={{ brand: boot().brand.name }} />
+      </h1>
+      <Hero />
+      <Notices />
+      <GameMenu lanes={lanes ?? []} choice={choice} onChoose={choose} />
+      {error && !lanes && <FailedPart title="home.failed.vendors" error={error} onRetry={retry} />}
+      {choice === 'HOME' && (
+        <HomeSections lanes={lanes ?? []} actions={actions} onOpenVendor={play} />
+      )}
+      {choice === 'FAV' && <FavouriteGames actions={actions} />}
+      {chosen && <CategorySection lane={chosen} onOpen={play} moreHref="" isChosen />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { color, space } = vars;
+
+export const page = portalStyle({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+/** Keeps the carousel's place while its banners are on their way. */
+export const heroPlace = portalStyle({
+  aspectRatio: '21 / 9',
+  borderRadius: vars.radius.panel,
+  background: color.skeleton.base,
+});
+
+/** The game-type menu: scrolls sideways where it has no room. */
+export const menu = portalStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  gap: space.sm,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingBlock: space.xs,
+  marginBlock: `calc(-1 * ${space.xs})`,
+});
+
+export const sections = portalStyle({
+  display: 'grid',
+  gap: space.xxl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const split = portalStyle({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.column.md}`,
+  alignItems: 'start',
+  '@media': {
+    'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const more = portalStyle({
+  color: color.text.link,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+/** Below the first screen nothing is laid out before it comes near. */
+export const below = portalStyle({
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${vars.size.column.md}`,
+});
+
+/** Keeps the footer from jumping while the lower half is on its way. */
+export const belowPlace = portalStyle({ minBlockSize: '100dvh' });
+
+export const vendor = portalStyle({
+  display: 'grid',
+  inlineSize: '100%',
+  gridTemplateRows: 'auto auto',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  background: color.surface.bg,
+  border: `${vars.border.hair} solid ${color.surface.border}`,
+  textAlign: 'start',
+  transition: `border-color ${vars.motion.duration.quick}`,
+  selectors: {
+    '&:hover': { borderColor: color.surface.borderStrong },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 },
+  },
+});
+
+export const vendorWords = portalStyle({
+  display: 'grid',
+  padding: `${space.sm} ${space.md} ${space.md}`,
+  minInlineSize: 0,
+});
+
+export const vendorName = portalStyle({
+  fontWeight: vars.font.weight.bold,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const vendorCount = portalStyle({ color: color.text.muted, fontSize: vars.font.size.sm });

@@ -1,0 +1,42 @@
+import type { VendorCard, VendorLane } from '@baize/gateway/contract';
+import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { PATHS } from '../../../shared/paths.ts';
+import { useJackpots } from '../data.ts';
+import * as css from '../home.css.ts';
+import { CategorySection } from './category-section.tsx';
+import { GameRail } from './game-rail.tsx';
+import { Winners } from './winners.tsx';
+
+export interface BelowFoldProps {
+  lanes: readonly VendorLane[];
+  actions: GameTileActions;
+  onOpenVendor(card: VendorCard): void;
+}
+
+/** Jackpots and winners, then one section for each category. */
+export function BelowFold({ lanes, actions, onOpenVendor }: BelowFoldProps) {
+  const jackpots = useJackpots();
+  return (
+    <>
+      <div className={css.split}>
+        <GameRail
+          className={css.below}
+          heading="home.jackpots"
+          failed="home.failed.jackpots"
+          games={jackpots}
+          actions={actions}
+          moreHref={`${PATHS.rng}?classify=JP`}
+        />
+        <Winners />
+      </div>
+      {lanes.map((lane) => (
+        <CategorySection
+          key={lane.title}
+          lane={lane}
+          onOpen={onOpenVendor}
+          moreHref={`?category=${lane.title}`}
+        />
+      ))}
+    </>
+  );
+}

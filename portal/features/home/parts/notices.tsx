@@ -1,0 +1,25 @@
+import { NoticeBar } from '@baize/ui-kit/notice-bar';
+import { useIntl } from 'react-intl';
+import { useNotices } from '../../../shared/announcements/use-announcements.ts';
+import { usePopups } from '../../../shared/popups/popup-stack.ts';
+
+/** The scrolling notices (R2.01); a press opens one. Without any there is no bar. */
+export function Notices() {
+  const intl = useIntl();
+  const popups = usePopups();
+  const { data } = useNotices();
+  if (!data?.length) return null;
+  return (
+    <NoticeBar
+      notices={data}
+      onOpen={(id) => popups.open('notice', id)}
+      labels={{
+        notices: intl.formatMessage({ id: 'home.notices' }),
+        pause: intl.formatMessage({ id: 'home.notices.pause' }),
+        play: intl.formatMessage({ id: 'home.notices.play' }),
+        previous: intl.formatMessage({ id: 'home.notices.previous' }),
+        next: intl.formatMessage({ id: 'home.notices.next' }),
+      }}
+    />
+  );
+}

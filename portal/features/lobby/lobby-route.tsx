@@ -1,0 +1,76 @@
+import { LANGUAGES } from '@baize/gateway/contract';
+import { useCallback } from 'react';
+import { FollowFavourites } from '../../shared/games/use-favourites.ts';
+import { useGameActions } from '../../shared/games/use-game-actions.ts';
+import { useStartGame } from '../../shared/games/use-start-game.ts';
+import { useVendors } from '../../shared/games/use-vendors.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import type { LobbyType } from '../../shared/paths.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { useLobbyGames } from './data.ts';
+import { type LobbyTab, OWN_TABS } from './lobby-query.ts';
+import { LobbyScreen } from './lobby-screen.tsx';
+import { useLobbyQuery } from './use-lobby-query.ts';
+
+/** Bingo is the Filipino market's: it is offered where its language is (R2.54). */
+const OFFERS_BINGO = LANGUAGES.some(({ code }) => code === 'TY');
+
+/** A category's games: `/rng`, `/live`, `/fish`, `/pvp` (R2.07, R2.53). */
+export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
+  const { lobby, hrefFor, goToPage, filter, search } = useLobbyQuery();
+  const { isLogin, isTrial } = useSession();
+  const mayOwn = isLogin && !isTrial;
+  const games = useLobbyGames(gameType, lobby, mayOwn);
+  const vendors = useVendors();
+  const actions = useGameActions();
+  const { play } = useStartGame();
+  const popups = usePopups();
+  const notify = useNotify();
+  const lane = vendors.lanes?.find(({ title }) => title === gameType);
+
+  const chooseTab = useCallback(
+    (tab: LobbyTab) => {
+      if (!OWN_TABS.includes(tab) || mayOwn) filter({ tab });
+      else if (isTrial) notify.needsRealAccount();
+      else popups.open('login');
+    },
+    [filter, mayOwn, isTrial, notify, popups],
+  );
+  const chooseVendor = useCallback(
+    (vassalage: string) => {
+      const card = lane?.cards.find((vendor) => vendor.vassalage === vassalage);
+      // R2.56: a card that is one game opens it; the others narrow the list.
+      if (card?.isGame === 1) play(card);
+      else filter({ vassalage });
+    },
+    [lane, play, filter],
+  );
+
+  return (
+    <>
+      <FollowFavourites />
+      <LobbyScreen
+        gameType={gameType}
+        lobby={lobby}
+        lane={lane}
+        vendorsError={vendors.error}
+        onVendorsRetry={vendors.retry}
+        offersBingo={OFFERS_BINGO}
+        games={games}
+        hindrance={OWN_TABS.includes(lobby.tab) && !mayOwn ? hindranceOf(isTrial) : undefined}
+        actions={actions}
+        hrefFor={hrefFor}
+        onPage={goToPage}
+        onTab={chooseTab}
+        onVendor={chooseVendor}
+        onClassify={(classify) => filter({ classify })}
+        onSearch={search}
+        onClear={() => filter({ tab: 'ALL', vassalage: '', classify: '' })}
+        onLogin={() => popups.open('login')}
+      />
+    </>
+  );
+}
+
+const hindranceOf = (isTrial: boolean) => (isTrial ? 'trial' : 'visitor');

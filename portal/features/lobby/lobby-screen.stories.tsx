@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  STORY_ACTIONS,
+  STORY_LANE,
+  storyGame,
+  storyGames,
+} from '../../shared/games/story-games.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { LobbyScreen } from './lobby-screen.tsx';
+import { StoryFrame } from './story-frame.tsx';
+
+const found = {
+  page: { games: storyGames(18), totalPages: 12, totalCount: 207 },
+  searchedFor: '',
+  isFormer: false,
+  error: undefined,
+  retry: fn(),
+};
+const lobby = { tab: 'ALL', vassalage: '', classify: '', q: '', page: 1 } as const;
+
+const meta = {
+  title: 'Portal/Lobby',
+  component: LobbyScreen,
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <LobbyScreen {...args} />
+    </StoryFrame>
+  ),
+  args: {
+    gameType: 'RNG',
+    lobby,
+    lane: STORY_LANE,
+    vendorsError: undefined,
+    onVendorsRetry: fn(),
+    offersBingo: true,
+    games: found,
+    hindrance: undefined,
+    actions: STORY_ACTIONS,
+    hrefFor: (page) => `?page=${page}`,
+    onPage: fn(),
+    onTab: fn(),
+    onVendor: fn(),
+    onClassify: fn(),
+    onSearch: fn(),
+    onClear: fn(),
+    onLogin: fn(),
+  },
+} satisfies Meta<typeof LobbyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), '  dragon ');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('dragon'));
+    await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
+    await expect(args.onTab).toHaveBeenCalledWith('HOT');
+    await userEvent.click(screen.getByRole('button', { name: /^Jackpots/ }));
+    await expect(args.onClassify).toHaveBeenCalledWith('JP');
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+export const WithoutBingo: Story = {
+  name: '[R2.54] No bingo without the Filipino language',
+  args: { offersBingo: false },
+  play: async () => {
+    await screen.findByRole('button', { name: /^Arcade/ });
+    await expect(screen.queryByRole('button', { name: /^Bingo/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { lane: undefined, games: { ...found, page: undefined, isFormer: true } },
+};
+
+export const FormerPageWhileLoading: Story = { args: { games: { ...found, isFormer: true } } };
+
+export const Empty: Story = {
+  args: {
+    lobby: { ...lobby, q: 'zzzz' },
+    games: {
+      ...found,
+      searchedFor: 'zzzz',
+      page: { games: [], totalPages: 0, totalCount: 0 },
+    },
+  },
+  play: async ({ args }) => {
+    await screen.findByText('No data for “zzzz”');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+};
+
+export const NoFavourites: Story = {
+  args: {
+    lobby: { ...lobby, tab: 'FAV' },
+    games: { ...found, page: { games: [], totalPages: 0, totalCount: 0 } },
+  },
+};
+
+export const VisitorAtFavourites: Story = {
+  args: { lobby: { ...lobby, tab: 'FAV' }, hindrance: 'visitor' },
+};
+
+export const Failed: Story = {
+  args: {
+    vendorsError: new CallError('network'),
+    lane: undefined,
+    games: {
+      ...found,
+      page: undefined,
+      isFormer: true,
+      error: new CallError('unknown_error', { status: 500, requestId: '7f3a9c' }),
+    },
+  },
+};
+
+/** The longest text of the product's languages, and names longer than a tile. */
+export const Filipino: Story = {
+  parameters: { language: 'TY' },
+  args: {
+    games: {
+      ...found,
+      page: {
+        games: Array.from({ length: 6 }, (_, number) =>
+          storyGame(number, {
+            gameName: 'Ang Napakahabang Pangalan ng Larong Ito sa Gabi ng mga Parol',
+            isHot: 1,
+            isNew: 1,
+            supportPlay: 0,
+          }),
+        ),
+        totalPages: 1,
+        totalCount: 6,
+      },
+    },
+  },
+};

@@ -1,0 +1,125 @@
+import type { VendorLane } from '@baize/gateway/contract';
+import { CategoryIcon } from '@baize/ui-kit/icon';
+import { Paginator } from '@baize/ui-kit/paginator';
+import { TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
+import { useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { GameTileActions } from '../../shared/games/game-tile.tsx';
+import type { CallError } from '../../shared/gateway/call-error.ts';
+import type { LobbyType } from '../../shared/paths.ts';
+import type { LobbyGames } from './data.ts';
+import * as css from './lobby.css.ts';
+import { type LobbyQuery, type LobbyTab, TABS } from './lobby-query.ts';
+import { ClassifyChips } from './parts/classify-chips.tsx';
+import { GameResults } from './parts/game-results.tsx';
+import { LobbyTabs } from './parts/lobby-tabs.tsx';
+import { SearchField } from './parts/search-field.tsx';
+import { VendorRail } from './parts/vendor-rail.tsx';
+
+export interface LobbyScreenProps {
+  gameType: LobbyType;
+  lobby: LobbyQuery;
+  /** Undefined until the vendors are known. */
+  lane: VendorLane | undefined;
+  vendorsError: CallError | undefined;
+  onVendorsRetry(): void;
+  offersBingo: boolean;
+  games: LobbyGames;
+  /** Why the chosen tab shows nothing to this person. */
+  hindrance: 'visitor' | 'trial' | undefined;
+  actions: GameTileActions;
+  hrefFor(page: number): string;
+  onPage(page: number): void;
+  onTab(tab: LobbyTab): void;
+  onVendor(vassalage: string): void;
+  onClassify(classify: string): void;
+  onSearch(typed: string): void;
+  onClear(): void;
+  onLogin(): void;
+}
+
+const isTab = (value: string): value is LobbyTab => TABS.some((tab) => tab === value);
+
+/** A category: its vendors, selections, sub-categories and search, and its games page by page. */
+export function LobbyScreen(props: LobbyScreenProps) {
+  const { gameType, lobby, lane, games, onPage } = props;
+  const intl = useIntl();
+  const results = useRef<HTMLDivElement>(null);
+  const total = lane?.cards.reduce((sum, card) => sum + card.gameCount, 0);
+  const labels = useMemo(
+    () => ({
+      paginator: intl.formatMessage({ id: 'lobby.pages.name' }),
+      previous: intl.formatMessage({ id: 'lobby.pages.previous' }),
+      next: intl.formatMessage({ id: 'lobby.pages.next' }),
+      page: (page: number) => intl.formatMessage({ id: 'lobby.pages.page' }, { page }),
+      jump: intl.formatMessage({ id: 'lobby.pages.jump' }),
+    }),
+    [intl],
+  );
+  const turnTo = (page: number) => {
+    onPage(page);
+    results.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className={css.lobby}>
+      <header className={css.head}>
+        <h1 className={css.title}>
+          <CategoryIcon category={gameType} className={css.titleIcon} aria-hidden="true" />
+          {intl.formatMessage({ id: `lobby.title.${gameType}` })}
+        </h1>
+        <p className={css.total}>
+          {lane &&
+            intl.formatMessage(
+              { id: 'lobby.total' },
+              { games: total ?? 0, vendors: lane.cards.length },
+            )}
+        </p>
+      </header>
+      <VendorRail
+        lane={lane}
+        chosen={lobby.vassalage}
+        error={props.vendorsError}
+        onRetry={props.onVendorsRetry}
+        onChoose={props.onVendor}
+      />
+      <TabsRoot
+        value={lobby.tab}
+        activationMode="manual"
+        onValueChange={(value) => {
+          if (isTab(value)) props.onTab(value);
+        }}
+      >
+        <div ref={results} className={css.toolbar}>
+          <LobbyTabs />
+          {lobby.tab === 'ALL' && <SearchField search={lobby.q} onSearch={props.onSearch} />}
+        </div>
+        <TabsPanel value={lobby.tab} className={css.panel}>
+          <ClassifyChips
+            lane={lane}
+            chosen={lobby.classify}
+            offersBingo={props.offersBingo}
+            onChoose={props.onClassify}
+          />
+          <GameResults
+            lobby={lobby}
+            games={games}
+            hindrance={props.hindrance}
+            actions={props.actions}
+            onClear={props.onClear}
+            onLogin={props.onLogin}
+          />
+          {games.page && !props.hindrance && (
+            <Paginator
+              className={css.pages}
+              page={lobby.page}
+              pages={games.page.totalPages}
+              hrefFor={props.hrefFor}
+              onPage={turnTo}
+              labels={labels}
+            />
+          )}
+        </TabsPanel>
+      </TabsRoot>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+import { keyframes } from '@vanilla-extract/css';
+
+const { border, color, font, motion, size, space } = vars;
+const WIDE = '(min-width: 48rem)';
+const NARROW = 'not all and (min-width: 48rem)';
+
+export const lobby = portalStyle({ display: 'grid', gap: space.xl, minInlineSize: 0 });
+
+export const head = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.lg,
+  rowGap: space.xs,
+});
+
+export const title = portalStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.md,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.headline,
+  letterSpacing: font.tracking.display,
+  lineHeight: font.line.tight,
+});
+
+export const titleIcon = portalStyle({
+  inlineSize: size.icon.xl,
+  blockSize: size.icon.xl,
+  color: color.text.brand,
+});
+
+/** As high as its line before the number is known. */
+export const total = portalStyle({ minBlockSize: '1lh', color: color.text.muted });
+
+export const rail = portalStyle({ minInlineSize: 0 });
+
+/** Tabs and search stay within reach of somebody who scrolls through the games. */
+export const toolbar = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  paddingBlock: space.md,
+  background: color.canvas.bg,
+  scrollMarginBlockStart: size.header,
+  '@media': {
+    [WIDE]: { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.raised },
+  },
+});
+
+export const search = portalStyle({
+  flex: `0 1 calc(${size.rail} * 1.5)`,
+  minInlineSize: 0,
+  '@media': { [NARROW]: { flexBasis: '100%' } },
+});
+
+export const panel = portalStyle({ display: 'grid', gap: space.lg, minInlineSize: 0 });
+
+export const chips = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  '@media': {
+    // One row that scrolls: four rows of chips would push the games off a small screen.
+    [NARROW]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
+});
+
+export const results = portalStyle({
+  display: 'grid',
+  gap: space.md,
+  minInlineSize: 0,
+  minBlockSize: `calc(${size.rail} * 1.5)`,
+  alignContent: 'start',
+});
+
+export const line = portalStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
+
+export const count = portalStyle({
+  minBlockSize: '1lh',
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The former page stays while the new one comes; a quick answer shows no change at all. */
+export const busy = portalStyle({
+  animation: `${appear} ${motion.duration.quick} ${motion.easing.out} ${motion.duration.calm} backwards`,
+});
+
+export const cell = portalStyle({ minInlineSize: 0 });
+
+export const pages = portalStyle({ paddingBlockStart: space.lg });
+
+export const vendor = portalStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: space.xs,
+  inlineSize: '100%',
+  minBlockSize: `calc(${size.control.lg} + ${space.xxl})`,
+  padding: space.md,
+  border: `${border.hair} solid ${color.surface.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface.bg,
+  color: color.text.primary,
+  fontSize: font.size.sm,
+  lineHeight: font.line.tight,
+  transition: `background-color ${motion.duration.quick}, border-color ${motion.duration.quick}`,
+  selectors: {
+    '&:hover': { background: color.surface.hover },
+    '&[aria-pressed="true"]': {
+      borderColor: color.control.checked,
+      boxShadow: `inset 0 0 0 ${border.hair} ${color.control.checked}`,
+      background: color.nav.active,
+    },
+  },
+});
+
+export const vendorLogo = portalStyle({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${size.rail} * 0.6)`,
+  blockSize: size.control.sm,
+  objectFit: 'contain',
+  background: 'none',
+});
+
+export const vendorAll = portalStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.sm,
+  fontSize: font.size.md,
+  fontWeight: font.weight.bold,
+});
+
+export const vendorCount = portalStyle({
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});

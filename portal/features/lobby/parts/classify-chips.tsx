@@ -1,0 +1,31 @@
+import type { VendorLane } from '@baize/gateway/contract';
+import { Chip } from '@baize/ui-kit/chip';
+import { useIntl } from 'react-intl';
+import * as css from '../lobby.css.ts';
+
+interface ClassifyChipsProps {
+  lane: VendorLane | undefined;
+  chosen: string;
+  offersBingo: boolean;
+  onChoose(classify: string): void;
+}
+
+/** The sub-categories of a lane, where it has some (R2.54). */
+export function ClassifyChips({ lane, chosen, offersBingo, onChoose }: ClassifyChipsProps) {
+  const intl = useIntl();
+  const classes = (lane?.gameClassify ?? []).filter(({ key }) => offersBingo || key !== 'BG');
+  if (classes.length === 0) return null;
+  const name = intl.formatMessage({ id: 'lobby.classify.name' });
+  return (
+    <fieldset className={css.chips} aria-label={name}>
+      <Chip pressed={chosen === ''} onClick={() => onChoose('')}>
+        {intl.formatMessage({ id: 'lobby.classify.all' })}
+      </Chip>
+      {classes.map(({ key, displayName, gameCount }) => (
+        <Chip key={key} pressed={chosen === key} count={gameCount} onClick={() => onChoose(key)}>
+          {displayName}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

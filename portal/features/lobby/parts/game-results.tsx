@@ -1,0 +1,163 @@
+import type { Game } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { ErrorState } from '@baize/ui-kit/error-state';
+import { GameCardSkeleton } from '@baize/ui-kit/game-card';
+import { Heart, History, Lock, SearchX } from '@baize/ui-kit/icon';
+import { Spinner } from '@baize/ui-kit/spinner';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { grid } from '../../../shared/games/game-grid.css.ts';
+import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { useMoney } from '../../../shared/money/money.ts';
+import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { type LobbyGames, PAGE_SIZE } from '../data.ts';
+import * as css from '../lobby.css.ts';
+import { isNarrowed, type LobbyQuery } from '../lobby-query.ts';
+
+interface GameResultsProps {
+  lobby: LobbyQuery;
+  games: LobbyGames;
+  hindrance: 'visitor' | 'trial' | undefined;
+  actions: GameTileActions;
+  onClear(): void;
+  onLogin(): void;
+}
+
+/** The games found, with their number; or why there are none, and a way on. */
+export function GameResults(props: GameResultsProps) {
+  const { lobby, games, hindrance, actions } = props;
+  const intl = useIntl();
+  const { page, error } = games;
+  const isWaiting = games.isFormer && !error && !hindrance;
+  return (
+    <section
+      className={css.results}
+      aria-label={intl.formatMessage({ id: 'lobby.results.name' })}
+      aria-busy={isWaiting}
+      data-state={page && isWaiting ? 'former' : 'current'}
+    >
+      <div className={css.line}>
+        <p className={css.count} role="status">
+          {page && !hindrance && countText(intl, games.searchedFor, page.totalCount)}
+        </p>
+        {page && isWaiting && (
+          <span className={css.busy}>
+            <Spinner size="sm" />
+          </span>
+        )}
+      </div>
+      {hindrance ? (
+        <Hindrance kind={hindrance} onLogin={props.onLogin} onClear={props.onClear} />
+      ) : error ? (
+        <ErrorState
+          title={intl.formatMessage({ id: errorMessageId(error.code) })}
+          requestText={
+            error.requestId &&
+            intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
+          }
+          retryLabel={intl.formatMessage({ id: 'action.retry' })}
+          onRetry={games.retry}
+        />
+      ) : !page ? (
+        <Waiting />
+      ) : page.games.length === 0 ? (
+        <NoGames lobby={lobby} q={games.searchedFor} onClear={props.onClear} />
+      ) : (
+        <Tiles games={page.games} actions={actions} />
+      )}
+    </section>
+  );
+}
+
+const countText = (intl: ReturnType<typeof useIntl>, q: string, count: number) =>
+  q
+    ? intl.formatMessage({ id: 'lobby.results.found' }, { count, q })
+    : intl.formatMessage({ id: 'lobby.results.count' }, { count });
+
+/** Apart from the count and the states, so that a favourite draws none of it. */
+const Tiles = memo(function Tiles({
+  games,
+  actions,
+}: {
+  games: readonly Game[];
+  actions: GameTileActions;
+}) {
+  const money = useMoney();
+  return (
+    <ul className={grid}>
+      {games.map((game) => (
+        <li key={game.nodeId} className={css.cell}>
+          <GameTile
+            game={game}
+            actions={actions}
+            jackpot={game.jackpot === undefined ? undefined : money(game.jackpot)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => `place-${place}`);
+
+function Waiting() {
+  return (
+    <div className={grid}>
+      {PLACES.map((place) => (
+        <GameCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}
+
+function Hindrance({
+  kind,
+  onLogin,
+  onClear,
+}: {
+  kind: 'visitor' | 'trial';
+  onLogin(): void;
+  onClear(): void;
+}) {
+  const intl = useIntl();
+  return kind === 'visitor' ? (
+    <EmptyState
+      icon={<Lock />}
+      title={intl.formatMessage({ id: 'lobby.visitor.title' })}
+      reason={intl.formatMessage({ id: 'lobby.visitor.text' })}
+      action={
+        <Button onClick={onLogin}>{intl.formatMessage({ id: 'lobby.visitor.login' })}</Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={<Lock />}
+      title={intl.formatMessage({ id: 'lobby.trial.title' })}
+      reason={intl.formatMessage({ id: 'lobby.trial.text' })}
+      action={<Button onClick={onClear}>{intl.formatMessage({ id: 'lobby.empty.clear' })}</Button>}
+    />
+  );
+}
+
+function NoGames({ lobby, q, onClear }: { lobby: LobbyQuery; q: string; onClear(): void }) {
+  const intl = useIntl();
+  const kind = lobby.tab === 'FAV' ? 'fav' : lobby.tab === 'RECENT' ? 'recent' : 'none';
+  const Icon = { fav: Heart, recent: History, none: SearchX }[kind];
+  return (
+    <EmptyState
+      icon={<Icon />}
+      title={
+        q
+          ? intl.formatMessage({ id: 'lobby.empty.search' }, { q })
+          : intl.formatMessage({ id: `lobby.empty.${kind}` })
+      }
+      reason={intl.formatMessage({ id: `lobby.empty.${kind}.text` })}
+      action={
+        (isNarrowed(lobby) || lobby.page > 1) && (
+          <Button onClick={onClear}>{intl.formatMessage({ id: 'lobby.empty.clear' })}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLatest } from '../../shared/games/use-latest.ts';
+import {
+  type LobbyFilter,
+  type LobbyQuery,
+  readLobby,
+  withFilter,
+  withSearch,
+  writeLobby,
+} from './lobby-query.ts';
+
+export interface LobbyAddress {
+  readonly lobby: LobbyQuery;
+  /** The address of a page, for its link. */
+  hrefFor(page: number): string;
+  goToPage(page: number): void;
+  filter(filter: LobbyFilter): void;
+  /** Replaces the address: a search is one step back, not one for each key. */
+  search(typed: string): void;
+}
+
+/** The state of the lobby in the address. The functions stay the same for ever. */
+export function useLobbyQuery(): LobbyAddress {
+  const { pathname, search } = useLocation();
+  const navigate = useLatest(useNavigate());
+  const lobby = useMemo(() => readLobby(new URLSearchParams(search)), [search]);
+
+  // The browser's own address is read: a key may come before the last change has been drawn.
+  const change = useCallback(
+    (next: (lobby: LobbyQuery) => LobbyQuery, options?: { replace: boolean }) => {
+      const query = new URLSearchParams(window.location.search);
+      const written = writeLobby(query, next(readLobby(query))).toString();
+      const to = { pathname: window.location.pathname, search: written && `?${written}` };
+      navigate.current(to, { replace: options?.replace ?? false, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  const actions = useMemo(
+    () => ({
+      goToPage: (page: number) => change((known) => ({ ...known, page })),
+      filter: (filter: LobbyFilter) => change((known) => withFilter(known, filter)),
+      search: (typed: string) => change((known) => withSearch(known, typed), { replace: true }),
+    }),
+    [change],
+  );
+  const hrefFor = useCallback(
+    (page: number) => {
+      const query = new URLSearchParams(search);
+      query.delete('popup');
+      const written = writeLobby(query, { ...readLobby(query), page }).toString();
+      return pathname + (written && `?${written}`);
+    },
+    [pathname, search],
+  );
+  return { lobby, hrefFor, ...actions };
+}

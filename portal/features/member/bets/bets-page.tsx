@@ -1,0 +1,175 @@
+import {
+  type BetOrders,
+  fishOrders,
+  liveOrders,
+  pvpOrders,
+  rngOrders,
+} from '@baize/gateway/contract';
+import { History } from '@baize/ui-kit/icon';
+import { TabsList, TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
+import { useIntl } from 'react-intl';
+import { call } from '../../../shared/gateway/call.ts';
+import { useCall } from '../../../shared/gateway/use-call.ts';
+import { useMoney } from '../../../shared/money/money.ts';
+import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
+import { allPages, ExportButton } from '../parts/export-button.tsx';
+import { RangeFilter } from '../parts/range-filter.tsx';
+import { RecordPages } from '../parts/record-pages.tsx';
+import { timesOf } from '../parts/record-query.ts';
+import { RecordTable } from '../parts/record-table.tsx';
+import * as css from '../parts/records.css.ts';
+import { RecordsBody } from '../parts/records-body.tsx';
+import { StatusLabel } from '../parts/status-label.tsx';
+import { SignedMoney, Totals } from '../parts/totals.tsx';
+import { useRecordQuery } from '../parts/use-record-query.ts';
+
+type Bet = BetOrders['list'][number];
+const PRODUCTS = { RNG: rngOrders, FISH: fishOrders, LIVE: liveOrders, PVP: pvpOrders } as const;
+type Product = keyof typeof PRODUCTS;
+const NAMES: readonly Product[] = ['RNG', 'FISH', 'LIVE', 'PVP'];
+const PAGE_SIZE = 20;
+const EXPORT_PAGE = 999;
+
+/** R2.66: what was bet, by product, with the sums of the whole range. */
+export default function BetsPage() {
+  const intl = useIntl();
+  const money = useMoney();
+  const { query, hrefFor, change } = useRecordQuery();
+  const product = NAMES.find((name) => name === query.kind) ?? 'RNG';
+  const endpoint = PRODUCTS[product];
+  const times = timesOf(query);
+  const { data, error, isLoading, mutate } = useCall(endpoint, {
+    ...times,
+    pageNo: query.page,
+    pageSize: PAGE_SIZE,
+  });
+  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
+  const open = data?.list.find(({ orderNo }) => orderNo === query.order);
+  const factsOf = (bet: Bet): Fact[] => [
+    ['member.bets.order', bet.orderNo],
+    ['member.bets.game', bet.gameName],
+    ['member.bets.vendor', bet.vendorName],
+    ['member.bets.time', time(bet.betTime)],
+    ...(bet.settleTime === undefined
+      ? []
+      : [['member.bets.settled', time(bet.settleTime)] as const]),
+    ['member.bets.bet', money(bet.betAmount)],
+    ['member.bets.valid', money(bet.validBetAmount)],
+    ['member.bets.win', money(bet.winAmount)],
+    ['member.bets.profit', <SignedMoney key="profit" amount={bet.profitAndLoss} />],
+    ['member.bets.status', <StatusLabel key="status" status={bet.status} />],
+  ];
+  const heading = (id: 'order' | 'time' | 'game' | 'vendor' | 'bet' | 'valid' | 'win' | 'profit') =>
+    intl.formatMessage({ id: `member.bets.${id}` });
+  const load = async () => {
+    const bets = await allPages((pageNo) =>
+      call(endpoint, { ...times, pageNo, pageSize: EXPORT_PAGE }),
+    );
+    return [
+      (['order', 'time', 'game', 'vendor', 'bet', 'valid', 'win', 'profit'] as const).map(heading),
+      ...bets.map((bet) => [
+        bet.orderNo,
+        new Date(bet.betTime).toISOString(),
+        ...[bet.gameName, bet.vendorName, bet.betAmount, bet.validBetAmount],
+        ...[bet.winAmount, bet.profitAndLoss],
+      ]),
+    ];
+  };
+  return (
+    <TabsRoot
+      value={product}
+      activationMode="manual"
+      onValueChange={(kind) => change({ kind: kind === 'RNG' ? '' : kind })}
+    >
+      <TabsList
+        aria-label={intl.formatMessage({ id: 'member.bets.products' })}
+        items={NAMES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `category.${value}` }),
+        }))}
+      />
+      <TabsPanel value={product} className={css.section}>
+        <RangeFilter query={query} onChange={change}>
+          <ExportButton
+            name={`bets-${product}-${query.from}-${query.to}`}
+            disabled={!data?.totalCount}
+            load={load}
+          />
+        </RangeFilter>
+        <Totals
+          totals={[
+            { label: 'member.bets.count', amount: data?.totalCount, plain: true },
+            { label: 'member.bets.bet', amount: data?.footer.betAmount },
+            { label: 'member.bets.valid', amount: data?.footer.validBetAmount },
+            { label: 'member.bets.win', amount: data?.footer.winAmount },
+            { label: 'member.bets.profit', amount: data?.footer.profitAndLoss, signed: true },
+          ]}
+        />
+        <RecordsBody
+          count={data?.list.length}
+          error={error}
+          onRetry={() => void mutate()}
+          empty={{
+            icon: <History />,
+            title: 'member.bets.empty',
+            reason: 'member.bets.emptyReason',
+          }}
+        >
+          <RecordTable<Bet>
+            caption={intl.formatMessage({ id: 'shell.bettingRecord' })}
+            rows={data?.list ?? []}
+            keyOf={(bet) => bet.orderNo}
+            isFormer={isLoading}
+            onOpen={(bet) => change({ order: bet.orderNo, page: query.page })}
+            columns={[
+              {
+                id: 'game',
+                label: heading('game'),
+                cell: (bet) => (
+                  <>
+                    <span className={css.strong}>{bet.gameName}</span>
+                    <span className={css.quiet}>{time(bet.betTime)}</span>
+                  </>
+                ),
+              },
+              {
+                ...{ id: 'vendor', label: heading('vendor'), minor: true },
+                cell: (bet) => bet.vendorName,
+              },
+              {
+                ...{ id: 'bet', label: heading('bet'), align: 'end' as const },
+                cell: (bet) => money(bet.betAmount),
+              },
+              {
+                ...{ id: 'win', label: heading('win'), align: 'end' as const, minor: true },
+                cell: (bet) => money(bet.winAmount),
+              },
+              {
+                ...{ id: 'profit', label: heading('profit'), align: 'end' as const },
+                cell: (bet) => <SignedMoney amount={bet.profitAndLoss} />,
+              },
+              {
+                id: 'status',
+                label: intl.formatMessage({ id: 'member.bets.status' }),
+                minor: true,
+                cell: (bet) => <StatusLabel status={bet.status} />,
+              },
+            ]}
+          />
+          <RecordPages
+            page={query.page}
+            pages={data?.totalPages ?? 1}
+            hrefFor={hrefFor}
+            onPage={(page) => change({ page })}
+          />
+        </RecordsBody>
+        <DetailsDialog
+          open={open !== undefined}
+          title={open?.gameName ?? ''}
+          facts={open ? factsOf(open) : []}
+          onClose={() => change({ page: query.page }, { replace: true })}
+        />
+      </TabsPanel>
+    </TabsRoot>
+  );
+}

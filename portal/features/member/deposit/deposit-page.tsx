@@ -1,0 +1,132 @@
+import { cancelDeposit, type DepositOrder } from '@baize/gateway/contract';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Wallet } from '@baize/ui-kit/icon';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { call } from '../../../shared/gateway/call.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import * as css from '../parts/cashier.css.ts';
+import * as records from '../parts/records.css.ts';
+import { asRefusal, send } from '../parts/send.ts';
+import { useRecordQuery } from '../parts/use-record-query.ts';
+import {
+  useDepositChannels,
+  useDepositOrder,
+  useDepositOrders,
+  useDepositSettings,
+} from './data.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositList } from './deposit-list.tsx';
+import { OrderPanel } from './order-panel.tsx';
+
+/** R2.63: choose a way to pay, say how much, pay, and see the order through to its end. */
+export default function DepositPage() {
+  const { query, hrefFor, change } = useRecordQuery();
+  const settings = useDepositSettings();
+  const channels = useDepositChannels();
+  const orders = useDepositOrders(query.page);
+  const order = useDepositOrder(query.order);
+  const notify = useNotify();
+  const [cancelling, setCancelling] = useState(false);
+  // Orders' times are by the gateway's clock.
+  const clockAhead = useClockAhead(orders.data?.serverTime);
+  const error = settings.error ?? channels.error;
+
+  const show = (made: DepositOrder) => {
+    void orders.mutate();
+    change({ order: made.orderNo, page: query.page });
+  };
+  const cancel = async (orderNo: string) => {
+    setCancelling(true);
+    try {
+      await send(() => call(cancelDeposit, { orderNo }));
+    } catch (failure) {
+      notify.failure(asRefusal(failure));
+    } finally {
+      setCancelling(false);
+      void order.mutate();
+      void orders.mutate();
+    }
+  };
+  const body = () => {
+    if (query.order) {
+      if (order.data) {
+        return (
+          <OrderPanel
+            order={order.data}
+            clockAhead={clockAhead}
+            cancelling={cancelling}
+            onCancel={() => void cancel(query.order)}
+            onAgain={() => change({ order: '', page: query.page })}
+          />
+        );
+      }
+      if (order.error) {
+        return (
+          <FailedPart
+            title="member.failed"
+            error={order.error}
+            onRetry={() => void order.mutate()}
+          />
+        );
+      }
+      return <Skeleton shape="block" height="20lh" />;
+    }
+    if (settings.data && channels.data) {
+      const [first] = channels.data.channels;
+      if (!first) {
+        return (
+          <EmptyState
+            icon={<Wallet />}
+            title={<FormattedMessage id="member.deposit.closed" />}
+            reason={<FormattedMessage id="member.deposit.closedReason" />}
+          />
+        );
+      }
+      return (
+        <DepositForm settings={settings.data} channels={channels.data.channels} onPlaced={show} />
+      );
+    }
+    if (error) {
+      return (
+        <FailedPart
+          title="member.failed"
+          error={error}
+          onRetry={() => {
+            void settings.mutate();
+            void channels.mutate();
+          }}
+        />
+      );
+    }
+    return <Skeleton shape="block" height="20lh" />;
+  };
+  return (
+    <div className={records.section}>
+      <div className={css.stack}>{body()}</div>
+      <DepositList
+        orders={orders.data}
+        error={orders.error}
+        onRetry={() => void orders.mutate()}
+        page={query.page}
+        hrefFor={hrefFor}
+        onPage={(page) => change({ page, order: query.order })}
+        onOpen={({ orderNo }) => {
+          change({ order: orderNo, page: query.page });
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    </div>
+  );
+}
+
+/** By how much the gateway's clock is ahead of this one, milliseconds. */
+function useClockAhead(serverTime: number | undefined): number {
+  const [known, setKnown] = useState({ serverTime, ahead: 0 });
+  if (known.serverTime !== serverTime) {
+    setKnown({ serverTime, ahead: serverTime === undefined ? 0 : serverTime - Date.now() });
+  }
+  return known.ahead;
+}

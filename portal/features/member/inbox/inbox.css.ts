@@ -1,0 +1,82 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { border, color, font, radius, space } = vars;
+const line = `${border.hair} solid ${color.surface.border}`;
+
+export const toolbar = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+});
+export const readAll = portalStyle({ marginInlineStart: 'auto' });
+
+export const list = portalStyle({
+  listStyle: 'none',
+  padding: 0,
+  border: line,
+  borderRadius: radius.card,
+  background: color.surface.bg,
+});
+
+export const item = portalStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${space.md} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: space.md,
+  padding: `${space.md} ${space.lg}`,
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: line },
+    '&:hover': { background: color.surface.hover },
+  },
+});
+
+export const dot = portalStyle({
+  inlineSize: space.sm,
+  blockSize: space.sm,
+  borderRadius: radius.pill,
+  selectors: { '&[data-state="unread"]': { background: color.badge.count.bg } },
+});
+
+export const open = portalStyle({
+  display: 'grid',
+  gap: space.hair,
+  textAlign: 'start',
+  justifyItems: 'start',
+  color: color.text.primary,
+  minInlineSize: 0,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${border.strong} solid ${color.focus.ring}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const subject = portalStyle({
+  selectors: { '[data-state="unread"] > * > &': { fontWeight: font.weight.bold } },
+});
+
+export const preview = portalStyle({
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  inlineSize: '100%',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+export const side = portalStyle({ display: 'flex', alignItems: 'center', gap: space.md });
+export const time = portalStyle({
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  whiteSpace: 'nowrap',
+});
+/** Above the press area of the whole row. */
+export const remove = portalStyle({ position: 'relative', zIndex: vars.layer.raised });
+export const body = portalStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const letter = portalStyle({ display: 'grid', gap: space.md });

@@ -1,0 +1,116 @@
+import { CountBadge } from '@baize/ui-kit/badge';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartLine,
+  CircleUser,
+  History,
+  type LucideIcon,
+  Mail,
+  Receipt,
+} from '@baize/ui-kit/icon';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { retryImport } from '../../shared/errors/retry-import.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import type { MessageId } from '../../shared/messages/message-id.ts';
+import { MEMBER_PAGES, type MemberPage, memberPath } from '../../shared/paths.ts';
+import * as css from './member.css.ts';
+
+interface PageEntry {
+  readonly icon: LucideIcon;
+  readonly title: MessageId;
+  readonly Page: ComponentType;
+}
+
+const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => retryImport(load));
+
+const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
+  securityCenter: {
+    ...{ icon: CircleUser, title: 'shell.myAccount' },
+    Page: page(() => import('./security/security-page.tsx')),
+  },
+  depositv2: {
+    ...{ icon: ArrowDownToLine, title: 'shell.deposit' },
+    Page: page(() => import('./deposit/deposit-page.tsx')),
+  },
+  withdraw: {
+    ...{ icon: ArrowUpFromLine, title: 'shell.withdraw' },
+    Page: page(() => import('./withdraw/withdraw-page.tsx')),
+  },
+  personalHistoryCopy: {
+    ...{ icon: History, title: 'shell.bettingRecord' },
+    Page: page(() => import('./bets/bets-page.tsx')),
+  },
+  transactionHistory: {
+    ...{ icon: Receipt, title: 'shell.accountRecord' },
+    Page: page(() => import('./transactions/transactions-page.tsx')),
+  },
+  personalProfit: {
+    ...{ icon: ChartLine, title: 'shell.profitAndLoss' },
+    Page: page(() => import('./profit/profit-page.tsx')),
+  },
+  messageV2: {
+    ...{ icon: Mail, title: 'shell.messages' },
+    Page: page(() => import('./inbox/inbox-page.tsx')),
+  },
+};
+
+/** The frame of the member center: its pages in a list, or in a row of tabs on small screens. */
+export function MemberScreen({ page: current, unread }: { page: MemberPage; unread: number }) {
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const { Page, title } = PAGES[current];
+  // On small screens the chosen tab may stand outside the row.
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[href$="page=${current}"]`);
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <div className={css.member}>
+      <nav className={css.nav} aria-label={intl.formatMessage({ id: 'member.pagesNav' })}>
+        <ul ref={list} className={css.pages}>
+          {MEMBER_PAGES.map((key) => {
+            const { icon: Icon, title: name } = PAGES[key];
+            return (
+              <li key={key}>
+                <Link
+                  className={css.link}
+                  to={memberPath(key)}
+                  aria-current={key === current ? 'page' : undefined}
+                >
+                  <Icon className={css.linkIcon} aria-hidden="true" />
+                  {intl.formatMessage({ id: name })}
+                  {key === 'messageV2' && (
+                    <CountBadge
+                      className={css.linkCount}
+                      count={unread}
+                      label={intl.formatMessage({ id: 'shell.notifications' }, { count: unread })}
+                    />
+                  )}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <section className={css.page}>
+        <h1 className={css.title}>{intl.formatMessage({ id: title })}</h1>
+        <ErrorBoundary
+          key={current}
+          fallback={(_error, retry) => (
+            <FailedPart title="member.failed" error={new CallError('network')} onRetry={retry} />
+          )}
+        >
+          <Suspense fallback={<Skeleton shape="block" height="60dvh" />}>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
+      </section>
+    </div>
+  );
+}

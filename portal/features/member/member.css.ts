@@ -1,0 +1,89 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { border, color, font, motion, radius, size, space } = vars;
+const WIDE = '(min-width: 64rem)';
+const NARROW = 'not all and (min-width: 64rem)';
+
+export const member = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  minInlineSize: 0,
+  '@media': {
+    [WIDE]: { gridTemplateColumns: 'minmax(max-content, 14%) minmax(0, 1fr)', alignItems: 'start' },
+  },
+});
+
+/** A list beside the page; on small screens a row of tabs that scrolls. */
+export const pages = portalStyle({
+  // Holds what is positioned inside: a hidden label must not widen the page.
+  position: 'relative',
+  display: 'grid',
+  gap: space.hair,
+  listStyle: 'none',
+  padding: space.sm,
+  borderRadius: radius.card,
+  background: color.surface.bg,
+  border: `${border.hair} solid ${color.surface.border}`,
+  '@media': {
+    [NARROW]: {
+      display: 'flex',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: space.xs,
+    },
+  },
+});
+
+export const nav = portalStyle({
+  minInlineSize: 0,
+  '@media': {
+    [WIDE]: { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.xl})` },
+  },
+});
+
+export const link = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minBlockSize: size.control.md,
+  paddingInline: space.md,
+  borderRadius: radius.control,
+  color: color.nav.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${motion.duration.quick}, color ${motion.duration.quick}`,
+  selectors: {
+    '&:hover': { background: color.nav.hover, color: color.nav.textActive },
+    '&[aria-current="page"]': {
+      background: color.nav.active,
+      color: color.nav.textActive,
+      fontWeight: font.weight.bold,
+    },
+  },
+});
+
+export const linkIcon = portalStyle({
+  flex: 'none',
+  inlineSize: size.icon.md,
+  blockSize: size.icon.md,
+});
+
+export const linkCount = portalStyle({ marginInlineStart: 'auto' });
+
+export const page = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+  minInlineSize: 0,
+});
+
+export const title = portalStyle({
+  fontFamily: font.family.display,
+  fontSize: font.size.headline,
+  fontWeight: font.weight.display,
+  letterSpacing: font.tracking.display,
+  lineHeight: font.line.tight,
+});

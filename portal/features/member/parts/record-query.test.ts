@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  dayOf,
+  PRESETS,
+  readRecords,
+  timesOf,
+  withinWindow,
+  writeRecords,
+} from './record-query.ts';
+
+const now = new Date('2026-11-21T10:00:00');
+const read = (text: string) => readRecords(new URLSearchParams(text), now);
+
+test('a query without filters shows the last seven days', () => {
+  expect(read('page=x')).toMatchObject({ range: '7d', from: '2026-11-15', to: '2026-11-21' });
+});
+
+test('presets count calendar days up to today', () => {
+  expect(read('range=today')).toMatchObject({ from: '2026-11-21', to: '2026-11-21' });
+  expect(read('range=yesterday')).toMatchObject({ from: '2026-11-20', to: '2026-11-20' });
+  expect(read('range=30d')).toMatchObject({ from: '2026-10-23', to: '2026-11-21' });
+});
+
+test('dates that are none, reversed, in the future or too far apart are put right', () => {
+  expect(read('from=2026-02-31&to=2026-11-01').range).toBe('7d');
+  expect(read('from=2026-11-10&to=2026-11-02')).toMatchObject({
+    range: 'custom',
+    from: '2026-11-02',
+    to: '2026-11-02',
+  });
+  expect(withinWindow('2026-11-01', '2027-01-01', '2026-11-21').to).toBe('2026-11-21');
+  expect(withinWindow('2026-01-01', '2026-11-21', '2026-11-21').from).toBe('2026-10-23');
+});
+
+test('whatever is chosen, the calls ask for at most thirty days', () => {
+  for (let offset = 0; offset < 366; offset += 1) {
+    const today = new Date(2026, 0, 1 + offset, 12);
+    for (const preset of PRESETS) {
+      const { from, to } = readRecords(new URLSearchParams({ range: preset }), today);
+      const { startTime, endTime } = timesOf({ from, to });
+      expect(endTime - startTime).toBeLessThanOrEqual(30 * 86_400_000);
+      expect(dayOf(new Date(endTime))).toBe(to);
+    }
+  }
+});
+
+test('what is written is read again, and other parameters stay', () => {
+  const start = new URLSearchParams('page=personalHistoryCopy&popup=login');
+  const wanted = { ...read('range=30d'), page: 4, kind: 'LIVE', order: 'D1' };
+  const written = writeRecords(start, wanted);
+  expect(readRecords(written, now)).toEqual(wanted);
+  expect(written.get('popup')).toBe('login');
+  expect(writeRecords(written, read('')).toString()).toBe(start.toString());
+});

@@ -1,0 +1,189 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { border, color, font, motion, radius, space } = vars;
+const SMALL = 'not all and (min-width: 48rem)';
+const line = `${border.hair} solid ${color.surface.border}`;
+
+export const filters = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.md,
+});
+
+export const presets = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
+
+export const dates = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.sm,
+});
+
+export const date = portalStyle({ inlineSize: '16ch' });
+export const kind = portalStyle({ inlineSize: '22ch' });
+export const exportButton = portalStyle({ marginInlineStart: 'auto' });
+
+export const totals = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: border.hair,
+  overflow: 'hidden',
+  border: line,
+  borderRadius: radius.card,
+  background: color.surface.border,
+});
+
+export const total = portalStyle({
+  flex: '1 1 14ch',
+  display: 'grid',
+  gap: space.hair,
+  padding: `${space.md} ${space.lg}`,
+  background: color.surface.bg,
+});
+
+export const totalName = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
+
+export const totalValue = portalStyle({
+  fontSize: font.size.lg,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  minBlockSize: '1lh',
+});
+
+export const gain = portalStyle({ color: color.money.gain });
+export const loss = portalStyle({ color: color.money.loss });
+
+export const sheet = portalStyle({
+  overflowX: 'auto',
+  border: line,
+  borderRadius: radius.card,
+  background: color.surface.bg,
+  transition: `opacity ${motion.duration.calm} ${motion.easing.out} ${motion.duration.calm}`,
+  selectors: { '&[data-state="former"]': { opacity: 0.55 } },
+});
+
+export const table = portalStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.size.sm,
+});
+
+export const head = portalStyle({
+  padding: `${space.md} ${space.lg}`,
+  textAlign: 'start',
+  fontWeight: font.weight.medium,
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  borderBlockEnd: line,
+  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+  '@media': {
+    [SMALL]: { paddingInline: space.md, selectors: { '&[data-minor]': { display: 'none' } } },
+  },
+});
+
+export const row = portalStyle({
+  position: 'relative',
+  selectors: {
+    '&:hover': { background: color.surface.hover },
+    '&:not(:last-child)': { borderBlockEnd: line },
+  },
+});
+
+export const cell = portalStyle({
+  padding: `${space.md} ${space.lg}`,
+  verticalAlign: 'middle',
+  selectors: {
+    '&[data-align="end"]': {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  '@media': {
+    [SMALL]: { paddingInline: space.md, selectors: { '&[data-minor]': { display: 'none' } } },
+  },
+});
+
+/** The button covers its row: a press anywhere in it opens the details. */
+export const open = portalStyle({
+  display: 'grid',
+  gap: space.hair,
+  justifyItems: 'start',
+  textAlign: 'start',
+  color: color.text.primary,
+  minBlockSize: vars.size.target,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${border.strong} solid ${color.focus.ring}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const strong = portalStyle({ fontWeight: font.weight.medium });
+export const quiet = portalStyle({
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const status = portalStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-tone="success"]': { color: color.status.success.ink },
+    '&[data-tone="warning"]': { color: color.status.warning.ink },
+    '&[data-tone="danger"]': { color: color.status.danger.ink },
+    '&[data-tone="muted"]': { color: color.text.muted },
+  },
+});
+
+export const loading = portalStyle({ display: 'grid', gap: space.md, padding: space.lg });
+
+export const facts = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(10ch, 1fr) minmax(0, max-content)',
+  columnGap: space.lg,
+  rowGap: space.md,
+});
+export const factName = portalStyle({ color: color.text.muted });
+export const factValue = portalStyle({
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const chart = portalStyle({ inlineSize: '100%', blockSize: 'auto', display: 'block' });
+export const chartBox = portalStyle({
+  padding: space.lg,
+  border: line,
+  borderRadius: radius.card,
+  background: color.surface.bg,
+});
+export const barGain = portalStyle({ fill: color.money.gain });
+export const barLoss = portalStyle({ fill: color.money.loss });
+export const axis = portalStyle({ stroke: color.surface.borderStrong });
+export const sectionTitle = portalStyle({
+  fontSize: font.size.lg,
+  fontWeight: font.weight.bold,
+});
+export const section = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  minInlineSize: 0,
+});

@@ -1,0 +1,33 @@
+import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, Timer } from '@baize/ui-kit/icon';
+import { FormattedMessage } from 'react-intl';
+import * as css from './records.css.ts';
+
+export type Status =
+  | 'settled'
+  | 'open'
+  | 'pending'
+  | 'approved'
+  | 'refused'
+  | 'expired'
+  | 'cancelled';
+
+const LOOKS: Readonly<Record<Status, { icon: LucideIcon; tone: string }>> = {
+  settled: { icon: CircleCheck, tone: 'success' },
+  approved: { icon: CircleCheck, tone: 'success' },
+  open: { icon: Clock, tone: 'warning' },
+  pending: { icon: Clock, tone: 'warning' },
+  refused: { icon: CircleX, tone: 'danger' },
+  expired: { icon: Timer, tone: 'muted' },
+  cancelled: { icon: Ban, tone: 'muted' },
+};
+
+/** A state as icon and word: colour alone tells nothing. */
+export function StatusLabel({ status }: { status: Status }) {
+  const { icon: Icon, tone } = LOOKS[status];
+  return (
+    <span className={css.status} data-tone={tone}>
+      <Icon size="1.1em" aria-hidden="true" />
+      <FormattedMessage id={`member.status.${status}`} />
+    </span>
+  );
+}

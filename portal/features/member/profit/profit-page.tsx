@@ -1,0 +1,114 @@
+import { type PersonalProfit, personalProfit } from '@baize/gateway/contract';
+import { ChartLine } from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import { useCall } from '../../../shared/gateway/use-call.ts';
+import { useMoney } from '../../../shared/money/money.ts';
+import { RangeFilter } from '../parts/range-filter.tsx';
+import { timesOf } from '../parts/record-query.ts';
+import { type Column, RecordTable } from '../parts/record-table.tsx';
+import * as css from '../parts/records.css.ts';
+import { RecordsBody } from '../parts/records-body.tsx';
+import { SignedMoney, Totals } from '../parts/totals.tsx';
+import { useRecordQuery } from '../parts/use-record-query.ts';
+import { ProfitChart } from './profit-chart.tsx';
+
+type Sums = Omit<PersonalProfit['days'][number], 'day'>;
+
+/** R2.68: what the range brought, by product and by day. */
+export default function ProfitPage() {
+  const intl = useIntl();
+  const money = useMoney();
+  const { query, change } = useRecordQuery();
+  const times = timesOf(query);
+  // Minutes east of UTC: the browser counts them to the west.
+  const utcOffset = -new Date(times.endTime).getTimezoneOffset();
+  const { data, error, isLoading, mutate } = useCall(personalProfit, { ...times, utcOffset });
+  const sums = <Row extends Sums>(): Column<Row>[] => [
+    {
+      ...{ id: 'rounds', align: 'end', minor: true },
+      label: intl.formatMessage({ id: 'member.bets.count' }),
+      cell: ({ rounds }) => intl.formatNumber(rounds),
+    },
+    {
+      ...{ id: 'bet', align: 'end' },
+      label: intl.formatMessage({ id: 'member.bets.bet' }),
+      cell: ({ betAmount }) => money(betAmount),
+    },
+    {
+      ...{ id: 'win', align: 'end', minor: true },
+      label: intl.formatMessage({ id: 'member.bets.win' }),
+      cell: ({ winAmount }) => money(winAmount),
+    },
+    {
+      ...{ id: 'profit', align: 'end' },
+      label: intl.formatMessage({ id: 'member.bets.profit' }),
+      cell: ({ profitAndLoss }) => <SignedMoney amount={profitAndLoss} />,
+    },
+  ];
+  return (
+    <div className={css.section}>
+      <RangeFilter query={query} onChange={change} />
+      <Totals
+        totals={[
+          { label: 'member.bets.profit', amount: data?.totals.profitAndLoss, signed: true },
+          { label: 'member.bets.bet', amount: data?.totals.betAmount },
+          { label: 'member.bets.win', amount: data?.totals.winAmount },
+          { label: 'member.profit.deposits', amount: data?.totals.deposits },
+          { label: 'member.profit.withdrawals', amount: data?.totals.withdrawals },
+        ]}
+      />
+      <RecordsBody
+        count={data?.days.length}
+        error={error}
+        onRetry={() => void mutate()}
+        empty={{
+          icon: <ChartLine />,
+          title: 'member.profit.empty',
+          reason: 'member.bets.emptyReason',
+        }}
+      >
+        <section className={css.section}>
+          <h2 className={css.sectionTitle}>
+            {intl.formatMessage({ id: 'member.profit.byProduct' })}
+          </h2>
+          <RecordTable<PersonalProfit['products'][number]>
+            caption={intl.formatMessage({ id: 'member.profit.byProduct' })}
+            rows={data?.products ?? []}
+            keyOf={({ gameType }) => gameType}
+            isFormer={isLoading}
+            columns={[
+              {
+                id: 'product',
+                label: intl.formatMessage({ id: 'member.profit.product' }),
+                cell: ({ gameType }) => (
+                  <span className={css.strong}>
+                    {intl.formatMessage({ id: `category.${gameType}` })}
+                  </span>
+                ),
+              },
+              ...sums<PersonalProfit['products'][number]>(),
+            ]}
+          />
+        </section>
+        <section className={css.section}>
+          <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.profit.byDay' })}</h2>
+          <ProfitChart days={data?.days ?? []} />
+          <RecordTable<PersonalProfit['days'][number]>
+            caption={intl.formatMessage({ id: 'member.profit.byDay' })}
+            rows={[...(data?.days ?? [])].reverse()}
+            keyOf={({ day }) => day}
+            isFormer={isLoading}
+            columns={[
+              {
+                id: 'day',
+                label: intl.formatMessage({ id: 'member.profit.day' }),
+                cell: ({ day }) => intl.formatDate(`${day}T12:00:00`, { dateStyle: 'medium' }),
+              },
+              ...sums<PersonalProfit['days'][number]>(),
+            ]}
+          />
+        </section>
+      </RecordsBody>
+    </div>
+  );
+}

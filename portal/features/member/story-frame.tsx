@@ -1,0 +1,27 @@
+import type { Language } from '@baize/gateway/contract';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { coreCatalogue } from '../../app/core-catalogue.ts';
+import { CoreMessages, FeatureMessages } from '../../shared/messages/catalogue.tsx';
+import { initLanguage, useLanguage } from '../../shared/messages/language-store.ts';
+import { catalogue } from './catalogue.ts';
+
+/** For stories: the member center's messages and a router, as the app gives them. */
+export function StoryFrame({ language, children }: { language: Language; children: ReactNode }) {
+  useEffect(() => {
+    localStorage.removeItem('lang');
+    initLanguage(language);
+  }, [language]);
+  const current = useLanguage();
+  return (
+    <Suspense>
+      {current === language && (
+        <MemoryRouter>
+          <CoreMessages catalogue={coreCatalogue}>
+            <FeatureMessages catalogue={catalogue}>{children}</FeatureMessages>
+          </CoreMessages>
+        </MemoryRouter>
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,139 @@
+import { memberTransactions, type ResponseOf } from '@baize/gateway/contract';
+import { Field } from '@baize/ui-kit/field';
+import { Receipt } from '@baize/ui-kit/icon';
+import { Select } from '@baize/ui-kit/select';
+import { useIntl } from 'react-intl';
+import { call } from '../../../shared/gateway/call.ts';
+import { useCall } from '../../../shared/gateway/use-call.ts';
+import { useMoney } from '../../../shared/money/money.ts';
+import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
+import { allPages, ExportButton } from '../parts/export-button.tsx';
+import { RangeFilter } from '../parts/range-filter.tsx';
+import { RecordPages } from '../parts/record-pages.tsx';
+import { timesOf } from '../parts/record-query.ts';
+import { RecordTable } from '../parts/record-table.tsx';
+import * as css from '../parts/records.css.ts';
+import { RecordsBody } from '../parts/records-body.tsx';
+import { SignedMoney } from '../parts/totals.tsx';
+import { useRecordQuery } from '../parts/use-record-query.ts';
+
+type Movement = ResponseOf<typeof memberTransactions>['list'][number];
+const KINDS = ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer'] as const;
+const PAGE_SIZE = 20;
+const EXPORT_PAGE = 999;
+
+/** R2.67: every movement of the wallet with the balance after it. */
+export default function TransactionsPage() {
+  const intl = useIntl();
+  const money = useMoney();
+  const { query, hrefFor, change } = useRecordQuery();
+  const kind = KINDS.find((each) => each === query.kind);
+  const asked = { ...timesOf(query), ...(kind && { txType: kind }) };
+  const { data, error, isLoading, mutate } = useCall(memberTransactions, {
+    ...asked,
+    pageNo: query.page,
+    pageSize: PAGE_SIZE,
+  });
+  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
+  const open = data?.list.find(({ txId }) => txId === query.order);
+  const factsOf = (row: Movement): Fact[] => [
+    ['member.tx.type', row.txTypeName],
+    ['member.tx.time', time(row.txTimeInTimestamp)],
+    ['member.tx.order', row.orderNo],
+    ['member.tx.amount', <SignedMoney key="amount" amount={row.amount} />],
+    ['member.tx.balance', money(row.currentAvailBalance)],
+    ...(row.remark ? [['member.tx.remark', row.remark] as const] : []),
+  ];
+  const heading = (id: 'time' | 'type' | 'order' | 'amount' | 'balance' | 'remark') =>
+    intl.formatMessage({ id: `member.tx.${id}` });
+  const load = async () => {
+    const rows = await allPages((pageNo) =>
+      call(memberTransactions, { ...asked, pageNo, pageSize: EXPORT_PAGE }),
+    );
+    return [
+      (['time', 'type', 'order', 'amount', 'balance', 'remark'] as const).map(heading),
+      ...rows.map((row) => [
+        new Date(row.txTimeInTimestamp).toISOString(),
+        ...[row.txTypeName, row.orderNo, row.amount, row.currentAvailBalance, row.remark],
+      ]),
+    ];
+  };
+  return (
+    <div className={css.section}>
+      <RangeFilter query={query} onChange={change}>
+        <Field className={css.kind} label={heading('type')}>
+          <Select
+            value={kind ?? ''}
+            onChange={({ target }) => change({ kind: target.value })}
+            options={[
+              { value: '', label: intl.formatMessage({ id: 'member.tx.all' }) },
+              ...KINDS.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `member.tx.kind.${value}` }),
+              })),
+            ]}
+          />
+        </Field>
+        <ExportButton
+          name={`account-${query.from}-${query.to}`}
+          disabled={!data?.totalCount}
+          load={load}
+        />
+      </RangeFilter>
+      <RecordsBody
+        count={data?.list.length}
+        error={error}
+        onRetry={() => void mutate()}
+        empty={{ icon: <Receipt />, title: 'member.tx.empty', reason: 'member.tx.emptyReason' }}
+      >
+        <RecordTable<Movement>
+          caption={intl.formatMessage({ id: 'shell.accountRecord' })}
+          rows={data?.list ?? []}
+          keyOf={(row) => row.txId}
+          isFormer={isLoading}
+          onOpen={(row) => change({ order: row.txId, page: query.page })}
+          columns={[
+            {
+              id: 'type',
+              label: heading('type'),
+              cell: (row) => (
+                <>
+                  <span className={css.strong}>{row.txTypeName}</span>
+                  <span className={css.quiet}>{time(row.txTimeInTimestamp)}</span>
+                </>
+              ),
+            },
+            {
+              ...{ id: 'remark', label: heading('remark'), minor: true },
+              cell: (row) => row.remark,
+            },
+            {
+              ...{ id: 'order', label: heading('order'), minor: true },
+              cell: (row) => <span className={css.quiet}>{row.orderNo}</span>,
+            },
+            {
+              ...{ id: 'amount', label: heading('amount'), align: 'end' as const },
+              cell: (row) => <SignedMoney amount={row.amount} />,
+            },
+            {
+              ...{ id: 'balance', label: heading('balance'), align: 'end' as const },
+              cell: (row) => money(row.currentAvailBalance),
+            },
+          ]}
+        />
+        <RecordPages
+          page={query.page}
+          pages={data?.totalPages ?? 1}
+          hrefFor={hrefFor}
+          onPage={(page) => change({ page })}
+        />
+      </RecordsBody>
+      <DetailsDialog
+        open={open !== undefined}
+        title={open?.txTypeName ?? ''}
+        facts={open ? factsOf(open) : []}
+        onClose={() => change({ page: query.page }, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BankCard, WithdrawSettings } from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { StoryFrame } from '../story-frame.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+const settings: WithdrawSettings = {
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
+  minimumAmount: 10,
+  maximumAmount: 5000,
+  dailyCount: 5,
+  dailyCountLeft: 4,
+  outstandingTurnover: 0,
+  requiredTurnover: 0,
+  turnoverTimes: 1,
+  pendingAmount: 0,
+  usualMinutes: 1,
+  hasPaymentPassword: true,
+};
+const card: BankCard = {
+  cardId: 1,
+  kind: 'bank',
+  bankCode: 'HARB',
+  bankName: 'Harbour Bank',
+  holder: 'Dana Reyes',
+  maskedNumber: '•••• 4412',
+  createdAt: 0,
+};
+
+const meta = {
+  title: 'Portal/Member/Withdrawal',
+  component: WithdrawForm,
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <WithdrawForm {...args} />
+    </StoryFrame>
+  ),
+  args: { settings, cards: [card], available: 250, onPlaced: fn() },
+} satisfies Meta<typeof WithdrawForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TooMuch: Story = {
+  play: async () => {
+    const amount = await screen.findByLabelText(/^Amount/);
+    await userEvent.type(amount, '300');
+    await userEvent.tab();
+    await expect(amount).toHaveAccessibleDescription(/Your balance is not enough/);
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await expect(amount).toHaveValue('250');
+  },
+};
+export const TurnoverOutstanding: Story = {
+  args: { settings: { ...settings, outstandingTurnover: 60, requiredTurnover: 200 } },
+  play: async () => {
+    const bar = await screen.findByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '70');
+    const button = screen.getByRole('button', { name: 'Withdraw' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const NothingSetFilipino: Story = {
+  parameters: { language: 'TY' },
+  args: { settings: { ...settings, hasPaymentPassword: false }, cards: [] },
+};
+export const NoMoreToday: Story = { args: { settings: { ...settings, dailyCountLeft: 0 } } };

@@ -1,0 +1,265 @@
+import {
+  type BankCard,
+  PAYMENT_PASSWORD,
+  type WithdrawSettings,
+  withdraw,
+} from '@baize/gateway/contract';
+import { Button, buttonLook } from '@baize/ui-kit/button';
+import { Field } from '@baize/ui-kit/field';
+import { visuallyHidden } from '@baize/ui-kit/foundation';
+import { Landmark, Wallet } from '@baize/ui-kit/icon';
+import { Input } from '@baize/ui-kit/input';
+import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { call } from '../../../shared/gateway/call.ts';
+import type { CallError } from '../../../shared/gateway/call-error.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { memberPath } from '../../../shared/paths.ts';
+import { amountProblem, parseAmount } from '../parts/amount.ts';
+import * as css from '../parts/cashier.css.ts';
+import { Facts } from '../parts/details-dialog.tsx';
+import { Notice, Refusal } from '../parts/notice.tsx';
+import { PayPasswordField } from '../parts/pay-password-field.tsx';
+import { asRefusal, send } from '../parts/send.ts';
+import { useIntent } from '../parts/use-intent.ts';
+
+interface WithdrawFormProps {
+  settings: WithdrawSettings;
+  cards: readonly BankCard[];
+  /** Major units; undefined until it is known. */
+  available: number | undefined;
+  onPlaced(): void;
+}
+
+/** Where to, how much, and the proof that it is really the member. */
+export function WithdrawForm({ settings, cards, available = 0, onPlaced }: WithdrawFormProps) {
+  const intl = useIntl();
+  const notify = useNotify();
+  const intent = useIntent();
+  const sending = useRef(false);
+  const [chosen, setChosen] = useState<number>();
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [judged, setJudged] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CallError>();
+  const money = (amount: number) => formatMoney(intl, amount, settings.currencySymbol);
+  const card = cards.find(({ cardId }) => cardId === chosen) ?? cards[0];
+  const most = Math.min(settings.maximumAmount, available);
+  const limits = {
+    min: settings.minimumAmount,
+    max: settings.maximumAmount,
+    decimals: settings.decimals,
+  };
+  const known = amountProblem(typed, limits);
+  const amount = known ? undefined : parseAmount(typed, settings.decimals);
+  const problem =
+    known ??
+    (amount !== undefined && amount > available
+      ? ({ id: 'error.insufficient_balance', amount: undefined } as const)
+      : undefined);
+  const isLocked =
+    !settings.hasPaymentPassword ||
+    !card ||
+    settings.outstandingTurnover > 0 ||
+    settings.dailyCountLeft === 0;
+  const passwordWrong = !PAYMENT_PASSWORD.test(password);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setJudged(true);
+    if (isLocked || !card || sending.current) return;
+    if (amount === undefined || problem || passwordWrong) {
+      event.currentTarget
+        .querySelector<HTMLInputElement>(problem ? '[name=amount]' : '[name=paymentPassword]')
+        ?.focus();
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    const asked = { cardId: card.cardId, amount };
+    const idempotencyKey = intent.keyFor(asked);
+    try {
+      await send(() => call(withdraw, { ...asked, paymentPassword: password }, { idempotencyKey }));
+      intent.settle();
+      setTyped('');
+      setJudged(false);
+      notify.success('member.withdraw.placed');
+    } catch (error) {
+      const failure = asRefusal(error);
+      // After a lost answer the order may stand: trying again must mean the same one.
+      if (!failure.isTransient) intent.settle();
+      setRefusal(failure);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+      setPassword('');
+      onPlaced();
+    }
+  };
+  const done = settings.requiredTurnover - settings.outstandingTurnover;
+  const share = settings.requiredTurnover > 0 ? done / settings.requiredTurnover : 1;
+  return (
+    <form className={css.two} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={css.card}>
+        {!settings.hasPaymentPassword && (
+          <Notice tone="warning">
+            <span>{intl.formatMessage({ id: 'member.withdraw.needsPassword' })}</span>
+            <Link
+              className={buttonLook({ tone: 'soft', size: 'sm' })}
+              to={memberPath('securityCenter')}
+            >
+              {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
+            </Link>
+          </Notice>
+        )}
+        {settings.hasPaymentPassword && !card && (
+          <Notice tone="warning">
+            <span>{intl.formatMessage({ id: 'member.withdraw.needsCard' })}</span>
+            <Link
+              className={buttonLook({ tone: 'soft', size: 'sm' })}
+              to={memberPath('securityCenter')}
+            >
+              {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
+            </Link>
+          </Notice>
+        )}
+        {settings.dailyCountLeft === 0 && (
+          <Notice tone="warning">
+            {intl.formatMessage({ id: 'error.withdraw_limit_reached' })}
+          </Notice>
+        )}
+        {settings.outstandingTurnover > 0 && (
+          <Notice tone="info">
+            <span>
+              {intl.formatMessage(
+                { id: 'member.withdraw.turnover' },
+                {
+                  remaining: money(settings.outstandingTurnover),
+                  required: money(settings.requiredTurnover),
+                },
+              )}
+            </span>
+            <div
+              className={css.progress}
+              role="progressbar"
+              aria-label={intl.formatMessage({ id: 'member.deposit.turnover' })}
+              aria-valuenow={Math.round(share * 100)}
+            >
+              <div
+                className={css.progressBar}
+                style={{ '--done': `${Math.round(share * 100)}%` } as CSSProperties}
+              />
+            </div>
+          </Notice>
+        )}
+        {cards.length > 0 && (
+          <fieldset className={css.choices}>
+            <legend className={css.legend}>
+              {intl.formatMessage({ id: 'member.withdraw.to' })}
+            </legend>
+            {cards.map((each) => {
+              const Icon = each.kind === 'bank' ? Landmark : Wallet;
+              return (
+                <label key={each.cardId} className={css.choice}>
+                  <input
+                    className={visuallyHidden}
+                    type="radio"
+                    name="card"
+                    checked={each.cardId === card?.cardId}
+                    onChange={() => setChosen(each.cardId)}
+                  />
+                  <Icon className={css.choiceIcon} aria-hidden="true" />
+                  <span className={css.choiceText}>
+                    <span className={css.choiceName}>
+                      {each.bankName} {each.maskedNumber}
+                    </span>
+                    <span className={css.muted}>{each.holder}</span>
+                  </span>
+                </label>
+              );
+            })}
+          </fieldset>
+        )}
+        <Field
+          required
+          label={intl.formatMessage({ id: 'member.deposit.amount' })}
+          hint={intl.formatMessage(
+            { id: 'member.amount.between' },
+            { min: money(limits.min), max: money(limits.max) },
+          )}
+          error={
+            judged && problem
+              ? intl.formatMessage(
+                  { id: problem.id },
+                  { amount: problem.amount === undefined ? '' : money(problem.amount) },
+                )
+              : undefined
+          }
+        >
+          <Input
+            name="amount"
+            size="lg"
+            inputMode="decimal"
+            autoComplete="off"
+            start={settings.currencySymbol}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => typed && setJudged(true)}
+            end={
+              <Button size="sm" tone="quiet" onClick={() => setTyped(String(most))}>
+                {intl.formatMessage({ id: 'member.withdraw.all' })}
+              </Button>
+            }
+          />
+        </Field>
+        <PayPasswordField
+          name="paymentPassword"
+          label="member.payPassword.field"
+          value={password}
+          onChange={setPassword}
+          error={
+            judged && passwordWrong
+              ? intl.formatMessage({ id: 'member.payPassword.six_digits' })
+              : undefined
+          }
+        />
+        <Refusal error={refusal} />
+        <Button type="submit" size="lg" shape="block" busy={busy} disabled={isLocked}>
+          {intl.formatMessage({
+            id: refusal?.isTransient ? 'action.retry' : 'member.withdraw.submit',
+          })}
+        </Button>
+      </div>
+      <aside className={css.card}>
+        <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.deposit.summary' })}</h2>
+        <Facts
+          facts={[
+            ['member.withdraw.available', money(available)],
+            ['member.withdraw.held', money(settings.pendingAmount)],
+            [
+              'member.withdraw.today',
+              intl.formatMessage(
+                { id: 'member.withdraw.todayLeft' },
+                { left: settings.dailyCountLeft, count: settings.dailyCount },
+              ),
+            ],
+            [
+              'member.deposit.time',
+              intl.formatMessage({ id: 'member.minutes' }, { minutes: settings.usualMinutes }),
+            ],
+            ['member.deposit.fee', intl.formatMessage({ id: 'member.deposit.free' })],
+          ]}
+        />
+        <p className={css.result}>
+          <span>{intl.formatMessage({ id: 'member.withdraw.youGet' })}</span>
+          <span>{amount === undefined ? '—' : money(amount)}</span>
+        </p>
+        <p className={css.muted}>{intl.formatMessage({ id: 'member.withdraw.how' })}</p>
+      </aside>
+    </form>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  bankCards,
+  type WithdrawOrder,
+  withdrawOrders,
+  withdrawSettings,
+} from '@baize/gateway/contract';
+import { Receipt } from '@baize/ui-kit/icon';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { useCall } from '../../../shared/gateway/use-call.ts';
+import { useMoney } from '../../../shared/money/money.ts';
+import { useBalance } from '../../../shared/money/use-balance.ts';
+import { useLive } from '../../../shared/session/use-live-events.ts';
+import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
+import { RecordPages } from '../parts/record-pages.tsx';
+import { RecordTable } from '../parts/record-table.tsx';
+import * as css from '../parts/records.css.ts';
+import { RecordsBody } from '../parts/records-body.tsx';
+import { StatusLabel } from '../parts/status-label.tsx';
+import { useRecordQuery } from '../parts/use-record-query.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+const PAGE_SIZE = 8;
+const POLL = 4_000;
+
+/** R2.64: ask for money and follow it; whatever stands in the way is said before, not after. */
+export default function WithdrawPage() {
+  const intl = useIntl();
+  const money = useMoney();
+  const { amount: available } = useBalance();
+  const { unread } = useLive();
+  const { query, hrefFor, change } = useRecordQuery();
+  const settings = useCall(withdrawSettings, {});
+  const cards = useCall(bankCards, {});
+  const orders = useCall(
+    withdrawOrders,
+    { pageNo: query.page, pageSize: PAGE_SIZE },
+    {
+      refreshInterval: (latest) =>
+        latest?.list.some(({ status }) => status === 'pending') ? POLL : 0,
+    },
+  );
+  const { mutate: askOrders } = orders;
+  const { mutate: askSettings } = settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message told of a decision
+  useEffect(() => {
+    void askOrders();
+    void askSettings();
+  }, [unread, askOrders, askSettings]);
+  const error = settings.error ?? cards.error;
+  const open = orders.data?.list.find(({ orderNo }) => orderNo === query.order);
+  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const factsOf = (order: WithdrawOrder): Fact[] => [
+    ['member.bets.order', order.orderNo],
+    ['member.bets.status', <StatusLabel key="status" status={order.status} />],
+    ...(order.reason
+      ? [
+          [
+            'member.withdraw.why',
+            intl.formatMessage({ id: `member.reason.${order.reason}` }),
+          ] as const,
+        ]
+      : []),
+    ['member.deposit.amount', money(order.amount)],
+    ['member.withdraw.to', `${order.bankName} ${order.maskedNumber}`],
+    ['member.order.created', time(order.createdAt)],
+    order.decidedAt === undefined
+      ? ['member.withdraw.due', time(order.dueAt)]
+      : ['member.withdraw.decided', time(order.decidedAt)],
+  ];
+  const form = () => {
+    if (settings.data && cards.data) {
+      return (
+        <WithdrawForm
+          settings={settings.data}
+          cards={cards.data.cards}
+          available={available}
+          onPlaced={() => {
+            void askOrders();
+            void askSettings();
+          }}
+        />
+      );
+    }
+    if (!error) return <Skeleton shape="block" height="20lh" />;
+    return (
+      <FailedPart
+        title="member.failed"
+        error={error}
+        onRetry={() => {
+          void askSettings();
+          void cards.mutate();
+        }}
+      />
+    );
+  };
+  return (
+    <div className={css.section}>
+      {form()}
+      <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.withdraw.recent' })}</h2>
+      <RecordsBody
+        count={orders.data?.list.length}
+        error={orders.error}
+        onRetry={() => void askOrders()}
+        empty={{
+          icon: <Receipt />,
+          title: 'member.withdraw.none',
+          reason: 'member.withdraw.noneReason',
+        }}
+      >
+        <RecordTable<WithdrawOrder>
+          caption={intl.formatMessage({ id: 'member.withdraw.recent' })}
+          rows={orders.data?.list ?? []}
+          keyOf={({ orderNo }) => orderNo}
+          onOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
+          columns={[
+            {
+              id: 'to',
+              label: intl.formatMessage({ id: 'member.withdraw.to' }),
+              cell: (order) => (
+                <>
+                  <span className={css.strong}>
+                    {order.bankName} {order.maskedNumber}
+                  </span>
+                  <span className={css.quiet}>{time(order.createdAt)}</span>
+                  {order.status === 'pending' && (
+                    <span className={css.quiet}>
+                      {intl.formatMessage(
+                        { id: 'member.withdraw.pendingText' },
+                        { time: intl.formatTime(order.dueAt) },
+                      )}
+                    </span>
+                  )}
+                  {order.reason && (
+                    <span className={css.quiet}>
+                      {intl.formatMessage({ id: `member.reason.${order.reason}` })}{' '}
+                      {intl.formatMessage({ id: 'member.withdraw.returned' })}
+                    </span>
+                  )}
+                </>
+              ),
+            },
+            {
+              ...{ id: 'order', minor: true },
+              label: intl.formatMessage({ id: 'member.bets.order' }),
+              cell: (order) => <span className={css.quiet}>{order.orderNo}</span>,
+            },
+            {
+              ...{ id: 'amount', align: 'end' as const },
+              label: intl.formatMessage({ id: 'member.deposit.amount' }),
+              cell: (order) => money(order.amount),
+            },
+            {
+              id: 'status',
+              label: intl.formatMessage({ id: 'member.bets.status' }),
+              cell: (order) => <StatusLabel status={order.status} />,
+            },
+          ]}
+        />
+        <RecordPages
+          page={query.page}
+          pages={orders.data?.totalPages ?? 1}
+          hrefFor={hrefFor}
+          onPage={(page) => change({ page })}
+        />
+      </RecordsBody>
+      <DetailsDialog
+        open={open !== undefined}
+        title={intl.formatMessage({ id: 'shell.withdraw' })}
+        facts={open ? factsOf(open) : []}
+        onClose={() => change({ page: query.page }, { replace: true })}
+      />
+    </div>
+  );
+}

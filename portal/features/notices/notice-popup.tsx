@@ -1,0 +1,39 @@
+import type { Announcement } from '@baize/gateway/contract';
+import { Dialog } from '@baize/ui-kit/dialog';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useNotices } from '../../shared/announcements/use-announcements.ts';
+import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { NoticeScreen } from './notice-screen.tsx';
+
+/** The id in the popup's arguments is the open notice; the page is the one that it stands on. */
+export function NoticePopup({ args, onClose }: PopupProps) {
+  const intl = useIntl();
+  const popups = usePopups();
+  const { pathname, search } = useLocation();
+  const { data, error, retry } = useNotices();
+  const [openId, page] = args;
+
+  const show = (notice: Announcement | undefined, pageNo: number) =>
+    popups.replace('notice', notice?.id ?? '', String(pageNo));
+  return (
+    <Dialog
+      open
+      flush
+      size="lg"
+      onOpenChange={onClose}
+      title={<FormattedMessage id="notices.title" />}
+      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
+    >
+      <NoticeScreen
+        notices={data}
+        error={error}
+        onRetry={retry}
+        openId={openId ?? ''}
+        page={Number(page) || undefined}
+        pageHref={pathname + search}
+        onShow={show}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  ANNOUNCEMENT_TYPES,
+  type Announcement,
+  announcements,
+  type Banner,
+  LIST_DEFAULTS,
+  NOTICE_TYPES,
+} from '@baize/gateway/contract';
+import { useMemo } from 'react';
+import { type Loaded, loaded } from '../gateway/loaded.ts';
+import { useCall } from '../gateway/use-call.ts';
+import { useLanguage } from '../messages/language-store.ts';
+
+/** Banners, notices, popups and promotions for whoever looks (R7.04). */
+function useAnnouncements() {
+  const language = useLanguage();
+  return useCall(announcements, {
+    types: ANNOUNCEMENT_TYPES,
+    platform: 'W',
+    language,
+    ...LIST_DEFAULTS,
+  });
+}
+
+/** The banners of one place: `w_home`, `w_reg`, `w_forget`, `w_leftmenu`. */
+export function useBanners(place: Banner['groupName']): Loaded<readonly Banner[]> {
+  const answer = useAnnouncements();
+  const banners = useMemo(
+    () => answer.data?.banners.filter((banner) => banner.groupName === place),
+    [answer.data, place],
+  );
+  return loaded(answer, banners);
+}
+
+export function usePromotions(): Loaded<readonly Announcement[]> {
+  const answer = useAnnouncements();
+  return loaded(answer, answer.data?.promotion);
+}
+
+/** The notices of the scrolling bar and the notice popup. */
+export function useNotices(): Loaded<readonly Announcement[]> {
+  const language = useLanguage();
+  const answer = useCall(announcements, {
+    types: NOTICE_TYPES,
+    platform: 'W',
+    execution: 'B',
+    language,
+    ...LIST_DEFAULTS,
+  });
+  return loaded(answer, answer.data?.player);
+}

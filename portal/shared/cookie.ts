@@ -1,0 +1,13 @@
+/**
+ * Writes a cookie that this site's own pages and gateway read.
+ * @param lifetime seconds; 0 removes it
+ */
+export function writeCookie(name: string, value: string, lifetime: number): void {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${lifetime}`];
+  if (location.protocol === 'https:') parts.push('secure');
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+  document.cookie = [...parts, 'samesite=strict'].join(';');
+}
+
+/** Seconds of a year: how long a preference is kept. */
+export const A_YEAR = 31_536_000;

@@ -1,0 +1,28 @@
+import { ErrorState } from '@baize/ui-kit/error-state';
+import { FormattedMessage } from 'react-intl';
+import type { CallError } from '../gateway/call-error.ts';
+import type { MessageId } from '../messages/message-id.ts';
+import { errorMessageId } from '../notify/notify-store.ts';
+
+interface FailedPartProps {
+  title: MessageId;
+  error: CallError;
+  onRetry(): void;
+}
+
+/** A part of a page whose data could not be had: said in its place, with a way to try again. */
+export function FailedPart({ title, error, onRetry }: FailedPartProps) {
+  return (
+    <ErrorState
+      title={<FormattedMessage id={title} />}
+      detail={<FormattedMessage id={errorMessageId(error.code)} />}
+      requestText={
+        error.requestId && (
+          <FormattedMessage id="error.requestId" values={{ id: error.requestId }} />
+        )
+      }
+      retryLabel={<FormattedMessage id="action.retry" />}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { retryImport } from './retry-import.ts';
+
+/** The parts of the page, by their loaders; a drawn page wants them all before it comes to life. */
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Fetches every part that the drawn page shows. One that cannot be had is tried again later. */
+export async function loadParts(): Promise<void> {
+  await Promise.allSettled([...loaders].map((load) => load()));
+}
+
+interface LazyPartOptions {
+  place?: ReactNode;
+  drawn?: boolean;
+  failed?: (error: Error) => ReactNode;
+}
+
+/**
+ * A part of a page whose script is fetched after the first paint. Where the server drew the page
+ * its markup is there from the start, and comes to life when its script has come.
+ * @param options.drawn the server draws it with the first page
+ * @param options.place keeps the part's place where the browser draws it and its script is on the way
+ * @param options.failed what stands there when its script cannot be had; by default its place
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { place = null, drawn = false, failed = () => place }: LazyPartOptions = {},
+): ComponentType<Props> {
+  if (drawn) loaders.add(load);
+  const Part = lazy(async () => ({ default: await retryImport(load) }));
+  return function LazyPart(props: Props) {
+    return (
+      <ErrorBoundary fallback={failed}>
+        <Suspense fallback={place}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}

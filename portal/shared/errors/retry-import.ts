@@ -1,0 +1,37 @@
+/** Specification section 9: a script has this long, in milliseconds. */
+export const SCRIPT_TIMEOUT = 120_000;
+const RETRIES = 2;
+const PAUSE = 400;
+
+/** A part of the app could not be fetched, after retries (specification section 8). */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('timeout')), SCRIPT_TIMEOUT);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Fetches a part of the app; a failure is tried again twice, then told as ChunkLoadError (R8.14).
+ * Browsers remember a failed module by its address, so a retry only helps where the failure was
+ * not remembered; the reload that the error offers always does.
+ */
+export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await withTimeout(load());
+    } catch (error) {
+      if (attempt === RETRIES) {
+        throw new ChunkLoadError('A part of the page could not be fetched.', { cause: error });
+      }
+      await pause(PAUSE * (attempt + 1));
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
+import { originOf } from './frame-rights.ts';
+import { afterMessage, NEW_SITTING, readGameMessage, type Sitting } from './game-messages.ts';
+
+/** A vendor that does not say when it is ready is taken to be, so long after its page has loaded. */
+const SILENT_MS = 3000;
+
+export interface GameFrame {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly sitting: Sitting;
+  /** When the game could first be played, in milliseconds; undefined until then. */
+  readonly since: number | undefined;
+  onLoad(): void;
+}
+
+/** Hears what the game in the frame tells, for as long as this attempt's frame stands. */
+export function useGameFrame(url: string | undefined, onExit: () => void): GameFrame {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [sitting, setSitting] = useState(NEW_SITTING);
+  const [since, setSince] = useState<number>();
+  const [of, setOf] = useState(url);
+  const exit = useLatest(onExit);
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Another frame: what is won and lost stays, the rest begins again.
+  if (of !== url) {
+    setOf(url);
+    setSitting({ ...sitting, isReady: false, isRunning: false });
+  }
+
+  const ready = useCallback(() => {
+    clearTimeout(silence.current);
+    setSince((known) => known ?? Date.now());
+  }, []);
+
+  useEffect(() => {
+    if (!url) return;
+    const origin = originOf(url);
+    const hear = (event: MessageEvent<unknown>) => {
+      const message = readGameMessage(event, { window: ref.current?.contentWindow, origin });
+      if (!message) return;
+      if (message.type === 'ready') ready();
+      if (message.type === 'exit') exit.current();
+      setSitting((known) => afterMessage(known, message));
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+      clearTimeout(silence.current);
+    };
+  }, [url, exit, ready]);
+
+  const onLoad = useCallback(() => {
+    clearTimeout(silence.current);
+    silence.current = setTimeout(() => {
+      ready();
+      setSitting((known) => ({ ...known, isReady: true }));
+    }, SILENT_MS);
+  }, [ready]);
+
+  // Keys belong to the game as soon as it can be played, unless the person is at the bar's buttons.
+  useEffect(() => {
+    const at = document.activeElement;
+    if (sitting.isReady && !at?.closest('button, a, input')) ref.current?.focus();
+  }, [sitting.isReady]);
+
+  return { ref, sitting, since, onLoad };
+}

@@ -1,0 +1,59 @@
+import type { Game } from '@baize/gateway/contract';
+import { GameCard, type GameCardLabels } from '@baize/ui-kit/game-card';
+import { memo } from 'react';
+import { coverSet } from './cover.ts';
+import { useIsFavourite } from './favourites-store.ts';
+
+/** What the tiles of a page share. Keep it one object: a new one draws every tile again. */
+export interface GameTileActions {
+  readonly labels: GameCardLabels;
+  onPlay(game: Game): void;
+  onTrial(game: Game): void;
+  onFavourite(game: Game): void;
+  onInfo(game: Game): void;
+}
+
+interface GameTileProps {
+  game: Game;
+  actions: GameTileActions;
+  /** Formatted, for games that have one. */
+  jackpot?: string | undefined;
+  className?: string | undefined;
+}
+
+/** How wide a tile is, for the choice among a cover's variants. */
+const SIZES = '(max-width: 40rem) 46vw, 11rem';
+
+/** A game of the catalogue as a card (R2.56). Follows its own favourite state and nothing else. */
+export const GameTile = memo(function GameTile({
+  game,
+  actions,
+  jackpot,
+  className,
+}: GameTileProps) {
+  const favourite = useIsFavourite(game.nodeId);
+  return (
+    <GameCard
+      className={className}
+      data-game={game.nodeId}
+      gameId={game.nodeId}
+      name={game.gameName}
+      vendor={game.vendorName}
+      cover={game.showIcon}
+      coverSet={coverSet(game.showIcon)}
+      coverSizes={SIZES}
+      fallbackCover={game.defaultIcon}
+      labels={actions.labels}
+      hot={game.isHot === 1}
+      isNew={game.isNew === 1}
+      jackpot={jackpot}
+      freeTrial={game.supportPlay === 0}
+      favourite={favourite}
+      maintenance={game.maintenance}
+      onPlay={() => actions.onPlay(game)}
+      onTrial={() => actions.onTrial(game)}
+      onFavourite={() => actions.onFavourite(game)}
+      onInfo={() => actions.onInfo(game)}
+    />
+  );
+});

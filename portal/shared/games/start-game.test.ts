@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { decideStart, type Startable } from './start-game.ts';
+
+const member = { isLogin: true, isTrial: false };
+const slot: Startable = { gameType: 'RNG', vassalage: 'LUMEN', nodeId: 'N1', isGame: 1 };
+const vendor: Startable = { gameType: 'RNG', vassalage: 'LUMEN', isGame: 0 };
+
+describe('what stands before a start', () => {
+  test('[R4.16] a visitor logs in first, whatever is started', () => {
+    const visitor = { isLogin: false, isTrial: false };
+    for (const entry of [slot, vendor, { ...vendor, vassalage: 'TCG_SEA' }]) {
+      expect(decideStart(entry, visitor)).toEqual({ kind: 'login' });
+    }
+  });
+
+  test('[R4.16] a trial account needs a real one, lottery included', () => {
+    const trial = { isLogin: true, isTrial: true };
+    for (const entry of [slot, vendor, { ...vendor, vassalage: 'TCG_LOTTO_VN' }]) {
+      expect(decideStart(entry, trial)).toEqual({ kind: 'needsRealAccount' });
+    }
+  });
+});
+
+test.each([
+  ['TCG_LOTTO_VN', { ...vendor, vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }, '/vnLottery'],
+  [
+    'a game of TCG_LOTTO_VN',
+    { ...slot, vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT', gameCode: 'MB & 1' },
+    '/vnLottery?gameCode=MB+%26+1',
+  ],
+  ['TCG_SEA', { ...vendor, vassalage: 'TCG_SEA', gameType: 'LOTT' }, '/seaLottery'],
+  ['LOTT', { ...vendor, gameType: 'LOTT' }, '/lottery'],
+  ['a game of ELOTT', { ...slot, gameType: 'ELOTT', gameCode: 'G7' }, '/lottery?gameCode=G7'],
+  ['an RNG vendor', vendor, '/rng?vassalage=LUMEN'],
+] as const)('[R4.16] %s goes to its page', (_name, entry, to) => {
+  expect(decideStart(entry, member)).toEqual({ kind: 'navigate', to });
+});
+
+test('[R4.16] a VASSALAGE entry opens the popup list, anything else starts in place', () => {
+  const sports: Startable = { gameType: 'SPORTS', vassalage: 'LONGS', isGame: 0 };
+  expect(decideStart(sports, member)).toEqual({ kind: 'popupList', vassalage: 'LONGS' });
+  expect(decideStart(slot, member)).toEqual({ kind: 'launch', nodeId: 'N1' });
+  expect(decideStart({ ...sports, isGame: 1, nodeId: 'N2' }, member)).toEqual({
+    kind: 'launch',
+    nodeId: 'N2',
+  });
+});

@@ -1,0 +1,48 @@
+import type { GameType } from '@baize/gateway/contract';
+import { isLobbyType, LOBBY_PATHS } from '../paths.ts';
+
+/** What was pressed: a game, or a vendor's card. */
+export interface Startable {
+  readonly gameType: GameType;
+  readonly vassalage: string;
+  readonly nodeId?: string;
+  readonly gameCode?: string;
+  /** 1 one game; 0 a vendor's card that leads to games. */
+  readonly isGame: number;
+}
+
+export type StartDecision =
+  | { kind: 'login' }
+  | { kind: 'needsRealAccount' }
+  | { kind: 'navigate'; to: string }
+  | { kind: 'popupList'; vassalage: string }
+  | { kind: 'launch'; nodeId: string };
+
+const withCode = (path: string, code: string | undefined): string =>
+  code ? `${path}?${new URLSearchParams({ gameCode: code })}` : path;
+
+/**
+ * What starting a game means (R4.16), in the specification's order: not logged in, trial account,
+ * lottery pages by vendor and type, a VASSALAGE entry's popup list, an RNG vendor's lobby, and
+ * everything else in place. A trial account may play a trial; that is `startTrial`, not this.
+ */
+export function decideStart(
+  entry: Startable,
+  who: { isLogin: boolean; isTrial: boolean },
+): StartDecision {
+  if (!who.isLogin) return { kind: 'login' };
+  if (who.isTrial) return { kind: 'needsRealAccount' };
+  if (entry.vassalage === 'TCG_LOTTO_VN') {
+    return { kind: 'navigate', to: withCode('/vnLottery', entry.gameCode) };
+  }
+  if (entry.vassalage === 'TCG_SEA') return { kind: 'navigate', to: '/seaLottery' };
+  if (entry.gameType === 'LOTT' || entry.gameType === 'ELOTT') {
+    return { kind: 'navigate', to: withCode('/lottery', entry.gameCode) };
+  }
+  if (entry.isGame === 1 && entry.nodeId) return { kind: 'launch', nodeId: entry.nodeId };
+  if (isLobbyType(entry.gameType)) {
+    const query = new URLSearchParams({ vassalage: entry.vassalage });
+    return { kind: 'navigate', to: `${LOBBY_PATHS[entry.gameType]}?${query}` };
+  }
+  return { kind: 'popupList', vassalage: entry.vassalage };
+}

@@ -1,0 +1,93 @@
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  type GameType,
+  removeFavourite,
+} from '@baize/gateway/contract';
+import { useCallback, useLayoutEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { call } from '../gateway/call.ts';
+import { CallError } from '../gateway/call-error.ts';
+import { type CallKey, keysOf, useCall } from '../gateway/use-call.ts';
+import { currentLanguage } from '../messages/language-store.ts';
+import { useNotify } from '../notify/use-notify.ts';
+import { usePopups } from '../popups/popup-stack.ts';
+import { session, useSession } from '../session/session-store.ts';
+import { favouriteStore, setOf, toggled } from './favourites-store.ts';
+import { useLatest } from './use-latest.ts';
+
+interface FavouriteGame {
+  readonly nodeId: string;
+  readonly vassalage: string;
+  readonly gameType: GameType;
+}
+
+export interface Favourites {
+  readonly ids: ReadonlySet<string>;
+  /** Adds where absent, removes otherwise; shown at once, taken back when refused (R4.17). */
+  toggle(game: FavouriteGame): void;
+}
+
+/** Where the answer of `useFavouriteIds` is cached for whoever is logged in now. */
+const cacheKey = (): CallKey => [
+  favouriteIds.path,
+  JSON.stringify({}),
+  currentLanguage(),
+  session.get().account ?? '',
+];
+
+/** The ids of the member's favourites; keeps the store of them in step. */
+function useFavouriteIds(): ReadonlySet<string> {
+  const { isLogin, isTrial } = useSession();
+  const mayHave = isLogin && !isTrial;
+  const { data } = useCall(favouriteIds, mayHave ? {} : null, { keepPreviousData: false });
+  const ids = setOf(mayHave ? data : undefined);
+  useLayoutEffect(() => favouriteStore.set(ids), [ids]);
+  return ids;
+}
+
+/**
+ * Follows the favourites for every card of a page. Mounted once on a page that shows cards, and
+ * apart from them: the answer then draws this and the card it is about, nothing else.
+ */
+export function FollowFavourites(): null {
+  useFavouriteIds();
+  return null;
+}
+
+/** The toggle alone; the same function for ever, so that cards are not drawn again for it. */
+export function useFavouriteToggle(): Favourites['toggle'] {
+  const notify = useNotify();
+  const { mutate } = useSWRConfig();
+  const popups = useLatest(usePopups());
+
+  return useCallback(
+    ({ nodeId, vassalage, gameType }: FavouriteGame) => {
+      const who = session.get();
+      if (!who.isLogin) return popups.current.open('login');
+      if (who.isTrial) return notify.needsRealAccount();
+      const key = cacheKey();
+      const change = favouriteStore.get().has(nodeId) ? removeFavourite : addFavourite;
+      mutate<string[]>(key, call(change, { data: { nodeId, vendor: vassalage, gameType } }), {
+        // Another toggle may still be on its way: what is shown counts, not what was answered.
+        optimisticData: (answered, shown) => toggled(shown ?? answered ?? [], nodeId),
+        rollbackOnError: true,
+        revalidate: false,
+      })
+        .then(() => mutate(keysOf(favouriteGames)))
+        .catch((error: unknown) => {
+          notify.failure(error instanceof CallError ? error : new CallError('unknown_error'));
+          return mutate(key);
+        });
+    },
+    [popups, notify, mutate],
+  );
+}
+
+/** The favourites and their toggle, for a place that shows the list of them itself. */
+export function useFavourites(): Favourites {
+  const ids = useFavouriteIds();
+  const toggle = useFavouriteToggle();
+  return { ids, toggle };
+}

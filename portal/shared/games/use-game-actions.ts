@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { usePopups } from '../popups/popup-stack.ts';
+import { useGameLabels } from './game-labels.ts';
+import type { GameTileActions } from './game-tile.tsx';
+import { useFavouriteToggle } from './use-favourites.ts';
+import { useLatest } from './use-latest.ts';
+import { useStartGame } from './use-start-game.ts';
+
+/** What a press on a tile does, wherever tiles are shown; changes with the language only. */
+export function useGameActions(): GameTileActions {
+  const labels = useGameLabels();
+  const { play, tryFree } = useStartGame();
+  const toggle = useFavouriteToggle();
+  const popups = useLatest(usePopups());
+  return useMemo(
+    () => ({
+      labels,
+      onPlay: play,
+      onTrial: tryFree,
+      onFavourite: toggle,
+      onInfo: (game) => popups.current.open('game-info', game.nodeId),
+    }),
+    [labels, play, tryFree, toggle, popups],
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type GameType,
+  gameVendors,
+  VENDOR_PLATFORM,
+  type VendorCard,
+  type VendorLane,
+} from '@baize/gateway/contract';
+import { useMemo } from 'react';
+import type { CallError } from '../gateway/call-error.ts';
+import { useCall } from '../gateway/use-call.ts';
+import { inBrowser } from '../in-browser.ts';
+import { useLanguage } from '../messages/language-store.ts';
+
+/** A sports vendor that is e-sports or cockfight stands in a category of its own (R4.19). */
+const OWN_CATEGORIES: readonly GameType[] = ['ESPORTS', 'COCKFIGHT'];
+
+/** One category for each lane, with those split off that the platform files under sports. */
+export function splitSports(lanes: readonly VendorLane[]): VendorLane[] {
+  const split = lanes.flatMap((lane) => {
+    if (lane.title !== 'SPORTS') return [lane];
+    const parts = OWN_CATEGORIES.map((title) => ({
+      title,
+      cards: lane.cards.filter((card) => card.gameType === title),
+      gameClassify: [],
+    }));
+    const cards = lane.cards.filter((card) => !OWN_CATEGORIES.includes(card.gameType));
+    return [{ ...lane, cards }, ...parts];
+  });
+  const merged = new Map<GameType, VendorLane>();
+  for (const lane of split) {
+    const known = merged.get(lane.title);
+    merged.set(lane.title, known ? { ...known, cards: [...known.cards, ...lane.cards] } : lane);
+  }
+  return [...merged.values()].filter((lane) => lane.cards.length > 0);
+}
+
+/** R4.18: ELOTT when the vendors have an ELOTT card TCG_LOTTO_VN or LOTT, else LOTT. */
+export function prizeMode(lanes: readonly VendorLane[]): 'ELOTT' | 'LOTT' {
+  const cards: readonly VendorCard[] = lanes.find((lane) => lane.title === 'ELOTT')?.cards ?? [];
+  return cards.some(({ vassalage }) => vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT')
+    ? 'ELOTT'
+    : 'LOTT';
+}
+
+export interface Vendors {
+  readonly lanes: readonly VendorLane[] | undefined;
+  readonly error: CallError | undefined;
+  retry(): void;
+}
+
+/** The categories and their vendors, in the current language; after a switch asked with flush. */
+export function useVendors(): Vendors {
+  const language = useLanguage();
+  const { data, error, mutate } = useCall(gameVendors, {
+    platform: VENDOR_PLATFORM,
+    language,
+    ...(languageWasSwitched(language) && { flush: 1 }),
+  });
+  const lanes = useMemo(() => data && splitSports(data.data.lanes), [data]);
+  return { lanes, error, retry: () => void mutate() };
+}
+
+let firstLanguage: string | undefined;
+
+/** R1.09: the list in a language that the page did not begin with skips the gateway's cache. */
+function languageWasSwitched(language: string): boolean {
+  // The server draws every language, each for a page that begins with it.
+  if (!inBrowser) return false;
+  firstLanguage ??= language;
+  return language !== firstLanguage;
+}

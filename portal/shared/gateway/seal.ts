@@ -1,0 +1,46 @@
+import { serverNow } from '../boot.ts';
+
+type Sealer = (payload: unknown) => Promise<string>;
+
+let sealer: { made: Promise<Sealer>; at: number } | undefined;
+/** Keys rotate on the gateway; a fresh set is asked for after this long, in milliseconds. */
+const KEYS_LIFETIME = 10 * 60 * 1000;
+
+async function makeSealer(): Promise<Sealer> {
+  const [{ CompactEncrypt, importJWK }, answer] = await Promise.all([
+    import('jose'),
+    fetch('/.well-known/jwks.json', { signal: AbortSignal.timeout(15_000) }),
+  ]);
+  const set = (await answer.json()) as { keys: { kid: string; alg: string }[] };
+  const [newest] = set.keys;
+  if (!newest) throw new Error('The gateway publishes no key to seal with.');
+  const key = await importJWK(newest, 'RSA-OAEP-256');
+  return (payload) => {
+    const frame = { nonce: crypto.randomUUID(), iat: Math.floor(serverNow() / 1000), payload };
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(frame)))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: newest.kid })
+      .encrypt(key);
+  };
+}
+
+/**
+ * Seals a payload for the gateway: JWE compact, RSA-OAEP-256 and A256GCM, with a nonce and the time
+ * inside, so that a copy sent again is refused (protocol.md, "Sealed payloads").
+ * Another scheme is another implementation of this one function.
+ */
+export async function seal(payload: unknown): Promise<string> {
+  if (!sealer || Date.now() - sealer.at > KEYS_LIFETIME) {
+    sealer = { made: makeSealer(), at: Date.now() };
+  }
+  try {
+    return await (await sealer.made)(payload);
+  } catch (error) {
+    sealer = undefined;
+    throw error;
+  }
+}
+
+/** After the gateway could not open a body: its key has changed. */
+export function forgetKeys(): void {
+  sealer = undefined;
+}

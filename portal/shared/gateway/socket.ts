@@ -1,0 +1,68 @@
+import { SOCKET_PATH, type SocketEvent, socketEvent } from '@baize/gateway/contract';
+import * as z from 'zod/mini';
+
+export interface Socket {
+  close(): void;
+}
+
+export interface SocketListeners {
+  onEvent(event: SocketEvent): void;
+  /** Whether live events reach us; while not, what they would have told may be stale. */
+  onConnected(connected: boolean): void;
+}
+
+/** Milliseconds between attempts: doubling, with chance, so that all do not come back at once. */
+export function reconnectDelay(attempt: number, chance: number): number {
+  return Math.min(1000 * 2 ** attempt, 30_000) * (0.5 + chance / 2);
+}
+
+/**
+ * The live events of a session (R2.112). Comes back by itself after a break, until closed.
+ * The token is the first message: it never stands in an address.
+ */
+export function openSocket(token: string, listeners: SocketListeners): Socket {
+  let closed = false;
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: WebSocket | undefined;
+
+  const connect = () => {
+    const url = new URL(SOCKET_PATH, location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    current = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token }));
+    socket.onmessage = (message) => {
+      const event = z.safeParse(socketEvent, parse(String(message.data)));
+      if (!event.success) return;
+      if (event.data.type === 'ready') {
+        attempt = 0;
+        listeners.onConnected(true);
+      }
+      listeners.onEvent(event.data);
+    };
+    socket.onclose = () => {
+      if (closed) return;
+      listeners.onConnected(false);
+      timer = setTimeout(connect, reconnectDelay(attempt, Math.random()));
+      attempt += 1;
+    };
+  };
+  connect();
+
+  return {
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      current?.close();
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@baize/gateway/contract';
+import { type ComponentType, lazy, type ReactNode, use } from 'react';
+import { IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
+import { retryImport } from '../errors/retry-import.ts';
+import { languageTag, useLanguage } from './language-store.ts';
+import type { MessageId } from './message-id.ts';
+
+/** Parsed while bundling (build/message-catalogues.ts): a raw string would need the ICU parser. */
+type Messages = Record<MessageId, MessageFormatElement[]>;
+/** One loader a language; each feature has one of these beside its `messages/*.json`. */
+export type Catalogue = Record<Language, () => Promise<{ default: unknown }>>;
+
+const loaded = new WeakMap<Catalogue, Map<Language, Promise<Messages>>>();
+
+/** The messages of a catalogue in one language, fetched once. */
+export function loadCatalogue(catalogue: Catalogue, language: Language): Promise<Messages> {
+  const languages = loaded.get(catalogue) ?? new Map<Language, Promise<Messages>>();
+  loaded.set(catalogue, languages);
+  const known = languages.get(language);
+  if (known) return known;
+  const messages = retryImport(catalogue[language]).then((module) => module.default as Messages);
+  messages.catch(() => languages.delete(language));
+  languages.set(language, messages);
+  return messages;
+}
+
+function unheard(error: Error): void {
+  // A missing message is a defect that tests look for in the console.
+  console.error(error);
+}
+
+/** The core of the app's language: everything inside may use the core catalogue. */
+export function CoreMessages({
+  catalogue,
+  children,
+}: {
+  catalogue: Catalogue;
+  children: ReactNode;
+}) {
+  const language = useLanguage();
+  const messages = use(loadCatalogue(catalogue, language));
+  return (
+    <IntlProvider locale={languageTag(language)} messages={messages} onError={unheard}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Adds a feature's messages to those around it. */
+export function FeatureMessages({
+  catalogue,
+  children,
+}: {
+  catalogue: Catalogue;
+  children: ReactNode;
+}) {
+  const language = useLanguage();
+  const around = useIntl();
+  const own = use(loadCatalogue(catalogue, language));
+  return (
+    <IntlProvider
+      locale={languageTag(language)}
+      messages={{ ...(around.messages as Messages), ...own }}
+      onError={unheard}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
+/**
+ * A screen or popup that is fetched when it is first shown, together with its messages in the
+ * current language. Suspends; place it under a Suspense and an error boundary.
+ */
+export function lazyFeature<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  catalogue: Catalogue,
+): ComponentType<Props> & { preload(language: Language): void } {
+  const Screen = lazy(() => retryImport(load));
+  function Feature(props: Props) {
+    return (
+      <FeatureMessages catalogue={catalogue}>
+        <Screen {...props} />
+      </FeatureMessages>
+    );
+  }
+  Feature.preload = (language: Language) => {
+    void load().catch(() => undefined);
+    void loadCatalogue(catalogue, language).catch(() => undefined);
+  };
+  return Feature;
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+
+const portal = join(import.meta.dirname, '../..');
+const english = globSync('{app,features/*}/messages/en.json', { cwd: portal });
+
+const read = (path: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(portal, path), 'utf8'));
+
+/** The names of the values that a message shows, in any of its branches. */
+function placeholders(elements: readonly MessageFormatElement[]): string[] {
+  const names = elements.flatMap((element): string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [element.value, ...placeholders(element.children)];
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      const branches = Object.values(element.options).flatMap(({ value }) => placeholders(value));
+      return [element.value, ...branches];
+    }
+    return [element.value];
+  });
+  return [...new Set(names)].sort();
+}
+
+test('there are catalogues to compare', () => {
+  expect(english.length).toBeGreaterThan(5);
+});
+
+test.each(english)('[R1.07] every message of %s stands in TY too, with the same values', (path) => {
+  const en = read(path);
+  const fil = read(path.replace('en.json', 'fil.json'));
+  expect(Object.keys(fil).sort()).toEqual(Object.keys(en).sort());
+  for (const [id, text] of Object.entries(en)) {
+    const translated = fil[id] ?? '';
+    expect(translated.trim(), `${id} is empty`).not.toBe('');
+    expect(placeholders(parse(translated)), id).toEqual(placeholders(parse(text)));
+  }
+});

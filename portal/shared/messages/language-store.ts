@@ -1,0 +1,69 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  supportedLanguage,
+} from '@baize/gateway/contract';
+import { A_YEAR, writeCookie } from '../cookie.ts';
+import { createStore, useStore } from '../store.ts';
+
+/** Local storage keys of specification section 3; `hisLang` is the language before the switch. */
+const KEY = 'lang';
+const FORMER_KEY = 'hisLang';
+
+let served: Language = DEFAULT_LANGUAGE;
+const store = createStore<Language>(DEFAULT_LANGUAGE, () => served);
+
+/** The language in which the page was made: the server's, and the browser's first draw. */
+export function setServedLanguage(language: Language): void {
+  served = language;
+  store.set(language);
+}
+
+export const currentLanguage = (): Language => store.get();
+export const useLanguage = (): Language => useStore(store);
+export const languageTag = (language: Language): string =>
+  LANGUAGES.find((row) => row.code === language)?.tag ?? 'en';
+
+function remember(language: Language): void {
+  try {
+    const former = localStorage.getItem(KEY);
+    if (former && former !== language) localStorage.setItem(FORMER_KEY, former);
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Storage may be forbidden; the language then lasts for this page.
+  }
+  // The gateway reads it to serve the page in the right language.
+  writeCookie('lang', language, A_YEAR);
+}
+
+function apply(language: Language): void {
+  document.documentElement.lang = languageTag(language);
+  store.set(language);
+}
+
+/** R1.07: a stored language counts only if it is supported; without one, what the page came in. */
+export function initLanguage(pageLanguage: Language): void {
+  setServedLanguage(pageLanguage);
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(KEY);
+  } catch {
+    // As above.
+  }
+  apply(stored === null ? pageLanguage : supportedLanguage(stored));
+}
+
+export function setLanguage(language: Language): void {
+  remember(language);
+  apply(language);
+}
+
+/** Another tab of this browser switched (issue: tabs act as one). */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY) apply(supportedLanguage(event.newValue));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

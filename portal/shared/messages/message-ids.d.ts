@@ -1,0 +1,29 @@
+import type core from '../../app/messages/en.json';
+import type auth from '../../features/auth/messages/en.json';
+import type contact from '../../features/contact/messages/en.json';
+import type game from '../../features/game/messages/en.json';
+import type home from '../../features/home/messages/en.json';
+import type lobby from '../../features/lobby/messages/en.json';
+import type lottery from '../../features/lottery/messages/en.json';
+import type member from '../../features/member/messages/en.json';
+import type notices from '../../features/notices/messages/en.json';
+import type promotions from '../../features/promotions/messages/en.json';
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      /** Every id of every catalogue: a misspelt one does not compile. */
+      ids:
+        | keyof typeof core
+        | keyof typeof auth
+        | keyof typeof contact
+        | keyof typeof game
+        | keyof typeof home
+        | keyof typeof lobby
+        | keyof typeof lottery
+        | keyof typeof member
+        | keyof typeof notices
+        | keyof typeof promotions;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { inBrowser } from '../in-browser.ts';
+import { createStore, useStore } from '../store.ts';
+
+const KEY = 'hideBalance';
+
+const masked = createStore(inBrowser && localStorage.getItem(KEY) === '1', () => false);
+
+/** Whether the balance shows as asterisks, everywhere and after a reload (R2.31). */
+export function useMaskedBalance(): [boolean, (masked: boolean) => void] {
+  return [useStore(masked), setMasked];
+}
+
+function setMasked(next: boolean): void {
+  localStorage.setItem(KEY, next ? '1' : '0');
+  masked.set(next);
+}

@@ -1,0 +1,42 @@
+import { balance as balanceCall, MAIN_WALLET } from '@baize/gateway/contract';
+import { useCallback } from 'react';
+import { useCall } from '../gateway/use-call.ts';
+import { useSession } from '../session/session-store.ts';
+import { forgetLiveBalance, useLive } from '../session/use-live-events.ts';
+
+export interface Balance {
+  /** Major units; undefined until it is known. */
+  readonly amount: number | undefined;
+  readonly symbol: string;
+  readonly isRefreshing: boolean;
+  /** What is shown may be old: the last refresh failed, or live events do not reach us. */
+  readonly isStale: boolean;
+  refresh(): void;
+}
+
+/** The main wallet's balance: by call, and from then on by live events. */
+export function useBalance(): Balance {
+  const { isLogin, mustChangePassword } = useSession();
+  const live = useLive();
+  const { data, error, isValidating, mutate } = useCall(
+    balanceCall,
+    isLogin && !mustChangePassword ? { typeId: 0 } : null,
+    { dedupingInterval: 1000 },
+  );
+  const answered = data?.balance.find((wallet) => wallet.accountTypeId === MAIN_WALLET);
+  const refresh = useCallback(() => {
+    // An event that came while we asked is newer than the answer, and stays.
+    const known = live.balance;
+    mutate().then(
+      () => forgetLiveBalance(known),
+      () => undefined,
+    );
+  }, [mutate, live.balance]);
+  return {
+    amount: live.balance?.amount ?? answered?.availBalance ?? data?.sumBalance,
+    symbol: data?.currencySymbol ?? '$',
+    isRefreshing: isValidating,
+    isStale: isLogin && (error !== undefined || !live.connected) && data !== undefined,
+    refresh,
+  };
+}

@@ -1,0 +1,108 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/**
+ * The popups that an address can hold. The stack lives in the query, `?popup=login` or
+ * `?popup=game:N12:real`, the last on top: reload restores it and Back closes the top one.
+ */
+export const POPUPS = [
+  'login',
+  'register',
+  'game',
+  'notice',
+  'contact',
+  'change-password',
+  'game-list',
+  'game-info',
+] as const;
+export type PopupName = (typeof POPUPS)[number];
+
+export interface OpenPopup {
+  readonly name: PopupName;
+  readonly args: readonly string[];
+}
+
+const PARAMETER = 'popup';
+
+const isPopupName = (name: string | undefined): name is PopupName =>
+  POPUPS.some((known) => known === name);
+
+/**
+ * Unknown names are left out: an address from elsewhere opens nothing that is not there. A name
+ * stands in the stack once.
+ */
+export function readStack(query: URLSearchParams): OpenPopup[] {
+  const stack = new Map<PopupName, OpenPopup>();
+  for (const text of query.getAll(PARAMETER)) {
+    const [name, ...args] = text.split(':');
+    if (isPopupName(name)) stack.set(name, { name, args: args.map(decodeURIComponent) });
+  }
+  return [...stack.values()];
+}
+
+export function writeStack(query: URLSearchParams, stack: readonly OpenPopup[]): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete(PARAMETER);
+  for (const { name, args } of stack) {
+    next.append(PARAMETER, [name, ...args.map(encodeURIComponent)].join(':'));
+  }
+  return next;
+}
+
+export interface Popups {
+  readonly stack: readonly OpenPopup[];
+  open(name: PopupName, ...args: string[]): void;
+  /** Puts another popup in the place of the top one. */
+  replace(name: PopupName, ...args: string[]): void;
+  /** Closes the top one: goes Back where this page opened it, so that history stays clean. */
+  close(): void;
+  closeAll(): void;
+}
+
+interface PopupHistory {
+  openedHere?: boolean;
+}
+
+export function usePopups(): Popups {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const stack = useMemo(() => readStack(query), [query]);
+
+  const show = useCallback(
+    (next: readonly OpenPopup[], options: { replace: boolean; openedHere: boolean }) => {
+      const search = writeStack(query, next).toString();
+      navigate(
+        { pathname: location.pathname, search: search && `?${search}`, hash: location.hash },
+        {
+          replace: options.replace,
+          preventScrollReset: true,
+          state: { ...location.state, openedHere: options.openedHere } satisfies PopupHistory,
+        },
+      );
+    },
+    [navigate, query, location],
+  );
+
+  return useMemo(() => {
+    const openedHere = Boolean((location.state as PopupHistory | null)?.openedHere);
+    return {
+      stack,
+      open: (name, ...args) =>
+        show([...stack, { name, args }], { replace: false, openedHere: true }),
+      replace: (name, ...args) =>
+        show([...stack.slice(0, -1), { name, args }], { replace: true, openedHere }),
+      close: () => {
+        if (openedHere) navigate(-1);
+        else show(stack.slice(0, -1), { replace: true, openedHere: false });
+      },
+      closeAll: () => show([], { replace: true, openedHere: false }),
+    };
+  }, [stack, show, navigate, location.state]);
+}
+
+/** What every popup is given. */
+export interface PopupProps {
+  readonly args: readonly string[];
+  onClose(): void;
+}

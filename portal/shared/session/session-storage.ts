@@ -1,0 +1,79 @@
+import { AGENT_TYPES } from '@baize/gateway/contract';
+import { boot } from '../boot.ts';
+
+export interface StoredSession {
+  readonly token: string;
+  readonly account: string;
+  readonly customerId: string;
+  readonly customerType: number;
+  readonly firstTimeLogin: boolean;
+  readonly mustChangePassword: boolean;
+}
+
+/** For a token that came in the address: who it is, the member info tells. */
+export const UNKNOWN_MEMBER: Omit<StoredSession, 'token'> = {
+  account: '',
+  customerId: '',
+  customerType: 0,
+  firstTimeLogin: false,
+  mustChangePassword: false,
+};
+
+/** R3.04: the session keys of the specification. Merchant and merchantCode outlive a logout. */
+const OWN_KEYS = [
+  'token',
+  'nickname',
+  'account',
+  'username',
+  'customerId',
+  'customerType',
+  'isAgent',
+  'firstTimeLogin',
+  'mustChangePassword',
+  'enableSalary',
+  'enableContract',
+] as const;
+
+export function read(): StoredSession | undefined {
+  const token = sessionStorage.getItem('token');
+  if (!token) return undefined;
+  return {
+    token,
+    account: sessionStorage.getItem('account') ?? '',
+    customerId: sessionStorage.getItem('customerId') ?? '',
+    customerType: Number(sessionStorage.getItem('customerType') ?? 0),
+    firstTimeLogin: sessionStorage.getItem('firstTimeLogin') === '1',
+    mustChangePassword: sessionStorage.getItem('mustChangePassword') === '1',
+  };
+}
+
+export function write(stored: StoredSession): void {
+  const { info } = boot().permission;
+  const values: Record<string, string> = {
+    token: stored.token,
+    account: stored.account,
+    username: stored.account,
+    customerId: stored.customerId,
+    customerType: String(stored.customerType),
+    isAgent: AGENT_TYPES.includes(stored.customerType) ? '1' : '0',
+    firstTimeLogin: stored.firstTimeLogin ? '1' : '0',
+    mustChangePassword: stored.mustChangePassword ? '1' : '0',
+    merchant: info.merchant,
+    merchantCode: info.merchantCode,
+  };
+  for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+}
+
+export function clear(): void {
+  for (const key of OWN_KEYS) sessionStorage.removeItem(key);
+}
+
+/** R4.02: a token in the query counts once and leaves the address bar before anything loads. */
+export function takeTokenFromAddress(): string | undefined {
+  const url = new URL(location.href);
+  const token = url.searchParams.get('token');
+  if (!token) return undefined;
+  url.searchParams.delete('token');
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  return token;
+}

@@ -1,0 +1,128 @@
+import {
+  AGENT_TYPES,
+  type LoginValue,
+  type SessionEndReason,
+  TRIAL_TYPE,
+} from '@baize/gateway/contract';
+import { inBrowser } from '../in-browser.ts';
+import { createStore, useStore } from '../store.ts';
+import * as storage from './session-storage.ts';
+
+/** Login state of specification section 3, and who it is. Without a token: a visitor. */
+export interface SessionState {
+  readonly token?: string;
+  readonly account?: string;
+  readonly isLogin: boolean;
+  readonly isAgent: boolean;
+  readonly isTrial: boolean;
+  readonly firstTimeLogin: boolean;
+  /** R4.04: nothing else may be done before the password is changed. */
+  readonly mustChangePassword: boolean;
+  /** Why the last session ended, until it was told. */
+  readonly endedBecause?: SessionEndReason;
+}
+
+const VISITOR: SessionState = {
+  isLogin: false,
+  isAgent: false,
+  isTrial: false,
+  firstTimeLogin: false,
+  mustChangePassword: false,
+};
+
+const store = createStore<SessionState>(VISITOR);
+const channel = inBrowser ? new BroadcastChannel('baize') : undefined;
+
+type TabMessage =
+  | { kind: 'ask' }
+  | { kind: 'session'; stored: storage.StoredSession }
+  | { kind: 'ended'; reason: SessionEndReason };
+
+function stateOf(stored: storage.StoredSession): SessionState {
+  const isAgent = AGENT_TYPES.includes(stored.customerType);
+  return {
+    ...VISITOR,
+    token: stored.token,
+    account: stored.account,
+    isLogin: true,
+    isAgent,
+    isTrial: stored.customerType === TRIAL_TYPE,
+    firstTimeLogin: stored.firstTimeLogin,
+    mustChangePassword: stored.mustChangePassword,
+  };
+}
+
+function adopt(stored: storage.StoredSession): void {
+  storage.write(stored);
+  store.set(stateOf(stored));
+}
+
+/** The session of this tab. Only this module writes the session's storage. */
+export const session = {
+  get: store.get,
+  subscribe: store.subscribe,
+
+  /** R4.03: stores the token and what the login told; the other tabs learn of it. */
+  begin(value: LoginValue, options: { mustChangePassword: boolean }): void {
+    const stored: storage.StoredSession = {
+      token: value.token,
+      account: value.userName,
+      customerId: value.id,
+      customerType: value.customerType,
+      firstTimeLogin: value.firstTimeLogin,
+      mustChangePassword: options.mustChangePassword,
+    };
+    adopt(stored);
+    channel?.postMessage({ kind: 'session', stored } satisfies TabMessage);
+  },
+
+  /** Changes what is known of the running session. */
+  update(change: Partial<Omit<storage.StoredSession, 'token'>>): void {
+    const stored = storage.read();
+    if (stored) adopt({ ...stored, ...change });
+  },
+
+  /** The session is over: by logout, or the gateway said so. Keeps the merchant (R4.07). */
+  end(reason: SessionEndReason): void {
+    if (!store.get().isLogin) return;
+    storage.clear();
+    store.set({ ...VISITOR, endedBecause: reason });
+    channel?.postMessage({ kind: 'ended', reason } satisfies TabMessage);
+  },
+
+  /** The person has been told why the session ended. */
+  acknowledgeEnd(): void {
+    const { endedBecause: _told, ...rest } = store.get();
+    store.set(rest);
+  },
+
+  /**
+   * At start: a token from the address (taken once and removed), else this tab's storage, else a
+   * sibling tab's session.
+   */
+  start(): void {
+    const fromAddress = storage.takeTokenFromAddress();
+    if (fromAddress) {
+      adopt({ token: fromAddress, ...storage.UNKNOWN_MEMBER });
+      return;
+    }
+    const stored = storage.read();
+    if (stored) store.set(stateOf(stored));
+    else channel?.postMessage({ kind: 'ask' } satisfies TabMessage);
+  },
+};
+
+channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
+  const message = event.data;
+  const own = storage.read();
+  if (message.kind === 'ask' && own) {
+    channel.postMessage({ kind: 'session', stored: own } satisfies TabMessage);
+  } else if (message.kind === 'session' && message.stored.token !== own?.token) {
+    adopt(message.stored);
+  } else if (message.kind === 'ended' && own) {
+    storage.clear();
+    store.set({ ...VISITOR, endedBecause: message.reason });
+  }
+});
+
+export const useSession = (): SessionState => useStore(store);

@@ -1,0 +1,60 @@
+import { balance, memberInfo, type SocketEvent } from '@baize/gateway/contract';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { openSocket } from '../gateway/socket.ts';
+import { keysOf } from '../gateway/use-call.ts';
+import { createStore, useStore } from '../store.ts';
+import { session, useSession } from './session-store.ts';
+
+/** Newest balance that the socket told, in major units; newer than any answer it overtook. */
+export interface LiveState {
+  readonly connected: boolean;
+  readonly balance?: { readonly amount: number; readonly at: number };
+  readonly unread?: number;
+}
+
+const live = createStore<LiveState>({ connected: false });
+export const useLive = (): LiveState => useStore(live);
+
+/** Lets an answer count again, unless an event has come since `known`. */
+export function forgetLiveBalance(known: LiveState['balance']): void {
+  const now = live.get();
+  if (now.balance === known) live.set({ ...now, balance: undefined });
+}
+
+function apply(event: SocketEvent): void {
+  const now = live.get();
+  if (event.type === 'balance' && event.at >= (now.balance?.at ?? 0)) {
+    live.set({ ...now, balance: { amount: event.balance, at: event.at } });
+  }
+  if (event.type === 'unread') live.set({ ...now, unread: event.unread });
+  if (event.type === 'sessionEnded') session.end(event.reason);
+  if (event.type === 'systemStatus') window.location.reload();
+}
+
+/** R2.112: listens while logged in, and only then. Mounted once. */
+export function useLiveEvents(): void {
+  const { token } = useSession();
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (!token) return;
+    let wasConnected = false;
+    const socket = openSocket(token, {
+      onEvent: apply,
+      onConnected: (connected) => {
+        live.set({ ...live.get(), connected });
+        // What was missed during the break is asked for once.
+        if (connected && wasConnected) {
+          forgetLiveBalance(live.get().balance);
+          void mutate(keysOf(balance));
+          void mutate(keysOf(memberInfo));
+        }
+        if (connected) wasConnected = true;
+      },
+    });
+    return () => {
+      socket.close();
+      live.set({ connected: false });
+    };
+  }, [token, mutate]);
+}

@@ -1,0 +1,31 @@
+import { type MemberInfo, memberInfo } from '@baize/gateway/contract';
+import { useEffect } from 'react';
+import { useCall } from '../gateway/use-call.ts';
+import { session, useSession } from './session-store.ts';
+
+/**
+ * The member whose session this is (R4.02, R4.06). What it tells about the type of account counts
+ * over what was stored: a token from the address comes without it.
+ */
+export function useMember(): { member: MemberInfo | undefined; isLoading: boolean } {
+  const { isLogin, mustChangePassword } = useSession();
+  const { data, isLoading } = useCall(memberInfo, isLogin && !mustChangePassword ? {} : null, {
+    keepPreviousData: false,
+    beforeKnown: true,
+  });
+  return { member: isLogin ? data : undefined, isLoading };
+}
+
+/** Keeps the stored session in step with the member info; mounted once. */
+export function useSessionFollowsMember(): void {
+  const { member } = useMember();
+  useEffect(() => {
+    if (!member) return;
+    sessionStorage.setItem('nickname', member.nickname);
+    session.update({
+      account: member.account,
+      customerId: member.id,
+      customerType: member.type,
+    });
+  }, [member]);
+}

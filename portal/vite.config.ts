@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { messageCatalogues } from './build/message-catalogues.ts';
+
+const gateway = process.env.BAIZE_GATEWAY ?? 'http://localhost:4174';
+const fromGateway = ['/wps', '/lgw', '/brands', '/art', '/sandbox', '/.well-known'];
+
+/** Packages that the first paint needs. */
+const INITIAL_PACKAGES =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
+
+/** Catalogues are parsed while bundling, so the ICU parser stays out of the bundle. */
+function withoutIcuParser(): Plugin {
+  const main = createRequire(import.meta.url).resolve('@formatjs/icu-messageformat-parser');
+  return {
+    name: 'baize-without-icu-parser',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) =>
+      id === '@formatjs/icu-messageformat-parser' ? join(dirname(main), 'no-parser.js') : null,
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [withoutIcuParser(), messageCatalogues(), vanillaExtractPlugin(), react()],
+  build: {
+    outDir: isSsrBuild ? 'dist-server' : 'dist',
+    manifest: !isSsrBuild,
+    target: 'es2023',
+    // One file: the page that the gateway draws has parts whose scripts come later.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        // Packages change less often than our code: one file that stays in the browser's cache.
+        output: { codeSplitting: { groups: [{ name: 'packages', test: INITIAL_PACKAGES }] } },
+      },
+    }),
+  },
+  server: {
+    port: Number(process.env.PORT ?? 4173),
+    strictPort: true,
+    proxy: Object.fromEntries(
+      fromGateway.map((path) => [path, { target: gateway, ws: path === '/wps' }]),
+    ),
+  },
+  // The server's build is one file that needs no packages beside it, and React's production code.
+  ssr: { noExternal: true, target: 'node' },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+}));
