@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addBankCard,
+  depositByLaunchUrl,
+  setPaymentPassword,
+} from '../../gateway/contract/cashier.ts';
+import { register } from '../../gateway/contract/members.ts';
+import { permission } from '../../gateway/contract/system.ts';
+import { balance } from '../../gateway/contract/wallet.ts';
+import { createClient, type TestClient } from './client.ts';
+
+export const PAYMENT_PASSWORD = '481516';
+
+/** A member that no other test knows, with calls that every cashier test needs. */
+export interface CashierMember {
+  readonly client: TestClient;
+  readonly token: string;
+  balance(): Promise<number>;
+  /** Sends what the visitor of the payment page presses. Returns the status of the answer. */
+  pay(launchUrl: string | undefined, decision: 'approve' | 'refuse'): Promise<number>;
+  /** Money in the balance, with no turnover asked for it (`settings`: turnoverTimes 0). */
+  fund(amount: number): Promise<void>;
+  /** A transaction password and a bank card. Returns the card's id. */
+  prepareWithdrawal(): Promise<number>;
+}
+
+export async function cashierMember(url: string): Promise<CashierMember> {
+  const client = createClient(url);
+  const { info } = await client.value(permission, {});
+  const password = `Fresh-${randomUUID().slice(0, 12)}`;
+  const { token } = await client.value(register, {
+    username: `c${randomUUID().replaceAll('-', '').slice(0, 13)}`,
+    password,
+    confirmPassword: password,
+    registerMethod: 'WEB',
+    registerUrl: url,
+    login: true,
+    termsAccepted: true,
+    termsVersion: info.termsVersion,
+    loginDeviceId: randomUUID(),
+    challenge: await client.solveChallenge(),
+  });
+  const held = async () => (await client.value(balance, { typeId: 0 }, { token })).sumBalance;
+  const pay: CashierMember['pay'] = async (launchUrl, decision) => {
+    if (!launchUrl) throw new Error('The order told no payment page.');
+    const body = new URLSearchParams({ decision });
+    const answer = await fetch(url + launchUrl, { method: 'POST', body, redirect: 'manual' });
+    return answer.status;
+  };
+  return {
+    client,
+    token,
+    balance: held,
+    pay,
+    fund: async (amount) => {
+      const order = await client.value(
+        depositByLaunchUrl,
+        { channelId: 'lagoon', amount },
+        { token, idempotencyKey: randomUUID() },
+      );
+      await pay(order.launchUrl, 'approve');
+    },
+    prepareWithdrawal: async () => {
+      await client.value(
+        setPaymentPassword,
+        {
+          loginPassword: password,
+          newPaymentPassword: PAYMENT_PASSWORD,
+          confirmPaymentPassword: PAYMENT_PASSWORD,
+        },
+        { token },
+      );
+      const card = await client.value(
+        addBankCard,
+        {
+          bankCode: 'HARB',
+          holder: 'Maria Santos',
+          accountNumber: '1234567890',
+          paymentPassword: PAYMENT_PASSWORD,
+        },
+        { token },
+      );
+      return card.cardId;
+    },
+  };
+}
+
+/** A tool of the sandbox cashier: `settings`, `work`, or a decision of the desk. */
+export async function desk(url: string, path: string, body: string): Promise<Response> {
+  return fetch(`${url}/sandbox/cashier/${path}`, { method: 'POST', body, redirect: 'manual' });
+}

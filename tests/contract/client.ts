@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import * as z from 'zod/mini';
+import type { AnyEndpoint, RequestOf, ResponseOf } from '../../gateway/contract/endpoint.ts';
+import type { ErrorDetail } from '../../gateway/contract/errors.ts';
+import {
+  challenge,
+  type LoginValue,
+  login,
+  loginFreePlay,
+} from '../../gateway/contract/session.ts';
+import { permission } from '../../gateway/contract/system.ts';
+import { readConfig } from '../../gateway/core/config.ts';
+import { type RunningGateway, type StartOptions, startGateway } from '../../gateway/server.ts';
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly language?: 'EN' | 'TY';
+  readonly idempotencyKey?: string;
+  /** Sent as they are, over what the client would send. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer with the envelope opened; `value` is a refusal's detail when `success` is false. */
+export type Answer<Value> = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly message: string | undefined;
+} & (
+  | { readonly success: true; readonly value: Value; readonly errorCode?: undefined }
+  | { readonly success: false; readonly value?: ErrorDetail; readonly errorCode: string }
+);
+
+export interface TestClient {
+  readonly url: string;
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    payload: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<Answer<ResponseOf<E>>>;
+  /** The call's value. @throws when the gateway refused it */
+  value<E extends AnyEndpoint>(
+    endpoint: E,
+    payload: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<E>>;
+  /** The JWE of a payload, with another nonce or time when the test wants one. */
+  seal(payload: unknown, frame?: { nonce?: string; iat?: number }): Promise<string>;
+  logIn(username: string, password?: string): Promise<LoginValue>;
+  freePlay(): Promise<LoginValue>;
+  /** A solved proof-of-work challenge, as register wants it. */
+  solveChallenge(): Promise<{
+    geetestChallenge: string;
+    geetestValidate: string;
+    geetestSeccode: string;
+  }>;
+  /** A developer tool of the sandbox: clock, status, flags, register-rules, settings. */
+  developer(tool: string, body: unknown): Promise<unknown>;
+  /** The latest code that was "sent" to a number. */
+  smsCode(mobile: string): Promise<string>;
+}
+
+export const DEMO_PASSWORD = 'Baize2026';
+const MERCHANT = 'baize';
+
+/** Starts a whole gateway on a free port with its database in memory (or DATABASE_URL's). */
+export function startTestGateway(options: StartOptions = {}): Promise<RunningGateway> {
+  const config = {
+    ...readConfig({ BAIZE_MERCHANT: MERCHANT, DATABASE_URL: process.env.DATABASE_URL }),
+    port: 0,
+  };
+  const trusted = { ...config, trustedIpHeader: 'x-test-ip' };
+  return startGateway(trusted, { inMemory: true, progress: () => undefined, ...options });
+}
+
+function leadingZeroBits(digest: Buffer): number {
+  const first = digest.findIndex((byte) => byte !== 0);
+  return first < 0 ? digest.length * 8 : first * 8 + Math.clz32(digest[first] ?? 0) - 24;
+}
+
+/** The number that solves the local proof of work. */
+export function solve(text: string, difficulty: number): string {
+  for (let number = 0; ; number += 1) {
+    const digest = createHash('sha256').update(`${text}:${number}`).digest();
+    if (leadingZeroBits(digest) >= difficulty) return String(number);
+  }
+}
+
+function asQuery(payload: unknown): string {
+  const entries = Object.entries(payload ?? {}).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+}
+
+/**
+ * A small program that calls a running gateway as the portal does: seals what is sealed, keeps
+ * cookies, and comes from an address of its own, so that throttles of one test spare the others.
+ */
+export function createClient(url: string, ip = `10.${randomUUID().slice(0, 8)}`): TestClient {
+  const cookies = new Map<string, string>();
+  let key: Promise<{ jwk: JWK; key: Awaited<ReturnType<typeof importJWK>> }> | undefined;
+
+  async function loadKey() {
+    const { keys } = (await (await fetch(`${url}/.well-known/jwks.json`)).json()) as {
+      keys: JWK[];
+    };
+    const [jwk] = keys;
+    if (!jwk) throw new Error('The gateway published no key.');
+    return { jwk, key: await importJWK(jwk, 'RSA-OAEP-256') };
+  }
+
+  /** The gateway's clock can be moved: like the portal, the client goes by the server's time. */
+  async function serverTime(): Promise<number | undefined> {
+    const response = await fetch(url + permission.path, { headers: { Merchant: MERCHANT } });
+    const answer: unknown = await response.json();
+    const parsed = z.safeParse(z.object({ value: z.object({ serverTime: z.number() }) }), answer);
+    return parsed.data?.value.serverTime;
+  }
+
+  const seal: TestClient['seal'] = async (payload, frame = {}) => {
+    key ??= loadKey();
+    const { jwk, key: imported } = await key;
+    const iat = Math.floor(((await serverTime()) ?? Date.now()) / 1000);
+    const body = { nonce: randomUUID(), iat, ...frame, payload };
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: jwk.kid ?? '' })
+      .encrypt(imported);
+  };
+
+  const call: TestClient['call'] = async (endpoint, payload, options = {}) => {
+    const headers = new Headers({
+      Merchant: MERCHANT,
+      Language: options.language ?? 'EN',
+      Device: 'web',
+      'x-test-ip': ip,
+    });
+    if (options.token) headers.set('Authorization', options.token);
+    if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+    if (cookies.size > 0) {
+      headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const request: RequestInit = { method: endpoint.method, headers };
+    let address = url + endpoint.path;
+    if (endpoint.method === 'GET') address += `?${asQuery(payload)}`;
+    else if (endpoint.form) request.body = new URLSearchParams(asQuery(payload));
+    else {
+      headers.set('Content-Type', 'application/json');
+      const body = endpoint.sealed ? { value: await seal(payload) } : payload;
+      if (endpoint.sealed) headers.set('Encryption', 'jwe');
+      request.body = JSON.stringify(body);
+    }
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    const response = await fetch(address, request);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const envelope = await response.json();
+    return { status: response.status, headers: response.headers, ...envelope };
+  };
+
+  const value: TestClient['value'] = async (endpoint, payload, options) => {
+    const answer = await call(endpoint, payload, options);
+    if (answer.success) return answer.value;
+    throw new Error(`${endpoint.path} refused: ${answer.errorCode} ${JSON.stringify(answer)}`);
+  };
+
+  return {
+    url,
+    call,
+    value,
+    seal,
+    logIn: (username, password = DEMO_PASSWORD) =>
+      value(login, {
+        type: 'username',
+        username,
+        password,
+        loginDeviceId: randomUUID(),
+        audience: 'any',
+      }),
+    freePlay: () =>
+      value(loginFreePlay, {
+        os: 'linux',
+        platform: 'W',
+        encryption: true,
+        gatewayVersion: 3,
+        ageConfirmed: true,
+      }),
+    solveChallenge: async () => {
+      const { challenge: text, difficulty } = await value(challenge, {});
+      const number = solve(text, difficulty);
+      return { geetestChallenge: text, geetestValidate: number, geetestSeccode: number };
+    },
+    developer: async (tool, body) => {
+      const request = { method: 'POST', body: JSON.stringify(body) };
+      const response = await fetch(`${url}/sandbox/developer/${tool}`, request);
+      const answer = await response.json();
+      if (!response.ok) throw new Error(`${tool}: ${JSON.stringify(answer)}`);
+      return answer.value;
+    },
+    smsCode: async (mobile) => {
+      const query = `mobile=${encodeURIComponent(mobile)}`;
+      const answer = await (await fetch(`${url}/sandbox/developer/sms?${query}`)).json();
+      const code: unknown = answer.value?.[0]?.code;
+      if (typeof code !== 'string') throw new Error(`No code was sent to ${mobile}.`);
+      return code;
+    },
+  };
+}

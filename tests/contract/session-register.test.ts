@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RequestOf } from '../../gateway/contract/endpoint.ts';
+import { affiliate, memberInfo, register, registerMobile } from '../../gateway/contract/members.ts';
+import { sendRegisterCode } from '../../gateway/contract/session.ts';
+import { permission, registerSettings } from '../../gateway/contract/system.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway, type TestClient } from './client.ts';
+
+type Registration = RequestOf<typeof register>;
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+}, 60_000);
+afterAll(() => running.close());
+
+const client = () => createClient(running.url);
+const PASSWORD = 'quiet-river-42';
+const newName = () => `u${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+async function registration(
+  caller: TestClient,
+  change: Partial<Registration> = {},
+): Promise<Registration> {
+  const { info } = await caller.value(permission, {});
+  return {
+    username: newName(),
+    password: PASSWORD,
+    confirmPassword: change.password ?? PASSWORD,
+    login: true,
+    registerMethod: 'WEB',
+    loginDeviceId: randomUUID(),
+    termsAccepted: true,
+    termsVersion: info.termsVersion,
+    challenge: await caller.solveChallenge(),
+    ...change,
+  };
+}
+
+async function attempt(change: Partial<Registration> = {}, caller = client()) {
+  return caller.call(register, await registration(caller, change));
+}
+
+describe('register', () => {
+  test('opens an account, logs it in and welcomes it', async () => {
+    const caller = client();
+    const username = `Maria${newName().slice(0, 8)}`;
+    const value = await caller.value(
+      register,
+      await registration(caller, { username, payeeName: 'Maria Santos', email: 'm@example.com' }),
+    );
+    expect(value).toMatchObject({
+      userName: username.toLowerCase(),
+      customerType: 0,
+      firstTimeLogin: true,
+      weakPassword: false,
+    });
+    const info = await caller.value(memberInfo, {}, { token: value.token });
+    expect(info).toMatchObject({ nickname: username, balance: 0, unreadMessages: 1 });
+    expect((await client().logIn(username, PASSWORD)).id).toBe(value.id);
+  });
+
+  test('a name is taken whatever its case', async () => {
+    const username = newName();
+    expect((await attempt({ username })).status).toBe(200);
+    const answer = await attempt({ username: username.toUpperCase() });
+    expect(answer).toMatchObject({ status: 409, errorCode: 'username_duplicated' });
+  });
+
+  test('of equal names at the same time one account comes to be', async () => {
+    const username = newName();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => attempt({ username })));
+    expect(answers.filter((answer) => answer.success)).toHaveLength(1);
+    for (const answer of answers.filter((each) => !each.success)) {
+      expect(answer.errorCode).toBe('username_duplicated');
+    }
+  });
+
+  test.each([
+    [{ username: '1abcd' }, { username: 'reg_pattern_1' }],
+    [{ username: 'abc' }, { username: 'reg_pattern_1' }],
+    [{ username: '' }, { username: 'required' }],
+    [{ password: 'short', confirmPassword: 'short' }, { password: 'reg_pattern_0' }],
+    [{ confirmPassword: 'another' }, { confirmPassword: 'confirm_incorrect' }],
+    [{ email: 'no address' }, { email: 'reg_pattern_3' }],
+    [{ payeeName: 'R2-D2' }, { payeeName: 'reg_pattern_8' }],
+  ])('%o is refused with %o', async (change, fields) => {
+    const answer = await attempt(change);
+    expect(answer).toMatchObject({
+      status: 400,
+      errorCode: 'request_param_err',
+      value: { fields },
+    });
+  });
+
+  test('the merchant can require a field and change its bounds', async () => {
+    const caller = client();
+    await caller.developer('register-rules', {
+      email: { required: true },
+      username: { minLength: 14 },
+    });
+    const rules = await caller.value(registerSettings, {});
+    expect(rules.email).toMatchObject({ enabled: true, required: true });
+    const answer = await attempt({ username: 'short' });
+    expect(answer.value).toEqual({ fields: { email: 'required', username: 'reg_pattern_1' } });
+    await caller.developer('register-rules', {
+      email: { required: false },
+      username: { minLength: 4 },
+    });
+  });
+
+  test('common passwords, the default one and the own name are refused', async () => {
+    for (const password of ['Password123', 'Baize1234', 'ownname12']) {
+      const answer = await attempt({ username: 'ownname12', password });
+      expect(answer.errorCode, password).toBe('password_common');
+    }
+  });
+
+  test('the current terms must be accepted', async () => {
+    expect((await attempt({ termsAccepted: false })).errorCode).toBe('terms_not_accepted');
+    expect((await attempt({ termsVersion: '2001-01-01' })).errorCode).toBe('terms_not_accepted');
+  });
+
+  test('a challenge is needed, must be solved, and works once', async () => {
+    const caller = client();
+    expect((await attempt({ challenge: undefined })).errorCode).toBe('geetest_captcha_err');
+    const solved = await caller.solveChallenge();
+    const wrong = { ...solved, geetestValidate: 'wrong' };
+    expect((await attempt({ challenge: wrong })).errorCode).toBe('geetest_captcha_err');
+    expect((await attempt({ challenge: solved })).errorCode).toBe('geetest_captcha_err');
+    const again = await caller.solveChallenge();
+    expect((await attempt({ challenge: again })).status).toBe(200);
+    expect((await attempt({ challenge: again })).errorCode).toBe('geetest_captcha_err');
+  });
+
+  test('an invitation code puts the account under its agent, a wrong one is refused', async () => {
+    const caller = client();
+    const domain = 'localhost';
+    expect(await caller.value(affiliate, { code: 'demo2026', domain })).toEqual({
+      code: 'DEMO2026',
+      valid: true,
+    });
+    const unknown = await caller.call(affiliate, { code: 'NOBODY', domain });
+    expect(unknown).toMatchObject({ status: 400, errorCode: 'invitation_code_error' });
+    expect((await attempt({ affiliateCode: 'NOBODY' })).errorCode).toBe('invitation_code_error');
+    expect((await attempt({ affiliateCode: 'DEMO2026' })).status).toBe(200);
+    expect((await attempt({ referralCode: 'DEMO2026' })).status).toBe(200);
+  });
+
+  test('is off without USERNAMEREG3', async () => {
+    const caller = client();
+    await caller.developer('flags', { USERNAMEREG3: false });
+    expect((await attempt()).errorCode).toBe('function.not.available');
+    expect((await caller.value(permission, {})).info.register).toEqual(['registerMobile']);
+    await caller.developer('flags', { USERNAMEREG3: true });
+  });
+});
+
+describe('register by mobile', () => {
+  const number = { countryDialingCode: '63', mobileNum: '0918 555 0001' };
+  const e164 = '+639185550001';
+
+  test('the number, proven by a code, becomes the username', async () => {
+    const caller = client();
+    const typed = async (change: Partial<Registration> = {}) =>
+      caller.call(registerMobile, await registration(caller, { ...number, ...change }));
+    expect((await typed()).errorCode).toBe('verification_code_invalid');
+    const request = { countryDialingCode: '63', mobileNo: number.mobileNum };
+    expect((await caller.value(sendRegisterCode, request)).expiredMinutes).toBe(5);
+    const verificationCode = await caller.smsCode(e164);
+    const answer = await typed({ verificationCode });
+    expect(answer).toMatchObject({ success: true, value: { userName: '639185550001' } });
+    for (const name of ['639185550001', '0918 555 0001', '+63 918 555 0001']) {
+      expect((await client().logIn(name, PASSWORD)).userName, name).toBe('639185550001');
+    }
+    // The number is somebody's now.
+    await caller.developer('clock', { advanceMs: 6 * 60_000 });
+    await caller.value(sendRegisterCode, request);
+    const second = await typed({ verificationCode: await caller.smsCode(e164) });
+    expect(second.status).toBe(409);
+  });
+
+  test('a wrong number is named', async () => {
+    const caller = client();
+    const typed = await registration(caller, { ...number, mobileNum: '12' });
+    const answer = await caller.call(registerMobile, typed);
+    expect(answer.value).toEqual({ fields: { mobileNum: 'mobile_invalid' } });
+  });
+
+  test('needs no code without REGMOBVERF3, and is off without MOBILENUMREG3', async () => {
+    const caller = client();
+    await caller.developer('flags', { REGMOBVERF3: false });
+    const open = await registration(caller, { ...number, mobileNum: '0918 555 0002' });
+    expect((await caller.call(registerMobile, open)).status).toBe(200);
+    await caller.developer('flags', { MOBILENUMREG3: false });
+    const typed = await registration(caller, { ...number, mobileNum: '0918 555 0003' });
+    const answer = await caller.call(registerMobile, typed);
+    expect(answer.errorCode).toBe('function.not.available');
+    await caller.developer('flags', { MOBILENUMREG3: true, REGMOBVERF3: true });
+  });
+});

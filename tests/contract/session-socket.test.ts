@@ -1,0 +1,138 @@
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { SOCKET_PATH, type SocketEvent, socketEvent } from '../../gateway/contract/events.ts';
+import { logout } from '../../gateway/contract/session.ts';
+import { sendMessage } from '../../gateway/modules/members/messages.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway } from './client.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+}, 60_000);
+afterAll(() => running.close());
+
+const client = () => createClient(running.url);
+
+interface TestSocket {
+  readonly socket: WebSocket;
+  readonly events: SocketEvent[];
+  /** Resolves with the close code, or with the HTTP status that refused the socket. */
+  readonly closed: Promise<number>;
+  until(type: SocketEvent['type']): Promise<SocketEvent>;
+}
+
+function connect(headers: Record<string, string> = {}, path = SOCKET_PATH): TestSocket {
+  const socket = new WebSocket(running.url.replace('http', 'ws') + path, { headers });
+  const events: SocketEvent[] = [];
+  socket.on('message', (data) => events.push(z.parse(socketEvent, JSON.parse(String(data)))));
+  const closed = new Promise<number>((resolve) => {
+    socket.once('close', resolve);
+    socket.once('error', () => undefined);
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+  });
+  const until = async (type: SocketEvent['type']) => {
+    const deadline = Date.now() + 4000;
+    while (Date.now() < deadline) {
+      const found = events.find((event) => event.type === type);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`No event ${type}, only ${JSON.stringify(events)}.`);
+  };
+  return { socket, events, closed, until };
+}
+
+async function live(token: string): Promise<TestSocket> {
+  const made = connect();
+  made.socket.once('open', () => made.socket.send(JSON.stringify({ type: 'hello', token })));
+  await made.until('ready');
+  return made;
+}
+
+describe('the socket', () => {
+  test("brings the account's own events, and no one else's", async () => {
+    const { token } = await client().logIn('demo_player');
+    const { token: other } = await client().logIn('demo_agent');
+    const [mine, theirs] = await Promise.all([live(token), live(other)]);
+    const session = await running.gateway.sessions.require(token);
+    await sendMessage(running.gateway, session.accountId, { title: 'Hello', body: 'there' });
+    expect(await mine.until('unread')).toEqual({ type: 'unread', unread: 3 });
+    expect(theirs.events.map((event) => event.type)).toEqual(['ready']);
+    mine.socket.close();
+    theirs.socket.close();
+  });
+
+  test('ends with its session: a login elsewhere says so and closes only the older one', async () => {
+    const { token } = await client().logIn('demo_player');
+    const older = await live(token);
+    const { token: next } = await client().logIn('demo_player');
+    const newer = await live(next);
+    expect(await older.until('sessionEnded')).toEqual({
+      type: 'sessionEnded',
+      reason: 'elsewhere',
+    });
+    expect(await older.closed).toBe(4001);
+    expect(newer.events.map((event) => event.type)).toEqual(['ready']);
+    await client().value(logout, {}, { token: next });
+    expect(await newer.until('sessionEnded')).toEqual({ type: 'sessionEnded', reason: 'logout' });
+    expect(await newer.closed).toBe(4001);
+  });
+
+  test('tells everybody when the system status changes', async () => {
+    const caller = client();
+    const { token } = await caller.logIn('demo_player');
+    const mine = await live(token);
+    await caller.developer('status', { systemStatus: 1 });
+    expect(await mine.until('systemStatus')).toEqual({ type: 'systemStatus', systemStatus: 1 });
+    await caller.developer('status', { systemStatus: 0 });
+    mine.socket.close();
+  });
+
+  test('needs a live token as its first message', async () => {
+    const dead = connect();
+    dead.socket.once('open', () =>
+      dead.socket.send(JSON.stringify({ type: 'hello', token: 'no such token' })),
+    );
+    expect(await dead.until('sessionEnded')).toEqual({ type: 'sessionEnded', reason: 'missing' });
+    expect(await dead.closed).toBe(4001);
+    const garbled = connect();
+    garbled.socket.once('open', () => garbled.socket.send('{"type":'));
+    expect(await garbled.closed).toBe(4000);
+    const silent = connect();
+    const started = Date.now();
+    expect(await silent.closed).toBe(4000);
+    expect(Date.now() - started).toBeGreaterThan(4500);
+  });
+
+  test('refuses pages of other origins, other paths, and more than forty from one address', async () => {
+    expect(await connect({ Origin: 'https://evil.example' }).closed).toBe(403);
+    expect(await connect({ Origin: 'null' }).closed).toBe(403);
+    expect(await connect({}, '/wps/other').closed).toBe(404);
+    const headers = { 'x-test-ip': '192.0.2.7', Origin: running.url };
+    const many = Array.from({ length: 40 }, () => connect(headers));
+    await Promise.all(
+      many.map(({ socket }) => new Promise((resolve) => socket.once('open', resolve))),
+    );
+    expect(await connect(headers).closed).toBe(429);
+    many[0]?.socket.close();
+    await many[0]?.closed;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const again = connect(headers);
+    await new Promise((resolve) => again.socket.once('open', resolve));
+    for (const { socket } of [...many, again]) socket.terminate();
+  });
+
+  test('a path that is no address is refused, and the gateway goes on', async () => {
+    const { port } = new URL(running.url);
+    const answer = await new Promise<string>((resolve) => {
+      const line = createConnection(Number(port), '127.0.0.1');
+      line.once('data', (data) => resolve(String(data)));
+      line.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect((await fetch(`${running.url}/wps/system/boot`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,251 @@
+import { and, count, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  accounts,
+  gameRounds,
+  journalEntries,
+  journalLines,
+  winners,
+} from '../../gateway/database/schema/index.ts';
+import { betOrders } from '../../gateway/modules/records/bet-orders.ts';
+import { mainBalance } from '../../gateway/modules/wallet/balance.ts';
+import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
+import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import { findLaunch } from '../../gateway/sandbox/play/find-launch.ts';
+import { playRound } from '../../gateway/sandbox/play/play-round.ts';
+import { LIVE_NODE, SLOT_NODE, sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
+
+let setting: Awaited<ReturnType<typeof sandboxSetting>>;
+beforeAll(async () => {
+  setting = await sandboxSetting();
+});
+afterAll(() => setting.close());
+
+async function memberWith(amount: number): Promise<number> {
+  const accountId = await setting.addAccount();
+  const { db, clock } = setting.gateway;
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
+    const house = await houseWallet(tx, 'house:cashier', 'USD', at);
+    await postEntry(tx, {
+      ...{ kind: 'deposit', scope: `account:${accountId}`, idempotencyKey: 'd', body: {} },
+      ...{ reference: `D${accountId}`, at },
+      lines: [
+        { walletId, amount, kind: 'deposit' },
+        { walletId: house, amount: -amount, kind: 'house' },
+      ],
+    });
+  });
+  return accountId;
+}
+
+const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);
+const KEY = 'round-key-0001';
+
+test('the launch token stands in the fragment and never in the query', async () => {
+  const { address, token } = await setting.launch(await memberWith(1000));
+  const url = new URL(address, 'http://host');
+  expect(url.pathname).toBe('/sandbox/games/slot/');
+  expect(url.search).toBe(`?node=${SLOT_NODE}`);
+  expect(url.hash).toBe(`#${token}`);
+  expect(token.length).toBeGreaterThan(40);
+});
+
+test('fifty equal spins in parallel under one key are one round and one journal entry', async () => {
+  const accountId = await memberWith(10_000);
+  const { call } = await setting.launch(accountId);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => call('round', { key: KEY, bet: 100 })),
+  );
+  expect(new Set(answers.map((answer) => answer.value.round.orderNo)).size).toBe(1);
+  expect(answers.filter((answer) => !answer.value.replayed)).toHaveLength(1);
+  const { orderNo, win } = answers[0]?.value.round ?? {};
+  const [entries] = await setting.gateway.db
+    .select({ count: count() })
+    .from(journalEntries)
+    .where(eq(journalEntries.reference, orderNo));
+  expect(entries?.count).toBe(1);
+  expect(await balanceOf(accountId)).toBe(10_000 - 100 + win);
+});
+
+test('another bet under a used key is refused and moves nothing', async () => {
+  const accountId = await memberWith(10_000);
+  const { call } = await setting.launch(accountId);
+  await call('round', { key: KEY, bet: 100 });
+  const before = await balanceOf(accountId);
+  const answer = await call('round', { key: KEY, bet: 200 });
+  expect(answer).toMatchObject({ status: 409, success: false, errorCode: 'idempotency_conflict' });
+  expect(await balanceOf(accountId)).toBe(before);
+});
+
+test('a bet above the balance is refused and leaves no round', async () => {
+  const accountId = await memberWith(80);
+  const { call } = await setting.launch(accountId);
+  const answer = await call('round', { key: KEY, bet: 100 });
+  expect(answer).toMatchObject({ status: 409, errorCode: 'insufficient_balance' });
+  expect(await balanceOf(accountId)).toBe(80);
+  expect((await call('history')).value.list).toEqual([]);
+});
+
+test.each([
+  { bet: 0 },
+  { bet: -100 },
+  { bet: 30 },
+  { bet: 10_020 },
+  { bet: 1e18 },
+  { bet: 20.5 },
+  { bet: '100' },
+])('the bet $bet is not offered', async ({ bet }) => {
+  const accountId = await memberWith(100_000);
+  const { call } = await setting.launch(accountId);
+  const answer = await call('round', { key: KEY, bet });
+  expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+  expect(await balanceOf(accountId)).toBe(100_000);
+});
+
+test('an interrupted round comes back on the next launch until it was shown', async () => {
+  const accountId = await memberWith(10_000);
+  const first = await setting.launch(accountId);
+  const { round } = (await first.call('round', { key: KEY, bet: 100 })).value;
+  const second = await setting.launch(accountId);
+  const state = (await second.call('state')).value;
+  expect(state.unseen).toEqual(round);
+  expect(state.balance).toBe(await balanceOf(accountId));
+  expect((await second.call('shown', { orderNo: round.orderNo })).value).toEqual({ first: true });
+  expect((await second.call('shown', { orderNo: round.orderNo })).value).toEqual({ first: false });
+  expect((await second.call('state')).value.unseen).toBeNull();
+});
+
+test('one player can neither see nor close the rounds of another', async () => {
+  const mine = await setting.launch(await memberWith(10_000));
+  const { round } = (await mine.call('round', { key: KEY, bet: 100 })).value;
+  const other = await setting.launch(await memberWith(10_000));
+  expect((await other.call('state')).value.unseen).toBeNull();
+  expect((await other.call('shown', { orderNo: round.orderNo })).value).toEqual({ first: false });
+});
+
+test('a lost bet is told at once, a win only when it was shown', async () => {
+  const accountId = await memberWith(1_000_000);
+  const { call } = await setting.launch(accountId);
+  const told = () => setting.published.filter((row) => row.accountId === accountId).length;
+  const seen = { lost: false, won: false };
+  for (let index = 0; index < 60 && !(seen.lost && seen.won); index += 1) {
+    const before = told();
+    const { round } = (await call('round', { key: `key-number-${index}`, bet: 100 })).value;
+    expect(told() - before).toBe(round.win === 0 ? 1 : 0);
+    await call('shown', { orderNo: round.orderNo });
+    expect(told()).toBeGreaterThan(before);
+    if (round.win === 0) seen.lost = true;
+    else seen.won = true;
+  }
+  expect(seen).toEqual({ lost: true, won: true });
+});
+
+test('a round reaches the betting records, a great win the winners', async () => {
+  const accountId = await memberWith(1_000_000);
+  const { token } = await setting.launch(accountId);
+  const launch = await findLaunch(setting.gateway, token);
+  let rounds = 0;
+  let best = 0;
+  // Reels that stop where they are told: every place in turn, until one pays ten times the bet.
+  for (let place = 0; place < 400 && best < 1000; place += 1) {
+    const random = (limit: number) => place % limit;
+    const request = { key: `place-key-${place}`, bet: 100, stake: {} };
+    const { round } = await playRound(setting.gateway, launch, request, random);
+    rounds += 1;
+    best = Math.max(best, round.win);
+  }
+  const { db, clock } = setting.gateway;
+  const won = await db.select().from(winners).where(eq(winners.accountId, accountId));
+  expect(won.map((row) => row.amount)).toEqual([best]);
+  const now = clock.now();
+  const range = { startTime: now - 60_000, endTime: now + 1, pageNo: 1, pageSize: 5 };
+  const orders = await betOrders(db, { ...range, accountId, gameType: 'RNG' });
+  expect(orders.totalCount).toBe(rounds);
+  expect(orders.list).toHaveLength(Math.min(rounds, 5));
+  expect(orders.footer.betAmount).toBe(rounds);
+  const after = await balanceOf(accountId);
+  expect(Math.round(orders.footer.profitAndLoss * 100)).toBe(after - 1_000_000);
+});
+
+test('visitors and members may try for free, with money that is apart', async () => {
+  const accountId = await memberWith(5000);
+  for (const who of [undefined, accountId]) {
+    const { call } = await setting.launch(who, 0);
+    expect((await call('state')).value).toMatchObject({ mode: 'trial', balance: 200_000 });
+    expect((await call('round', { key: KEY, bet: 100 })).success).toBe(true);
+  }
+  expect(await balanceOf(accountId)).toBe(5000);
+  const own = and(eq(gameRounds.accountId, accountId), eq(gameRounds.nodeId, SLOT_NODE));
+  expect(await setting.gateway.db.select().from(gameRounds).where(own)).toEqual([]);
+});
+
+test('a visitor cannot play for money', async () => {
+  await expect(setting.launch(undefined, 1)).rejects.toMatchObject({
+    code: 'in_need_true_account',
+  });
+});
+
+test('unknown games and dead tokens are refused', async () => {
+  const accountId = await memberWith(100);
+  await expect(setting.launch(accountId, 1, 'nothing')).rejects.toMatchObject({
+    code: 'game_not_found',
+  });
+  const { call } = await setting.launch(accountId);
+  setting.gateway.clock.advance(13 * 3_600_000);
+  expect(await call('state')).toMatchObject({ status: 401, errorCode: 'user.or.token.invalid' });
+});
+
+test('baccarat pays by its own rules through the same wallet', async () => {
+  const accountId = await memberWith(100_000);
+  const { call, address } = await setting.launch(accountId, 1, LIVE_NODE);
+  expect(address).toContain('/sandbox/games/baccarat/');
+  let expected = 100_000;
+  for (let index = 0; index < 30; index += 1) {
+    const stake = { banker: 40, player: 60, tie: 20 };
+    const answer = await call('round', { key: `coup-key-${index}`, bet: 120, stake });
+    const { winner } = answer.value.round.outcome;
+    const returned = { player: 120, banker: 78, tie: 180 + 100 }[String(winner)] ?? 0;
+    expect(answer.value.round.win).toBe(returned);
+    // The same coup again, although the database stores the stake's keys in another order.
+    expect(
+      (await call('round', { key: `coup-key-${index}`, bet: 120, stake })).value.replayed,
+    ).toBe(true);
+    expected += returned - 120;
+  }
+  expect(await balanceOf(accountId)).toBe(expected);
+  const wrong = await call('round', { key: 'wrong-sum-1', bet: 120, stake: { player: 60 } });
+  expect(wrong).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+});
+
+test('the page allows no foreign script, no foreign frame and no path out of its folder', async () => {
+  const page = await setting.app.request('/sandbox/games/slot/');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('unsafe');
+  expect(await page.text()).not.toMatch(/ style=| on\w+=|<script>/);
+  const script = await setting.app.request('/sandbox/games/slot/client/main.ts');
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+  expect(await script.text()).not.toContain('import type');
+  for (const path of [
+    'slot/client/..%2Fengine.ts',
+    'slot/client/%2e%2e%2fengine.ts',
+    'wallet/',
+    'slot/client/none.ts',
+  ]) {
+    expect((await setting.app.request(`/sandbox/games/${path}`)).status).toBe(404);
+  }
+});
+
+test('all that was played sums to zero', async () => {
+  const { db } = setting.gateway;
+  const lines = await db.select({ amount: journalLines.amount }).from(journalLines);
+  expect(lines.reduce((total, line) => total + line.amount, 0)).toBe(0);
+  const test = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(like(accounts.username, 'wallet_%'));
+  for (const { id } of test) expect(await balanceOf(id)).toBeGreaterThanOrEqual(0);
+});

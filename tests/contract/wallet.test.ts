@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  balance,
+  fishOrders,
+  liveOrders,
+  memberTransactions,
+  merchantWallet,
+  pvpOrders,
+  rngOrders,
+} from '../../gateway/contract/wallet.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway, type TestClient } from './client.ts';
+
+const DAY = 86_400_000;
+let running: RunningGateway;
+let client: TestClient;
+let token: string;
+beforeAll(async () => {
+  running = await startTestGateway();
+  client = createClient(running.url);
+  token = (await client.logIn('demo_player')).token;
+}, 60_000);
+afterAll(() => running?.close());
+
+const range = (days: number, page = 1, pageSize = 20) => {
+  const endTime = running.gateway.clock.now();
+  return { startTime: endTime - days * DAY, endTime, pageNo: page, pageSize };
+};
+
+test('the balance is the main wallet with its currency', async () => {
+  const value = await client.value(balance, { typeId: 0 }, { token });
+  expect(value.balance).toEqual([{ accountTypeId: 2, availBalance: value.sumBalance }]);
+  expect(value.sumBalance).toBeGreaterThan(0);
+  expect(value).toMatchObject({ currency: 'USD', currencySymbol: '$' });
+});
+
+test('without a session there is no balance and there are no records', async () => {
+  expect(await client.call(balance, { typeId: 0 })).toMatchObject({ status: 401 });
+  expect(await client.call(rngOrders, range(1))).toMatchObject({ status: 401 });
+});
+
+test('one wallet serves all vendors', async () => {
+  expect(await client.value(merchantWallet, {})).toEqual({ isSingle: 1 });
+});
+
+test.each([rngOrders, fishOrders, liveOrders, pvpOrders, memberTransactions])(
+  '$path answers thirty days and refuses more, and a range that runs backwards',
+  async (endpoint) => {
+    expect((await client.call(endpoint, range(30), { token })).success).toBe(true);
+    for (const days of [31, -1]) {
+      const answer = await client.call(endpoint, range(days), { token });
+      expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+    }
+  },
+);
+
+test('pages of the betting records are disjoint, newest first, and agree with the totals', async () => {
+  const whole = await client.value(rngOrders, range(30, 1, 999), { token });
+  expect(whole.totalCount).toBe(whole.list.length);
+  expect(whole.totalCount).toBeGreaterThan(20);
+  const sum = whole.list.reduce((total, row) => total + row.betAmount, 0);
+  expect(whole.footer.betAmount).toBeCloseTo(sum, 2);
+  const paged: string[] = [];
+  for (let page = 1; page <= Math.ceil(whole.totalCount / 20); page += 1) {
+    const part = await client.value(rngOrders, range(30, page), { token });
+    paged.push(...part.list.map((row) => row.orderNo));
+    expect(part.footer.betAmount).toBe(whole.footer.betAmount);
+  }
+  expect(paged).toEqual(whole.list.map((row) => row.orderNo));
+});
+
+test('movements carry the balance after them, in the language asked for', async () => {
+  const query = { ...range(30), txType: 'bet' };
+  const value = await client.value(memberTransactions, query, { token, language: 'TY' });
+  expect(value.list.length).toBeGreaterThan(0);
+  for (const row of value.list) {
+    expect(row.amount).toBeLessThan(0);
+    expect(row.txTypeName).toBe('Taya');
+    expect(row.currentAvailBalance).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a trial account has play money, and no member center', async () => {
+  const trial = await client.freePlay();
+  const held = await client.value(balance, { typeId: 0 }, { token: trial.token });
+  expect(held.sumBalance).toBe(2000);
+  for (const endpoint of [rngOrders, memberTransactions]) {
+    const answer = await client.call(endpoint, range(1), { token: trial.token });
+    expect(answer).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
+  }
+});

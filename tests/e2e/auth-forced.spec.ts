@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { firstLogin } from '../../gateway/contract/session.ts';
+import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
+
+test.use({ ownGateway: true });
+test.describe.configure({ mode: 'serial' });
+
+async function logIn(page: Page, username: string) {
+  await page.goto('/?popup=login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Username/).fill(username);
+  await dialog.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('[R4.03] the first login runs its action and is welcomed, once', async ({ page }) => {
+  const called = page.waitForResponse((answer) => answer.url().endsWith(firstLogin.path), {
+    timeout: 25_000,
+  });
+  await logIn(page, 'demo_first');
+  expect((await called).status()).toBe(200);
+  await expect(page.getByText('Welcome, demo_first!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[R4.04] without PWDEXPFORCECHANGE3 an expired password lets in', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.setFlags({ PWDEXPFORCECHANGE3: false });
+  await logIn(page, 'demo_expired');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('demo_expired');
+  await gateway.setFlags({ PWDEXPFORCECHANGE3: true });
+});
+
+test('[R4.04] an expired password must be changed before anything else', async ({ page }) => {
+  await logIn(page, 'demo_expired');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('[R4.08] [R5.04] a changed password leads home, and the session goes on', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*\/wps\//);
+  await logIn(page, 'demo_expired');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog).toBeVisible();
+  const fill = async (oldPassword: string, newPassword: string, confirm = newPassword) => {
+    await dialog.getByLabel(/^Current password/).fill(oldPassword);
+    await dialog.getByLabel(/^New password/).fill(newPassword);
+    await dialog.getByLabel(/^Confirm new password/).fill(confirm);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+  };
+  await fill(DEMO_PASSWORD, 'tatlong kalabaw', 'dalawang kalabaw');
+  await expect(dialog.getByText('Incorrect confirmation input')).toBeVisible();
+  await fill(DEMO_PASSWORD, 'password123');
+  await expect(dialog.getByText('This password is too common.')).toBeVisible();
+  await fill('not this one', 'tatlong kalabaw');
+  await expect(dialog.getByText('The current password is not correct.')).toBeVisible();
+  await fill(DEMO_PASSWORD, 'tatlong kalabaw');
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  // The session goes on: the gateway ended only the others.
+  await page.reload();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[R2.102] [R6.06] SMS login and free play that are off are not offered', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Try for free' })).toBeVisible();
+  await gateway.setFlags({ MOBILEVERCODELOGIN3: false, FREEPLAY3: false });
+  await page.reload();
+  await expect(page.getByLabel(/^Username/)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try for free' })).toHaveCount(0);
+});

@@ -1,0 +1,142 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { register } from '../../gateway/contract/members.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const REFUSED = /Failed to load resource.*\/wps\//;
+const PASSWORD = 'tatlong kalabaw sa ilog';
+const freshName = () => `r${randomUUID().replaceAll('-', '').slice(0, 13)}`;
+const freshNumber = () => `917${randomInt(1_000_000, 10_000_000)}`;
+const account = (page: Page) => page.evaluate(() => sessionStorage.getItem('account'));
+
+async function fillPasswords(page: Page, password = PASSWORD) {
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+
+test('[R4.11] registers by username after the terms, logs in and goes home', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(register.path)) sent += 1;
+  });
+  const name = freshName();
+  await page.goto('/register');
+  await expect(page.getByRole('textbox', { name: /^Username/ })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.getByRole('textbox', { name: /^Username/ }).fill(name);
+  await fillPasswords(page);
+  await send(page);
+  await expect(page.getByText(/Please confirm that you are 18 or older/)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  expect(sent).toBe(0);
+
+  await page.getByText('Read the terms').click();
+  await expect(page.getByText('Version 2026-11-01')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await account(page)).toBe(name);
+});
+
+test('a name that is taken is told beside it, and nothing is lost', async ({
+  page,
+  problems,
+  freshMember,
+}) => {
+  problems.allow(REFUSED);
+  await page.goto('/register');
+  const username = page.getByRole('textbox', { name: /^Username/ });
+  await username.fill(freshMember.username);
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByText('This username is already taken.')).toBeVisible();
+  await expect(username).toBeFocused();
+  await expect(page.getByLabel(/^Password/)).toHaveValue(PASSWORD);
+});
+
+test('[R8.04] a wrong invitation code warns, and the form stays', async ({ page, problems }) => {
+  problems.allow(REFUSED);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(register.path)) sent += 1;
+  });
+  await page.goto('/register?referralCode=NOBODY1');
+  await expect(page.getByLabel(/^Invitation code/)).toHaveValue('NOBODY1');
+  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByText('Invalid invitation code')).toBeVisible();
+  await expect(page.getByLabel(/^Invitation code/)).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+test('[R4.11] [R4.12] registers by mobile number with the code from the SMS, then logs in by SMS', async ({
+  page,
+  problems,
+  gateway,
+}) => {
+  problems.allow(REFUSED);
+  const number = freshNumber();
+  await page.goto('/register');
+  await page.getByRole('tab', { name: 'With mobile number' }).click();
+  const mobile = page.getByRole('textbox', { name: /^Mobile number/ });
+  await expect(page.getByLabel('Country')).toHaveValue('PH');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(mobile).toBeFocused();
+  await mobile.fill(`0${number}`);
+  await page.waitForTimeout(1000);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const waiting = page.getByRole('button', { name: /^Resend in [45]:\d\d$/ });
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+
+  // Closing and a reload do not shorten the wait, and the number is still there.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/register');
+  await page.getByRole('tab', { name: 'With mobile number' }).click();
+  await expect(waiting).toBeVisible();
+  await expect(mobile).toHaveValue(`0${number}`);
+
+  await page.getByLabel(/^SMS verification code/).fill(await gateway.smsCode(`63${number}`));
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await account(page)).toBe(`63${number}`);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'With SMS code' }).click();
+  await mobile.fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(waiting).toBeVisible();
+  await page.getByLabel(/^SMS verification code/).fill('000');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Please enter a valid verification code')).toBeVisible();
+  await page.getByLabel(/^SMS verification code/).fill(await gateway.smsCode(`63${number}`));
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await account(page)).toBe(`63${number}`);
+});
+
+test('[R8.08] a refused SMS shows the gateway’s own words', async ({ page, problems, gateway }) => {
+  problems.allow(REFUSED);
+  const number = freshNumber();
+  await gateway.client.value((await import('../../gateway/contract/session.ts')).sendRegisterCode, {
+    mobileNo: number,
+    countryDialingCode: '63',
+  });
+  await page.goto('/register');
+  await page.getByRole('tab', { name: 'With mobile number' }).click();
+  await page.getByRole('textbox', { name: /^Mobile number/ }).fill(number);
+  await page.waitForTimeout(1000);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toContainText('A code was sent and is still valid.');
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+});

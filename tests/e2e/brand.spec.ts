@@ -1,0 +1,67 @@
+import { countRenders, readRenders, resetRenders } from '../../scripts/bench/commits.ts';
+import { holdRequests, preferBrand } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const accent = () => getComputedStyle(document.body).backgroundColor;
+
+test('another brand comes without a reload and without a commit of React', async ({ page }) => {
+  await countRenders(page);
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-brand', 'meridian');
+  const before = await page.evaluate(accent);
+  await page.evaluate(() => Reflect.set(window, 'here', true));
+
+  await page.getByRole('banner').getByRole('button', { name: 'Brand' }).press('Enter');
+  const cedar = page.getByRole('menuitem', { name: 'Cedar' });
+  await expect(cedar).toBeVisible();
+  // The menu's own closing is React's: what the brand itself does comes after its style sheet.
+  const release = await holdRequests(page, '**/brands/cedar/brand.css');
+  const asked = page.waitForRequest('**/brands/cedar/brand.css');
+  await cedar.press('Enter');
+  await asked;
+  await expect(cedar).toHaveCount(0);
+  // Nothing else moves by itself: carousel and tickers stand.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.waitForLoadState('domcontentloaded');
+  await page.waitForTimeout(500);
+  await resetRenders(page);
+  release();
+  await expect(html).toHaveAttribute('data-brand', 'cedar');
+  await expect.poll(() => page.evaluate(accent)).not.toBe(before);
+  expect(await readRenders(page)).toMatchObject({ commits: 0, components: 0 });
+  expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe(true);
+
+  await page.reload();
+  await expect(html).toHaveAttribute('data-brand', 'cedar');
+});
+
+test('a brand that cannot be fetched is told, and the former one stays', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/brand\.css/);
+  await page.route('**/brands/cedar/brand.css', (route) => route.abort('connectionfailed'));
+  await page.goto('/promotions');
+  await page.getByRole('banner').getByRole('button', { name: 'Brand' }).click();
+  await page.getByRole('menuitem', { name: 'Cedar' }).click();
+  await expect(page.getByText('The brand could not be loaded. Please try again.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'meridian');
+});
+
+test('a popup over the page has the brand too', async ({ page, context, gateway }) => {
+  await preferBrand(context, gateway.url, 'cedar');
+  await page.goto('/promotions?popup=contact');
+  const dialog = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Write an email/ })).toHaveAttribute(
+    'href',
+    'mailto:care@cedar.example',
+  );
+  const colours = await dialog.evaluate((node) => [
+    getComputedStyle(node).backgroundColor,
+    getComputedStyle(node).color,
+  ]);
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(27, 36, 32)']);
+});

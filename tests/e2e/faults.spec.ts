@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import {
+  announcements,
+  gameList,
+  gameVendors,
+  hotGames,
+  winnerBoard,
+} from '../../gateway/contract/index.ts';
+import { goInside, UNDRAWN_HOME } from './support/pages.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const refusal = { success: false, errorCode: 'unknown_error', message: 'broken' };
+/** The browser's word for an answer that failed, and React's for a part that could not be had. */
+const FAILED = /Failed to load resource|Console: ChunkLoadError/;
+/** The first retry comes 2.5 to 7.5 seconds after the failure, times two. */
+const BY_ITSELF = { timeout: 20_000 };
+const promotions = (page: Page) => page.getByRole('main').getByRole('article');
+const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test.describe.configure({ timeout: 60_000 });
+
+test('[R8.02] a gateway that fails is told in place, and the page comes back by itself', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  let asked = 0;
+  await page.route(`**${announcements.path}*`, (route) => {
+    asked += 1;
+    return asked > 1 ? route.continue() : route.fulfill({ status: 500, json: refusal });
+  });
+  await page.goto('/promotions');
+  await expect(alerts(page)).toContainText('The promotions could not be loaded');
+  await expect(alerts(page)).toContainText('Unknown error.');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  await expectNoAxeViolations(page);
+  await expect(promotions(page)).not.toHaveCount(0, BY_ITSELF);
+  await expect(alerts(page)).toHaveCount(0);
+  expect(asked).toBe(2);
+});
+
+test('[R8.02] a lost network is told in its words, a retry is at hand, and its return suffices', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  // The screen's script is there; its data is not.
+  await goInside(page, '/promotions');
+  await expect(promotions(page)).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Slots' }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Hot' }).click();
+  const list = page.getByRole('region', { name: 'Games', exact: true });
+  await expect(list.getByRole('alert')).toContainText(
+    'Network link is abnormal, please try again.',
+  );
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await expect(list.getByRole('article').first()).toBeVisible(BY_ITSELF);
+  await expect(list.getByRole('alert')).toHaveCount(0);
+});
+
+test('[R8.02] an answer that takes too long is told as slow, and comes after all', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  let asked = 0;
+  await page.route(`**${announcements.path}*`, async (route) => {
+    asked += 1;
+    if (asked > 1) await route.continue();
+  });
+  await page.goto('/promotions');
+  await expect(alerts(page)).toContainText(
+    'The page took longer time to load, please check your network connectivity.',
+    { timeout: 20_000 },
+  );
+  await expect(promotions(page)).not.toHaveCount(0, BY_ITSELF);
+});
+
+test('[R8.02] a gateway that lies or stammers is an unknown error, and a press tries again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  const answers = ['<html>', '{"success":true,"value":{"banners":"none"}}', '[]', '{}'];
+  for (const body of answers) {
+    await page.unrouteAll();
+    let broken = true;
+    await page.route(`**${announcements.path}*`, (route) =>
+      broken ? route.fulfill({ status: 200, body }) : route.continue(),
+    );
+    await page.goto('/promotions');
+    await expect(alerts(page), body).toContainText('Unknown error.');
+    broken = false;
+    await alerts(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(promotions(page), body).not.toHaveCount(0);
+  }
+});
+
+test('[R8.02] one part of home that fails leaves its neighbours alone, and comes back', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  let broken = true;
+  for (const { path } of [hotGames, winnerBoard]) {
+    await page.route(`**${path}*`, (route) =>
+      broken ? route.fulfill({ status: 503, json: refusal }) : route.continue(),
+    );
+  }
+  await page.goto(UNDRAWN_HOME);
+  await expect(alerts(page).filter({ hasText: 'Hot games could not be loaded' })).toBeVisible();
+  await expect(alerts(page).filter({ hasText: 'The winners could not be loaded' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Slots/ })).toBeAttached();
+  broken = false;
+  await alerts(page).first().getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: /^Hot games/ }).getByRole('article')).toHaveCount(
+    12,
+  );
+  await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible(BY_ITSELF);
+});
+
+test('[R8.02] without its vendors home says so, and has them again after a retry', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  let broken = true;
+  await page.route(`**${gameVendors.path}*`, (route) =>
+    broken ? route.abort('connectionfailed') : route.continue(),
+  );
+  await page.goto(UNDRAWN_HOME);
+  const told = alerts(page).filter({ hasText: 'The vendors could not be loaded' });
+  await expect(told).toContainText('Network link is abnormal, please try again.');
+  broken = false;
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: /^Slots/ })).toBeAttached();
+});
+
+test('[R8.02] data that is there stays while the gateway is down', async ({ page, problems }) => {
+  problems.allow(FAILED);
+  await page.goto('/rng');
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await page.route('**/wps/**', (route) => route.abort('connectionfailed'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('article')).toHaveCount(18);
+});
+
+test('[R8.14] a chunk that fails once is fetched again, and nobody notices', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  let asked = 0;
+  await page.route('**/assets/lobby-route-*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('connectionfailed') : route.continue();
+  });
+  await page.goto('/promotions');
+  await page.getByRole('link', { name: 'Slots' }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(18, { timeout: 15_000 });
+  expect(asked).toBeGreaterThan(1);
+});
+
+test('[R8.14] a chunk that keeps failing is a ChunkLoadError with a reload, in its own place', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  let asked = 0;
+  await page.route('**/assets/lobby-route-*.js', (route) => {
+    asked += 1;
+    return route.abort('connectionfailed');
+  });
+  await page.goto('/promotions');
+  await expect(promotions(page)).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Slots' }).first().click();
+  await expect(page.getByText(/ChunkLoadError/)).toBeVisible({ timeout: 15_000 });
+  expect(asked).toBeGreaterThan(1);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('link', { name: 'Promotions' }).first().click();
+  await expect(promotions(page)).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Slots' }).first().click();
+  await expect(page.getByText(/ChunkLoadError/)).toBeVisible({ timeout: 15_000 });
+  await expectNoAxeViolations(page, 'main');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('article')).toHaveCount(18);
+});
+
+test('[R8.14] a popup whose chunk fails says so over the page, and can be put aside', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  await page.route('**/assets/contact-popup-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto('/promotions');
+  await expect(promotions(page)).not.toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('button', { name: 'Customer service' })
+    .click();
+  const told = page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
+  await expect(told).toBeVisible({ timeout: 15_000 });
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(told).toHaveCount(0);
+  await expect(promotions(page)).not.toHaveCount(0);
+});
+
+test('[R8.14] home’s own chunks: what fails for good is told, never a loader for ever', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  await page.goto('/promotions');
+  await expect(promotions(page)).not.toHaveCount(0);
+  await page.route(/assets\/(home-route|below-fold)-.*\.js/, (route) =>
+    route.abort('connectionfailed'),
+  );
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByText(/ChunkLoadError/)).toBeVisible({ timeout: 15_000 });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).first().click();
+  await expect(page.getByRole('region', { name: /^Slots/ })).toBeAttached();
+});
+
+test('[R8.13] a cover that fails is asked for once more, then the default image stands', async ({
+  page,
+  gateway,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  const { games } = await gateway.client.value(gameList, {
+    ...{ gameType: 'RNG', language: 'EN', clientType: 3, platform: 'x', pageNo: 1, pageSize: 18 },
+  });
+  const [game] = games;
+  if (!game) throw new Error('There are no games.');
+  let asked = 0;
+  await page.route(
+    (url) => url.pathname === new URL(game.showIcon, 'http://portal').pathname,
+    (route) => {
+      asked += 1;
+      return route.abort('connectionfailed');
+    },
+  );
+  await page.goto('/rng');
+  const card = page.locator(`[data-game="${game.nodeId}"]`);
+  await expect(card.locator('img')).toHaveAttribute('data-state', 'fallback');
+  await expect(card.locator('img')).toHaveAttribute('src', game.defaultIcon);
+  expect(asked).toBe(2);
+  await expect(card.getByRole('button', { name: /^Immediate game/ })).toBeVisible();
+});

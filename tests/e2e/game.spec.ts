@@ -1,0 +1,289 @@
+import type { Locator, Page } from '@playwright/test';
+import { gameDetail, gameList, recentGames } from '../../gateway/contract/games.ts';
+import { rngOrders } from '../../gateway/contract/wallet.ts';
+import { people } from '../../gateway/database/seed/people.ts';
+import { seededRandom } from '../../gateway/database/seed/random.ts';
+import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
+
+/** Members of the demo data with money, one for each test that plays: a login ends another's. */
+const crowd = people(seededRandom('accounts'), 260);
+const member = (number: number) => ({
+  username: crowd.at(-number)?.username ?? '',
+  password: DEMO_PASSWORD,
+});
+
+const common = { language: 'EN', clientType: 3, platform: 'flash,html5-desktop' } as const;
+const slots = { ...common, gameType: 'RNG', pageNo: 1, pageSize: 18 } as const;
+
+const game = (page: Page) => page.locator('[role="dialog"]').filter({ has: page.locator('dl') });
+const fact = (page: Page, name: string) => game(page).locator(`[data-fact="${name}"] dd`);
+const frame = (page: Page) => page.frameLocator('iframe');
+const spin = (page: Page) => frame(page).getByRole('button', { name: /^Spin/ });
+const amount = async (place: Locator) =>
+  Number(((await place.textContent()) ?? '').replace(/[^\d.]/g, ''));
+/** Enter on the button: a lively game never holds still for a pointer. */
+const play = (page: Page) => spin(page).press('Enter');
+
+test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on record', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  const { token } = await logIn(member(1));
+  const launches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/game/launchGame')) launches.push(request.url());
+  });
+  await page.goto('/rng?q=emberfall');
+  await page
+    .getByRole('button', { name: /^Immediate game, Emberfall Dragon$/ })
+    .first()
+    .dblclick();
+  await expect(game(page)).toHaveAccessibleName('Emberfall Dragon');
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  expect(launches).toHaveLength(1);
+  const launch = new URL(launches[0] ?? '').searchParams;
+  expect(Object.fromEntries(launch)).toMatchObject({
+    ...{ launchMode: 'GLS', accountType: '1', language: 'EN', vassalage: 'LUMEN' },
+  });
+
+  await expect(fact(page, 'balance')).toHaveText(/\$[\d,]+\.\d\d/);
+  const before = await amount(fact(page, 'balance'));
+  await play(page);
+  await expect(fact(page, 'net')).toHaveText(/\$/, { timeout: 20_000 });
+  const orders = await gateway.client.value(
+    rngOrders,
+    { startTime: Date.now() - 3_600_000, endTime: Date.now() + 60_000, pageNo: 1, pageSize: 1 },
+    { token },
+  );
+  const [order] = orders.list;
+  expect(order).toMatchObject({ gameName: 'Emberfall Dragon', status: 'settled' });
+  const after = before + (order?.profitAndLoss ?? Number.NaN);
+  await expect.poll(() => amount(fact(page, 'balance'))).toBeCloseTo(after, 2);
+  await expect(fact(page, 'elapsed')).toHaveText(/^\d+:\d\d$/);
+
+  await game(page).getByRole('button', { name: 'Close the game' }).first().click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText(
+    after.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
+  const recent = await gateway.client.value(
+    recentGames,
+    { ...{ page: 1, pageSize: 12, language: 'EN', clientType: 3 } },
+    { token },
+  );
+  expect(recent.list[0]?.gameName).toBe('Emberfall Dragon');
+});
+
+test('[R2.108] Back closes the game, a reload brings it back, a double click opens it once', async ({
+  page,
+}) => {
+  await page.goto('/rng?q=emberfall');
+  await page
+    .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })
+    .first()
+    .dblclick();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(/popup=game/);
+  await page.reload();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  await page.goBack();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rng\?q=emberfall$/);
+});
+
+test('[R4.16] a visitor plays with play money, and is asked to log in for real money', async ({
+  page,
+}) => {
+  await page.goto('/rng?q=emberfall');
+  await page
+    .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })
+    .first()
+    .click();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  await expect(game(page)).toContainText('Play money');
+  await expect(fact(page, 'balance')).toHaveText(/\$2,000\.00/);
+  await play(page);
+  await expect(fact(page, 'net')).toHaveText(/\$/, { timeout: 20_000 });
+  const net = (await fact(page, 'net').textContent()) ?? '';
+  const change = Number(net.replace('−', '-').replace(/[^\d.-]/g, ''));
+  await expect.poll(() => amount(fact(page, 'balance'))).toBeCloseTo(2000 + change, 2);
+  await game(page).getByRole('button', { name: 'Close the game' }).first().click();
+
+  await page
+    .getByRole('button', { name: /^Immediate game, Emberfall Dragon$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the frame has no part in the session', async ({ page, logIn }) => {
+  await logIn(member(2));
+  await page.goto('/rng?q=emberfall');
+  await page
+    .getByRole('button', { name: /^Immediate game, Emberfall Dragon$/ })
+    .first()
+    .click();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  const reached = await frame(page)
+    .locator('body')
+    .evaluate(() => {
+      const attempt = (reach: () => unknown) => {
+        try {
+          return reach();
+        } catch (error) {
+          return error instanceof DOMException ? error.name : 'Error';
+        }
+      };
+      return [
+        self.origin,
+        attempt(() => sessionStorage.getItem('token')),
+        attempt(() => window.parent.document.title),
+      ];
+    });
+  expect(reached).toEqual(['null', 'SecurityError', 'SecurityError']);
+  expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('same-origin');
+});
+
+test('[R8.07] a game under maintenance says until when, and suggests popular games', async ({
+  page,
+  gateway,
+  logIn,
+  problems,
+}) => {
+  problems.allow(/launchGame/);
+  const pages = await Promise.all(
+    [1, 2].map((pageNo) => gateway.client.value(gameList, { ...slots, pageNo, pageSize: 999 })),
+  );
+  const closed = pages.flatMap(({ games }) => games).find(({ maintenance }) => maintenance);
+  await logIn(member(3));
+  await page.goto(`/rng?popup=game:${closed?.nodeId}:real`);
+  const alert = page.getByRole('alert').filter({ hasText: 'under maintenance' });
+  await expect(alert).toContainText(/expected back on .*\d{4}/);
+  await expect(game(page).getByRole('button', { name: 'Customer service' })).toBeVisible();
+  const instead = page.getByRole('region', { name: 'Popular games to play instead' });
+  await expect(instead.getByRole('article')).toHaveCount(6);
+  await expectNoAxeViolations(page, '[role="dialog"]');
+  await instead
+    .getByRole('button', { name: /^Immediate game/ })
+    .first()
+    .press('Enter');
+  await expect(page.locator('iframe')).toBeVisible({ timeout: 15_000 });
+});
+
+test('[R4.16] [R8.12] a trial account gets the real-account prompt, and may try for free', async ({
+  page,
+  gateway,
+}) => {
+  const value = await gateway.client.freePlay();
+  await page.goto('/rng?q=emberfall');
+  await page.evaluate(
+    ([token, account, id, type]) => {
+      const keys = { token, account, username: account, customerId: id, customerType: type };
+      for (const [key, text] of Object.entries(keys)) sessionStorage.setItem(key, text ?? '');
+    },
+    [value.token, value.userName, value.id, String(value.customerType)],
+  );
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Immediate game, Emberfall Dragon$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })
+    .first()
+    .click();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  await expect(game(page)).toContainText('Play money');
+});
+
+test('a refused launch is told in the window, and a retry opens the game', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  let broken = true;
+  await page.route('**/GCS_gameTrialLaunch*', (route) =>
+    broken
+      ? route.fulfill({ status: 500, json: { success: false, errorCode: 'unknown_error' } })
+      : route.fallback(),
+  );
+  await page.goto('/rng?popup=game:100002:trial');
+  const alert = game(page).getByRole('alert');
+  await expect(alert).toContainText('Unknown error.');
+  broken = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('a game that keeps one waiting says so after 15 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/sandbox/games/slot/**', () => undefined);
+  await page.goto('/rng?popup=game:100002:trial');
+  await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toBeVisible();
+  await expect(page.locator('iframe')).toBeAttached();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('This takes longer than usual')).toHaveCount(0);
+  await page.clock.fastForward(6000);
+  await expect(page.getByText('This takes longer than usual')).toBeVisible();
+  await page.unroute('**/sandbox/games/slot/**');
+  await game(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('the way from search to play and back needs no pointer', async ({ page }) => {
+  await page.goto('/rng');
+  const search = page.getByRole('textbox', { name: 'Search games by name' });
+  await search.focus();
+  await page.keyboard.type('emberfall dragon');
+  await expect(page.getByRole('status').filter({ hasText: 'emberfall dragon' })).toBeVisible();
+  const trial = page.getByRole('button', { name: /^Free trial, Emberfall Dragon$/ });
+  for (let steps = 0; steps < 40; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await trial.first().evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(trial.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('iframe')).toBeFocused();
+  await game(page).getByRole('button', { name: 'Close the game' }).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(trial.first()).toBeFocused();
+});
+
+test('a game tells of itself before it is played', async ({ page, gateway }) => {
+  const { game: known } = await gateway.client.value(gameDetail, {
+    nodeId: '100002',
+    language: 'EN',
+  });
+  await page.goto('/rng?q=emberfall');
+  await page
+    .getByRole('button', { name: /^About this game, Emberfall Dragon$/ })
+    .first()
+    .press('Enter');
+  const info = page.getByRole('dialog', { name: 'Emberfall Dragon' });
+  await expect(info).toContainText(`${known.rtp.toFixed(2)}%`);
+  await expect(info).toContainText(known.vendorName);
+  await expectNoAxeViolations(page, '[role="dialog"]');
+  await info.getByRole('button', { name: 'Free trial' }).click();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('a vendor’s games open in a list over the page, with search and pages', async ({ page }) => {
+  await page.goto('/?popup=game-list:LUMEN');
+  const list = page.getByRole('dialog', { name: 'Games of Lumenforge' });
+  await expect(list.getByRole('article')).toHaveCount(18);
+  const first = await list.getByRole('article').first().getAttribute('aria-label');
+  await list.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(list.getByRole('article').first()).not.toHaveAccessibleName(first ?? '');
+  await list.getByRole('textbox', { name: 'Search games by name' }).fill('emberfall');
+  await expect(list.getByRole('article').first()).toHaveAccessibleName(/Emberfall/);
+  await list.getByRole('textbox', { name: 'Search games by name' }).fill('zzzz');
+  await expect(list.getByText('No data')).toBeVisible();
+  await list.getByRole('button', { name: 'Show all games' }).click();
+  await expect(list.getByRole('article')).toHaveCount(18);
+});

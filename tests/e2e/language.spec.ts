@@ -1,0 +1,157 @@
+import {
+  announcements,
+  gameList,
+  gameVendors,
+  hotGames,
+  updateLanguage,
+  winnerBoard,
+} from '../../gateway/contract/index.ts';
+import { becomesAlive, goInside, preferLanguage, queryOf, watchCalls } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const stored = (key: string) => localStorage.getItem(key);
+
+test('[R1.07] English unless a supported language is stored', async ({ page }) => {
+  const html = page.locator('html');
+  await page.goto('/');
+  await expect(html).toHaveAttribute('lang', 'en');
+  for (const [value, tag] of [
+    ['TY', 'fil-PH'],
+    ['XX', 'en'],
+    ['ty; drop', 'en'],
+    ['EN', 'en'],
+  ] as const) {
+    await page.evaluate((language) => localStorage.setItem('lang', language), value);
+    await page.reload();
+    await expect(html).toHaveAttribute('lang', tag);
+    const name = tag === 'en' ? 'Log in' : 'Mag-log in';
+    await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('an unsupported language of the cookie serves the page in English', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await preferLanguage(context, gateway.url, 'ZZ');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads what has words', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('$0.00', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('heading', { name: 'Winners' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Reflect.set(window, 'here', true);
+    localStorage.setItem('lang', 'EN');
+  });
+  const calls = {
+    told: watchCalls(page, updateLanguage),
+    hot: watchCalls(page, hotGames),
+    winners: watchCalls(page, winnerBoard),
+    announcements: watchCalls(page, announcements),
+    vendors: watchCalls(page, gameVendors),
+  };
+  await banner.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await expect(banner.getByRole('button', { name: /^Wika/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mga Promo' }).first()).toBeVisible();
+  expect(await page.evaluate(stored, 'lang')).toBe('TY');
+  expect(await page.evaluate(stored, 'hisLang')).toBe('EN');
+  await expect.poll(() => calls.told.length).toBe(1);
+  expect(calls.told[0]?.postDataJSON()).toEqual({ language: 'TY' });
+  expect(await calls.told[0]?.headerValue('authorization')).toBe(freshMember.session.token);
+
+  for (const name of ['hot', 'winners', 'announcements', 'vendors'] as const) {
+    await expect.poll(() => calls[name].length, name).toBeGreaterThan(0);
+    for (const request of calls[name]) {
+      expect(queryOf(request).language, name).toBe('TY');
+      expect(await request.headerValue('language'), name).toBe('TY');
+    }
+  }
+  expect(calls.vendors.every((request) => queryOf(request).flush === '1')).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe(true);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+});
+
+test('[R1.09] the lobby reloads in the other language, and keeps its page', async ({ page }) => {
+  await page.goto('/rng?page=2');
+  await expect(page.getByRole('article')).toHaveCount(18);
+  const asked = watchCalls(page, gameList);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.map((request) => queryOf(request).language)).toEqual(asked.map(() => 'TY'));
+  expect(asked.map(queryOf)[0]).toMatchObject({ pageNo: '2' });
+  await expect(page).toHaveURL(/\/rng\?page=2$/);
+});
+
+test('a language that the gateway cannot be told still shows', async ({ page, problems }) => {
+  problems.allow(/member\/language/);
+  await page.route(`**${updateLanguage.path}`, (route) => route.abort('connectionfailed'));
+  await page.goto('/promotions');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga promo');
+});
+
+test('other tabs follow a switch', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/promotions');
+  await page.goto('/promotions');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await expect(other.getByRole('button', { name: 'Mag-log in' })).toBeVisible();
+});
+
+test('no word of the shell, home and promotions stays English in Filipino', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await preferLanguage(context, gateway.url, 'TY');
+  const english = [
+    ...['Log in', 'Register', 'Hot games', 'Winners', 'Fold menu'],
+    ...['Notices', 'Products', 'Help', 'Favourites', 'See all', 'Skip to content'],
+    ...['Language', 'Side menu', 'Previous banner', 'Next banner'],
+  ];
+  await page.goto('/');
+  await becomesAlive(page);
+  for (const path of ['/promotions', '/no-such-page', '/']) {
+    await goInside(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const words = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((node) => [
+        node.childElementCount === 0 ? (node.textContent ?? '').trim() : '',
+        node.getAttribute('aria-label') ?? '',
+        node.getAttribute('title') ?? '',
+      ]),
+    );
+    expect(words.filter((word) => english.includes(word))).toEqual([]);
+  }
+});

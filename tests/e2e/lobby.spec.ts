@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test';
+import { gameList } from '../../gateway/contract/games.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('article');
+const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search games by name' });
+const ready = (page: Page) => expect(cards(page)).toHaveCount(18);
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+for (const { path, title, type } of [
+  { path: '/rng', title: 'Slots', type: 'RNG' },
+  { path: '/live', title: 'Live casino', type: 'LIVE' },
+  { path: '/fish', title: 'Fish games', type: 'FISH' },
+  { path: '/pvp', title: 'Poker and card games', type: 'PVP' },
+] as const) {
+  test(`[R2.07] [R2.11] [R9.01] ${path} shows the games of ${type}, 18 a page`, async ({
+    page,
+    gateway,
+  }) => {
+    await page.goto(`${path}?gameType=${type}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await ready(page);
+    const all = await gateway.client.value(gameList, {
+      ...{ gameType: type, language: 'EN', clientType: 3, platform: 'flash,html5-desktop' },
+      ...{ pageNo: 1, pageSize: 18 },
+    });
+    await expect(cards(page).first()).toHaveAccessibleName(all.games[0]?.gameName ?? '');
+    await expect(page.getByRole('status').filter({ hasText: 'games' })).toHaveText(
+      `${all.totalCount.toLocaleString('en')} games`,
+    );
+  });
+}
+
+test('a lobby has no accessibility violation', async ({ page }) => {
+  await page.goto('/rng');
+  await ready(page);
+  await expectNoAxeViolations(page, 'main');
+});
+
+test('[R2.53] pages through the list, and an address opens its page', async ({ page }) => {
+  await page.goto('/rng');
+  await ready(page);
+  const first = await cards(page).first().getAttribute('aria-label');
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(cards(page).first()).not.toHaveAccessibleName(first ?? '');
+  const second = await cards(page).first().getAttribute('aria-label');
+  await page.reload();
+  await expect(cards(page).first()).toHaveAccessibleName(second ?? '');
+  await page.goBack();
+  await expect(cards(page).first()).toHaveAccessibleName(first ?? '');
+});
+
+test('[R2.53] [R5.09] searches by name, trimmed, and offers a way on when nothing is found', async ({
+  page,
+}) => {
+  await page.goto('/rng?page=3');
+  await ready(page);
+  const asked = page.waitForRequest((request) =>
+    new URL(request.url()).searchParams.has('gameName'),
+  );
+  await searchField(page).fill('  dragon  ');
+  expect(new URL((await asked).url()).searchParams.get('gameName')).toBe('dragon');
+  await expect(page.getByRole('status').filter({ hasText: 'dragon' })).toBeVisible();
+  expect(queryOf(page).get('q')).toBe('dragon');
+  expect(queryOf(page).get('page')).toBeNull();
+  for (const name of await cards(page).evaluateAll((all) =>
+    all.map((card) => card.getAttribute('aria-label') ?? ''),
+  )) {
+    expect(name.toLowerCase()).toContain('dragon');
+  }
+
+  await searchField(page).fill('zzzz no such game');
+  await expect(page.getByText('No data for “zzzz no such game”')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await ready(page);
+  await expect(searchField(page)).toHaveValue('');
+});
+
+test('[R9.03] five vendors show at a time, and the arrows bring the next', async ({ page }) => {
+  await page.goto('/rng');
+  await ready(page);
+  const rail = page.getByRole('region', { name: 'Providers' });
+  const inSight = () =>
+    rail.getByRole('listitem').evaluateAll((items) => {
+      const box = items[0]?.parentElement?.getBoundingClientRect();
+      return items
+        .filter((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return box && left >= box.left - 1 && right <= box.right + 1;
+        })
+        .map((item) => item.textContent);
+    });
+  const before = await inSight();
+  expect(before).toHaveLength(5);
+  await rail.getByRole('button', { name: 'Next providers' }).click();
+  await expect(async () =>
+    expect((await inSight()).includes(before[0] ?? '')).toBe(false),
+  ).toPass();
+});
+
+test('[R2.53] only the selection ALL has a search', async ({ page }) => {
+  await page.goto('/rng?tab=HOT');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(searchField(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(searchField(page)).toBeVisible();
+});
+
+test('[R4.14] another vendor reloads the list at page 1 without the search', async ({ page }) => {
+  await page.goto('/rng?q=gold&page=2');
+  await expect(searchField(page)).toHaveValue('gold');
+  const vendor = page.getByRole('button', { name: /Lumenforge/ });
+  const asked = page.waitForRequest((request) => request.url().includes('vassalage=LUMEN'));
+  await vendor.click();
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('pageNo')).toBe('1');
+  expect(query.has('gameName')).toBe(false);
+  await expect(vendor).toHaveAttribute('aria-pressed', 'true');
+  await expect(searchField(page)).toHaveValue('');
+  expect(queryOf(page).get('vassalage')).toBe('LUMEN');
+  expect(queryOf(page).has('q') || queryOf(page).has('page')).toBe(false);
+  await ready(page);
+  await expect(cards(page).filter({ hasNotText: 'Lumenforge' })).toHaveCount(0);
+});
+
+test('[R2.54] slots have their sub-categories, which narrow the list', async ({ page }) => {
+  await page.goto('/rng');
+  const kinds = page.getByRole('group', { name: 'Kind of game' }).getByRole('button');
+  await expect(kinds).toHaveText([
+    /All kinds/,
+    /Scratch cards/,
+    /Video poker/,
+    /Jackpots/,
+    /Table games/,
+    /Arcade/,
+    /Bingo/,
+  ]);
+  const asked = page.waitForRequest((request) => request.url().includes('gameClassify=JP'));
+  await kinds.filter({ hasText: 'Jackpots' }).click();
+  await asked;
+  expect(queryOf(page).get('classify')).toBe('JP');
+  await ready(page);
+});
+
+test('[R2.55] NEW and HOT select; FAV and RECENT ask a visitor to log in', async ({ page }) => {
+  await page.goto('/rng');
+  await ready(page);
+  await expect(page.getByRole('tab')).toHaveText(['New', 'Favourites', 'All', 'Hot', 'Recent']);
+  for (const name of ['New', 'Hot']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).filter({ hasNotText: name })).toHaveCount(0);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  }
+  for (const name of ['Favourites', 'Recent']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('[R2.56] a card shows Hot, Immediate game, Free trial and the favourite toggle', async ({
+  page,
+  gateway,
+}) => {
+  const { games } = await gateway.client.value(gameList, {
+    ...{ gameType: 'RNG', language: 'EN', clientType: 3, platform: 'x', pageNo: 1, pageSize: 18 },
+  });
+  await page.goto('/rng');
+  await ready(page);
+  for (const game of games) {
+    const card = cards(page).and(page.locator(`[data-game="${game.nodeId}"]`));
+    const playable = game.maintenance ? 0 : 1;
+    await expect(card.getByText('Hot', { exact: true })).toHaveCount(game.isHot);
+    await expect(card.getByRole('button', { name: /^Immediate game/ })).toHaveCount(playable);
+    await expect(card.getByRole('button', { name: /^Free trial/ })).toHaveCount(
+      game.supportPlay === 0 ? playable : 0,
+    );
+    await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveCount(1);
+  }
+});
+
+test('[R4.17] a favourite shows at once, lasts, and is taken back when refused', async ({
+  page,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await freshMember.enter();
+  await page.goto('/rng');
+  await ready(page);
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Favourite/ });
+  const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
+  const added = page.waitForResponse((answer) => answer.url().includes('addFavoriteGameV2'));
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await added;
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toHaveAccessibleName(name);
+
+  await page.route('**/MCSFE_removeFavoriteGameV2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ status: 500, json: { success: false, errorCode: 'unknown_error' } });
+  });
+  await page.getByRole('tab', { name: 'All' }).click();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Unknown error.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[R5.11] a trial account is told that favourites and recent games need a real one', async ({
+  page,
+  gateway,
+}) => {
+  const value = await gateway.client.freePlay();
+  await page.goto('/rng');
+  await page.evaluate(
+    ([token, account, id, type]) => {
+      const keys = { token, account, username: account, customerId: id, customerType: type };
+      for (const [key, text] of Object.entries(keys)) sessionStorage.setItem(key, text ?? '');
+    },
+    [value.token, value.userName, value.id, String(value.customerType)],
+  );
+  await page.reload();
+  await ready(page);
+  for (const name of ['Favourites', 'Recent']) {
+    await page.getByRole('tab', { name }).click();
+    const prompt = page.getByRole('alertdialog');
+    await expect(prompt).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('a failed list is told in its place, and a retry brings it', async ({ page, problems }) => {
+  problems.allow(/status of 400/);
+  let broken = true;
+  await page.route('**/GCSGAME_gameList*', (route) =>
+    broken
+      ? route.fulfill({ status: 400, json: { success: false, errorCode: 'request_param_err' } })
+      : route.fallback(),
+  );
+  await page.goto('/rng');
+  const alert = page.getByRole('region', { name: 'Games' }).getByRole('alert');
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('button', { name: /Lumenforge/ })).toBeVisible();
+  broken = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await ready(page);
+});
+
+test('an answer that a newer search overtook changes nothing', async ({ page }) => {
+  await page.goto('/rng');
+  await ready(page);
+  await page.route('**/GCSGAME_gameList*gameName=gold*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue().catch(() => undefined);
+  });
+  await searchField(page).fill('gold');
+  await expect(page).toHaveURL(/q=gold/);
+  await searchField(page).fill('dragon');
+  const status = page.getByRole('status').filter({ hasText: 'dragon' });
+  await expect(status).toBeVisible();
+  await page.waitForTimeout(1200);
+  await expect(status).toBeVisible();
+  await expect(searchField(page)).toHaveValue('dragon');
+});
+
+test('covers beyond the screen are not fetched, and a small screen shows two tiles a row', async ({
+  page,
+}) => {
+  const covers = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/art\/v\d+\/games\//.test(request.url())) covers.add(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/rng');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(covers.size).toBeLessThan(12);
+  const tops = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(2);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('six to eight tiles stand in a row on desktops', async ({ page }) => {
+  await page.goto('/rng');
+  await ready(page);
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(async () => {
+      const tops = await cards(page).evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      const row = tops.filter((top) => top === tops[0]).length;
+      expect(row, `at ${width}`).toBeGreaterThanOrEqual(6);
+      expect(row, `at ${width}`).toBeLessThanOrEqual(8);
+    }).toPass({ timeout: 3000 });
+  }
+});
+
+test('Back returns to the page of the list and where it was scrolled', async ({ page }) => {
+  await page.goto('/rng?page=2');
+  await ready(page);
+  const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
+  await page.evaluate(() => window.scrollTo(0, 420));
+  await page.waitForTimeout(100);
+  await page.getByRole('link', { name: 'Live casino' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).first()).toHaveAccessibleName(name);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
+});

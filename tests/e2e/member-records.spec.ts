@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/test.ts';
+
+test('[R2.66] filters, page and details live in the address; the range is saved as CSV', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('demo_player');
+  await page.goto('/member?page=personalHistoryCopy');
+  await page.getByRole('button', { name: '30 days' }).click();
+  await expect(page).toHaveURL(/range=30d/);
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(21);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/p=2/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await rows.nth(1).getByRole('button').click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('Order number')).toBeVisible();
+  await page.reload();
+  await expect(details.getByText('Order number')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/p=2/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFOrder number,Time of bet,Game,/);
+  const shown = await page.locator('dt:has-text("Bets placed") + dd').innerText();
+  expect(text.trim().split('\r\n').length - 1).toBe(Number(shown.replaceAll(',', '')));
+});
+
+test('[R2.75] reading a message takes it off the count in list and header', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/member?page=messageV2');
+  const nav = page.getByRole('navigation', { name: 'Member center' });
+  await expect(nav.getByText('1 unread message')).toBeAttached();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Welcome/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Your account is ready');
+  await expect(nav.getByText('1 unread message')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Your inbox is empty')).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import {
+  becomesAlive,
+  goInside,
+  holdRequests,
+  isMarked,
+  mark,
+  preferBrand,
+  preferLanguage,
+} from './support/pages.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const hero = 'section[aria-roledescription]';
+const main = (page: Page) => page.getByRole('main');
+
+test('[R2.01] home’s four addresses show banners, notices, menu, winners and the shell', async ({
+  page,
+}) => {
+  for (const path of ['/', '/index', '/index.html', '/home']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Offers and news' })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Notices' })).toBeVisible();
+    await expect(main(page).getByRole('group', { name: 'Game types' })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: /^Hot games/ })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Winners' })).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toContainText('18+');
+  }
+});
+
+test('[R2.02] /login and /register are home with a popup; a referral code is taken along', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator(hero)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+
+  await page.goto('/register?referralCode=BAIZE1');
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await expect(dialog.getByLabel(/Invitation code/)).toHaveValue('BAIZE1');
+  await expect(page.locator(hero)).toBeAttached();
+});
+
+test('[R2.12] a route that needs a login leads to it, and from there to where one was going', async ({
+  page,
+  freshMember,
+}) => {
+  await page.goto('/member?page=personalHistoryCopy');
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel(/^Username/).fill(freshMember.username);
+  await dialog.getByLabel(/^Password/).fill(freshMember.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/member\?page=personalHistoryCopy$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+test('[R2.12] a next that leads outside leads home', async ({ page, freshMember }) => {
+  await freshMember.enter();
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+    await page.goto(`/login?${new URLSearchParams({ next })}`);
+    await expect(page).toHaveURL((url) => url.pathname === '/' && url.hostname === 'localhost');
+  }
+});
+
+test('[R2.13] the loader goes, another route begins at its top, Back returns to its place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await becomesAlive(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  const release = await holdRequests(page, '**/assets/promotions-route-*.js');
+  await page.getByRole('link', { name: 'Promotions' }).first().press('Enter');
+  await expect(main(page).getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('[R2.13] a hash scrolls to its element, also when that comes later', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/promotions');
+  const last = page.getByRole('article').last();
+  await expect(last).toBeAttached();
+  const id = await last.getAttribute('id');
+  await goInside(page, '/rng');
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await page.goto(`/promotions#${id}`);
+  await expect(last).toBeInViewport();
+  await goInside(page, '/');
+  await goInside(page, `/promotions#${id}`);
+  await expect(last).toBeInViewport();
+});
+
+test('[R2.14] home is not mounted anew between /, /index, /login and /register', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await becomesAlive(page);
+  await mark(page, hero);
+  for (const path of ['/index', '/login', '/register', '/', '/index.html', '/home']) {
+    await goInside(page, path);
+    await expect(page.getByRole('dialog')).toHaveCount(/login|register/.test(path) ? 1 : 0);
+    expect(await isMarked(page, hero), path).toBe(true);
+  }
+  await goInside(page, '/promotions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  await goInside(page, '/');
+  await expect(page.locator(hero)).toBeVisible();
+  expect(await isMarked(page, hero)).toBe(false);
+});
+
+test('[R2.14] another gameType is another view, another page of a list is not', async ({
+  page,
+}) => {
+  const search = 'main input';
+  await page.goto('/rng?gameType=RNG');
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await mark(page, search);
+  await goInside(page, '/rng?gameType=RNG&page=2');
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(await isMarked(page, search)).toBe(true);
+  await goInside(page, '/rng?gameType=FISH');
+  await expect.poll(() => isMarked(page, search)).toBe(false);
+});
+
+for (const path of ['/no-such-page', '/rng/extra', '/%F0%9F%8E%B2', '/lottert']) {
+  test(`[R2.26] ${path} is told as not there, with a way home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await page.getByRole('link', { name: 'Go to home page' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.locator(hero)).toBeVisible();
+  });
+}
+
+for (const brand of ['meridian', 'cedar']) {
+  for (const language of ['EN', 'TY']) {
+    test(`axe finds nothing on the shell’s pages and popups in ${brand}, ${language}`, async ({
+      page,
+      context,
+      gateway,
+    }) => {
+      test.slow();
+      await preferBrand(context, gateway.url, brand);
+      await preferLanguage(context, gateway.url, language);
+      // What fades in has its colours only when it is there.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of [
+        '/',
+        '/promotions',
+        '/no-such-page',
+        '/?popup=contact',
+        '/?popup=notice:PL003',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('contentinfo')).toContainText('18+');
+        if (path.includes('popup')) await expect(page.getByRole('dialog')).toBeVisible();
+        if (path.includes('PL003')) await expect(page.locator('#notice-text h3')).toBeVisible();
+        await expectNoAxeViolations(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import { balance, logout, memberInfo, unreadCount } from '../../gateway/contract/index.ts';
+import { crowdMember, preferBrand, watchCalls } from './support/pages.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const keys = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+const accountMenu = (page: Page) => banner(page).getByRole('button', { name: /^Account menu of/ });
+const CATEGORY_NAV = { name: 'Games', exact: true } as const;
+
+test('[R4.02] a token of the address is taken once, leaves it first, and loads the member', async ({
+  page,
+  freshMember,
+}) => {
+  const { token } = freshMember.session;
+  const referers: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    referers.push(`${request.url()} ${request.headers().referer ?? ''}`);
+  });
+  const info = page.waitForRequest((request) => request.url().includes(memberInfo.path));
+  await page.goto(`/promotions?token=${token}&from=mail`);
+  expect(await (await info).headerValue('authorization')).toBe(token);
+  await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(freshMember.username));
+  await expect(page).toHaveURL(/\/promotions\?from=mail$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(token);
+  const calls = referers.filter((line) => /\/(wps|lgw)\//.test(line));
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter((line) => line.includes(token))).toEqual([]);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/token=/);
+});
+
+test('[R4.02] a token of the session loads the member after a reload', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/');
+  await expect(accountMenu(page)).toBeVisible();
+  const info = page.waitForResponse((answer) => answer.url().includes(memberInfo.path));
+  await page.reload();
+  expect((await info).status()).toBe(200);
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('[R4.06] the type of the member makes an agent or a trial; a trial asks for no messages', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  await logIn('demo_agent');
+  await page.goto('/promotions');
+  await accountMenu(page).click();
+  const card = page.locator('[popover]').filter({ has: page.getByRole('menu') });
+  await expect(card).toContainText('Agent');
+  expect((await keys(page)).isAgent).toBe('1');
+
+  const trial = await gateway.client.freePlay();
+  const unread = watchCalls(page, unreadCount);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`/promotions?token=${trial.token}`);
+  await expect.poll(async () => (await keys(page)).customerType).toBe('4');
+  await expect(banner(page).getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+  unread.length = 0;
+  await page.reload();
+  await expect(accountMenu(page)).toBeVisible();
+  await accountMenu(page).click();
+  await expect(card).toContainText('Trial account');
+  await expect(page.getByRole('menuitem')).toHaveText(['Copy ID', 'Customer service', 'Sign out']);
+  await page.waitForLoadState('networkidle');
+  expect(unread).toEqual([]);
+  expect((await keys(page)).isAgent).toBe('0');
+});
+
+for (const type of [1, 2, 41, 42, 0, 3]) {
+  const isAgent = type === 1 || type === 2 || type > 40;
+  test(`[R4.06] type ${type} is ${isAgent ? 'an agent' : 'no agent'}`, async ({
+    page,
+    freshMember,
+  }) => {
+    await page.route(`**${memberInfo.path}`, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      body.value.type = type;
+      await route.fulfill({ response: answer, json: body });
+    });
+    await freshMember.enter();
+    await page.goto('/promotions');
+    await expect.poll(async () => (await keys(page)).customerType).toBe(String(type));
+    expect((await keys(page)).isAgent).toBe(isAgent ? '1' : '0');
+  });
+}
+
+test('[R4.07] [R2.16] [R8.12] logout asks, tells the server, clears, keeps the merchant, goes home', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/rng?tab=HOT');
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const prompt = page.getByRole('alertdialog', { name: 'Tips' });
+  await expect(prompt).toContainText('Do you want to sign out?');
+  await expectNoAxeViolations(page, '[role="alertdialog"]');
+  await prompt.getByRole('button', { name: 'Cancel' }).click();
+  await expect(prompt).toHaveCount(0);
+  expect((await keys(page)).token).toBe(freshMember.session.token);
+
+  const before = await keys(page);
+  expect(before.merchant).toBe('baize');
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const told = page.waitForRequest((request) => request.url().includes(logout.path));
+  await prompt.getByRole('button', { name: 'Sign out' }).click();
+  expect((await told).method()).toBe('DELETE');
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  const after = await keys(page);
+  for (const key of ['token', 'account', 'username', 'nickname', 'customerId', 'isAgent']) {
+    expect(after[key], key).toBeUndefined();
+  }
+  expect(after.merchant).toBe('baize');
+  expect(after.merchantCode).toBe(before.merchantCode);
+  const dead = await gateway.client.call(
+    balance,
+    { typeId: 0 },
+    { token: freshMember.session.token },
+  );
+  expect(dead.status).toBe(401);
+  await page.reload();
+  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('logout reaches the other tabs, and a new tab takes the session over', async ({
+  page,
+  context,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/promotions');
+  await expect(accountMenu(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/promotions');
+  await expect(accountMenu(other)).toBeVisible();
+  await accountMenu(other).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(banner(other).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect((await keys(page)).token).toBeUndefined();
+});
+
+test('a logout that the gateway never hears of still is one', async ({
+  page,
+  problems,
+  freshMember,
+}) => {
+  problems.allow(/session\/logout/);
+  await freshMember.enter();
+  await page.route(`**${logout.path}`, (route) => route.abort('connectionfailed'));
+  await page.goto('/promotions');
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect((await keys(page)).token).toBeUndefined();
+});
+
+test('[R8.01] a dead token is told and dropped; the public page stays', async ({
+  page,
+  problems,
+  freshMember,
+  gateway,
+}) => {
+  problems.allow(/status of 401/);
+  await gateway.client.value(logout, {}, { token: freshMember.session.token });
+  await freshMember.enter();
+  await page.goto('/');
+  const told = page.getByRole('alertdialog', { name: 'You have been signed out' });
+  await expect(told).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('article').first()).toBeAttached();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect((await keys(page)).token).toBeUndefined();
+  await page.goto('/member');
+  await expect(page.getByText('Not logged in, please login.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('[R8.12] a trial account is prompted for a real one, and may register', async ({
+  page,
+  gateway,
+}) => {
+  test.slow();
+  const trial = await gateway.client.freePlay();
+  await page.goto(`/?token=${trial.token}`);
+  await expect.poll(async () => (await keys(page)).customerType).toBe('4');
+  const menu = page.getByRole('group', { name: 'Game types' });
+  await menu.getByRole('button', { name: 'Favourites' }).click();
+  const prompt = page.getByRole('alertdialog', { name: 'Tips' });
+  await expect(prompt).toContainText('Register a real account');
+  await prompt.getByRole('button', { name: 'Cancel' }).click();
+  await expect(menu.getByRole('button', { name: 'Home' })).toHaveAttribute('aria-pressed', 'true');
+  await menu.getByRole('button', { name: 'Favourites' }).click();
+  await prompt.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
+  expect((await keys(page)).token).toBeUndefined();
+});
+
+test('[R4.16] what starts what: lottery pages, a vendor’s list, the slot lobby, a game in place', async ({
+  page,
+  logIn,
+}) => {
+  test.slow();
+  await logIn(crowdMember(3));
+  const nav = page.getByRole('navigation', CATEGORY_NAV);
+  const start = async (category: string, vendor: string) => {
+    await page.goto('/promotions');
+    await nav.getByRole('button', { name: category, exact: true }).click();
+    const panel = nav.getByRole('group', { name: category, exact: true });
+    await panel.getByRole('button', { name: vendor }).click();
+  };
+  const at = (path: string) => expect(page).toHaveURL((url) => url.pathname === path);
+  await start('Lottery', 'Vietnam Lottery');
+  await at('/vnLottery');
+  await start('Lottery', 'SEA Lottery');
+  await at('/seaLottery');
+  await start('E-lottery', 'House Lottery');
+  await at('/lottery');
+  await start('Sports', 'Longshot');
+  await expect(page.getByRole('dialog', { name: 'Games of Longshot' })).toBeVisible();
+  await start('Sports', 'Fieldline');
+  await expect(page.locator('iframe')).toBeVisible({ timeout: 15_000 });
+  await page.goto('/');
+  await page.locator('[data-vendor="TIDAL"]').first().click();
+  await expect(page).toHaveURL(/\/(rng|fish)\?vassalage=TIDAL$/);
+});
+
+test('[R4.16] whoever is not logged in gets the login, whatever they start', async ({ page }) => {
+  await page.goto('/promotions');
+  const nav = page.getByRole('navigation', CATEGORY_NAV);
+  await nav.getByRole('button', { name: 'Lottery', exact: true }).click();
+  await nav.getByRole('group', { name: 'Lottery' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/promotions');
+});
+
+test('visitors go through home, lobbies, promotions, notices and customer service', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  test.slow();
+  await preferBrand(context, gateway.url, 'cedar');
+  for (const path of ['/', '/rng', '/live', '/fish', '/pvp', '/promotions', '/?category=SPORTS']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText('18+');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  }
+  for (const popup of ['login', 'register', 'notice', 'contact']) {
+    await page.goto(`/?popup=${popup}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+});
+
+test('what the session keeps bears the specification’s names', async ({ page, freshMember }) => {
+  await freshMember.enter();
+  await page.goto('/');
+  await expect(accountMenu(page)).toBeVisible();
+  await expect.poll(async () => (await keys(page)).enableContract).toBeDefined();
+  const kept = await keys(page);
+  expect(kept).toMatchObject({
+    token: freshMember.session.token,
+    account: freshMember.username,
+    username: freshMember.username,
+    customerId: freshMember.session.id,
+    isAgent: '0',
+    enableSalary: '0',
+    enableContract: '0',
+    merchant: 'baize',
+  });
+  for (const key of ['nickname', 'merchantCode']) expect(kept[key], key).toBeDefined();
+  expect(JSON.stringify(kept)).not.toContain(freshMember.password);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    freshMember.session.token,
+  );
+});

@@ -1,0 +1,89 @@
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+test.use({ ownGateway: true });
+// In their order, in one worker: they change what the gateway shows.
+test.describe.configure({ mode: 'default' });
+// Another file's tests may have closed the registration of this worker's gateway.
+test.beforeEach(({ gateway }) => gateway.setFlags({ USERNAMEREG3: true }));
+
+const NETWORKS = ['Facebook', 'Telegram', 'WhatsApp'];
+const links = [
+  { resourceType: 'FACEBOOK', url: 'https://www.facebook.com/baize.example' },
+  { resourceType: 'TELEGRAM', url: 'https://t.me/baize_example' },
+  { resourceType: 'WHATSAPP', url: 'https://wa.me/639170000001' },
+];
+
+test('[R1.04] social links appear only when they are configured, each by itself', async ({
+  page,
+  gateway,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const shown = async () => {
+    await page.goto('/promotions');
+    await expect(footer).toContainText('18+');
+    const names = NETWORKS.map((name) => footer.getByRole('link', { name, exact: true }));
+    return Promise.all(names.map((link) => link.count()));
+  };
+  await gateway.developer('settings', { resources: [] });
+  expect(await shown()).toEqual([0, 0, 0]);
+  await expect(footer.getByText('Follow us')).toHaveCount(0);
+  await gateway.developer('settings', { resources: [links[1]] });
+  expect(await shown()).toEqual([0, 1, 0]);
+  await gateway.developer('settings', { resources: links });
+  expect(await shown()).toEqual([1, 1, 1]);
+  await expect(footer.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/baize_example',
+  );
+});
+
+test('[R2.45] the footer has help, products, follow-us, icons, gray logos and the years', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.developer('settings', { resources: links });
+  await page.goto('/promotions');
+  const footer = page.getByRole('contentinfo');
+  const help = footer.getByRole('navigation', { name: 'Help' });
+  await expect(help.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await expect(help.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+  const products = footer.getByRole('navigation', { name: 'Products' });
+  await expect(products.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng');
+  await expect(footer.getByText('News, new games and winners, every day.')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'WhatsApp' }).locator('svg')).toBeVisible();
+  await expect(footer.getByText(/© 2019-2024/)).toBeVisible();
+  const logos = footer.getByRole('img', { name: /Lumenforge|Tidal Nine/ });
+  await expect(logos).toHaveCount(2);
+  for (const logo of await logos.all()) {
+    expect(await logo.evaluate((image) => getComputedStyle(image).filter)).toContain(
+      'grayscale(1)',
+    );
+  }
+  await expectNoAxeViolations(page, 'footer');
+});
+
+test('[R4.15] contracts are asked for at login, where the merchant has an agent policy', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/member/info/funds/consolidated')) asked.push(request.url());
+  });
+  await freshMember.enter();
+  await gateway.setFlags({ AGENTPOLICY3: false });
+  await page.goto('/promotions');
+  await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await gateway.setFlags({ AGENTPOLICY3: true });
+  const answered = page.waitForResponse((answer) => answer.url().includes('funds/consolidated'));
+  await page.reload();
+  expect((await answered).status()).toBe(200);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('enableContract')))
+    .toMatch(/^[01]$/);
+});

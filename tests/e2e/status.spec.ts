@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { preferBrand, preferLanguage } from './support/pages.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+test.use({ ownGateway: true });
+// In their order, in one worker: they change what the gateway shows.
+test.describe.configure({ mode: 'default' });
+// Another file's tests may have closed the registration of this worker's gateway.
+test.beforeEach(({ gateway }) => gateway.setFlags({ USERNAMEREG3: true }));
+test.afterEach(({ gateway }) => gateway.setStatus(0));
+
+/** Scripts and calls that only the app has. */
+function watchApp(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(wps|lgw)\//.test(pathname) || /(lobby|home|popup|member)-/.test(pathname)) {
+      seen.push(pathname);
+    }
+  });
+  return seen;
+}
+
+async function expectNoApp(page: Page) {
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+}
+
+test('[R1.06] [R4.01] under maintenance only the page that says so is loaded', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.setStatus(1, 'We are improving the tables.');
+  const app = watchApp(page);
+  for (const path of ['/', '/rng', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are making things better');
+    await expect(page.getByText('We are improving the tables.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      /^(mailto|tel|https):/,
+    );
+    await expectNoApp(page);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(app).toEqual([]);
+});
+
+test('[R1.06] [R4.01] the region-blocked page shows the visitor’s address, and no app', async ({
+  page,
+  gateway,
+  callerIp,
+}) => {
+  await gateway.setStatus(2);
+  const app = watchApp(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available where you are');
+  await expect(page.getByText(callerIp)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    'href',
+    /^(mailto|tel|https):/,
+  );
+  await expectNoApp(page);
+  await page.waitForLoadState('networkidle');
+  expect(app).toEqual([]);
+});
+
+test('[R4.01] whoever is inside is shown the maintenance page, and comes back after it', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('img', { name: 'Not up to date' })).toHaveCount(0);
+  await gateway.setStatus(1, 'Back in a moment.');
+  await expect(page.getByText('Back in a moment.')).toBeVisible();
+  await gateway.setStatus(0);
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+for (const brand of ['meridian', 'cedar']) {
+  for (const { language, titles, service } of [
+    {
+      language: 'EN',
+      titles: ['We are making things better', 'Not available where you are'],
+      service: 'Customer service',
+    },
+    { language: 'TY', titles: [/^(?!We are)/, /^(?!Not available)/], service: 'Customer service' },
+  ]) {
+    test(`both status pages are accessible in ${brand}, ${language}, on a phone too`, async ({
+      page,
+      context,
+      gateway,
+    }) => {
+      await preferBrand(context, gateway.url, brand);
+      await preferLanguage(context, gateway.url, language);
+      for (const status of [1, 2] as const) {
+        await gateway.setStatus(status);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[status - 1] ?? '');
+        await expect(page.getByRole('link', { name: service })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+        await expectNoAxeViolations(page);
+      }
+    });
+  }
+}
+
+test('a status page speaks the other language without a reload', async ({ page, gateway }) => {
+  await gateway.setStatus(1);
+  await page.goto('/');
+  await page.evaluate(() => Reflect.set(window, 'here', true));
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    'We are making things better',
+  );
+  expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import type { AnyEndpoint } from '../../../gateway/contract/endpoint.ts';
+import { people } from '../../../gateway/database/seed/people.ts';
+import { seededRandom } from '../../../gateway/database/seed/random.ts';
+import { DEMO_PASSWORD } from './members.ts';
+
+/** Home as the browser itself draws it: with any query the gateway serves no drawn page. */
+export const UNDRAWN_HOME = '/?from=test';
+
+/** Members of the demo data with money, one for each test: a login ends another's session. */
+const crowd = people(seededRandom('accounts'), 260);
+export const crowdMember = (number: number) => ({
+  username: crowd.at(-20 - number)?.username ?? '',
+  password: DEMO_PASSWORD,
+});
+
+/** Goes to a path of the portal's router without a new page, as a link inside does. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+export async function preferBrand(context: BrowserContext, url: string, brand: string) {
+  await context.addCookies([{ name: 'brand', value: brand, url }]);
+}
+
+export async function preferLanguage(context: BrowserContext, url: string, language: string) {
+  await context.addCookies([{ name: 'lang', value: language, url }]);
+}
+
+/** Every request to an endpoint from now on. */
+export function watchCalls(page: Page, endpoint: AnyEndpoint): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === endpoint.path) seen.push(request);
+  });
+  return seen;
+}
+
+export const queryOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(new URL(request.url()).searchParams);
+
+/** CSS pixels that the page is wider than its window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Marks what matches first; `isMarked` tells whether that very node is still there. */
+export async function mark(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((node) => Reflect.set(node, '__marked', true));
+}
+export const isMarked = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node) => Reflect.get(node, '__marked') === true);
+
+/** Holds every request to an address until the given function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let open = false;
+  const waiting: (() => void)[] = [];
+  await page.route(url, async (route) => {
+    if (!open) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.fallback();
+  });
+  return () => {
+    open = true;
+    for (const go of waiting) go();
+  };
+}
+
+/**
+ * Waits until React has taken over the drawn page, its last part included. Until then the address
+ * must not change: what React draws first has to be what the gateway drew.
+ */
+export async function becomesAlive(page: Page): Promise<void> {
+  const isTakenOver = () =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true);
+}

@@ -1,0 +1,47 @@
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+
+export interface Problems {
+  /** Console errors that this test causes on purpose, for example a refused call. */
+  allow(...patterns: RegExp[]): void;
+  /** Everything seen so far that was not allowed. */
+  found(): string[];
+}
+
+/** Chromium says this of every answer above 399; which one stands in its location. */
+const describe = (message: ConsoleMessage): string => {
+  const { url } = message.location();
+  return url ? `${message.text()} (${url})` : message.text();
+};
+
+/**
+ * Collects what no page of ours may cause: errors on the console, uncaught exceptions, and
+ * violations of the content security policy, in every page and frame of a context.
+ */
+export async function watchProblems(context: BrowserContext): Promise<Problems> {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  await context.exposeBinding('__reportViolation', (_source, text: string) => {
+    seen.push(`Content security policy: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
+      const report: unknown = Reflect.get(window, '__reportViolation');
+      const text = `${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`;
+      if (typeof report === 'function') report(text);
+    });
+  });
+  const watch = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') seen.push(`Console: ${describe(message)}`);
+    });
+    page.on('pageerror', (error) => seen.push(`Uncaught: ${error.message}`));
+    page.on('crash', () => seen.push('The page crashed.'));
+  };
+  for (const page of context.pages()) watch(page);
+  context.on('page', watch);
+  return {
+    allow: (...patterns) => allowed.push(...patterns),
+    found: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+  };
+}

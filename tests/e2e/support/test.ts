@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { LoginValue } from '../../../gateway/contract/session.ts';
+import type { WhitelabelFlag } from '../../../gateway/contract/system.ts';
+import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.ts';
+import { createClient, type TestClient } from '../../contract/client.ts';
+import { GATEWAY_VARIABLE, IP_HEADER, TRUSTED_IP } from './environment.ts';
+import {
+  type DemoAccount,
+  type FreshMember,
+  giveSession,
+  loginAs,
+  registerMember,
+} from './members.ts';
+import { type Problems, watchProblems } from './problems.ts';
+
+/** The gateway under test: its calls, and the developer tools of its sandbox. */
+export interface TestGateway {
+  readonly url: string;
+  /** Calls as the portal makes them: seals, keeps cookies, solves challenges. */
+  readonly client: TestClient;
+  /** The latest code that was "sent" to a number. */
+  smsCode(mobile: string): Promise<string>;
+  /** Moves the gateway's clock on. Only on a gateway of one's own. */
+  advanceClock(milliseconds: number): Promise<void>;
+  /** 0 normal, 1 maintenance, 2 region restricted. Only on a gateway of one's own. */
+  setStatus(systemStatus: 0 | 1 | 2, maintenanceText?: string): Promise<void>;
+  /** White-label flags. Only on a gateway of one's own. */
+  setFlags(flags: Partial<Record<WhitelabelFlag, boolean>>): Promise<void>;
+  /** Any other developer tool: `register-rules`, `settings`. Only on a gateway of one's own. */
+  developer(tool: string, body: unknown): Promise<unknown>;
+}
+
+interface WorkerFixtures {
+  /** The tests of this file get a gateway that they may change. */
+  ownGateway: boolean;
+  gatewayUrl: string;
+}
+
+interface Fixtures {
+  /** The address that this test's calls come from. */
+  callerIp: string;
+  gateway: TestGateway;
+  problems: Problems;
+  /** Logs in over the API; call it before the first `goto`. */
+  logIn: (
+    account: DemoAccount | { username: string; password: string },
+    page?: Page,
+  ) => Promise<LoginValue>;
+  /** A member that no other test knows; `logIn` gives a page its session. */
+  freshMember: FreshMember & { enter(page?: Page): Promise<void> };
+}
+
+function testGateway(url: string, own: boolean, ip: string): TestGateway {
+  const client = createClient(url, ip);
+  const change = async (tool: string, body: unknown): Promise<unknown> => {
+    if (!own)
+      throw new Error(`${tool} changes what other tests see: test.use({ ownGateway: true })`);
+    return client.developer(tool, body);
+  };
+  return {
+    url,
+    client,
+    smsCode: client.smsCode,
+    advanceClock: async (advanceMs) => void (await change('clock', { advanceMs })),
+    setStatus: async (systemStatus, maintenanceText = '') =>
+      void (await change('status', { systemStatus, maintenanceText })),
+    setFlags: async (flags) => void (await change('flags', flags)),
+    developer: change,
+  };
+}
+
+/**
+ * A test against the built portal and a real gateway. It fails on any console error, uncaught
+ * exception or violation of the content security policy that it did not announce with
+ * `problems.allow(…)`.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownGateway: [false, { option: true, scope: 'worker' }],
+  gatewayUrl: [
+    async ({ ownGateway }, use) => {
+      if (ownGateway) {
+        const gateway = await startTemporaryGateway(TRUSTED_IP);
+        await use(gateway.url);
+        await gateway.stop();
+        return;
+      }
+      const shared = process.env[GATEWAY_VARIABLE];
+      if (!shared) throw new Error('The global set-up started no gateway.');
+      await use(shared);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ gatewayUrl }, use) => use(gatewayUrl),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  callerIp: async ({}, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
+  extraHTTPHeaders: async ({ callerIp }, use) => use({ [IP_HEADER]: callerIp }),
+  gateway: async ({ gatewayUrl, ownGateway, callerIp }, use) =>
+    use(testGateway(gatewayUrl, ownGateway, callerIp)),
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watchProblems(context);
+      await use(problems);
+      expect(problems.found(), 'no error on the console, no violated policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  logIn: async ({ page, gateway }, use) =>
+    use((account, other = page) => loginAs(other, gateway.client, account)),
+  freshMember: async ({ page, gatewayUrl }, use) => {
+    const member = await registerMember(gatewayUrl);
+    await use({ ...member, enter: (other = page) => giveSession(other, member.session) });
+  },
+});
+
+export { expect } from '@playwright/test';
+export { expectNoAxeViolations } from './axe.ts';
+export { DEMO_PASSWORD, logInByForm } from './members.ts';

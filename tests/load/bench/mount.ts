@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { TABS } from './games.ts';
+import { drawn, picturesLoaded, type Tasks, turnPages, walkDialog } from './harness.ts';
+
+export interface Variant {
+  cards(): ReactNode;
+  paginator(): ReactNode;
+  dialog(): ReactNode;
+}
+
+const PAGE_TURNS = 100;
+const DIALOG_ROUNDS = 5;
+
+/** The same three tasks for both variants; only what is drawn differs. */
+export function tasksOf(variant: Variant): Tasks {
+  let root: Root | undefined;
+  const mount = (node: ReactNode) => {
+    const place = document.getElementById('root');
+    if (!place) throw new Error('The page has no root.');
+    root = createRoot(place);
+    flushSync(() => root?.render(node));
+  };
+  const clear = () => {
+    root?.unmount();
+    root = undefined;
+  };
+  return {
+    cards: {
+      async run() {
+        mount(variant.cards());
+        await drawn();
+        await picturesLoaded();
+        if (document.querySelectorAll('article').length !== 200) throw new Error('No 200 cards.');
+      },
+      clear,
+    },
+    paginator: {
+      async prepare() {
+        mount(variant.paginator());
+        await drawn();
+      },
+      run: () => turnPages(PAGE_TURNS),
+      clear,
+    },
+    dialog: {
+      async prepare() {
+        mount(variant.dialog());
+        await drawn();
+        await picturesLoaded();
+      },
+      run: () => walkDialog(DIALOG_ROUNDS, TABS.length),
+      clear,
+    },
+  };
+}
