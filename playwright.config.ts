@@ -26,7 +26,9 @@ export default defineConfig({
     deviceScaleFactor: 1,
     timezoneId: 'UTC',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // What moves costs most of the time where a processor draws; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'on-first-retry',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
   },

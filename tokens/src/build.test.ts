@@ -74,7 +74,9 @@ test('faces swap, and a stand-in with fitted metrics holds the layout meanwhile'
   for (const face of faces.filter((each) => !each.includes('url('))) {
     expect(face).toMatch(/local\(.*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:/);
   }
-  expect(css).toContain('--bz-font-family-body:"Inter","Inter Fallback",system-ui,sans-serif');
+  expect(css).toContain(
+    '--bz-font-family-body:"Inter","Inter Fallback","Inter Fallback 2",system-ui,sans-serif',
+  );
 });
 
 test('the contrast matrix of the output holds every brand', async () => {

@@ -1,4 +1,5 @@
 import { colour, toHex } from './colour.ts';
+import { standInFamilies } from './fonts.ts';
 import type { ResolvedToken } from './resolve.ts';
 import type { DimensionValue, ShadowLayer } from './values.ts';
 
@@ -15,11 +16,9 @@ function shadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowLayer): 
   return `${inset ? 'inset ' : ''}${lengths} ${toHex(colour(color.components, color.alpha))}`;
 }
 
-/** The family list as CSS; `fallback` names the metric-adjusted face that stands in while loading. */
-export function cssFamily(families: readonly string[], fallback?: string): string {
-  const [first, ...rest] = families;
-  return [first, fallback, ...rest]
-    .filter((family) => family !== undefined)
+/** The family list as CSS: the font, the metric-adjusted faces that stand in for it, the rest. */
+function cssFamily([first = '', ...rest]: readonly string[]): string {
+  return [first, ...standInFamilies(first), ...rest]
     .map((family) => (GENERIC_FAMILIES.has(family) ? family : `"${family}"`))
     .join(',');
 }
@@ -36,7 +35,7 @@ export function cssValue(token: ResolvedToken): string {
     case 'cubicBezier':
       return `cubic-bezier(${token.value.map(number).join(',')})`;
     case 'fontFamily':
-      return cssFamily(token.value, `${token.value[0]} Fallback`);
+      return cssFamily(token.value);
     case 'shadow':
       return token.value.map(shadow).join(',');
     case 'fontWeight':

@@ -5,7 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { TokenError } from './values.ts';
 
+/**
+ * System fonts that stand in while a font loads, best first: those with the metrics of Arial and
+ * Times New Roman, which most machines have, then what a bare Linux has.
+ */
+export const STAND_INS = {
+  serif: ['Liberation Serif', 'DejaVu Serif'],
+  'sans-serif': ['Liberation Sans', 'DejaVu Sans'],
+} as const;
+
+const SAME_METRICS: Record<string, string[]> = {
+  'Liberation Serif': ['Times New Roman'],
+  'Liberation Sans': ['Arial'],
+};
+
 const fallbackSchema = z.strictObject({
+  /** The system font that it is fitted to. */
+  on: z.string(),
   weight: z.number(),
   /** The next three are percentages, as CSS takes them. */
   sizeAdjust: z.number(),
@@ -81,20 +97,32 @@ export async function fontFaces(font: FontEntry): Promise<string> {
         `unicode-range:${ranges[subset]}}`,
     ),
   );
-  return [...faces, ...font.fallback.map((fit, index) => standIn(font, fit, index))].join('\n');
+  const standIns = STAND_INS[font.generic].flatMap((on, rank) => {
+    const fits = font.fallback.filter((fit) => fit.on === on);
+    return fits.map((fit, index) => standIn(font, fit, rank, [index === 0, fit === fits.at(-1)]));
+  });
+  return [...faces, ...standIns].join('\n');
 }
 
-function standIn(font: FontEntry, fit: FontEntry['fallback'][number], index: number): string {
+/** The families of a font's stand-ins, for the end of its stack. */
+export const standInFamilies = (family: string): string[] => [
+  `${family} Fallback`,
+  `${family} Fallback 2`,
+];
+
+function standIn(
+  font: FontEntry,
+  fit: FontEntry['fallback'][number],
+  rank: number,
+  [isFirst, isLast]: [boolean, boolean],
+): string {
   const bold = fit.weight >= 550;
-  const names =
-    font.generic === 'serif'
-      ? ['Times New Roman', 'Liberation Serif']
-      : ['Arial', 'Liberation Sans'];
-  const sources = names.map((name) => `local("${name}${bold ? ' Bold' : ''}")`).join(',');
-  const from = index === 0 ? 1 : 550;
-  const to = index === font.fallback.length - 1 ? 1000 : 549;
+  const sources = [...(SAME_METRICS[fit.on] ?? []), fit.on]
+    .map((name) => `local("${name}${bold ? ' Bold' : ''}")`)
+    .join(',');
   return (
-    `@font-face{font-family:"${font.family} Fallback";font-weight:${from} ${to};src:${sources};` +
+    `@font-face{font-family:"${standInFamilies(font.family)[rank]}";` +
+    `font-weight:${isFirst ? 1 : 550} ${isLast ? 1000 : 549};src:${sources};` +
     `size-adjust:${fit.sizeAdjust}%;ascent-override:${fit.ascentOverride}%;` +
     `descent-override:${fit.descentOverride}%;line-gap-override:0%}`
   );

@@ -1,12 +1,12 @@
 /**
  * Measures the faces of `fonts.json` against the system fonts that stand in for them while they
  * load, and writes the numbers back. Run it after adding a face: `node tokens/src/measure-fonts.ts`
- * (needs the headless browser and fonts with the metrics of Arial and Times New Roman, which
- * Debian's fonts-liberation has).
+ * (needs the headless browser, and Debian's fonts-liberation and fonts-dejavu: the numbers of a
+ * stand-in that is not there stay as they are).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { type FontEntry, fontFile, readFonts, registryPath } from './fonts.ts';
+import { type FontEntry, fontFile, readFonts, registryPath, STAND_INS } from './fonts.ts';
 
 // Letters in the proportions of English and Tagalog running text, with figures and spaces.
 const SAMPLE =
@@ -16,20 +16,28 @@ const SAMPLE =
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 
-async function measure(font: FontEntry, weight: number): Promise<FontEntry['fallback'][number]> {
+type Fit = FontEntry['fallback'][number];
+
+/** The numbers for one weight on one system font; undefined where the machine does not have it. */
+async function measure(font: FontEntry, weight: number, on: string): Promise<Fit | undefined> {
   const source = (await readFile(fontFile(font, 'latin', weight))).toString('base64');
   const page = await browser.newPage();
   const found = await page.evaluate(
-    async ({ source, weight, generic, sample }) => {
-      const face = new FontFace('Measured', `url(data:font/woff2;base64,${source})`, {
-        weight: '1 1000',
-      });
+    async ({ source, weight, on, sample }) => {
+      const any = { weight: '1 1000' };
+      const face = new FontFace('Measured', `url(data:font/woff2;base64,${source})`, any);
       document.fonts.add(await face.load());
+      const bold = weight >= 550 ? ' Bold' : '';
+      try {
+        document.fonts.add(await new FontFace('System', `local("${on}${bold}")`, any).load());
+      } catch {
+        return undefined;
+      }
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('no canvas');
       context.font = `${weight} 1000px Measured`;
       const own = context.measureText(sample);
-      context.font = `${weight >= 550 ? 'bold' : 'normal'} 1000px "${generic}"`;
+      context.font = `${weight} 1000px System`;
       const local = context.measureText(sample);
       return {
         size: own.width / local.width,
@@ -37,18 +45,15 @@ async function measure(font: FontEntry, weight: number): Promise<FontEntry['fall
         descent: own.fontBoundingBoxDescent / 1000,
       };
     },
-    {
-      source,
-      weight,
-      generic: font.generic === 'serif' ? 'Liberation Serif' : 'Liberation Sans',
-      sample: SAMPLE,
-    },
+    { source, weight, on, sample: SAMPLE },
   );
   await page.close();
+  if (!found) return undefined;
   const percent = (share: number) => Number((share * 100).toFixed(2));
   // Browsers round ascent and descent to whole pixels: a hair too much keeps the same pixel.
   const upwards = (share: number) => Math.ceil(share * 1_000) / 10;
   return {
+    on,
     weight,
     sizeAdjust: percent(found.size),
     ascentOverride: upwards(found.ascent / (percent(found.size) / 100)),
@@ -58,7 +63,15 @@ async function measure(font: FontEntry, weight: number): Promise<FontEntry['fall
 
 const registry = await readFonts();
 for (const font of Object.values(registry)) {
-  font.fallback = await Promise.all(font.measure.map((weight) => measure(font, weight)));
+  const fits: Fit[] = [];
+  for (const on of STAND_INS[font.generic]) {
+    for (const weight of font.measure) {
+      const known = font.fallback.find((fit) => fit.on === on && fit.weight === weight);
+      const fit = (await measure(font, weight, on)) ?? known;
+      if (fit) fits.push(fit);
+    }
+  }
+  font.fallback = fits;
 }
 await browser.close();
 await writeFile(registryPath, `${JSON.stringify(registry, null, 2)}\n`);

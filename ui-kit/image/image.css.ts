@@ -11,9 +11,15 @@ export const image = kitStyle({
   // The words of `alt` must not show through while the picture is on its way.
   color: 'transparent',
   selectors: {
-    '&[data-state="loaded"]': { animation: `${settle} ${vars.motion.duration.calm} backwards` },
+    // Still: pictures far down wait for long, and must not keep the page busy meanwhile.
+    '&[data-state="loading"]': { background: vars.color.skeleton.base },
     '&[data-fit="contain"]': { objectFit: 'contain' },
   },
+});
+
+/** For a picture that arrives before one's eyes. */
+export const settles = kitStyle({
+  animation: `${settle} ${vars.motion.duration.calm} backwards`,
 });
 
 export const drawn = kitStyle({

@@ -29,7 +29,7 @@ export const Priority: Story = {
 };
 export const Contain: Story = { args: { fit: 'contain', ratio: '1' } };
 
-/** The address is never answered while the story runs, so the box shimmers in its final size. */
+/** The address is never answered while the story runs, so the box stands in its final size. */
 export const Loading: Story = {
   args: { src: 'http://192.0.2.1/cover.webp' },
   play: async ({ canvasElement }) => {

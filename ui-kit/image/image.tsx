@@ -1,7 +1,14 @@
-import { type ComponentPropsWithRef, memo, type ReactNode, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../foundation/cx.ts';
-import { loadingSurface } from '../skeleton/skeleton.css.ts';
-import { drawn, image, mark } from './image.css.ts';
+import { useMergedRefs } from '../foundation/merged-refs.ts';
+import { drawn, image, mark, settles } from './image.css.ts';
 import { afterFailure, type Stage } from './loading.ts';
 
 export interface ImageProps
@@ -25,6 +32,8 @@ interface Progress {
   of: string | undefined;
   stage: Stage;
   loaded: boolean;
+  /** It came while it was watched, not with the page. */
+  arrived?: boolean;
 }
 
 // A static element: it costs no render. A die in outline, as neutral as the brand itself.
@@ -42,9 +51,9 @@ const emblem = (
 );
 
 /**
- * A picture that never moves the page: its box has its ratio from the start and shimmers while the
- * picture loads. A failed picture is asked for once more, then the default image takes its place
- * (R8.13). Lazy unless `priority`. One DOM node.
+ * A picture that never moves the page: its box has its ratio from the start, in the colour of a
+ * skeleton while the picture loads. A failed picture is asked for once more, then the default
+ * image takes its place (R8.13). Lazy unless `priority`. One DOM node.
  */
 export const Image = memo(function Image({
   src,
@@ -60,10 +69,25 @@ export const Image = memo(function Image({
   style,
   onLoad,
   onError,
+  ref,
   ...rest
 }: ImageProps) {
+  const own = useRef<HTMLImageElement>(null);
+  const merged = useMergedRefs(own, ref);
   const [kept, setProgress] = useState<Progress>({ of: src, stage: 'first', loaded: false });
-  const { stage, loaded } = kept.of === src ? kept : { stage: 'first' as const, loaded: false };
+  const { stage, loaded, arrived } =
+    kept.of === src ? kept : { stage: 'first' as const, loaded: false };
+  const failed = (): Progress => ({
+    of: src,
+    stage: afterFailure(stage, Boolean(fallbackSrc)),
+    loaded: false,
+  });
+  // A picture of a drawn page came, or failed, before React could hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start.
+  useEffect(() => {
+    if (!own.current?.complete || !src) return;
+    setProgress(own.current.naturalWidth > 0 ? { of: src, stage, loaded: true } : failed());
+  }, []);
   const box = ratio === undefined ? style : { aspectRatio: ratio, ...style };
   if (stage === 'drawn' || !src)
     return (
@@ -90,16 +114,17 @@ export const Image = memo(function Image({
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
-      className={cx(image, !loaded && loadingSurface, className)}
+      ref={merged}
+      className={cx(image, arrived && settles, className)}
       style={box}
       data-fit={fit}
       data-state={loaded ? (stage === 'fallback' ? 'fallback' : 'loaded') : 'loading'}
       onLoad={(event) => {
-        setProgress({ of: src, stage, loaded: true });
+        if (!loaded) setProgress({ of: src, stage, loaded: true, arrived: true });
         onLoad?.(event);
       }}
       onError={(event) => {
-        setProgress({ of: src, stage: afterFailure(stage, Boolean(fallbackSrc)), loaded: false });
+        setProgress(failed());
         onError?.(event);
       }}
     />

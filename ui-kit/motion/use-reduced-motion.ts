@@ -8,10 +8,13 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the person asked for less motion. True on a server: nothing starts before it is known. */
+/**
+ * Whether the person asked for less motion. A server draws for most: what it drew stands still
+ * anyway until scripts move it, and only those who asked see it drawn again.
+ */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia(QUERY).matches,
-    () => true,
+    () => false,
   );

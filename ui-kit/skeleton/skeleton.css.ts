@@ -3,18 +3,16 @@ import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const shine = keyframes({
-  from: { backgroundPositionX: '200%' },
-  to: { backgroundPositionX: '-100%' },
-});
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-const shimmer = `linear-gradient(100deg, transparent 30%, ${vars.color.skeleton.shine} 50%, transparent 70%) 0 0 / 200% 100% no-repeat ${vars.color.skeleton.base}`;
-
-/** The look of what is still loading, for a component that carries it on an element of its own. */
+/**
+ * The look of what is still loading. It breathes by opacity alone, which costs the page no frame,
+ * however many of them there are.
+ */
 export const loadingSurface = kitStyle({
-  background: shimmer,
+  background: `linear-gradient(100deg, ${vars.color.skeleton.base}, ${vars.color.skeleton.shine} 50%, ${vars.color.skeleton.base})`,
   // The first 150 ms show nothing: what arrives at once must not flash.
-  animation: `${appear} 120ms 150ms backwards, ${shine} 1600ms 150ms linear infinite`,
+  animation: `${appear} 120ms 150ms backwards, ${breathe} 1600ms 270ms ease-in-out infinite`,
 });
 
 /** Set by the component; a shape's own size where they are not. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { retryImport } from './retry-import.ts';
 
@@ -27,9 +27,17 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place = null, drawn = false, failed = () => place }: LazyPartOptions = {},
 ): ComponentType<Props> {
-  if (drawn) loaders.add(load);
-  const Part = lazy(async () => ({ default: await retryImport(load) }));
+  let fetched: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    fetched = await retryImport(load);
+    return fetched;
+  };
+  if (drawn) loaders.add(fetchPart);
+  const Later = lazy(async () => ({ default: await fetchPart() }));
   return function LazyPart(props: Props) {
+    // A part that is there is drawn without waiting, however short: React throws a drawn part away
+    // when a change reaches it while it waits, and what was pressed in it goes with it.
+    const [Part] = useState<ComponentType<Props>>(() => fetched ?? Later);
     return (
       <ErrorBoundary fallback={failed}>
         <Suspense fallback={place}>

@@ -124,7 +124,7 @@ export async function call<E extends AnyEndpoint>(
 
 async function afterFailure(error: CallError, token: string | undefined): Promise<void> {
   if (error.code === 'login.not.session' && token && session.get().token === token) {
-    session.end(error.detail.reason ?? 'missing');
+    session.refuse(error.detail.reason);
   }
   if (error.code === 'request_body_required') {
     const { forgetKeys } = await import('./seal.ts');

@@ -8,6 +8,7 @@ import { session } from './session-store.ts';
  * gateway answers, this browser is logged out: a session that cannot be ended there ends by itself.
  */
 export async function logout(): Promise<void> {
+  session.leave();
   try {
     await call(logoutCall, {});
   } catch (error) {

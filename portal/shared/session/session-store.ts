@@ -33,6 +33,8 @@ const VISITOR: SessionState = {
 const store = createStore<SessionState>(VISITOR);
 const channel = inBrowser ? new BroadcastChannel('baize') : undefined;
 
+let isLeaving = false;
+
 type TabMessage =
   | { kind: 'ask' }
   | { kind: 'session'; stored: storage.StoredSession }
@@ -53,6 +55,7 @@ function stateOf(stored: storage.StoredSession): SessionState {
 }
 
 function adopt(stored: storage.StoredSession): void {
+  isLeaving = false;
   storage.write(stored);
   store.set(stateOf(stored));
 }
@@ -88,6 +91,19 @@ export const session = {
     storage.clear();
     store.set({ ...VISITOR, endedBecause: reason });
     channel?.postMessage({ kind: 'ended', reason } satisfies TabMessage);
+  },
+
+  /** The person logs out here: whatever the gateway says of the session now, they know why. */
+  leave(): void {
+    isLeaving = true;
+  },
+
+  /**
+   * The gateway refused the token. A logout that did not happen in this browser is told like any
+   * other end: to the person here the session has simply gone (R8.01).
+   */
+  refuse(reason: SessionEndReason = 'missing'): void {
+    session.end(reason === 'logout' && !isLeaving ? 'missing' : reason);
   },
 
   /** The person has been told why the session ended. */

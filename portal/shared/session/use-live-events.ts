@@ -22,13 +22,12 @@ export function forgetLiveBalance(known: LiveState['balance']): void {
   if (now.balance === known) live.set({ ...now, balance: undefined });
 }
 
-function apply(event: SocketEvent): void {
+function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
   const now = live.get();
   if (event.type === 'balance' && event.at >= (now.balance?.at ?? 0)) {
     live.set({ ...now, balance: { amount: event.balance, at: event.at } });
   }
   if (event.type === 'unread') live.set({ ...now, unread: event.unread });
-  if (event.type === 'sessionEnded') session.end(event.reason);
   if (event.type === 'systemStatus') window.location.reload();
 }
 
@@ -40,7 +39,12 @@ export function useLiveEvents(): void {
     if (!token) return;
     let wasConnected = false;
     const socket = openSocket(token, {
-      onEvent: apply,
+      onEvent: (event) => {
+        if (event.type !== 'sessionEnded') apply(event);
+        // Before the first greeting it answers a dead token; later it tells what just happened.
+        else if (wasConnected) session.end(event.reason);
+        else session.refuse(event.reason);
+      },
       onConnected: (connected) => {
         live.set({ ...live.get(), connected });
         // What was missed during the break is asked for once.
