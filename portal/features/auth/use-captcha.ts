@@ -28,13 +28,15 @@ export function useCaptcha(): Captcha {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const load = useCallback(async () => {
-    timer.current = undefined;
-    lastAt.current = Date.now();
     try {
       const image = await call(captcha, {});
       setPicture({ status: 'ready', image });
     } catch {
       setPicture({ status: 'failed' });
+    } finally {
+      // The gateway counts the second too, from when it was asked: from its answer is never less.
+      lastAt.current = Date.now();
+      timer.current = undefined;
     }
   }, []);
 
