@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './open.ts';
 
-/** Any number that no other lock of the gateway uses. */
-const GUARD_LOCK = 7_202_611;
-
 const statements = [
   `create or replace function journal_lines_balanced() returns trigger language plpgsql as $$
 begin
@@ -31,7 +28,6 @@ end $$`,
  */
 export async function guardJournal(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${GUARD_LOCK})`);
     for (const statement of statements) await tx.execute(sql.raw(statement));
   });
 }

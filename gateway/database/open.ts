@@ -17,6 +17,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Keys of PostgreSQL's advisory locks; any numbers, as long as nobody else has them. */
+const SCHEMA_LOCK = 7_301_401;
+export const SEED_LOCK = 7_301_402;
+
 const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
@@ -27,8 +31,16 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   ]);
   const client = postgres(url, { max: 8, onnotice: () => undefined });
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
-  await guardJournal(db);
+  // Gateways that start together on one database bring it up to date one after the other.
+  const turn = await client.reserve();
+  await turn`select pg_advisory_lock(${SCHEMA_LOCK})`;
+  try {
+    await migrate(db, { migrationsFolder });
+    await guardJournal(db);
+  } finally {
+    await turn`select pg_advisory_unlock(${SCHEMA_LOCK})`;
+    turn.release();
+  }
   return {
     db,
     listen: async (channel, onPayload) => {

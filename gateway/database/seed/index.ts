@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
+import { SEED_LOCK } from '../open.ts';
 import { vendors } from '../schema/games.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAnnouncements } from './announcements.ts';
@@ -19,9 +21,11 @@ export async function seedDemo(
   progress: (line: string) => void,
 ): Promise<boolean> {
   const { db, clock } = gateway;
-  const known = await db.select({ vassalage: vendors.vassalage }).from(vendors).limit(1);
-  if (known.length > 0) return false;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    // Of gateways that start together one fills it, and the others wait until it is full.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const known = await tx.select({ vassalage: vendors.vassalage }).from(vendors).limit(1);
+    if (known.length > 0) return false;
     progress('Demo data: people');
     const accounts = await seedAccounts(tx, clock);
     progress('Demo data: vendors and games');
@@ -31,6 +35,6 @@ export async function seedDemo(
     await seedMoney(tx, clock, accounts);
     await seedRecords(tx, clock, accounts, games);
     await seedCashier(tx, clock, accounts);
+    return true;
   });
-  return true;
 }
