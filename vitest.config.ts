@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{tokens,ui-kit,gateway,portal,scripts}/**/*.test.{ts,tsx}',
+            '{tokens,ui-kit,gateway,portal,scripts,.storybook}/**/*.test.{ts,tsx}',
             'tests/{contract,faults}/**/*.test.ts',
           ],
           maxWorkers: 2,

@@ -1,26 +1,37 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { messageCatalogues } from '../portal/build/message-catalogues.ts';
 import { buildBrands } from '../tokens/src/build.ts';
 import { prebundled } from './prebundled.ts';
+import { pseudoCatalogues } from './pseudo-catalogues.ts';
 
 const brands = resolve(import.meta.dirname, '../tokens/dist/brands');
+/** The garish brand, which only tests show. */
+const testBrands = resolve(import.meta.dirname, '../.cache/test-brands');
+const fixtures = resolve(import.meta.dirname, '../tokens/fixtures');
+
+// Before anything is served: a changed token or a new brand is there without another command.
+await Promise.all([buildBrands(brands), buildBrands(testBrands, fixtures)]);
 
 const config: StorybookConfig = {
-  stories: ['../ui-kit/**/*.stories.tsx', '../portal/**/*.stories.tsx'],
+  stories: ['./brand/*.stories.tsx', '../ui-kit/**/*.stories.tsx', '../portal/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
     { from: brands, to: '/brands' },
+    { from: testBrands, to: '/test-brands' },
     { from: './assets', to: '/assets' },
   ],
   async viteFinal(vite) {
-    if (!existsSync(brands)) await buildBrands(brands);
-    vite.plugins = [messageCatalogues(), vanillaExtractPlugin(), ...(vite.plugins ?? [])];
+    vite.plugins = [
+      pseudoCatalogues(),
+      messageCatalogues(),
+      vanillaExtractPlugin(),
+      ...(vite.plugins ?? []),
+    ];
     vite.optimizeDeps = { ...vite.optimizeDeps, include: prebundled };
     return vite;
   },

@@ -1,23 +1,10 @@
 import '../ui-kit/foundation/index.ts';
 import type { Preview } from '@storybook/react-vite';
-import { useInsertionEffect } from 'react';
-
-const BRANDS = ['meridian', 'cedar', 'volt', 'lantern'];
-
-/** Gives the page the brand as the portal does: its CSS file, and the names on <html>. */
-function useBrand(slug: string) {
-  useInsertionEffect(() => {
-    const id = `brand-${slug}`;
-    if (!document.getElementById(id)) {
-      const link = document.createElement('link');
-      link.id = id;
-      link.rel = 'stylesheet';
-      link.href = `/brands/${slug}/brand.css`;
-      document.head.append(link);
-    }
-    document.documentElement.dataset.brand = slug;
-  }, [slug]);
-}
+import { Fragment } from 'react';
+import { dressPage } from './toolbar/dress-page.ts';
+import { globalTypes, initialGlobals, readGlobals } from './toolbar/globals.ts';
+import { lengthenArgs } from './toolbar/lengthen-args.ts';
+import { proveGarish } from './toolbar/prove-garish.ts';
 
 const preview: Preview = {
   parameters: {
@@ -25,36 +12,28 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     backgrounds: { disable: true },
+    options: { storySort: { order: ['Brand', 'Kit', 'Portal'] } },
   },
-  globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: { title: 'Brand', icon: 'paintbrush', items: BRANDS, dynamicTitle: true },
-    },
-  },
-  initialGlobals: { brand: 'meridian' },
-  decorators: [
-    function Brand(Story, context) {
-      useBrand(String(context.globals.brand));
-      return <Story />;
-    },
-  ],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
   // The first picture and the contrast check need the brand's colours, not the browser's.
   loaders: [
     async (context) => {
-      const slug = String(context.globals.brand);
-      const href = `/brands/${slug}/brand.css`;
-      const loaded = [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href));
-      if (loaded) return;
-      await new Promise<void>((resolve) => {
-        const link = document.createElement('link');
-        link.id = `brand-${slug}`;
-        link.rel = 'stylesheet';
-        link.href = href;
-        link.onload = () => resolve();
-        link.onerror = () => resolve();
-        document.head.append(link);
-      });
+      const globals = readGlobals(context.globals);
+      await dressPage(globals);
+      // Portal stories read their language from this parameter; the toolbar's choice wins.
+      if (globals.language === 'TY') {
+        context.parameters = { ...context.parameters, language: 'TY' };
+      }
+    },
+  ],
+  afterEach: proveGarish,
+  decorators: [
+    function Toolbar(Story, context) {
+      const { language, direction, motion } = readGlobals(context.globals);
+      const args = language === 'pseudo' ? Object(lengthenArgs(context.args)) : context.args;
+      // What components read once, when they appear, must be read again.
+      return <Fragment key={`${language} ${direction} ${motion}`}>{Story({ args })}</Fragment>;
     },
   ],
 };

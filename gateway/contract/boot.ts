@@ -4,14 +4,18 @@ import { permission } from './system.ts';
 
 export { ANSWERS_ELEMENT_ID, BOOT_ELEMENT_ID, BOOT_PATH } from './page.ts';
 
+const mode = z.enum(['dark', 'light']);
+/** The first is the brand's own. */
+const modes = z.array(mode);
+
 /** What the gateway writes into the served page, so that the first paint waits for no call. */
 export const boot = z.object({
   permission: permission.response,
   brand: z.object({
     slug: z.string(),
     name: z.string(),
-    mode: z.enum(['dark', 'light']),
-    modes: z.array(z.enum(['dark', 'light'])),
+    mode,
+    modes,
     copyright: z.string(),
     /** In the page's language. */
     licence: z.string(),
@@ -19,7 +23,7 @@ export const boot = z.object({
     support: z.partial(z.object({ chat: z.string(), email: z.string(), phone: z.string() })),
   }),
   /** Brands that the visitor may switch to: several in the demo, one for a merchant. */
-  brands: z.array(z.object({ slug: z.string(), name: z.string() })),
+  brands: z.array(z.object({ slug: z.string(), name: z.string(), modes })),
   /** From the request's cookie where it is supported, else the default. */
   language,
   demo: z.boolean(),

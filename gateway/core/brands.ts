@@ -23,10 +23,23 @@ export interface Brand extends z.infer<typeof brandFile> {
   readonly css: string;
   /** Paths of the fonts that the first text of a page needs. */
   readonly fonts: readonly string[];
+  /** For art that is drawn in the brand's colours; absent when its CSS does not say them. */
+  readonly palette?: BrandPalette;
+}
+
+/** Colours of a brand's own mode, as `#rrggbb`. */
+export interface BrandPalette {
+  readonly ground: string;
+  readonly primary: string;
+  readonly accent: string;
+  /** The dark that carries text over a picture. */
+  readonly ink: string;
 }
 
 export interface Brands {
   all(): Promise<readonly Brand[]>;
+  /** A brand by its slug, whoever asks. */
+  find(slug: string): Promise<Brand | undefined>;
   /** The wanted brand if it exists, else the merchant's, else the configured default. */
   choose(wanted: string | undefined): Promise<Brand | undefined>;
 }
@@ -37,6 +50,21 @@ const latinFonts = (css: string) =>
     (match) => match[2] ?? [],
   );
 
+/** The first value of a custom property in the CSS, without its opacity. */
+function colourOf(css: string, property: string): string | undefined {
+  const hex = new RegExp(`--bz-color-${property}:#([\\da-f]{3,8})[;}]`, 'i').exec(css)?.[1];
+  if (hex === undefined) return undefined;
+  return hex.length < 6 ? `#${hex.slice(0, 3).replace(/./g, '$&$&')}` : `#${hex.slice(0, 6)}`;
+}
+
+function paletteOf(css: string): BrandPalette | undefined {
+  const ground = colourOf(css, 'canvas-bg');
+  const primary = colourOf(css, 'action-bg-rest');
+  const accent = colourOf(css, 'accent-bg');
+  const ink = colourOf(css, 'art-veil');
+  return ground && primary && accent && ink ? { ground, primary, accent, ink } : undefined;
+}
+
 async function load(folder: string, slug: string): Promise<Brand> {
   const [json, css] = await Promise.all([
     readFile(join(folder, slug, 'brand.json'), 'utf8'),
@@ -46,8 +74,17 @@ async function load(folder: string, slug: string): Promise<Brand> {
   const absolute = css.replace(/url\((["']?)(?!\/|data:|https?:|#)/g, `url($1${base}`);
   // A closing tag inside would end the page's style element.
   const safe = absolute.replaceAll('</', '<\\/');
-  return { ...z.parse(brandFile, JSON.parse(json)), css: safe, fonts: latinFonts(absolute) };
+  const palette = paletteOf(css);
+  return {
+    ...z.parse(brandFile, JSON.parse(json)),
+    css: safe,
+    fonts: latinFonts(absolute),
+    ...(palette ? { palette } : {}),
+  };
 }
+
+/** As `npm run brand -- new` makes them; nothing else leads to a folder. */
+const SLUG = /^[a-z][a-z0-9-]{1,30}$/;
 
 /**
  * The brands that lie beside the app. A changed file is seen by the next page: a brand is
@@ -82,17 +119,25 @@ export function createBrands(
     return brands.filter((brand) => brand !== undefined);
   }
 
+  const find = async (slug: string) => (SLUG.test(slug) ? read(slug) : undefined);
+
+  /** The brand that this merchant got last: among a thousand, a page must not read all of them. */
+  let merchants: string | undefined;
+
+  async function merchantsOwn(): Promise<Brand | undefined> {
+    const known = merchants === undefined ? undefined : await read(merchants);
+    if (known?.merchants.includes(config.merchant)) return known;
+    const brands = await all();
+    const found = brands.find((brand) => brand.merchants.includes(config.merchant));
+    merchants = found?.slug;
+    return found ?? brands[0];
+  }
+
   return {
     all,
-    choose: async (wanted) => {
-      const brands = await all();
-      return (
-        brands.find((brand) => brand.slug === wanted) ??
-        brands.find((brand) => brand.slug === config.defaultBrand) ??
-        brands.find((brand) => brand.merchants.includes(config.merchant)) ??
-        brands[0]
-      );
-    },
+    find,
+    choose: async (wanted) =>
+      (await find(wanted ?? '')) ?? (await find(config.defaultBrand ?? '')) ?? merchantsOwn(),
   };
 }
 

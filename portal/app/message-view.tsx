@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import * as css from './views.css.ts';
 
 interface MessageViewProps {
-  icon: LucideIcon;
+  icon?: LucideIcon;
+  /** A picture in the icon's place; its room is kept while it is on the way. */
+  figure?: ReactNode;
   title: ReactNode;
   children: ReactNode;
   detail?: ReactNode;
@@ -11,10 +13,11 @@ interface MessageViewProps {
 }
 
 /** A whole view that says one thing and offers a way on. */
-export function MessageView({ icon: Icon, title, children, detail, actions }: MessageViewProps) {
+export function MessageView({ icon: Icon, figure, title, children, detail, actions }: MessageViewProps) {
   return (
     <section className={css.message}>
-      <Icon className={css.figure} aria-hidden="true" />
+      {Icon && <Icon className={css.figure} aria-hidden="true" />}
+      {figure && <div className={css.picture}>{figure}</div>}
       <h1 className={css.title}>{title}</h1>
       <p>{children}</p>
       {detail && <p className={css.detail}>{detail}</p>}

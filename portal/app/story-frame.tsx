@@ -25,14 +25,14 @@ export const STORY_BOOT: Boot = {
     ...{ systemStatus: 0, maintenance: false, regionRestriction: false, serverTime: 0 },
   },
   brand: {
-    ...{ slug: 'meridian', name: 'Meridian', mode: 'dark', modes: ['dark'] },
+    ...{ slug: 'meridian', name: 'Meridian', mode: 'dark', modes: ['dark', 'light'] },
     copyright: '© 2019-2024 Meridian',
     licence: 'Meridian is a demonstration brand of Baize. It takes no real money.',
     support: { email: 'mailto:support@meridian.example', phone: 'tel:+63280000001' },
   },
   brands: [
-    { slug: 'meridian', name: 'Meridian' },
-    { slug: 'cedar', name: 'Cedar' },
+    { slug: 'meridian', name: 'Meridian', modes: ['dark', 'light'] },
+    { slug: 'cedar', name: 'Cedar', modes: ['light', 'dark'] },
   ],
   language: 'EN',
   demo: true,

@@ -54,3 +54,8 @@ export const detail = portalStyle({
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const picture = portalStyle({
+  inlineSize: `min(100%, ${vars.size.column.md})`,
+  aspectRatio: '3 / 2',
+});

@@ -9,5 +9,11 @@ export function writeCookie(name: string, value: string, lifetime: number): void
   document.cookie = [...parts, 'samesite=strict'].join(';');
 }
 
+/** A cookie of this site, where the page may read it. */
+export function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+}
+
 /** Seconds of a year: how long a preference is kept. */
 export const A_YEAR = 31_536_000;

@@ -6,18 +6,9 @@ import { run } from '../run.ts';
 import { root, ScriptError, step } from '../terminal.ts';
 import { compressBelow } from './compress.ts';
 import { hashOf } from './inputs.ts';
+import { portalInputs } from './portal-inputs.ts';
 
 const TOKENS = ['tokens', 'package-lock.json', 'scripts/build'];
-const PORTAL = [
-  'portal',
-  'ui-kit',
-  'gateway/contract',
-  'gateway/package.json',
-  'tokens',
-  'package-lock.json',
-  'tsconfig.json',
-  'scripts/build',
-];
 const portalOut = join(root, 'portal/dist');
 
 interface Target {
@@ -43,7 +34,7 @@ const brands: Target = {
 
 const portal: Target = {
   name: 'Building the portal',
-  inputs: PORTAL,
+  inputs: portalInputs,
   stamp: join(portalOut, '.vite/stamp'),
   proof: join(portalOut, 'index.html'),
   async build() {

@@ -33,5 +33,9 @@ export const BRAND_TOKENS: ReadonlyMap<string, TokenType> = new Map([
   ...group('font', ['displayWeight'], 'fontWeight'),
   ...group('font', ['displayTracking'], 'dimension'),
   ...group('radius', ['control', 'card', 'panel', 'pill'], 'dimension'),
-  ...group('shadow', ['card', 'raised', 'popup', 'glow'], 'shadow'),
+  ...group('cut', ['control', 'card', 'panel'], 'dimension'),
+  ...group('corner', ['curve'], 'number'),
+  ...group('shadow', ['card', 'raised', 'popup', 'glow', 'action'], 'shadow'),
+  ...group('motion', ['quick', 'calm', 'slow'], 'duration'),
+  ...group('motion', ['out'], 'cubicBezier'),
 ]);

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltBrand, buildBrands, CSS_LIMIT } from './build.ts';
-import { customProperty, emitBrand } from './emit.ts';
+import { customProperty } from './declarations.ts';
+import { emitBrand } from './emit.ts';
 import { readFonts } from './fonts.ts';
-import { loadBrand, loadBrands, semanticNames } from './load.ts';
+import { compactTokens, loadBrand, loadBrands, semanticNames } from './load.ts';
 import { brandCopy, edit, garishFolder } from './testing.ts';
 
 let out: string;
@@ -19,6 +20,7 @@ afterAll(() => rm(out, { recursive: true, force: true }));
 
 const names = await semanticNames();
 const fonts = await readFonts();
+const compact = await compactTokens();
 const cssOf = (slug: string) => readFile(join(out, slug, 'brand.css'), 'utf8');
 
 test('every semantic name is emitted for every brand, with a value, under the names of the kit', async () => {
@@ -40,16 +42,25 @@ test('the default mode also holds where no mode is set', async () => {
 
 test('a second mode repeats only what differs', async () => {
   const brand = await loadBrand(garishFolder);
-  const css = await emitBrand(brand, names, fonts);
+  const css = await emitBrand(brand, names, fonts, compact);
   const [, dark = ''] = css.split('\n:root[data-brand="garish"][data-mode="dark"]{');
   expect(dark).toContain('color-scheme:dark;--bz-color-canvas-bg:#5a0000;');
   expect(dark).not.toContain('--bz-space');
   expect(dark).not.toContain('--bz-radius');
 });
 
+test('compact density overrides spaces and control sizes, and nothing that is not a semantic name', async () => {
+  const [, block = ''] =
+    /:root\[data-brand="volt"\] \[data-density="compact"\]\{([^}]+)\}/.exec(await cssOf('volt')) ??
+    [];
+  expect(block).toContain('--bz-space-lg:12px');
+  expect(block).toContain('--bz-size-control-md:34px');
+  expect([...compact.keys()].filter((name) => !names.includes(name))).toEqual([]);
+});
+
 test('emission is stable: twice the same text', async () => {
   for (const brand of await loadBrands()) {
-    expect(await emitBrand(brand, names, fonts)).toBe(await cssOf(brand.slug));
+    expect(await emitBrand(brand, names, fonts, compact)).toBe(await cssOf(brand.slug));
   }
 });
 
@@ -59,9 +70,13 @@ test('each brand is small, and every file that its CSS names is there', async ()
     const files = await readdir(join(folder, 'fonts'));
     const named = [...(await cssOf(slug)).matchAll(/url\(fonts\/([^)]+)\)/g)].map((m) => m[1]);
     expect(named.toSorted()).toEqual(files.toSorted());
-    expect((await readdir(folder)).toSorted()).toEqual(
+    const others = (await readdir(folder)).filter((name) => !/^logo\.\w+\.svg$/.test(name));
+    expect(others.toSorted()).toEqual(
       ['brand.css', 'brand.json', 'contrast.json', 'fonts', 'logo.svg', 'mark.svg'].toSorted(),
     );
+    for (const [, picture = ''] of (await cssOf(slug)).matchAll(/url\((\w[^)/]*\.svg)\)/g)) {
+      expect(await readdir(folder)).toContain(picture);
+    }
   }
 });
 
@@ -79,10 +94,13 @@ test('faces swap, and a stand-in with fitted metrics holds the layout meanwhile'
   );
 });
 
-test('the contrast matrix of the output holds every brand', async () => {
+test('the contrast summary of the output holds every brand and mode', async () => {
   const matrix = JSON.parse(await readFile(join(out, 'contrast.json'), 'utf8'));
   expect(Object.keys(matrix)).toEqual(['cedar', 'lantern', 'meridian', 'volt']);
-  expect(matrix.cedar[0]).toMatchObject({ mode: 'light', passes: true, needed: 4.5 });
+  expect(matrix.cedar).toMatchObject({
+    light: { pairs: 146, least: { passes: true } },
+    dark: { pairs: 146, least: { passes: true } },
+  });
 });
 
 test('a broken brand stops the build before anything is written', async () => {

@@ -5,15 +5,17 @@ import { checkBrand } from './check.ts';
 import { createBrand } from './create.ts';
 import { readFonts } from './fonts.ts';
 import { brandSlugs, brandsFolder, loadBrand } from './load.ts';
+import { preview } from './preview.ts';
 import { answersFrom, type NewFlags } from './questions.ts';
 import { TokenError } from './values.ts';
 
 const USAGE = `Usage: npm run brand -- <command>
   new <slug> [--name --mode dark|light --primary #rrggbb [--accent #rrggbb]
-              --display <font> --body <font> --shape sharp|soft|round]
+              --display <font> --body <font> --shape sharp|cut|soft|round]
                       drafts a brand and checks it; asks for what no flag says
   check [slug...]     validates brands: names, types, pictures, contrast of every pair and state
-  build [--out dir]   writes every brand's CSS, fonts and pictures (default tokens/dist/brands)`;
+  build [--out dir]   writes every brand's CSS, fonts and pictures (default tokens/dist/brands)
+  preview <slug>      checks a brand and opens Storybook's page of it`;
 
 async function check(slugs: readonly string[]): Promise<boolean> {
   const fonts = await readFonts();
@@ -71,6 +73,7 @@ async function main(): Promise<boolean> {
   const { out, ...flags } = values;
   if (command === 'new' && rest[0]) return create(rest[0], flags);
   if (command === 'check') return check(rest);
+  if (command === 'preview' && rest[0]) return (await check([rest[0]])) && preview(rest[0]);
   if (command === 'build') return build(out ? resolve(out) : defaultOut);
   console.error(USAGE);
   return false;

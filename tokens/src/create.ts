@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Colour, toHex, withAlpha } from './colour.ts';
+import { withAlpha } from './colour.ts';
 import { draftInfo, draftResolver } from './draft.ts';
 import { fontOf, readFonts } from './fonts.ts';
 import { brandsFolder, tokensFolder } from './load.ts';
 import { draftPalette } from './palette.ts';
 import { brandSchema, type Mode } from './schema.ts';
-import type { ColourValue, DimensionValue, ShadowLayer } from './values.ts';
+import { colourValue, draftShadows, draftShape, type SHAPES } from './shapes.ts';
 import { TokenError } from './values.ts';
 import { draftLogo, draftMark } from './wordmark.ts';
 
@@ -22,33 +22,6 @@ export type BrandAnswers = {
   shape: keyof typeof SHAPES;
 };
 
-/** Corner radii in px: control, card, panel, pill. */
-export const SHAPES = {
-  sharp: [2, 2, 4, 2],
-  soft: [8, 10, 14, 999],
-  round: [20, 20, 28, 999],
-} as const;
-
-const px = (value: number): DimensionValue => ({ value, unit: 'px' });
-
-function colourValue({ r, g, b, alpha }: Colour): ColourValue {
-  const round = (channel: number) => Number(channel.toFixed(4));
-  return {
-    colorSpace: 'srgb',
-    components: [round(r), round(g), round(b)],
-    ...(alpha < 1 ? { alpha: round(alpha) } : {}),
-    hex: toHex(withAlpha({ r, g, b, alpha }, 1)).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
-  };
-}
-
-const layer = (value: Colour, alpha: number, y: number, blur: number, spread = 0): ShadowLayer => ({
-  color: colourValue(withAlpha(value, alpha)),
-  offsetX: px(0),
-  offsetY: px(y),
-  blur: px(blur),
-  spread: px(spread),
-});
-
 /** Writes `<folder>/<slug>/` with drafted tokens, texts, logo and mark. Throws when it exists. */
 export async function createBrand(answers: BrandAnswers, folder = brandsFolder): Promise<string> {
   const { slug, name, mode } = answers;
@@ -62,11 +35,8 @@ export async function createBrand(answers: BrandAnswers, folder = brandsFolder):
   }
   const palette = draftPalette(answers.primary, mode, answers.accent);
   const { primary, onPrimary, text, scrim } = palette;
-  const night = withAlpha(scrim, 1);
-  const dim = mode === 'dark' ? 0.5 : 0.14;
   const values = (entries: readonly (readonly [string, unknown])[]) =>
     Object.fromEntries(entries.map(([key, value]) => [key, { $value: value }]));
-  const [control, card, panel, pill] = SHAPES[answers.shape];
   const tokens = {
     brand: {
       color: {
@@ -79,19 +49,8 @@ export async function createBrand(answers: BrandAnswers, folder = brandsFolder):
         displayWeight: { $type: 'fontWeight', $value: display.measure[0] ?? 600 },
         displayTracking: { $type: 'dimension', $value: { value: 0, unit: 'rem' } },
       },
-      radius: {
-        $type: 'dimension',
-        ...values(Object.entries({ control, card, panel, pill }).map(([k, v]) => [k, px(v)])),
-      },
-      shadow: {
-        $type: 'shadow',
-        ...values([
-          ['card', layer(night, dim * 0.6, 4, 14)],
-          ['raised', layer(night, dim, 12, 30)],
-          ['popup', layer(night, dim * 1.3, 26, 68)],
-          ['glow', layer(primary, 0.3, 0, 24)],
-        ]),
-      },
+      ...draftShape(answers.shape),
+      shadow: draftShadows(withAlpha(scrim, 1), primary, mode === 'dark' ? 0.5 : 0.14),
     },
   };
   const target = join(folder, slug);

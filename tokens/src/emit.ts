@@ -1,22 +1,21 @@
-import { cssValue } from './css-value.ts';
+import { cornerRules, declarations } from './declarations.ts';
 import { type FontRegistry, fontFaces, fontOf } from './fonts.ts';
 import type { Brand } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
 import type { Mode } from './schema.ts';
 import { TokenError } from './values.ts';
 
-/** The custom property of a semantic token: `color.action.bg.rest` is `--bz-color-action-bg-rest`. */
-export const customProperty = (name: string) => `--bz-${name.split('.').join('-')}`;
-
 /**
  * One brand as one CSS text: its faces, then every semantic name under
  * `:root[data-brand][data-mode]`. The default mode also holds where no mode is set; further modes
- * repeat only what differs from it.
+ * repeat only what differs from it. `compact` holds under `data-density="compact"`, on the root or
+ * on a part of a page.
  */
 export async function emitBrand(
   brand: Brand,
   names: readonly string[],
   fonts: FontRegistry,
+  compact: ResolvedMap,
 ): Promise<string> {
   const keys = [...new Set([brand.info.fonts.display, brand.info.fonts.body])];
   const faces = await Promise.all(
@@ -29,6 +28,8 @@ export async function emitBrand(
   const blocks = [
     `${[first, ...others].map((mode) => `${root}[data-mode="${mode}"]`).join()},${root}:not([data-mode])` +
       `{color-scheme:${first};${main.join(';')}}`,
+    `${root}[data-density="compact"],${root} [data-density="compact"]` +
+      `{${declarations(compact, [...compact.keys()]).join(';')}}`,
     ...others.map((mode) => {
       const changed = declarations(modeTokens(brand, mode), names).filter(
         (line) => !main.includes(line),
@@ -36,28 +37,32 @@ export async function emitBrand(
       return `${root}[data-mode="${mode}"]{color-scheme:${mode};${changed.join(';')}}`;
     }),
   ];
-  return `${[...faces, ...blocks, marks(root)].join('\n')}\n`;
+  return `${[...faces, ...blocks, ...cornerRules(modeTokens(brand, first), root), ...marks(brand, root)].join('\n')}\n`;
 }
 
 /**
- * The brand's pictures, by rule and not by custom property: an address inside a rule is resolved
- * against this file, so the brand works wherever it lies.
+ * What only a brand's own file can say of a page. Its pictures come by rule and not by custom
+ * property: an address inside a rule is resolved against this file, so the brand works wherever it
+ * lies.
  */
-const marks = (root: string) =>
-  `${root} [data-brand-logo]{background-image:url(logo.svg)}` +
-  `${root} [data-brand-mark]{background-image:url(mark.svg)}`;
+function marks({ info, logos }: Brand, root: string): string[] {
+  const picture = (scope: string, name: string, file: string) =>
+    `${scope} [data-brand-${name}]{background-image:url(${file})}`;
+  const [first, ...others] = info.modes.map((mode) => ({ mode, file: logos[mode]?.file ?? '' }));
+  return [
+    // The page's mode switch, where there is nothing to switch to.
+    ...(others.length === 0 ? [`${root} [data-mode-switch]{display:none}`] : []),
+    picture(root, 'logo', first?.file ?? ''),
+    ...others
+      .filter(({ file }) => file !== first?.file)
+      .map(({ mode, file }) => picture(`${root}[data-mode="${mode}"]`, 'logo', file)),
+    picture(root, 'mark', 'mark.svg'),
+  ];
+}
 
 /** The brand's tokens in `mode`. Throws a TokenError where it has no such mode. */
 export function modeTokens(brand: Brand, mode: Mode): ResolvedMap {
   const tokens = brand.tokens[mode];
   if (!tokens) throw new TokenError('brand.json', `has no mode ${mode}`);
   return tokens;
-}
-
-function declarations(tokens: ResolvedMap, names: readonly string[]): string[] {
-  return names.map((name) => {
-    const token = tokens.get(name);
-    if (!token) throw new TokenError(name, 'is missing');
-    return `${customProperty(name)}:${cssValue(token)}`;
-  });
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BRAND_TOKENS } from './brand-names.ts';
+import { inTurns } from './in-turns.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import { type BrandInfo, brandSchema, type Mode, resolverSchema } from './schema.ts';
 import { assertSafeSvg } from './svg.ts';
@@ -18,7 +19,8 @@ export type Brand = {
   slug: string;
   folder: string;
   info: BrandInfo;
-  logo: string;
+  /** By mode: `logo.<mode>.svg` where the brand has one, else `logo.svg`. */
+  logos: Partial<Record<Mode, LogoFile>>;
   mark: string;
   /** All tokens (base, brand and semantic) by mode; the default mode is `info.modes[0]`. */
   tokens: Partial<Record<Mode, ResolvedMap>>;
@@ -26,9 +28,20 @@ export type Brand = {
   ownNames: ReadonlySet<string>;
 };
 
+/** A logo as it lies in the brand's folder. */
+export type LogoFile = { file: string; text: string };
+
 /** The names that components read, in the order of `semantic.tokens.json`. */
 export async function semanticNames(): Promise<string[]> {
   return [...flatten(await readJson(join(tokensFolder, 'semantic.tokens.json'))).keys()];
+}
+
+/** What `data-density="compact"` changes of the semantic tokens, the same for every brand. */
+export async function compactTokens(): Promise<ResolvedMap> {
+  const base = flatten(await readJson(join(tokensFolder, 'base.tokens.json')));
+  const compact = flatten(await readJson(join(tokensFolder, 'density', 'compact.tokens.json')));
+  const resolved = resolveTokens(new Map([...base, ...compact]));
+  return new Map([...resolved].filter(([name]) => compact.has(name) && !base.has(name)));
 }
 
 /** The slugs of the shipped brands, in alphabetical order. */
@@ -42,7 +55,7 @@ export async function brandSlugs(folder = brandsFolder): Promise<string[]> {
 
 /** Loads every brand below `folder`. Throws a TokenError at the first that cannot be read. */
 export async function loadBrands(folder = brandsFolder): Promise<Brand[]> {
-  return Promise.all((await brandSlugs(folder)).map((slug) => loadBrand(join(folder, slug))));
+  return inTurns(await brandSlugs(folder), (slug) => loadBrand(join(folder, slug)));
 }
 
 /** Loads one brand from its folder: `brand.json`, tokens through its resolver, logo and mark. */
@@ -56,11 +69,18 @@ export async function loadBrand(folder: string): Promise<Brand> {
   if (relative(dirname(folder), folder) !== info.slug) {
     throw new TokenError('brand.json', `slug "${info.slug}" is not the name of its folder`);
   }
-  const [logo, mark] = await Promise.all([
-    readSvg(folder, 'logo.svg'),
-    readSvg(folder, 'mark.svg'),
-  ]);
-  return { slug: info.slug, folder, info, logo, mark, ...(await loadTokens(folder, info)) };
+  const [logos, mark] = await Promise.all([readLogos(folder, info), readSvg(folder, 'mark.svg')]);
+  return { slug: info.slug, folder, info, logos, mark, ...(await loadTokens(folder, info)) };
+}
+
+async function readLogos(folder: string, { modes }: BrandInfo): Promise<Brand['logos']> {
+  const files = await readdir(folder);
+  const logos: Brand['logos'] = {};
+  for (const mode of modes) {
+    const file = files.includes(`logo.${mode}.svg`) ? `logo.${mode}.svg` : 'logo.svg';
+    logos[mode] = { file, text: await readSvg(folder, file) };
+  }
+  return logos;
 }
 
 async function loadTokens(
@@ -108,7 +128,16 @@ async function readTokens(folder: string, ref: string): Promise<Map<string, RawT
   if (dirname(path) !== resolve(folder) && !shared.includes(path)) {
     throw new TokenError('brand.resolver.json', `${ref} lies outside the brand's folder`);
   }
-  return flatten(await readJson(path));
+  return shared.includes(path) ? readShared(path) : flatten(await readJson(path));
+}
+
+const sharedFiles = new Map<string, Promise<Map<string, RawToken>>>();
+
+/** Every brand stands between the same two files: they are read once. */
+function readShared(path: string): Promise<Map<string, RawToken>> {
+  const known = sharedFiles.get(path) ?? readJson(path).then(flatten);
+  sharedFiles.set(path, known);
+  return known;
 }
 
 async function readSvg(folder: string, name: string): Promise<string> {

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
-import { type BrandAnswers, SHAPES } from './create.ts';
+import type { BrandAnswers } from './create.ts';
 import { readFonts } from './fonts.ts';
 import { modeSchema } from './schema.ts';
+import { SHAPES } from './shapes.ts';
 import { TokenError } from './values.ts';
 
 const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0f6b4b');
@@ -15,7 +16,7 @@ const answersSchema = z.strictObject({
   accent: hex.optional(),
   display: z.string(),
   body: z.string(),
-  shape: z.enum(['sharp', 'soft', 'round'] satisfies (keyof typeof SHAPES)[]),
+  shape: z.enum(['sharp', 'cut', 'soft', 'round'] satisfies (keyof typeof SHAPES)[]),
 });
 
 /** The flags of `brand new`, all of them text. */

@@ -12,15 +12,30 @@ export class TokenError extends Error {
 
 const unit = z.number().min(0).max(1);
 
-const colourValue = z.strictObject({
-  colorSpace: z.literal('srgb'),
-  components: z.tuple([unit, unit, unit]),
-  alpha: unit.optional(),
-  hex: z
-    .string()
-    .regex(/^#[\da-f]{6}$/i, 'must be #rrggbb')
-    .optional(),
-});
+const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/i;
+
+/** Design tools that are not at DTCG 2025.10 yet write colours as `#rrggbb` or `#rrggbbaa`. */
+function fromText(value: unknown): unknown {
+  const found = typeof value === 'string' && HEX.exec(value);
+  if (!found) return value;
+  const [r = 0, g = 0, b = 0, alpha] = found
+    .slice(1)
+    .map((pair) => (pair === undefined ? undefined : Number.parseInt(pair, 16) / 255));
+  return { colorSpace: 'srgb', components: [r, g, b], ...(alpha === undefined ? {} : { alpha }) };
+}
+
+const colourValue = z.preprocess(
+  fromText,
+  z.strictObject({
+    colorSpace: z.literal('srgb'),
+    components: z.tuple([unit, unit, unit]),
+    alpha: unit.optional(),
+    hex: z
+      .string()
+      .regex(/^#[\da-f]{6}$/i, 'must be #rrggbb')
+      .optional(),
+  }),
+);
 const dimensionValue = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
 const shadowLayer = z.strictObject({
   color: colourValue,

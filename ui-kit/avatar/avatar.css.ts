@@ -8,6 +8,7 @@ export const avatar = kitStyle({
   overflow: 'hidden',
   aspectRatio: '1',
   borderRadius: '50%',
+  cornerShape: 'round',
   background: vars.color.soft.bg.rest,
   boxShadow: `inset 0 0 0 ${vars.border.hair} ${vars.color.surface.border}`,
   color: vars.color.text.brand,

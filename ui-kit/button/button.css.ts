@@ -19,7 +19,7 @@ export const button = recipe({
     lineHeight: vars.font.line.tight,
     textAlign: 'center',
     userSelect: 'none',
-    transition: `background-color ${vars.motion.duration.quick}, color ${vars.motion.duration.quick}, transform ${vars.motion.duration.quick}`,
+    transition: `background-color ${vars.motion.duration.quick}, color ${vars.motion.duration.quick}, box-shadow ${vars.motion.duration.quick}, transform ${vars.motion.duration.quick}`,
     selectors: {
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
       [`${enabled}:active`]: { transform: 'translateY(1px)' },
@@ -30,10 +30,12 @@ export const button = recipe({
       primary: kitStyle({
         background: color.action.bg.rest,
         color: color.action.text.rest,
+        boxShadow: vars.shadow.action,
         selectors: {
-          [`${enabled}:hover`]: { background: color.action.bg.hover },
+          [`${enabled}:hover`]: { background: color.action.bg.hover, boxShadow: vars.shadow.glow },
           [`${enabled}:active`]: { background: color.action.bg.pressed },
           '&[aria-disabled="true"]': {
+            boxShadow: 'none',
             background: color.action.bg.disabled,
             color: color.action.text.disabled,
           },

@@ -33,7 +33,7 @@ export const box = kitStyle({
   blockSize: vars.size.icon.md,
   border: `${vars.border.strong} solid ${control.border.rest}`,
   // Small corners: a pill-shaped brand must not turn a checkbox into a radio button.
-  borderRadius: `min(${vars.radius.control}, ${vars.space.xs})`,
+  borderRadius: vars.radius.small,
   background: control.bg,
   cursor: 'inherit',
   transition: `background-color ${vars.motion.duration.quick}`,

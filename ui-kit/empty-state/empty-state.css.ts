@@ -16,6 +16,7 @@ export const medal = kitStyle({
   blockSize: vars.space.vast,
   marginBlockEnd: vars.space.sm,
   borderRadius: '50%',
+  cornerShape: 'round',
   background: vars.color.surface.raised,
   color: vars.color.text.brand,
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, SearchX } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Illustration } from '../illustration/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const clear = fn();
@@ -31,6 +32,7 @@ export const WithReasonAndAction: Story = {
     await expect(within(canvasElement).getByText('No games found')).toBeVisible();
   },
 };
+export const WithArt: Story = { args: { art: <Illustration scene="nothing" /> } };
 export const LongText: Story = {
   args: {
     icon: <Heart size={28} />,

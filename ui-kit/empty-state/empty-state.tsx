@@ -9,7 +9,10 @@ import {
 } from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  icon: ReactNode;
+  /** Stands in a medal. */
+  icon?: ReactNode;
+  /** A larger picture in the medal's place, such as an `Illustration`. */
+  art?: ReactNode;
   title: ReactNode;
   /** Why there is nothing, or what to do about it. */
   reason?: ReactNode;
@@ -18,12 +21,22 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** What stands where a list would: an icon, what is missing and why, and one way on. */
-export function EmptyState({ icon, title, reason, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  art,
+  title,
+  reason,
+  action,
+  className,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div {...rest} className={cx(empty, className)} data-state="empty">
-      <span className={medal} aria-hidden="true">
-        {icon}
-      </span>
+      {art ?? (
+        <span className={medal} aria-hidden="true">
+          {icon}
+        </span>
+      )}
       <p className={titleStyle}>{title}</p>
       {reason && <p className={reasonStyle}>{reason}</p>}
       {action && <div className={actionStyle}>{action}</div>}

@@ -37,12 +37,13 @@ reset(':focus-visible', {
   outlineOffset: '2px',
 });
 reset('[hidden]', { display: 'none !important' });
-reset('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-    },
-  },
-});
+const still = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+} as const;
+reset('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+reset(
+  ':root[data-motion="reduced"] *, :root[data-motion="reduced"] *::before, :root[data-motion="reduced"] *::after',
+  still,
+);

@@ -27,8 +27,9 @@ export const stage = kitStyle({
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '3 / 4',
-  borderStartStartRadius: vars.radius.card,
-  borderStartEndRadius: vars.radius.card,
+  borderRadius: vars.radius.card,
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
 });
 
 export const cover = kitStyle({

@@ -116,6 +116,7 @@ export {
   Star,
   Store,
   Sun,
+  SunMoon,
   Tag,
   Target,
   Ticket,

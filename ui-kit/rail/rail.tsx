@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
+import { isMotionReduced } from '../motion/index.ts';
 import * as css from './rail.css.ts';
 import { useEnds } from './use-ends.ts';
 
@@ -61,7 +62,7 @@ export function Rail({
     const element = scroller.current;
     if (!element) return;
     const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const calm = isMotionReduced();
     element.scrollBy({
       left: sign * element.clientWidth * 0.85,
       behavior: calm ? 'auto' : 'smooth',

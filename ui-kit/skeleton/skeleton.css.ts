@@ -38,6 +38,7 @@ export const shape = {
     blockSize: `var(${block}, auto)`,
     aspectRatio: '1',
     borderRadius: '50%',
+    cornerShape: 'round',
   }),
   pill: kitStyle({
     display: 'block',

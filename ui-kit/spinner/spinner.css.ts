@@ -6,6 +6,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = kitStyle({
   borderRadius: '50%',
+  cornerShape: 'round',
   border: `${vars.border.strong} solid currentColor`,
   borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,

@@ -38,7 +38,7 @@ export const list = recipe({
         gap: space.xs,
         padding: space.xs,
         alignSelf: 'flex-start',
-        borderRadius: `min(${vars.radius.pill}, calc(${vars.radius.control} + ${space.xs}))`,
+        borderRadius: vars.radius.card,
         background: color.surface.raised,
       }),
     },

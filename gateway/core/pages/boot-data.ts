@@ -53,7 +53,11 @@ export async function readBootData(
         brand && mode
           ? describeBrand(brand, mode, language)
           : { ...FALLBACK, modes: [...FALLBACK.modes] },
-      brands: choosable.map((each) => ({ slug: each.slug, name: brandName(each, language) })),
+      brands: choosable.map((each) => ({
+        slug: each.slug,
+        name: brandName(each, language),
+        modes: each.modes,
+      })),
       language,
       demo,
     },

@@ -1,4 +1,6 @@
+import type { BrandPalette } from '../../core/brands.ts';
 import { seededRandom } from '../../database/seed/random.ts';
+import { inBrand } from './brand-colours.ts';
 import { GOLD, ramp } from './color.ts';
 import { svg } from './cover.ts';
 import { LOOKS, paletteFor } from './looks.ts';
@@ -229,23 +231,27 @@ function flying(s: Sketch, colour: string): string {
   return dots + big + glints;
 }
 
-/** A banner, 21:9, with the start side left calm and dark for the portal's text. */
-export function drawBanner(name: string): string | undefined {
+/**
+ * A banner, 21:9, with the start side left calm and dark for the portal's text; in a brand's
+ * colours where one is given.
+ */
+export function drawBanner(name: string, brand?: BrandPalette): string | undefined {
   const banner = BANNERS[name];
   const look = LOOKS[banner?.look ?? ''];
   if (!banner || !look) return undefined;
-  const palette = {
+  const own = {
     ...paletteFor({ ...look, hues: [banner.hues] }, seededRandom(name)),
     accent: ramp(banner.hues[2], 84, 54),
     metal: GOLD,
   };
+  const palette = brand ? inBrand(own, brand) : own;
   const s = newSketch(palette, `banner ${name}`);
   const body = [
     ground(s, banner),
     light(s, palette),
     ellipse(1240, 690, 560, 70, '#000', 'opacity=".4"'),
     ...banner.actors.map((each) => actor(s, each)),
-    flying(s, banner.sparks),
+    flying(s, brand ? palette.light : banner.sparks),
     rect(
       0,
       0,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
+import { createBrands } from '../../core/brands.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { games, vendorCards, vendors } from '../../database/schema/games.ts';
@@ -17,13 +18,15 @@ const BANNER_SIZES = {
 } as const;
 /** A year: the address changes with the drawing. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A brand's colours may change under the same address. */
+const AN_HOUR = 'public, max-age=3600';
 
 const folderOf = (gateway: Gateway) => join(gateway.config.dataFolder, 'art');
 
-function webp(context: Context, bytes: Uint8Array): Response {
+function webp(context: Context, bytes: Uint8Array, cache = FOREVER): Response {
   return context.body(new Uint8Array(bytes), 200, {
     'Content-Type': 'image/webp',
-    'Cache-Control': FOREVER,
+    'Cache-Control': cache,
   });
 }
 
@@ -97,16 +100,19 @@ async function vendorPicture(gateway: Gateway, context: Context): Promise<Respon
 /** Draws and serves the demo's pictures: covers, vendors' logos and cards, banners. */
 export function registerArt(app: Hono, gateway: Gateway): void {
   const base = `/art/${ART_VERSION}`;
+  const brands = createBrands(gateway.config);
   app.get(`${base}/games/:file`, (context) => gameCover(gateway, context));
   app.get(`${base}/vendors/:file`, (context) => vendorPicture(gateway, context));
   app.get(`${base}/default.webp`, async (context) =>
     webp(context, await cover(gateway, drawDefaultCover(), coverSize(context).width)),
   );
   app.get(`${base}/banners/:file`, async (context) => {
-    const drawing = drawBanner(fileName(context).name);
+    const brand = await brands.find(context.req.query('brand') ?? '');
+    const drawing = drawBanner(fileName(context).name, brand?.palette);
     if (!drawing) throw missing();
     const size = BANNER_SIZES[context.req.query('w') === '760' ? 760 : 1400];
-    return webp(context, await renderWebp(drawing, BANNER.width, size, folderOf(gateway)));
+    const picture = await renderWebp(drawing, BANNER.width, size, folderOf(gateway));
+    return webp(context, picture, brand ? AN_HOUR : FOREVER);
   });
 }
 
@@ -118,7 +124,8 @@ export async function warmArt(gateway: Gateway): Promise<void> {
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
     .where(isNotNull(games.hotRank))
     .orderBy(asc(games.hotRank));
-  const first = drawBanner('dragon');
+  const brand = await createBrands(gateway.config).choose(undefined);
+  const first = drawBanner('dragon', brand?.palette);
   if (first) await renderWebp(first, BANNER.width, BANNER_SIZES[1400], folderOf(gateway));
   for (const subject of hot) await cover(gateway, drawCover(subject), 240);
 }

@@ -14,5 +14,5 @@ export const vendorLogoPath = (vassalage: string) => `${base}/vendors/${vassalag
 export const vendorGlyphPath = (vassalage: string) => `${base}/vendors/${vassalage}-glyph.svg`;
 /** Large vendor card, 3:4. */
 export const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp`;
-/** Banner scene; `?w=760` or `?w=1400` (default). */
+/** Banner scene; `?w=760` or `?w=1400` (default), `&brand=<slug>` for a brand's colours. */
 export const bannerPath = (scene: string) => `${base}/banners/${scene}.webp`;

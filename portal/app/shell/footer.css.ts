@@ -85,6 +85,7 @@ export const age = portalStyle({
   inlineSize: vars.size.icon.xl,
   blockSize: vars.size.icon.xl,
   borderRadius: '50%',
+  cornerShape: 'round',
   border: `${vars.border.strong} solid ${color.text.muted}`,
   color: color.text.primary,
   fontWeight: vars.font.weight.bold,

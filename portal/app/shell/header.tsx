@@ -8,7 +8,7 @@ import { PATHS } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import * as css from './header.css.ts';
 import { hasSideMenu, setDrawer, useDrawer } from './layout.ts';
-import { BrandMenu, LanguageMenu } from './preference-menus.tsx';
+import { BrandMenu, LanguageMenu, ModeSwitch } from './preference-menus.tsx';
 import { VisitorTools } from './visitor-tools.tsx';
 
 /** Visitors do not fetch the member's part. */
@@ -43,6 +43,7 @@ export function Header() {
         <span className={css.mark} data-brand-mark="" />
       </Link>
       <div className={css.tools}>
+        <ModeSwitch />
         <BrandMenu />
         <LanguageMenu />
         {isLogin ? <MemberTools /> : <VisitorTools />}

@@ -1,9 +1,15 @@
 import { LANGUAGES, type Language } from '@baize/gateway/contract';
-import { Check, Languages, Palette } from '@baize/ui-kit/icon';
+import { Button } from '@baize/ui-kit/button';
+import { Check, Languages, Palette, SunMoon } from '@baize/ui-kit/icon';
 import { Menu, MenuItem } from '@baize/ui-kit/menu';
 import { startTransition, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { currentBrand, switchableBrands, switchBrand } from '../../shared/brand/brand-store.ts';
+import {
+  currentBrand,
+  switchableBrands,
+  switchBrand,
+  switchMode,
+} from '../../shared/brand/brand-store.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
 import { setLanguage, useLanguage } from '../../shared/messages/language-store.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
@@ -84,5 +90,25 @@ export function BrandMenu() {
         </MenuItem>
       ))}
     </Menu>
+  );
+}
+
+/**
+ * Changes between the brand's light and dark mode. A brand with one mode hides it by its own CSS:
+ * which brand is shown is nothing that React knows.
+ */
+export function ModeSwitch() {
+  const intl = useIntl();
+  return (
+    <Button
+      tone="quiet"
+      shape="icon"
+      data-mode-switch=""
+      aria-label={intl.formatMessage({ id: 'shell.mode' })}
+      className={css.notOnPhone}
+      onClick={switchMode}
+    >
+      <SunMoon aria-hidden="true" size={18} />
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Announcement } from '@baize/gateway/contract';
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { Gift } from '@baize/ui-kit/icon';
+import { Illustration } from '@baize/ui-kit/illustration';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage } from 'react-intl';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
@@ -19,7 +19,7 @@ export function PromotionsScreen({ data, error, retry }: Loaded<readonly Announc
       {!data && !error && <Skeleton shape="block" height="20rem" />}
       {data?.length === 0 && (
         <EmptyState
-          icon={<Gift />}
+          art={<Illustration scene="nothing" />}
           title={<FormattedMessage id="promotions.empty" />}
           reason={<FormattedMessage id="promotions.emptyReason" />}
         />

@@ -31,13 +31,6 @@ export const logo = portalStyle({
   background: 'center / contain no-repeat',
 });
 
-export const figure = portalStyle({
-  inlineSize: vars.size.icon.xxl,
-  blockSize: vars.size.icon.xxl,
-  color: color.text.brand,
-  strokeWidth: 1.25,
-});
-
 export const title = portalStyle({
   fontFamily: vars.font.family.display,
   fontSize: vars.font.size.headline,

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Permission } from '@baize/gateway/contract';
 import { Button, buttonLook } from '@baize/ui-kit/button';
-import { Headset, MapPinOff, Wrench } from '@baize/ui-kit/icon';
+import { Headset } from '@baize/ui-kit/icon';
+import { Illustration } from '@baize/ui-kit/illustration';
 import { FormattedMessage } from 'react-intl';
 import { customerServiceLink } from '../../shared/customer-service.ts';
 import { setLanguage, useLanguage } from '../../shared/messages/language-store.ts';
@@ -13,13 +14,12 @@ import * as css from './status-page.css.ts';
 export function StatusPage({ permission }: { permission: Permission }) {
   const language = useLanguage();
   const restricted = permission.systemStatus === 2;
-  const Icon = restricted ? MapPinOff : Wrench;
   const { maintenanceInfo } = permission;
   return (
     <main className={css.page}>
       <div className={css.card}>
         <span className={css.logo} data-brand-logo="" />
-        <Icon className={css.figure} aria-hidden="true" />
+        <Illustration scene={restricted ? 'lost' : 'closed'} />
         <h1 className={css.title}>
           <FormattedMessage
             id={restricted ? 'status.restricted.title' : 'status.maintenance.title'}

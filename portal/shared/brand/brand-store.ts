@@ -1,7 +1,10 @@
 import type { Boot } from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
-import { A_YEAR, writeCookie } from '../cookie.ts';
+import { A_YEAR, readCookie, writeCookie } from '../cookie.ts';
 import { inBrowser } from '../in-browser.ts';
+import { recolourArt } from './brand-art.ts';
+
+export type Mode = Boot['brand']['mode'];
 
 /**
  * The brand lives on <html>, outside React: a switch is one style recalculation and renders no
@@ -28,14 +31,28 @@ function stylesheet(slug: string): Promise<void> {
 /** The brands that this visitor may switch to; more than one in the demo only. */
 export const switchableBrands = (): Boot['brands'] => boot().brands;
 
-export const currentBrand = (): string => document.documentElement.dataset.brand ?? '';
+/** The brand on the page; on the server, the one that the page is made in. */
+export const currentBrand = (): string =>
+  (inBrowser && document.documentElement.dataset.brand) || boot().brand.slug;
+
+/** The modes that the brand on the page has; a brand with one has no mode switch. */
+const currentModes = (): readonly Mode[] =>
+  switchableBrands().find(({ slug }) => slug === currentBrand())?.modes ?? boot().brand.modes;
 
 const channel = inBrowser ? new BroadcastChannel('brand') : undefined;
+
+/** Shows the wanted mode where the brand has it, else its own: as the gateway serves pages. */
+function showMode(wanted: string | undefined): void {
+  const modes = currentModes();
+  const mode = modes.find((each) => each === wanted) ?? modes[0];
+  if (mode) document.documentElement.dataset.mode = mode;
+}
 
 async function show(slug: string): Promise<void> {
   await stylesheet(slug);
   document.documentElement.dataset.brand = slug;
-  delete document.documentElement.dataset.mode;
+  showMode(readCookie('mode'));
+  recolourArt(slug);
 }
 
 /**
@@ -46,6 +63,17 @@ export async function switchBrand(slug: string): Promise<void> {
   await show(slug);
   writeCookie('brand', slug, A_YEAR);
   channel?.postMessage(slug);
+}
+
+/** Shows the brand's next mode, on every tab of this browser, and remembers it. */
+export function switchMode(): void {
+  const modes = currentModes();
+  const now = modes.findIndex((mode) => mode === document.documentElement.dataset.mode);
+  const next = modes[(now + 1) % modes.length];
+  if (!next) return;
+  showMode(next);
+  writeCookie('mode', next, A_YEAR);
+  channel?.postMessage(currentBrand());
 }
 
 channel?.addEventListener('message', (event: MessageEvent<string>) => {

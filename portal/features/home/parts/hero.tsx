@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useBanners } from '../../../shared/announcements/use-announcements.ts';
+import { currentBrand } from '../../../shared/brand/brand-store.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import * as css from '../home.css.ts';
@@ -13,8 +14,14 @@ const WIDTHS = [760, 1400] as const;
 
 function srcSet(url: string): string | undefined {
   if (!url.startsWith('/art/')) return undefined;
+  return WIDTHS.map((width) => `${ownBanner(url, width)} ${width}w`).join(', ');
+}
+
+/** A banner that the gateway draws, in the page's brand. */
+function ownBanner(url: string, width: number): string {
+  if (!url.startsWith('/art/')) return url;
   const [path] = url.split('?');
-  return WIDTHS.map((width) => `${path}?w=${width} ${width}w`).join(', ');
+  return `${path}?w=${width}&brand=${currentBrand()}`;
 }
 
 /** Where a banner leads, by its linkageType: an address, a promotion, or a game. */
@@ -34,7 +41,7 @@ export function Hero() {
     () =>
       data?.map((banner) => ({
         id: banner.bannerId,
-        src: banner.url,
+        src: ownBanner(banner.url, 1400),
         srcSet: srcSet(banner.url),
         sizes: '(max-width: 900px) 100vw, 1400px',
         alt: '',

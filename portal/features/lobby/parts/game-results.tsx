@@ -3,7 +3,8 @@ import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { GameCardSkeleton } from '@baize/ui-kit/game-card';
-import { Heart, History, Lock, SearchX } from '@baize/ui-kit/icon';
+import { Heart, History, Lock } from '@baize/ui-kit/icon';
+import { Illustration } from '@baize/ui-kit/illustration';
 import { Spinner } from '@baize/ui-kit/spinner';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
@@ -143,10 +144,10 @@ function Hindrance({
 function NoGames({ lobby, q, onClear }: { lobby: LobbyQuery; q: string; onClear(): void }) {
   const intl = useIntl();
   const kind = lobby.tab === 'FAV' ? 'fav' : lobby.tab === 'RECENT' ? 'recent' : 'none';
-  const Icon = { fav: Heart, recent: History, none: SearchX }[kind];
   return (
     <EmptyState
-      icon={<Icon />}
+      icon={kind === 'fav' ? <Heart /> : <History />}
+      art={kind === 'none' ? <Illustration scene="nothing" /> : undefined}
       title={
         q
           ? intl.formatMessage({ id: 'lobby.empty.search' }, { q })

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readGlobals } from '../toolbar/globals.ts';
+import { BrandPage } from './brand-page.tsx';
+
+const meta = {
+  title: 'Brand/Overview',
+  component: BrandPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { slug: '', mode: '', parts: ['tokens', 'type', 'contrast', 'work', 'components'] },
+  render: ({ parts }, { globals }) => {
+    const { brand, mode } = readGlobals(globals);
+    return <BrandPage slug={brand} mode={mode} parts={parts} />;
+  },
+} satisfies Meta<typeof BrandPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every component is checked by axe in its own story; together they repeat ids and landmarks. */
+export const Page: Story = { parameters: { a11y: { test: 'off' } } };
+export const Tokens: Story = { args: { parts: ['tokens', 'type'] } };
+export const Contrast: Story = { args: { parts: ['contrast'] } };
+
+const canvasColour = () => getComputedStyle(document.body).backgroundColor;
+
+export const Workbench: Story = {
+  name: 'A changed token is on the page and in the contrast check at once',
+  args: { parts: ['work'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = canvasColour();
+    await expect(canvas.getByText(/^(\d+) of \1 pairs pass$/)).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('Pick muted'), { target: { value: '#3a4257' } });
+    await waitFor(() => expect(canvas.queryByText(/^(\d+) of \1 pairs pass$/)).toBeNull());
+    const problems = canvas.getByRole('region', { name: 'Problems' });
+    await expect(problems.textContent).toMatch(/color\.text\.muted #3a4257 on .*nearest colour/);
+
+    await fireEvent.change(canvas.getByLabelText('Pick bg'), { target: { value: '#101820' } });
+    await waitFor(() => expect(canvasColour()).toBe('rgb(16, 24, 32)'));
+
+    const text = JSON.stringify({ color: { $type: 'color', bg: { $value: '#0a0a12' } } });
+    await userEvent.upload(
+      screen.getByLabelText('DTCG file'),
+      new File([text], 'figma.json', { type: 'application/json' }),
+    );
+    await waitFor(() => expect(canvasColour()).toBe('rgb(10, 10, 18)'));
+    await userEvent.upload(
+      screen.getByLabelText('DTCG file'),
+      new File(['{"color":{"shiny":{"$value":"#fff000"}}}'], 'figma.json'),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('brand.color.shiny');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(canvasColour()).toBe(before));
+  },
+};

@@ -1,0 +1,188 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { border, color, font, radius, size, space } = vars;
+
+export const page = portalStyle({
+  display: 'grid',
+  gap: space.huge,
+  maxInlineSize: size.content,
+  marginInline: 'auto',
+  padding: space.xl,
+});
+
+export const head = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xl,
+});
+
+export const logo = portalStyle({
+  inlineSize: size.column.sm,
+  blockSize: size.control.lg,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: 'contain',
+  backgroundPosition: 'left center',
+});
+
+export const mark = portalStyle({
+  inlineSize: size.control.lg,
+  blockSize: size.control.lg,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: 'contain',
+});
+
+export const title = portalStyle({
+  fontFamily: font.family.display,
+  fontSize: font.size.hero,
+  fontWeight: font.weight.display,
+  letterSpacing: font.tracking.display,
+  lineHeight: font.line.tight,
+});
+
+export const section = portalStyle({ display: 'grid', gap: space.lg, minInlineSize: 0 });
+
+export const sectionTitle = portalStyle({
+  fontFamily: font.family.display,
+  fontSize: font.size.title,
+  fontWeight: font.weight.display,
+  letterSpacing: font.tracking.display,
+});
+
+export const quiet = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
+
+export const tiles = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.column.sm}), 1fr))`,
+  gap: space.md,
+});
+
+export const tile = portalStyle({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: font.size.xs,
+});
+
+export const swatch = portalStyle({
+  blockSize: space.vast,
+  border: `${border.hair} solid ${color.surface.borderStrong}`,
+  borderRadius: radius.control,
+});
+
+export const value = portalStyle({
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sample = portalStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: size.column.xs,
+  background: color.surface.bg,
+});
+
+export const row = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space.lg,
+});
+
+export const tableFrame = portalStyle({
+  overflowX: 'auto',
+  maxBlockSize: `calc(${size.column.xl} + ${size.column.sm})`,
+  border: `${border.hair} solid ${color.surface.border}`,
+  borderRadius: radius.card,
+});
+
+export const table = portalStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cell = portalStyle({
+  padding: `${space.xs} ${space.md}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
+});
+
+export const failed = portalStyle({ color: color.status.danger.ink });
+export const passed = portalStyle({ color: color.status.success.ink });
+
+export const bench = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${size.column.lg}) minmax(0, 1fr)`,
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const form = portalStyle({
+  display: 'grid',
+  gap: space.md,
+  maxBlockSize: '80dvh',
+  overflowY: 'auto',
+  padding: space.lg,
+  background: color.surface.bg,
+  borderRadius: radius.panel,
+  boxShadow: vars.shadow.card,
+});
+
+export const colourPair = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: `${size.control.lg} minmax(0, 1fr)`,
+  gap: space.sm,
+  alignItems: 'center',
+});
+
+export const picker = portalStyle({
+  inlineSize: '100%',
+  blockSize: size.control.md,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});
+
+export const aside = portalStyle({
+  display: 'grid',
+  gap: space.lg,
+  position: 'sticky',
+  insetBlockStart: space.lg,
+  minInlineSize: 0,
+});
+
+export const actions = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+export const problems = portalStyle({
+  display: 'grid',
+  gap: space.sm,
+  maxBlockSize: size.column.md,
+  overflowY: 'auto',
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const gallery = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.column.lg}), 1fr))`,
+  gap: space.xl,
+  alignItems: 'start',
+});
+
+export const piece = portalStyle({
+  display: 'grid',
+  gap: space.md,
+  minInlineSize: 0,
+  padding: space.lg,
+  overflow: 'auto',
+  border: `${border.hair} solid ${color.surface.border}`,
+  borderRadius: radius.panel,
+});

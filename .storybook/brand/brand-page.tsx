@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { brandFiles } from './brand-files.ts';
+import * as css from './brand-page.css.ts';
+import { ContrastTable } from './contrast-table.tsx';
+import { Gallery } from './gallery.tsx';
+import { Shapes, TypeScale } from './scales.tsx';
+import { Swatches } from './swatches.tsx';
+import { useBrandWork } from './use-brand-work.ts';
+import { Workbench } from './workbench.tsx';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.sectionTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface BrandPageProps {
+  slug: string;
+  /** `own` is the brand's own mode. */
+  mode: string;
+  /** Which parts to show; the stories of `Brand/` are these, one by one and together. */
+  parts: readonly ('tokens' | 'contrast' | 'type' | 'work' | 'components')[];
+}
+
+/** One brand at a glance, and the bench on which it is changed. */
+export function BrandPage({ slug, mode, parts }: BrandPageProps) {
+  const files = brandFiles(slug, mode);
+  const { info } = files;
+  return (
+    // Another brand or mode is other work: it starts from its own files.
+    <Dressed key={`${slug} ${files.mode}`} files={files} parts={parts}>
+      <header className={css.head}>
+        <span className={css.mark} data-brand-mark="" />
+        <span className={css.logo} data-brand-logo="" />
+        <div>
+          <h1 className={css.title}>{info.name.en}</h1>
+          <p className={css.quiet}>
+            {info.tagline.en} · {files.mode} of {info.modes.join(' and ')} ·{' '}
+            {files.families.display} and {files.families.body}
+          </p>
+        </div>
+      </header>
+    </Dressed>
+  );
+}
+
+interface DressedProps {
+  files: ReturnType<typeof brandFiles>;
+  parts: BrandPageProps['parts'];
+  children: ReactNode;
+}
+
+function Dressed({ files, parts, children }: DressedProps) {
+  const work = useBrandWork(files);
+  const { tokens, contrast } = work.state;
+  const own = files.mode === files.info.modes[0];
+  return (
+    <main className={css.page}>
+      <style>{work.css}</style>
+      {children}
+      {parts.includes('work') && (
+        <Section title="Change it">
+          <Workbench
+            work={work}
+            fileName={own ? 'brand.tokens.json' : `${files.mode}.tokens.json`}
+          />
+        </Section>
+      )}
+      {parts.includes('tokens') && (
+        <>
+          <Section title="Colours">
+            <Swatches tokens={tokens} />
+          </Section>
+          <Section title="Shape, elevation, space, motion">
+            <Shapes tokens={tokens} />
+          </Section>
+        </>
+      )}
+      {parts.includes('type') && (
+        <Section title="Type">
+          <TypeScale tokens={tokens} />
+        </Section>
+      )}
+      {parts.includes('contrast') && (
+        <Section title="Contrast">
+          <ContrastTable rows={contrast} />
+        </Section>
+      )}
+      {parts.includes('components') && (
+        <Section title="Components">
+          <Gallery />
+        </Section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { modeOf } from './brands.ts';
+import type { ToolbarGlobals } from './globals.ts';
+
+const sheets = new Map<string, Promise<void>>();
+
+/** Loads a brand's CSS file once; a brand that cannot be fetched fails the story, by name. */
+function stylesheet(slug: string): Promise<void> {
+  const known = sheets.get(slug);
+  if (known) return known;
+  const loading = new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `/brands/${slug}/brand.css`;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      sheets.delete(slug);
+      reject(new Error(`The brand ${slug} has no ${link.href}.`));
+    };
+    document.head.append(link);
+  });
+  sheets.set(slug, loading);
+  return loading;
+}
+
+function set(name: string, value: string | undefined): void {
+  const { dataset } = document.documentElement;
+  if (value === undefined) delete dataset[name];
+  else dataset[name] = value;
+}
+
+/**
+ * Puts the toolbar's choice on `<html>`, as the portal does: the brand with its CSS file, and the
+ * attributes that tokens and kit read. Resolves when the brand's colours are there.
+ */
+export async function dressPage(globals: ToolbarGlobals): Promise<void> {
+  const { brand, mode, language, direction, density, motion } = globals;
+  await stylesheet(brand);
+  set('brand', brand);
+  set('mode', modeOf(brand, mode));
+  set('density', density === 'compact' ? density : undefined);
+  set('motion', motion === 'reduced' ? motion : undefined);
+  set('language', language);
+  document.documentElement.dir = direction;
+}

@@ -1,0 +1,15 @@
+/**
+ * All that the portal's bundle is made of. Of the tokens it knows the names alone: brands are
+ * deployed beside it, so one or a thousand of them change no byte of it.
+ */
+export const portalInputs = [
+  'portal',
+  'ui-kit',
+  'gateway/contract',
+  'gateway/package.json',
+  'tokens/package.json',
+  'tokens/semantic.tokens.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build',
+] as const;

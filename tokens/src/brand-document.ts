@@ -1,0 +1,88 @@
+import { BRAND_TOKENS } from './brand-names.ts';
+import { contrastProblem, nameProblems, type Problem, typeProblems } from './check-tokens.ts';
+import { toHex, withAlpha } from './colour.ts';
+import { type ContrastMeasure, measureContrast } from './contrast.ts';
+import { type ResolvedMap, type ResolvedToken, resolveTokens } from './resolve.ts';
+import type { Mode } from './schema.ts';
+import { colourValue } from './shapes.ts';
+import { flatten, type RawToken, type TokenMap } from './tree.ts';
+import { TokenError } from './values.ts';
+
+/** How colours are written: as DTCG 2025.10 objects, or as the `#rrggbb` of older design tools. */
+export type ColourNotation = 'object' | 'text';
+
+/**
+ * A brand's own tokens out of a DTCG document, from our files or a design tool's: colours as
+ * objects or `#rrggbb`, the names with or without the group `brand` around them.
+ * Throws a TokenError for what is no DTCG document, and for names that no brand can set.
+ */
+export function readBrandDocument(document: unknown): Map<string, RawToken> {
+  const found = flatten(document);
+  const own = [...found].map(([name, token]): [string, RawToken] => [
+    name.startsWith('brand.') ? name : `brand.${name}`,
+    token,
+  ]);
+  const [problem] = nameProblems(new Set(own.map(([name]) => name)));
+  if (problem) throw new TokenError(problem.subject, problem.message);
+  if (own.length === 0) throw new TokenError('the file', 'holds no token');
+  return new Map(own);
+}
+
+/** The brand's own tokens of one mode as a DTCG document that `npm run brand -- check` accepts. */
+export function writeBrandDocument(tokens: ResolvedMap, notation: ColourNotation): object {
+  const document: Record<string, Record<string, object>> = {};
+  for (const path of BRAND_TOKENS.keys()) {
+    const token = tokens.get(path);
+    if (!token) throw new TokenError(path, 'is missing');
+    const [, group = '', name = ''] = path.split('.');
+    document[group] = {
+      ...document[group],
+      [name]: { $type: token.type, $value: written(token, notation) },
+    };
+  }
+  return { brand: document };
+}
+
+function written(token: ResolvedToken, notation: ColourNotation): unknown {
+  if (token.type === 'color') {
+    return notation === 'object' ? colourValue(token.value) : longHex(toHex(token.value));
+  }
+  return token.value;
+}
+
+const longHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
+/** A brand in one mode while it is worked on: its tokens, every pair, and what is wrong. */
+export interface BrandState {
+  readonly tokens: ResolvedMap;
+  readonly contrast: readonly ContrastMeasure[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Resolves and checks a brand's own tokens between the shared ones, as the `brand` command does.
+ * Throws a TokenError where a token is missing or no value of its type.
+ */
+export function brandState(
+  { base, own, semantic }: { base: TokenMap; own: TokenMap; semantic: TokenMap },
+  mode: Mode,
+): BrandState {
+  const [missing] = [...BRAND_TOKENS.keys()].filter((name) => !own.has(name));
+  if (missing) throw new TokenError(missing, 'is missing');
+  const tokens = resolveTokens(new Map([...base, ...own, ...semantic]));
+  const types = typeProblems(tokens);
+  const contrast = types.length > 0 ? [] : measureContrast(tokens);
+  const failed = contrast
+    .filter(({ passes }) => !passes)
+    .map((row) => contrastProblem({ ...row, mode }));
+  return { tokens, contrast, problems: [...types, ...failed] };
+}
+
+/** A colour token's raw form from what a person typed or picked. Throws a TokenError. */
+export function colourToken(name: string, hex: string, alpha: number): RawToken {
+  const found = /^#[\da-f]{6}$/i.exec(hex);
+  if (!found) throw new TokenError(name, `${hex} is not a colour such as #0f6b4b`);
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const value = withAlpha({ r: r ?? 0, g: g ?? 0, b: b ?? 0, alpha: 1 }, alpha);
+  return { type: 'color', value: colourValue(value), derive: {} };
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBrands } from './build.ts';
+import { checkBrand } from './check.ts';
+import { createBrand } from './create.ts';
+import { readFonts } from './fonts.ts';
+import { inTurns } from './in-turns.ts';
+import { loadBrands } from './load.ts';
+
+const THOUSAND = 1_000;
+let parent: string;
+let from: string;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'baize-thousand-'));
+  from = await mkdtemp(join(parent, 'brands-'));
+  const slugs = Array.from({ length: THOUSAND }, (_, at) => `brand-${at}`);
+  await inTurns(slugs, (slug) =>
+    createBrand(
+      {
+        slug,
+        name: slug,
+        mode: 'dark',
+        primary: '#3d7ab7',
+        display: 'outfit',
+        body: 'inter',
+        shape: 'soft',
+      },
+      from,
+    ),
+  );
+});
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+/** Seconds; ten times what it takes on two slow cores, so that only a slip of kind fails it. */
+const QUICK = 40;
+const since = (start: number) => (performance.now() - start) / 1_000;
+
+test('a thousand brands are checked and built in seconds', async () => {
+  const fonts = await readFonts();
+  const start = performance.now();
+  const brands = await loadBrands(from);
+  expect(brands.flatMap((brand) => checkBrand(brand, fonts).problems)).toEqual([]);
+  const out = join(parent, 'out');
+  expect(await buildBrands(out, from)).toHaveLength(THOUSAND);
+  expect(since(start)).toBeLessThan(QUICK);
+  expect(await readdir(join(out, 'brand-999'))).toContain('brand.css');
+});

@@ -1,0 +1,109 @@
+import type { Colour } from './colour.ts';
+import { toHex, withAlpha } from './colour.ts';
+import type { ColourValue, DimensionValue, ShadowLayer } from './values.ts';
+
+/** Corners and pace of a drafted brand: lengths in px, times in ms, `curve` as corner.curve. */
+interface Shape {
+  /** Control, card, panel, pill. */
+  readonly radius: readonly [number, number, number, number];
+  /** Two opposite corners of control, card and panel. */
+  readonly cut: readonly [number, number, number];
+  readonly curve: number;
+  /** Quick, calm, slow. */
+  readonly pace: readonly [number, number, number];
+  readonly easing: readonly [number, number, number, number];
+}
+
+export const SHAPES = {
+  sharp: {
+    radius: [2, 2, 4, 2],
+    cut: [2, 2, 4],
+    curve: 1,
+    pace: [100, 160, 240],
+    easing: [0.2, 0, 0, 1],
+  },
+  cut: {
+    radius: [2, 2, 4, 2],
+    cut: [10, 14, 18],
+    curve: 0,
+    pace: [80, 120, 180],
+    easing: [0.2, 0, 0, 1],
+  },
+  soft: {
+    radius: [8, 10, 14, 999],
+    cut: [8, 10, 14],
+    curve: 1,
+    pace: [120, 200, 320],
+    easing: [0.16, 1, 0.3, 1],
+  },
+  round: {
+    radius: [20, 20, 28, 999],
+    cut: [20, 20, 28],
+    curve: 1,
+    pace: [160, 260, 420],
+    easing: [0.34, 1.4, 0.64, 1],
+  },
+} as const satisfies Record<string, Shape>;
+
+export const px = (value: number): DimensionValue => ({ value, unit: 'px' });
+
+/** A colour as DTCG 2025.10 writes it. */
+export function colourValue({ r, g, b, alpha }: Colour): ColourValue {
+  const round = (channel: number) => Number(channel.toFixed(4));
+  return {
+    colorSpace: 'srgb',
+    components: [round(r), round(g), round(b)],
+    ...(alpha < 1 ? { alpha: round(alpha) } : {}),
+    hex: toHex(withAlpha({ r, g, b, alpha }, 1)).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+  };
+}
+
+const layer = (value: Colour, alpha: number, y: number, blur: number): ShadowLayer => ({
+  color: colourValue(withAlpha(value, alpha)),
+  offsetX: px(0),
+  offsetY: px(y),
+  blur: px(blur),
+  spread: px(0),
+});
+
+const values = (entries: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, { $value: value }]));
+
+/** The groups `radius`, `cut`, `corner` and `motion` of a drafted brand. */
+export function draftShape(name: keyof typeof SHAPES): object {
+  const { radius, cut, curve, pace, easing }: Shape = SHAPES[name];
+  const [control, card, panel, pill] = radius.map(px);
+  const [cutControl, cutCard, cutPanel] = cut.map(px);
+  const [quick, calm, slow] = pace.map((value) => ({ value, unit: 'ms' }));
+  return {
+    radius: { $type: 'dimension', ...values({ control, card, panel, pill }) },
+    cut: {
+      $type: 'dimension',
+      ...values({ control: cutControl, card: cutCard, panel: cutPanel }),
+    },
+    corner: { curve: { $type: 'number', $value: curve } },
+    motion: {
+      ...Object.fromEntries(
+        Object.entries(values({ quick, calm, slow })).map(([key, token]) => [
+          key,
+          { $type: 'duration', ...token },
+        ]),
+      ),
+      out: { $type: 'cubicBezier', $value: easing },
+    },
+  };
+}
+
+/** The group `shadow`: soft shadows of the night colour, and the glow of the primary one. */
+export function draftShadows(night: Colour, primary: Colour, dim: number): object {
+  return {
+    $type: 'shadow',
+    ...values({
+      card: layer(night, dim * 0.6, 4, 14),
+      raised: layer(night, dim, 12, 30),
+      popup: layer(night, dim * 1.3, 26, 68),
+      glow: layer(primary, 0.3, 0, 24),
+      action: layer(night, dim * 0.5, 1, 3),
+    }),
+  };
+}
