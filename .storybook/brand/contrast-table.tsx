@@ -21,7 +21,7 @@ export function ContrastTable({ rows }: { rows: readonly ContrastMeasure[] }) {
           {sorted.map((row) => (
             <tr key={`${row.fg} ${row.bg} ${row.below}`}>
               <td className={css.cell}>
-                <svg width="48" height="24" aria-hidden="true">
+                <svg width="48" height="24" aria-hidden="true" data-own-colours="">
                   <rect width="48" height="24" fill={row.bgColour} />
                   <path
                     d="M8 18 14 6l6 12M10 14h8M26 6h12M32 6v12"

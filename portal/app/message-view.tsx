@@ -13,7 +13,14 @@ interface MessageViewProps {
 }
 
 /** A whole view that says one thing and offers a way on. */
-export function MessageView({ icon: Icon, figure, title, children, detail, actions }: MessageViewProps) {
+export function MessageView({
+  icon: Icon,
+  figure,
+  title,
+  children,
+  detail,
+  actions,
+}: MessageViewProps) {
   return (
     <section className={css.message}>
       {Icon && <Icon className={css.figure} aria-hidden="true" />}

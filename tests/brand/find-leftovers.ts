@@ -75,7 +75,6 @@ export function findLeftovers(): Leftover[] {
     const check = (property: string, value: string) => {
       for (const colour of coloursIn(value)) if (!colours.has(colour)) told(property, colour);
     };
-    check('color', style.color);
     check('background-color', style.backgroundColor);
     check('background-image', style.backgroundImage);
     check('box-shadow', style.boxShadow);
@@ -85,7 +84,8 @@ export function findLeftovers(): Leftover[] {
         check(`border-${side.toLowerCase()}-color`, style[`border${side}Color`]);
       }
     }
-    if (element instanceof SVGElement) {
+    // What is no shape hands its fill down and draws nothing itself.
+    if (element instanceof SVGGeometryElement) {
       check('fill', style.fill);
       check('stroke', style.stroke);
     }
@@ -93,8 +93,12 @@ export function findLeftovers(): Leftover[] {
       const value = style[corner];
       if (value.split(' ').some((length) => !radii.has(length))) told(corner, value);
     }
-    const text = pseudo ? style.content : (element.textContent ?? '').trim();
-    if (text && !fonts.has(style.fontFamily)) told('font-family', style.fontFamily);
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!pseudo && !own && !element.matches('input, select, textarea')) return;
+    check('color', style.color);
+    if (!fonts.has(style.fontFamily)) told('font-family', style.fontFamily);
   };
 
   for (const element of document.body.querySelectorAll('*')) {

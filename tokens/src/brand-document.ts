@@ -50,7 +50,7 @@ function written(token: ResolvedToken, notation: ColourNotation): unknown {
   return token.value;
 }
 
-const longHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+const longHex = (hex: string) => (hex.length < 6 ? hex.replace(/[\da-f]/gi, '$&$&') : hex);
 
 /** A brand in one mode while it is worked on: its tokens, every pair, and what is wrong. */
 export interface BrandState {

@@ -34,8 +34,8 @@ test('every semantic name is emitted for every brand, with a value, under the na
 });
 
 test('the default mode also holds where no mode is set', async () => {
-  expect(await cssOf('meridian')).toContain(
-    ':root[data-brand="meridian"][data-mode="dark"],:root[data-brand="meridian"]:not([data-mode]){color-scheme:dark;',
+  expect(await cssOf('volt')).toContain(
+    ':root[data-brand="volt"][data-mode="dark"],:root[data-brand="volt"]:not([data-mode]){color-scheme:dark;',
   );
   expect(await cssOf('cedar')).toContain('color-scheme:light;--bz-color-canvas-bg:#faf7f0;');
 });
@@ -43,7 +43,8 @@ test('the default mode also holds where no mode is set', async () => {
 test('a second mode repeats only what differs', async () => {
   const brand = await loadBrand(garishFolder);
   const css = await emitBrand(brand, names, fonts, compact);
-  const [, dark = ''] = css.split('\n:root[data-brand="garish"][data-mode="dark"]{');
+  const [, dark = ''] =
+    /\n:root\[data-brand="garish"\]\[data-mode="dark"\]\{([^}]+)\}/.exec(css) ?? [];
   expect(dark).toContain('color-scheme:dark;--bz-color-canvas-bg:#5a0000;');
   expect(dark).not.toContain('--bz-space');
   expect(dark).not.toContain('--bz-radius');
@@ -78,6 +79,23 @@ test('each brand is small, and every file that its CSS names is there', async ()
       expect(await readdir(folder)).toContain(picture);
     }
   }
+});
+
+test('cut corners are drawn where the browser can, and plain radii elsewhere', async () => {
+  const [plain = '', cut = ''] = (await cssOf('volt')).split('@supports (corner-shape:bevel)');
+  expect(plain).toContain('--bz-radius-control:2px;');
+  expect(cut).toContain('--bz-radius-control:10px 2px');
+  expect(cut).toContain('corner-shape:superellipse(0)');
+  expect(await cssOf('cedar')).not.toContain('corner-shape');
+});
+
+test('a brand with one mode hides the mode switch, and a second mode may have its own logo', async () => {
+  expect(await cssOf('volt')).toContain('[data-mode-switch]{display:none}');
+  const cedar = await cssOf('cedar');
+  expect(cedar).not.toContain('[data-mode-switch]');
+  expect(cedar).toContain(
+    '[data-mode="dark"] [data-brand-logo]{background-image:url(logo.dark.svg)}',
+  );
 });
 
 test('faces swap, and a stand-in with fitted metrics holds the layout meanwhile', async () => {

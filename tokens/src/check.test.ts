@@ -125,9 +125,10 @@ test('a missing token is named', async () => {
   await editTokens(copy.folder, ({ brand }) => {
     delete brand.color.danger;
     delete brand.color.scrim;
+    brand.color.dangerr = grey(0.5);
   });
   await expect(check(copy.folder)).rejects.toThrow(
-    'brand.color.danger: is missing, brand.color.scrim too',
+    'brand.color.danger: is missing, brand.color.scrim too; brand.color.dangerr is unknown',
   );
 });
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BRAND_TOKENS } from './brand-names.ts';
+import { nameProblems } from './check-tokens.ts';
 import { inTurns } from './in-turns.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import { type BrandInfo, brandSchema, type Mode, resolverSchema } from './schema.ts';
@@ -115,7 +116,9 @@ async function loadTokens(
     }
     const [missing, ...others] = [...BRAND_TOKENS.keys()].filter((name) => !merged.has(name));
     if (missing) {
-      throw new TokenError(missing, `is missing${others.map((name) => `, ${name} too`).join('')}`);
+      const unknown = nameProblems(ownNames).map(({ subject }) => `; ${subject} is unknown`);
+      const too = others.map((name) => `, ${name} too`);
+      throw new TokenError(missing, `is missing${[...too, ...unknown].join('')}`);
     }
     tokens[mode] = resolveTokens(merged);
   }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
 import type { BrandAnswers } from './create.ts';
-import { readFonts } from './fonts.ts';
+import { type FontRegistry, readFonts } from './fonts.ts';
 import { modeSchema } from './schema.ts';
 import { SHAPES } from './shapes.ts';
 import { TokenError } from './values.ts';
@@ -23,12 +23,25 @@ const answersSchema = z.strictObject({
 export const NEW_FLAGS = ['name', 'mode', 'primary', 'accent', 'display', 'body', 'shape'] as const;
 export type NewFlags = Partial<Record<(typeof NEW_FLAGS)[number], string>>;
 
+/** Why an answer cannot be taken, so that it is asked for again before the next one. */
+function whyRefused(
+  flag: keyof NewFlags,
+  answer: string,
+  registry: FontRegistry,
+): string | undefined {
+  if ((flag === 'display' || flag === 'body') && !(answer in registry)) {
+    return `must be one of ${Object.keys(registry).join(', ')}`;
+  }
+  return answersSchema.shape[flag].safeParse(answer).error?.issues[0]?.message;
+}
+
 /**
  * Completes the flags of `brand new` by asking at the terminal, or, where nobody can be asked,
  * throws a TokenError that names the missing flags.
  */
 export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandAnswers> {
-  const fonts = Object.keys(await readFonts()).join(', ');
+  const registry = await readFonts();
+  const fonts = Object.keys(registry).join(', ');
   const questions: [keyof NewFlags, string][] = [
     ['name', 'Name of the brand'],
     ['mode', 'Mode (dark or light)'],
@@ -44,7 +57,14 @@ export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandA
       throw new TokenError('brand new', `needs ${open.map(([flag]) => `--${flag}`).join(' ')}`);
     }
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    for (const [flag, question] of open) answers[flag] = await terminal.question(`${question}: `);
+    for (const [flag, question] of open) {
+      let refused: string | undefined;
+      do {
+        answers[flag] = (await terminal.question(`${question}: `)).trim();
+        refused = whyRefused(flag, answers[flag], registry);
+        if (refused) console.log(`  ${refused}`);
+      } while (refused);
+    }
     terminal.close();
   }
   const parsed = answersSchema.safeParse({ slug, ...answers });

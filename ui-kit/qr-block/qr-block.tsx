@@ -61,7 +61,7 @@ export function QrBlock({
       data-state={drawing ? 'ready' : 'failed'}
     >
       {drawing && (
-        <div className={css.paper}>
+        <div className={css.paper} data-own-colours="">
           <svg
             className={css.drawing}
             width={size}
