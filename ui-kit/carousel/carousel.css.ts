@@ -148,4 +148,6 @@ export const arrow = kitStyle({
     '&[data-side="on"]': { insetInlineEnd: space.md },
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
+  // They would lie on the words; fingers swipe, and the dots are there.
+  '@media': { 'screen and (max-width: 480px)': { display: 'none' } },
 });

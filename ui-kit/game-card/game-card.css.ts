@@ -1,5 +1,6 @@
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
+import { VISIBILITY as RAIL_VISIBILITY } from '../rail/visibility.ts';
 
 const { color, motion, space } = vars;
 const quick = `${motion.duration.quick} ${motion.easing.out}`;
@@ -15,8 +16,9 @@ export const card = kitStyle({
   background: color.surface.bg,
   boxShadow: vars.shadow.card,
   transition: `box-shadow ${motion.duration.calm}, translate ${motion.duration.calm} ${motion.easing.out}`,
-  // Cards below the fold cost no layout and no paint; the browser remembers their true height.
-  contentVisibility: 'auto',
+  // Cards below the fold cost no layout and no paint; the browser remembers their true height. In
+  // a rail the guess of that height would stretch the row.
+  contentVisibility: `var(${RAIL_VISIBILITY}, auto)` as 'auto',
   containIntrinsicBlockSize: `auto calc(${vars.size.rail} + ${vars.space.vast})`,
   ':hover': { boxShadow: vars.shadow.raised, translate: '0 -2px' },
   ':focus-within': { boxShadow: vars.shadow.raised },

@@ -1,5 +1,6 @@
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
+import { VISIBILITY } from './visibility.ts';
 
 const { color, space } = vars;
 /** How many items a full width shows; the component sets it. */
@@ -76,4 +77,9 @@ export const scroller = kitStyle({
   scrollPaddingInline: space.sm,
 });
 
-export const item = kitStyle({ display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' });
+export const item = kitStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  vars: { [VISIBILITY]: 'visible' },
+});

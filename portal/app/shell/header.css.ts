@@ -55,6 +55,12 @@ export const tools = portalStyle({
   '@media': { [phone]: { gap: space.xs } },
 });
 
+/** Log in and register: one line each, however narrow. */
+export const entry = portalStyle({
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { paddingInline: space.md } },
+});
+
 /** Left out where there is no room; the side menu has the same. */
 export const roomy = portalStyle({
   '@media': { 'screen and (max-width: 1100px)': { display: 'none' } },
