@@ -15,6 +15,7 @@ import { seedDemo } from './database/seed/index.ts';
 import { attachSocket } from './modules/socket/index.ts';
 import { warmArt } from './sandbox/art/index.ts';
 import { openDesk } from './sandbox/cashier/index.ts';
+import { keepDrawing } from './sandbox/lottery/job.ts';
 
 export interface RunningServer {
   /** For example `http://localhost:4173`, without a slash at the end. */
@@ -114,7 +115,7 @@ export async function startGateway(
     const gateway = await createGateway(config, systemClock(), opened);
     closers.push(() => gateway.events.close());
     await fill(gateway, options);
-    closers.push(keepHouse(gateway), openDesk(gateway));
+    closers.push(keepHouse(gateway), openDesk(gateway), keepDrawing(gateway));
     const server = createAdaptorServer({ fetch: createApp(gateway).fetch }) as Server;
     const closeSockets = attachSocket(server, gateway);
     const port = await listen(server, config.port);

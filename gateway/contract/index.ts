@@ -9,6 +9,7 @@ export * from './events.ts';
 export * from './fields.ts';
 export * from './games.ts';
 export * from './languages.ts';
+export * from './lottery.ts';
 export * from './member-pages.ts';
 export * from './members.ts';
 export * from './page.ts';

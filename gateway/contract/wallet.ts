@@ -78,6 +78,9 @@ export const rngOrders = orders('/wps/relay/ODSFE2_RNGOrders');
 export const fishOrders = orders('/wps/relay/ODSFE2_FishOrders');
 export const liveOrders = orders('/wps/relay/ODSFE2_LiveOrders');
 export const pvpOrders = orders('/wps/relay/ODSFE2_PvPOrders');
+/** Lotteries and e-lotteries together: bets whose draw is over, and bets that wait for theirs. */
+export const elottSettledOrders = orders('/wps/relay/ODSFE2_ElottSettledOrders');
+export const elottUnsettledOrders = orders('/wps/relay/ODSFE2_ElottUnsettledOrders');
 export type BetOrders = z.infer<typeof rngOrders.response>;
 
 export const memberTransactions = endpoint({

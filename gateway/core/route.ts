@@ -87,6 +87,11 @@ function describeCall(context: Context, gateway: Gateway): Call {
   };
 }
 
+export interface RouteOptions {
+  /** Answers the value alone, without the envelope; refusals keep theirs. */
+  readonly bare?: boolean;
+}
+
 /**
  * The gateway's one way in: finds the session, opens and parses the body against the contract,
  * runs the module's function and wraps what it returns in the envelope. Refusals are thrown as
@@ -96,7 +101,13 @@ export function route<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
   E extends Endpoint<Request, Response>,
->(app: Hono, gateway: Gateway, call: E, handler: Handler<E>): void {
+>(
+  app: Hono,
+  gateway: Gateway,
+  call: E,
+  handler: Handler<E>,
+  { bare = false }: RouteOptions = {},
+): void {
   app.on(call.method, call.path, async (context) => {
     const merchant = context.req.header('merchant');
     if (merchant !== gateway.config.merchant) {
@@ -118,6 +129,6 @@ export function route<
       description,
     );
     if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
-    return context.json({ success: true, value });
+    return context.json(bare ? value : { success: true, value });
   });
 }

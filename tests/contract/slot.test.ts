@@ -161,7 +161,7 @@ test('a round reaches the betting records, a great win the winners', async () =>
   expect(won.map((row) => row.amount)).toEqual([best]);
   const now = clock.now();
   const range = { startTime: now - 60_000, endTime: now + 1, pageNo: 1, pageSize: 5 };
-  const orders = await betOrders(db, { ...range, accountId, gameType: 'RNG' });
+  const orders = await betOrders(db, { ...range, accountId, gameTypes: ['RNG'] });
   expect(orders.totalCount).toBe(rounds);
   expect(orders.list).toHaveLength(Math.min(rounds, 5));
   expect(orders.footer.betAmount).toBe(rounds);

@@ -50,12 +50,6 @@ const ROUNDS: Partial<Record<GameType, (frame: FrameLocator) => Promise<void>>> 
     await frame.getByRole('button', { name: 'To the result' }).click();
     await expect(frame.locator('.verdict')).toHaveText(/Final: .*Your bet/);
   },
-  LOTT: async (frame) => {
-    await frame.getByRole('button', { name: 'Lucky pick' }).click();
-    await frame.getByRole('button', { name: 'Draw', exact: true }).click();
-    await expect(frame.locator('#message')).toHaveText(/right/);
-    await expect(frame.locator('.tray .ball')).toHaveCount(5);
-  },
 };
 ROUNDS.ESPORTS = async (frame) => {
   await frame.locator('.odds').first().click();
@@ -81,57 +75,3 @@ for (const type of ['FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const) {
     await expect.poll(() => amount(frame, '#balance')).toBeCloseTo(before - bet + won, 2);
   });
 }
-
-for (const { path, heading, vendor } of [
-  { path: '/lottery', heading: 'Lottery', vendor: /House Lottery/ },
-  { path: '/vnLottery', heading: 'Vietnam lottery', vendor: /Vietnam Lottery/ },
-  { path: '/seaLottery', heading: 'SEA lottery', vendor: /SEA Lottery/ },
-]) {
-  test(`[R2.09] [R2.15] [R7.05] ${path} opens its vendor's draw in place, without the side menu`, async ({
-    page,
-    logIn,
-  }) => {
-    await logIn('demo_player');
-    const asked = page.waitForRequest((request) => request.url().includes('/wps/game/launchGame'));
-    await page.goto(path);
-    const query = new URL((await asked).url()).searchParams;
-    expect(query.get('launchMode')).toBe('LOTT');
-    expect(query.get('lottoView')).toBe('lobby');
-    expect(query.get('device')).toBe('WEB');
-    expect(query.get('lottoPrizeMode')).toBe('ELOTT');
-    expect(query.get('lottoArea')).toBe(path === '/vnLottery' ? 'VN' : null);
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-    const chooser = page.getByRole('combobox', { name: 'Lottery game' });
-    await expect(chooser.locator('option:checked')).toHaveText(vendor);
-    const frame = page.frameLocator('main iframe');
-    await expect(frame.locator('#game[data-state="ready"]')).toBeAttached();
-    await ROUNDS.LOTT?.(frame);
-    await expect(page.locator('#side-menu')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Promotions', exact: true }).first().click();
-    await expect(page.locator('#side-menu')).toHaveCount(1);
-  });
-}
-
-test('[R7.05] a draw that the address names is opened for betting', async ({
-  page,
-  logIn,
-  gateway,
-}) => {
-  await logIn('demo_player');
-  const { games } = await gateway.client.value(gameList, {
-    ...{ gameType: 'LOTT', vassalage: 'TCG_LOTTO_VN', language: 'EN', clientType: 3 },
-    ...{ platform: 'flash,html5-desktop', pageNo: 1, pageSize: 9 },
-  });
-  const wanted = games.filter(({ maintenance }) => !maintenance)[1];
-  const asked = page.waitForRequest((request) => request.url().includes('/wps/game/launchGame'));
-  await page.goto(`/vnLottery?gameCode=${wanted?.gameCode}`);
-  const query = new URL((await asked).url()).searchParams;
-  expect(query.get('lottoView')).toBe('betting');
-  expect(query.get('lottoGameCode')).toBe(wanted?.gameCode ?? '');
-  await expect(page.locator('main iframe')).toHaveAttribute('title', wanted?.gameName ?? '');
-});
-
-test('[R2.09] a lottery page needs a login and comes back after it', async ({ page }) => {
-  await page.goto('/vnLottery?gameCode=X');
-  await expect(page).toHaveURL(/\/login\?next=%2FvnLottery%3FgameCode%3DX/);
-});

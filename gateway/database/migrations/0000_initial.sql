@@ -216,6 +216,28 @@ CREATE TABLE "wallets" (
 	CONSTRAINT "wallets_never_below_zero" CHECK ("wallets"."balance" between 0 and 9007199254740991)
 );
 --> statement-breakpoint
+CREATE TABLE "lottery_bets" (
+	"round_id" bigint PRIMARY KEY NOT NULL,
+	"issue_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"pick" text NOT NULL,
+	"highest_win" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lottery_issues" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lottery_issues_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"lottery" text NOT NULL,
+	"issue_no" text NOT NULL,
+	"open_at" bigint NOT NULL,
+	"close_at" bigint NOT NULL,
+	"draw_at" bigint NOT NULL,
+	"seed" text NOT NULL,
+	"seed_hash" text NOT NULL,
+	"result" jsonb,
+	"drawn_at" bigint,
+	"settled_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "game_launches" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_launches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
@@ -229,6 +251,7 @@ CREATE TABLE "game_launches" (
 	"vassalage" text NOT NULL,
 	"vendor_name" text NOT NULL,
 	"game_type" text NOT NULL,
+	"game_code" text NOT NULL,
 	"theme" text NOT NULL,
 	"currency" text NOT NULL,
 	"min_bet" bigint NOT NULL,
@@ -353,6 +376,8 @@ ALTER TABLE "vendor_cards" ADD CONSTRAINT "vendor_cards_vassalage_vendors_vassal
 ALTER TABLE "journal_lines" ADD CONSTRAINT "journal_lines_entry_id_journal_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_lines" ADD CONSTRAINT "journal_lines_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_bets" ADD CONSTRAINT "lottery_bets_round_id_game_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."game_rounds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_bets" ADD CONSTRAINT "lottery_bets_issue_id_lottery_issues_id_fk" FOREIGN KEY ("issue_id") REFERENCES "public"."lottery_issues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_launch_id_game_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."game_launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -391,6 +416,10 @@ CREATE UNIQUE INDEX "journal_lines_entry" ON "journal_lines" USING btree ("entry
 CREATE INDEX "journal_lines_wallet" ON "journal_lines" USING btree ("wallet_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "wallets_account_kind" ON "wallets" USING btree ("account_id","kind","currency");--> statement-breakpoint
 CREATE UNIQUE INDEX "wallets_house" ON "wallets" USING btree ("kind","currency") WHERE "wallets"."kind" like 'house:%';--> statement-breakpoint
+CREATE INDEX "lottery_bets_issue" ON "lottery_bets" USING btree ("issue_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "lottery_issues_number" ON "lottery_issues" USING btree ("lottery","issue_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "lottery_issues_draw" ON "lottery_issues" USING btree ("lottery","draw_at");--> statement-breakpoint
+CREATE INDEX "lottery_issues_due" ON "lottery_issues" USING btree ("draw_at") WHERE "lottery_issues"."settled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "game_launches_token" ON "game_launches" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_rounds_order_no" ON "game_rounds" USING btree ("order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_rounds_key" ON "game_rounds" USING btree ("launch_id","round_key");--> statement-breakpoint

@@ -3,6 +3,7 @@ export * from './announcements.ts';
 export * from './cashier.ts';
 export * from './games.ts';
 export * from './journal.ts';
+export * from './lottery.ts';
 export * from './rounds.ts';
 export * from './sessions.ts';
 export * from './system.ts';

@@ -30,6 +30,7 @@ export const gameLaunches = pgTable(
     vassalage: text('vassalage').notNull(),
     vendorName: text('vendor_name').notNull(),
     gameType: text('game_type').notNull(),
+    gameCode: text('game_code').notNull(),
     /** Words that choose the look of the game. */
     theme: text('theme').notNull(),
     currency: text('currency').notNull(),

@@ -1,4 +1,6 @@
 import type { GameType } from '../../contract/fields.ts';
+import { lotteryEngine } from '../../sandbox/lottery/engine.ts';
+import { LOTTERIES, LOTTERY_STAKES } from '../../sandbox/lottery/lotteries.ts';
 import { returnToPlayer } from '../../sandbox/play/engines.ts';
 import { HOT_GAMES } from './hot-games.ts';
 import { dealtNames, type GameName, slotNames } from './names/make-names.ts';
@@ -163,6 +165,23 @@ function withHotGames(all: GameSeed[]): GameSeed[] {
   return result.filter((game) => game.hotRank !== null || !picked.has(game.nameEn));
 }
 
+/** The vendors of lotteries that draw on a schedule offer those, each with its own name and code. */
+function withLotteries(all: readonly GameSeed[]): GameSeed[] {
+  const lotteries = [...LOTTERIES];
+  return all.map((game) => {
+    const at = lotteries.findIndex(({ vassalage }) => vassalage === game.vassalage);
+    const [lottery] = at < 0 ? [] : lotteries.splice(at, 1);
+    if (!lottery) return game;
+    const { code: gameCode, nameEn, nameTy } = lottery;
+    return {
+      ...game,
+      ...{ gameCode, nameEn, nameTy, ...LOTTERY_STAKES },
+      ...{ planned: false, supportPlay: 0 },
+      rtp: Math.round(lotteryEngine.returnToPlayer({ ...game, gameCode }) * 100),
+    };
+  });
+}
+
 /** The whole catalogue, the same every time. */
 export function demoGames(): GameSeed[] {
   const random = seededRandom('baize games');
@@ -177,5 +196,5 @@ export function demoGames(): GameSeed[] {
       }),
     ),
   );
-  return withHotGames(all);
+  return withHotGames(withLotteries(all));
 }

@@ -9,17 +9,28 @@ import { rememberGame } from './recent-games.ts';
 
 /** Values of `accountType` (protocol.md). */
 const TRIAL_MONEY = 0;
+/** The vendor of the lottery area VN. */
+const VIETNAM = 'TCG_LOTTO_VN';
 
 interface Wanted {
   readonly nodeId: string;
   readonly vassalage: string;
   readonly language: Language;
+  /** The lottery that is asked for by its code; the game's own, or the launch is refused. */
+  readonly lottoGameCode?: string | undefined;
+  readonly lottoArea?: 'VN' | undefined;
+  readonly lottoView?: 'betting' | 'lobby' | undefined;
 }
 
 async function openGame(gateway: Gateway, wanted: Wanted): Promise<GameRow> {
   const game = await findGame(gateway.db, wanted.nodeId);
   if (!game || game.vassalage !== wanted.vassalage) {
     throw new GatewayError('game_not_found', 'There is no such game.');
+  }
+  const { lottoGameCode, lottoArea } = wanted;
+  const isOfArea = lottoArea === undefined || game.vassalage === VIETNAM;
+  if (!isOfArea || (lottoGameCode !== undefined && lottoGameCode !== game.gameCode)) {
+    throw new GatewayError('game_not_found', 'There is no such lottery.');
   }
   const window = maintenanceOf(game, gateway.clock.now());
   if (window) throw new GatewayError('game_maintenance', 'The game is under maintenance.', window);
@@ -58,6 +69,7 @@ export async function launchFor(
     sessionId: session.sessionId,
     accountType,
     language,
+    view: wanted.lottoView,
   });
   if (!isTrial) await rememberGame(gateway, session.accountId, nodeId);
   return address;

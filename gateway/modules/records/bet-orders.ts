@@ -1,5 +1,6 @@
-import { and, between, count, desc, eq, sql, sum } from 'drizzle-orm';
-import type { GameType } from '../../contract/fields.ts';
+import { and, between, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type GameType, gameType } from '../../contract/fields.ts';
 import type { BetOrders } from '../../contract/wallet.ts';
 import type { Database } from '../../database/open.ts';
 import { gameRounds } from '../../database/schema/index.ts';
@@ -8,7 +9,9 @@ import { toMajor } from '../wallet/money.ts';
 
 export interface OrdersQuery {
   readonly accountId: number;
-  readonly gameType: GameType;
+  readonly gameTypes: readonly GameType[];
+  /** Left out: bets in every state. */
+  readonly states?: readonly (typeof gameRounds.$inferSelect)['state'][] | undefined;
   readonly startTime: number;
   readonly endTime: number;
   readonly vassalage?: string | undefined;
@@ -18,10 +21,11 @@ export interface OrdersQuery {
 
 /** One page of betting records of a product, newest first, with the totals of the whole range. */
 export async function betOrders(db: Database, query: OrdersQuery): Promise<BetOrders> {
-  const { accountId, gameType, startTime, endTime, vassalage, pageNo, pageSize } = query;
+  const { accountId, gameTypes, states, startTime, endTime, vassalage, pageNo, pageSize } = query;
   const where = and(
     eq(gameRounds.accountId, accountId),
-    eq(gameRounds.gameType, gameType),
+    inArray(gameRounds.gameType, [...gameTypes]),
+    states ? inArray(gameRounds.state, [...states]) : undefined,
     between(gameRounds.createdAt, startTime, endTime),
     vassalage ? eq(gameRounds.vassalage, vassalage) : undefined,
   );
@@ -59,7 +63,7 @@ export async function betOrders(db: Database, query: OrdersQuery): Promise<BetOr
       gameName: row.gameName,
       vassalage: row.vassalage,
       vendorName: row.vendorName,
-      gameType,
+      gameType: z.parse(gameType, row.gameType),
       betAmount: major(row.bet),
       validBetAmount: major(row.validBet),
       winAmount: major(row.win),

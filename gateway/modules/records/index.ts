@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
+  elottSettledOrders,
+  elottUnsettledOrders,
   fishOrders,
   liveOrders,
   memberTransactions,
@@ -9,23 +11,31 @@ import {
 } from '../../contract/wallet.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
-import { betOrders } from './bet-orders.ts';
+import { betOrders, type OrdersQuery } from './bet-orders.ts';
 import { checkRange, refuseTrial } from './page.ts';
 import { accountTransactions } from './transactions.ts';
 
 const products = [
-  { endpoint: rngOrders, gameType: 'RNG' },
-  { endpoint: fishOrders, gameType: 'FISH' },
-  { endpoint: liveOrders, gameType: 'LIVE' },
-  { endpoint: pvpOrders, gameType: 'PVP' },
-] as const;
+  { endpoint: rngOrders, gameTypes: ['RNG'] },
+  { endpoint: fishOrders, gameTypes: ['FISH'] },
+  { endpoint: liveOrders, gameTypes: ['LIVE'] },
+  { endpoint: pvpOrders, gameTypes: ['PVP'] },
+  {
+    endpoint: elottSettledOrders,
+    gameTypes: ['LOTT', 'ELOTT'],
+    states: ['settled', 'cancelled'],
+  },
+  { endpoint: elottUnsettledOrders, gameTypes: ['LOTT', 'ELOTT'], states: ['open'] },
+] as const satisfies readonly (Pick<OrdersQuery, 'gameTypes' | 'states'> & {
+  endpoint: typeof rngOrders;
+})[];
 
 export function registerRecords(app: Hono, gateway: Gateway): void {
-  for (const { endpoint, gameType } of products) {
+  for (const { endpoint, ...which } of products) {
     route(app, gateway, endpoint, async (payload, session) => {
       refuseTrial(session, TRIAL_TYPE);
       checkRange(payload);
-      return betOrders(gateway.db, { ...payload, gameType, accountId: session.accountId });
+      return betOrders(gateway.db, { ...payload, ...which, accountId: session.accountId });
     });
   }
   route(app, gateway, memberTransactions, async (payload, session, { language }) => {

@@ -5,6 +5,7 @@ import type { LineKind } from '../wallet/post-entry.ts';
 const NAMES: Readonly<Record<Exclude<LineKind, 'house'>, Readonly<Record<Language, string>>>> = {
   bet: { EN: 'Bet', TY: 'Taya' },
   win: { EN: 'Win', TY: 'Panalo' },
+  refund: { EN: 'Bet returned', TY: 'Ibinalik na taya' },
   deposit: { EN: 'Deposit', TY: 'Deposito' },
   withdrawal: { EN: 'Withdrawal', TY: 'Pag-withdraw' },
   transfer: { EN: 'Transfer', TY: 'Paglilipat' },

@@ -8,6 +8,7 @@ import { journalEntries, journalLines, wallets } from '../../database/schema/ind
 export type LineKind =
   | 'bet'
   | 'win'
+  | 'refund'
   | 'deposit'
   | 'withdrawal'
   | 'transfer'

@@ -26,6 +26,8 @@ export interface Launch {
   /** 1 real money, 0 free trial (protocol.md). */
   readonly accountType: number;
   readonly language: Language;
+  /** A vendor of lotteries can be entered by its lobby. */
+  readonly view?: 'betting' | 'lobby' | undefined;
 }
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -106,7 +108,7 @@ export async function createLaunch(gateway: Gateway, launch: Launch): Promise<st
   const at = gateway.clock.now();
   const page = await gateway.db.transaction(async (tx) => {
     const { game, vendor } = await findGame(tx, launch.nodeId);
-    const engine = engineFor(game.gameType);
+    const engine = engineFor(game);
     if (!engine) throw new GatewayError('game_maintenance');
     const purse = await purseFor(tx, launch, at);
     const filipino = launch.language === 'TY';
@@ -121,6 +123,7 @@ export async function createLaunch(gateway: Gateway, launch: Launch): Promise<st
       vassalage: game.vassalage,
       vendorName: filipino ? vendor.nameTy : vendor.nameEn,
       gameType: game.gameType,
+      gameCode: game.gameCode,
       theme: `${game.nameEn} ${game.theme} ${game.motif}`,
       language: launch.language,
       createdAt: at,
@@ -128,5 +131,9 @@ export async function createLaunch(gateway: Gateway, launch: Launch): Promise<st
     });
     return engine.page;
   });
-  return `/sandbox/games/${page}/?node=${encodeURIComponent(launch.nodeId)}#${token}`;
+  const query = new URLSearchParams({
+    node: launch.nodeId,
+    ...(launch.view === 'lobby' && { view: launch.view }),
+  });
+  return `/sandbox/games/${page}/?${query}#${token}`;
 }

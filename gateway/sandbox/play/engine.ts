@@ -14,6 +14,8 @@ export interface Settled {
 export interface PlayedGame {
   readonly nodeId: string;
   readonly gameType: string;
+  /** Tells a lottery that draws on a schedule. */
+  readonly gameCode?: string | null;
 }
 
 /** A kind of game that the sandbox can run. Engines hold no state: a round is drawn whole. */

@@ -3,6 +3,8 @@ import { baccaratEngine } from '../baccarat/engine.ts';
 import { drawEngine } from '../draw/engine.ts';
 import { fishEngine } from '../fish/engine.ts';
 import { hiLoEngine } from '../hi-lo/engine.ts';
+import { lotteryEngine } from '../lottery/engine.ts';
+import { lotteryOf } from '../lottery/lotteries.ts';
 import { matchEngine } from '../match/engine.ts';
 import { slotEngine } from '../slot/engine.ts';
 import type { Engine, PlayedGame } from './engine.ts';
@@ -14,6 +16,7 @@ const ENGINES: readonly Engine[] = [
   hiLoEngine,
   matchEngine,
   drawEngine,
+  lotteryEngine,
 ];
 
 /** Which engine runs a category. */
@@ -31,8 +34,11 @@ const BY_TYPE: Record<GameType, Engine> = {
 
 const isGameType = (text: string): text is GameType => Object.hasOwn(BY_TYPE, text);
 
-export const engineFor = (gameType: string): Engine | undefined =>
-  isGameType(gameType) ? BY_TYPE[gameType] : undefined;
+/** The engine of a game: a scheduled lottery's own, else that of its category. */
+export function engineFor({ gameCode, gameType }: Omit<PlayedGame, 'nodeId'>): Engine | undefined {
+  if (lotteryOf(gameCode)) return lotteryEngine;
+  return isGameType(gameType) ? BY_TYPE[gameType] : undefined;
+}
 
 export function engineById(id: string): Engine {
   const engine = ENGINES.find((candidate) => candidate.id === id);
@@ -45,4 +51,4 @@ export function engineById(id: string): Engine {
  * for the catalogue to show. Undefined for categories that no engine runs.
  */
 export const returnToPlayer = (game: PlayedGame): number | undefined =>
-  engineFor(game.gameType)?.returnToPlayer(game);
+  engineFor(game)?.returnToPlayer(game);

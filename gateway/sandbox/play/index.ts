@@ -1,20 +1,19 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
 import { currencySymbol, toMajor } from '../../modules/wallet/money.ts';
-import { publishBalances } from '../../modules/wallet/publish-balances.ts';
 import { engineById } from './engines.ts';
 import { findLaunch, type LaunchRow } from './find-launch.ts';
 import { frameAccess } from './frame-access.ts';
+import { answer, readBody } from './http.ts';
 import { serveGamePages } from './pages.ts';
 import { playRound, type RoundRow } from './play-round.ts';
 import { markShown, roundHistory, roundView, unseenRound, walletBalance } from './rounds.ts';
+import { tellBalance } from './tell-balance.ts';
 
 export { createLaunch } from './create-launch.ts';
 export { returnToPlayer } from './engines.ts';
 
-const BODY_LIMIT = 4096;
 /** If a client never says that a win was shown, its owner's other windows learn of it anyway. */
 const REVEAL_MS = 60_000;
 
@@ -24,25 +23,6 @@ const roundRequest = z.object({
   stake: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
 });
 const shownRequest = z.object({ orderNo: z.string().check(z.maxLength(40)) });
-
-async function readBody<Schema extends z.ZodMiniType>(context: Context, schema: Schema) {
-  const text = await context.req.text();
-  if (text.length > BODY_LIMIT) throw new GatewayError('request_too_large');
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new GatewayError('request_param_err', 'The body is not JSON.');
-  }
-  const parsed = z.safeParse(schema, body);
-  if (!parsed.success) throw new GatewayError('request_param_err', 'Some fields are wrong.');
-  return parsed.data;
-}
-
-function answer(context: Context, value: object): Response {
-  context.header('Cache-Control', 'no-store');
-  return context.json({ success: true, value });
-}
 
 /** What a client needs to start, or to go on where it was interrupted. */
 async function stateOf(gateway: Gateway, launch: LaunchRow) {
@@ -72,15 +52,6 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
     balance,
     unseen: unseen ? roundView(unseen) : null,
   };
-}
-
-/** Tells the owner's sockets the balance as it is now. */
-async function tellBalance(gateway: Gateway, launch: LaunchRow): Promise<void> {
-  const { accountId, walletId, currency } = launch;
-  if (accountId === null) return;
-  const balance = await walletBalance(gateway, walletId);
-  const row = { walletId, accountId, currency, balance };
-  await publishBalances(gateway, { entryId: 0, replayed: false, balances: [row] });
 }
 
 /**

@@ -7,7 +7,16 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { sandboxPolicy } from '../../core/security-headers.ts';
 
 /** Games whose `client` folder is served; `play` holds what they share. */
-const GAMES: readonly string[] = ['play', 'slot', 'baccarat', 'fish', 'hi-lo', 'match', 'draw'];
+const GAMES: readonly string[] = [
+  'play',
+  'slot',
+  'baccarat',
+  'fish',
+  'hi-lo',
+  'match',
+  'draw',
+  'lottery',
+];
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,12 +4,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Transaction } from '../../database/open.ts';
-import { gameLaunches, gameRounds, winners } from '../../database/schema/index.ts';
+import { gameLaunches, gameRounds } from '../../database/schema/index.ts';
 import { type PostedEntry, postEntry } from '../../modules/wallet/post-entry.ts';
 import { houseWallet } from '../../modules/wallet/wallets.ts';
 import { type Random, secureRandom } from '../slot/maths/play.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow } from './find-launch.ts';
+import { recordWinner } from './record-winner.ts';
 
 export interface RoundRequest {
   /** Chosen by the client; the same key is the same round. */
@@ -20,10 +21,6 @@ export interface RoundRequest {
 }
 
 export type RoundRow = typeof gameRounds.$inferSelect;
-
-/** A win reaches the winners board from ten times the bet and ten major units. */
-const BOARD_TIMES = 10;
-const BOARD_MINOR = 1000;
 
 /** `2611210930451A2B3C`: the time, for people, and chance, so that it cannot be guessed. */
 export function orderNumber(at: number): string {
@@ -94,13 +91,7 @@ async function settle(
     })
     .returning();
   if (!round) throw new Error('A round was not stored.');
-  const reachesBoard = win >= BOARD_MINOR && win >= request.bet * BOARD_TIMES;
-  if (reachesBoard && launch.mode === 'real' && accountId !== null) {
-    const { currency } = launch;
-    await tx
-      .insert(winners)
-      .values({ accountId, roundId: round.id, nodeId, amount: win, currency, createdAt: at });
-  }
+  if (launch.mode === 'real') await recordWinner(tx, round, launch.currency, at);
   return { round, posted };
 }
 

@@ -1,48 +1,76 @@
 import {
-  CLIENT_TYPE,
-  type Game,
-  gameList,
   type Language,
+  type LotteryGame,
+  type LotteryMenu,
   launchGame,
-  PLATFORM,
+  lotteryMenus,
+  type PrizeMode,
+  vietnamMenu,
 } from '@baize/gateway/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../shared/games/use-latest.ts';
 import { call } from '../../shared/gateway/call.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
 import { useCall } from '../../shared/gateway/use-call.ts';
+import type { LotteryArea } from '../../shared/paths.ts';
 import { type LotteryWish, lotteryRequest } from './lottery-launch.ts';
 
-/** The specification's largest page: every lottery in one answer. */
-const ALL = 999;
+/** Milliseconds after a draw in which its numbers are there. */
+const AFTER_DRAW = 2_000;
+const SOONEST = 5_000;
 
-export interface LotteryGames {
-  readonly games: readonly Game[] | undefined;
+export interface LotteryMenus {
+  readonly menus: readonly LotteryMenu[] | undefined;
   readonly error: CallError | undefined;
   retry(): void;
 }
 
-/** Every lottery and e-lottery of the platform. */
-export function useLotteryGames(language: Language): LotteryGames {
-  const common = { language, clientType: CLIENT_TYPE, platform: PLATFORM };
-  const page = { pageNo: 1, pageSize: ALL };
-  const lotteries = useCall(gameList, { ...common, ...page, gameType: 'LOTT' });
-  const electronic = useCall(gameList, { ...common, ...page, gameType: 'ELOTT' });
-  const games = useMemo(
-    () =>
-      lotteries.data && electronic.data
-        ? [...lotteries.data.games, ...electronic.data.games]
-        : undefined,
-    [lotteries.data, electronic.data],
+/** Until the next draw of any of them is over. */
+function untilNextDraw(games: readonly LotteryGame[]): number {
+  const waits = games.flatMap(({ issue, serverTime }) => (issue ? issue.drawAt - serverTime : []));
+  return waits.length === 0 ? 0 : Math.max(SOONEST, Math.min(...waits) + AFTER_DRAW);
+}
+
+/** The lotteries of a page; asked again after each draw. Vietnam's menu is a call of its own. */
+export function useLotteryMenus(
+  area: LotteryArea,
+  mode: PrizeMode | undefined,
+  language: Language,
+): LotteryMenus {
+  const isVietnam = area === 'vnLottery';
+  const general = useCall(
+    lotteryMenus,
+    mode && !isVietnam ? { prizeMode: mode, device: 'WEB', language } : null,
+    {
+      refreshInterval: (known) =>
+        untilNextDraw(known?.gameMenus.flatMap(({ games }) => games) ?? []),
+    },
+  );
+  const vietnam = useCall(
+    vietnamMenu,
+    mode && isVietnam ? { prizeMode: mode, device: 'WEB', language } : null,
+    { refreshInterval: (known) => untilNextDraw(known ?? []) },
+  );
+  const asked = isVietnam ? vietnam : general;
+  const menus = useMemo(
+    () => (isVietnam ? vietnam.data && byVendor(vietnam.data) : general.data?.gameMenus),
+    [isVietnam, vietnam.data, general.data],
   );
   return {
-    games,
-    error: games ? undefined : (lotteries.error ?? electronic.error),
-    retry: () => {
-      void lotteries.mutate();
-      void electronic.mutate();
-    },
+    menus,
+    error: menus ? undefined : asked.error,
+    retry: () => void asked.mutate(),
   };
+}
+
+/** A bare list of games as menus. */
+export function byVendor(games: readonly LotteryGame[]): LotteryMenu[] {
+  const titles = new Map(games.map(({ vassalage, vendorName }) => [vassalage, vendorName]));
+  return [...titles].map(([vassalage, title]) => ({
+    vassalage,
+    title,
+    games: games.filter((game) => game.vassalage === vassalage),
+  }));
 }
 
 export type LotteryLaunch =

@@ -1,19 +1,10 @@
-import type { Game, VendorLane } from '@baize/gateway/contract';
+import type { VendorLane } from '@baize/gateway/contract';
 import { expect, test } from 'vitest';
-import { gamesOf, lotteryRequest } from './lottery-launch.ts';
+import { countdownText } from './countdown.ts';
+import { lotteryRequest, modeOf } from './lottery-launch.ts';
 
-const game = (vassalage: string, nodeId: string): Game => ({
-  ...{ nodeId, vassalage, gameCode: `${vassalage}_${nodeId}`, gameType: 'LOTT', roomId: '1' },
-  ...{ gameName: nodeId, nodeName: nodeId, displayName: nodeId, vendorName: vassalage },
-  ...{ gameClassify: 'ALL', isGame: 1, showIcon: '', defaultIcon: '', lagerIcon: '', iconUrl: '' },
-  ...{ isHot: 0, isNew: 0, supportPlay: 1, maintenance: false, rtp: 93.8, minBet: 1, maxBet: 9 },
-});
-const all = [
-  game('TCG_LOTTO_VN', '1'),
-  game('TCG_SEA', '2'),
-  game('NUMER', '3'),
-  game('LOTT', '4'),
-];
+const game = { gameCode: 'VN_HANOI', nodeId: '7', vassalage: 'TCG_LOTTO_VN' };
+const wish = { game, language: 'TY', backUrl: 'https://play.example/', isTrial: false } as const;
 const lane = (vassalage: string): VendorLane => ({
   title: 'ELOTT',
   gameClassify: [],
@@ -25,24 +16,29 @@ const lane = (vassalage: string): VendorLane => ({
   ],
 });
 
-test('[R2.09] each lottery page has its own vendor; the general one the others, the house first', () => {
-  const ids = (area: 'lottery' | 'vnLottery' | 'seaLottery') =>
-    gamesOf(area, all).map(({ nodeId }) => nodeId);
-  expect(ids('vnLottery')).toEqual(['1']);
-  expect(ids('seaLottery')).toEqual(['2']);
-  expect(ids('lottery')).toEqual(['4', '3']);
+test('[R4.18] the prize mode is ELOTT with an ELOTT card TCG_LOTTO_VN or LOTT, else LOTT', () => {
+  expect(modeOf('vnLottery', [lane('TCG_LOTTO_VN')], null)).toBe('ELOTT');
+  expect(modeOf('lottery', [lane('LOTT')], null)).toBe('ELOTT');
+  expect(modeOf('lottery', [lane('NUMER')], null)).toBe('LOTT');
+  expect(modeOf('vnLottery', [], null)).toBe('LOTT');
 });
 
-test('[R7.05] a draw that was asked for is launched for betting, in the area and prize mode', () => {
+test('[R4.18] the general page may choose another prize mode; the SEA page has its own', () => {
+  expect(modeOf('lottery', [lane('LOTT')], 'ZY')).toBe('ZY');
+  expect(modeOf('lottery', [lane('LOTT')], 'SEA')).toBe('ELOTT');
+  expect(modeOf('vnLottery', [lane('LOTT')], 'ZY')).toBe('ELOTT');
+  expect(modeOf('seaLottery', [lane('LOTT')], null)).toBe('SEA');
+});
+
+test('[R7.05] a lottery that was asked for is launched for betting, in its area and prize mode', () => {
   const request = lotteryRequest({
-    ...{ area: 'vnLottery', game: game('TCG_LOTTO_VN', '1'), gameCode: 'TCG_LOTTO_VN_1' },
-    ...{ lanes: [lane('TCG_LOTTO_VN')], language: 'TY', backUrl: 'https://play.example/' },
+    ...{ ...wish, area: 'vnLottery', mode: 'ELOTT', gameCode: 'VN_HANOI' },
   });
   expect(request).toMatchObject({
     launchMode: 'LOTT',
     lottoArea: 'VN',
     lottoPrizeMode: 'ELOTT',
-    lottoGameCode: 'TCG_LOTTO_VN_1',
+    lottoGameCode: 'VN_HANOI',
     lottoView: 'betting',
     device: 'WEB',
     backUrl: 'https://play.example/',
@@ -51,12 +47,18 @@ test('[R7.05] a draw that was asked for is launched for betting, in the area and
   });
 });
 
-test('[R7.05] without a draw the lobby opens, and only Vietnam has an area', () => {
+test('[R7.05] without one the lobby opens, and only Vietnam has an area', () => {
   const request = lotteryRequest({
-    ...{ area: 'seaLottery', game: game('TCG_SEA', '2'), gameCode: undefined },
-    ...{ lanes: [lane('NUMER')], language: 'EN', backUrl: 'https://play.example/' },
+    ...{ ...wish, area: 'seaLottery', mode: 'SEA', gameCode: undefined, isTrial: true },
   });
-  expect(request).toMatchObject({ launchMode: 'LOTT', lottoView: 'lobby', lottoPrizeMode: 'LOTT' });
+  expect(request).toMatchObject({ launchMode: 'LOTT', lottoView: 'lobby', lottoPrizeMode: 'SEA' });
   expect(request).not.toHaveProperty('lottoArea');
   expect(request).not.toHaveProperty('lottoGameCode');
+  expect(request.accountType).toBe(0);
+});
+
+test('a countdown is whole seconds and never below zero', () => {
+  expect(['-5', '0', '1', '59001', '3600000', '3723000'].map(Number).map(countdownText)).toEqual([
+    ...['00:00', '00:00', '00:01', '01:00', '1:00:00', '1:02:03'],
+  ]);
 });

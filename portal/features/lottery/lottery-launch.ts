@@ -1,53 +1,61 @@
-import type { Game, Language, RequestOf, VendorLane } from '@baize/gateway/contract';
+import type {
+  Language,
+  LotteryGame,
+  PrizeMode,
+  RequestOf,
+  VendorLane,
+} from '@baize/gateway/contract';
 import { CLIENT_TYPE, type launchGame, PLATFORM } from '@baize/gateway/contract';
 import { prizeMode } from '../../shared/games/use-vendors.ts';
 import type { LotteryArea } from '../../shared/paths.ts';
 
-/** Whose draws a page shows; the general page has those of every other lottery vendor. */
-const VENDOR_OF: Partial<Record<LotteryArea, string>> = {
-  vnLottery: 'TCG_LOTTO_VN',
-  seaLottery: 'TCG_SEA',
-};
-/** The house's own lottery comes first on the general page. */
-const HOUSE = 'LOTT';
+/** The prize modes that the general page offers; SEA and Vietnam have pages of their own. */
+export const GENERAL_MODES = ['ELOTT', 'LOTT', 'ZY'] as const satisfies readonly PrizeMode[];
 
-/** The games of a lottery page, of all lottery games: the house's first, then as they come. */
-export function gamesOf(area: LotteryArea, all: readonly Game[]): Game[] {
-  const own = VENDOR_OF[area];
-  if (own) return all.filter(({ vassalage }) => vassalage === own);
-  const elsewhere = Object.values(VENDOR_OF);
-  const rest = all.filter(({ vassalage }) => !elsewhere.includes(vassalage));
-  return [
-    ...rest.filter(({ vassalage }) => vassalage === HOUSE),
-    ...rest.filter(({ vassalage }) => vassalage !== HOUSE),
-  ];
+/**
+ * The prize mode of a page: SEA's own; on the general page the one that was chosen; otherwise what
+ * the vendors say (R4.18).
+ */
+export function modeOf(
+  area: LotteryArea,
+  lanes: readonly VendorLane[],
+  chosen: string | null,
+): PrizeMode {
+  if (area === 'seaLottery') return 'SEA';
+  const wanted = area === 'lottery' && GENERAL_MODES.find((mode) => mode === chosen);
+  return wanted || prizeMode(lanes);
 }
+
+/** Values of `accountType` (protocol.md). */
+const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
 
 export interface LotteryWish {
   readonly area: LotteryArea;
-  readonly game: Game;
-  /** From the address: the draw that was asked for; without it the vendor's lobby opens. */
+  readonly game: Pick<LotteryGame, 'gameCode' | 'nodeId' | 'vassalage'>;
+  /** From the address: the lottery that was asked for; without it the vendor's lobby opens. */
   readonly gameCode: string | undefined;
-  readonly lanes: readonly VendorLane[];
+  readonly mode: PrizeMode;
   readonly language: Language;
   /** Where the vendor's own back button leads. */
   readonly backUrl: string;
+  /** A trial account plays with its play money. */
+  readonly isTrial: boolean;
 }
 
 /** The launch of a lottery with its parameters (R7.05). */
 export function lotteryRequest(wish: LotteryWish): RequestOf<typeof launchGame> {
-  const { area, game, gameCode, lanes, language, backUrl } = wish;
+  const { area, game, gameCode, mode, language, backUrl, isTrial } = wish;
   return {
     launchMode: 'LOTT',
     platform: PLATFORM,
     clientType: CLIENT_TYPE,
     gameId: game.gameCode,
     nodeId: game.nodeId,
-    accountType: 1,
+    accountType: isTrial ? ACCOUNT_TYPE.trial : ACCOUNT_TYPE.real,
     vassalage: game.vassalage,
     language,
     ...(area === 'vnLottery' && { lottoArea: 'VN' as const }),
-    lottoPrizeMode: prizeMode(lanes),
+    lottoPrizeMode: mode,
     ...(gameCode && { lottoGameCode: gameCode }),
     lottoView: gameCode ? 'betting' : 'lobby',
     device: 'WEB',

@@ -1,57 +1,96 @@
+import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import { useSitting } from '../../shared/games/frame/use-sitting.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { type LotteryArea, PATHS } from '../../shared/paths.ts';
-import { useLotteryGames, useLotteryLaunch } from './data.ts';
-import { gamesOf } from './lottery-launch.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { useLotteryLaunch, useLotteryMenus } from './data.ts';
+import { toggleLotteryFavourite, useLotteryFavourites } from './lottery-favourites.ts';
+import { GENERAL_MODES, modeOf } from './lottery-launch.ts';
+import { type LotteryQuery, lotteryHref, readLotteryQuery } from './lottery-query.ts';
 import { LotteryScreen } from './lottery-screen.tsx';
+import { VietnamNumbersRoute } from './parts/vietnam-numbers.tsx';
 
-/** A lottery page (R2.09): the vendor's game in place, full size, without the side menu (R2.15). */
+/** Narrow windows show the menu or the game, and open no game that nobody sees. */
+const NARROW = '(max-width: 900px)';
+const followWidth = (changed: () => void) => {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+const useIsNarrow = () =>
+  useSyncExternalStore(
+    followWidth,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
+
+/**
+ * A lottery page (R2.09): its menu, and the vendor's game in place, without the side menu (R2.15).
+ */
 export function LotteryRoute({ area }: { area: LotteryArea }) {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const gameCode = query.get('gameCode') ?? undefined;
+  const [search] = useSearchParams();
+  const query = readLotteryQuery(area, search);
   const language = useLanguage();
+  const { account = '', isTrial } = useSession();
+  const isNarrow = useIsNarrow();
   const vendors = useVendors();
-  const all = useLotteryGames(language);
-  const games = all.games && gamesOf(area, all.games);
-  const asked = games?.find((game) => game.gameCode === gameCode);
-  // A draw that is no longer offered leads to the lobby, not to an error.
+  const mode = vendors.lanes && modeOf(area, vendors.lanes, query.prizeMode);
+  const { menus, error, retry } = useLotteryMenus(area, mode, language);
+  const favourites = useLotteryFavourites(account);
+
+  const games = menus?.flatMap((menu) => menu.games);
+  const asked = games?.find(({ gameCode }) => gameCode === query.gameCode);
+  // A lottery that is no longer offered leads to the lobby, not to an error.
   const game = asked ?? games?.find(({ maintenance }) => !maintenance) ?? games?.[0];
-  const { launch, attempt, retry } = useLotteryLaunch(
-    game && vendors.lanes
+  const isStaged = query.view === 'draws' && (asked !== undefined || !isNarrow);
+  const { launch, attempt, ...again } = useLotteryLaunch(
+    isStaged && game && mode
       ? {
-          ...{ area, game, language, lanes: vendors.lanes },
+          ...{ area, game, mode, language, isTrial },
           gameCode: asked?.gameCode,
           backUrl: new URL(PATHS.home, window.location.href).href,
         }
       : undefined,
   );
-  const url = launch.kind === 'open' ? launch.url : undefined;
+  const url = isStaged && launch.kind === 'open' ? launch.url : undefined;
   const frame = useGameFrame(url, () => navigate(PATHS.home));
   useSitting(url !== undefined);
-  const unknown = all.error ?? (vendors.lanes ? undefined : vendors.error);
 
+  const go = (change: Partial<LotteryQuery>) => navigate(lotteryHref(area, query, change));
   return (
     <LotteryScreen
       area={area}
-      games={games}
-      game={game}
-      url={url}
-      attempt={attempt}
-      isReady={frame.sitting.isReady}
-      frame={frame}
-      error={unknown ?? (launch.kind === 'failed' ? launch.error : undefined)}
-      onChoose={(code) => {
-        navigate(`${PATHS[area]}?${new URLSearchParams({ gameCode: code })}`);
-      }}
+      view={query.view}
+      hrefOf={(change) => lotteryHref(area, query, change)}
+      onChange={go}
+      menus={menus}
+      error={error ?? (mode ? undefined : vendors.error)}
       onRetry={() => {
-        if (!unknown) retry();
-        if (all.error) all.retry();
+        retry();
         if (vendors.error) vendors.retry();
       }}
+      menu={{
+        mode: area === 'lottery' ? GENERAL_MODES.find((each) => each === mode) : undefined,
+        favourites,
+        onlyFavourites: query.favourites,
+        onFavourite: (gameCode) => toggleLotteryFavourite(account, gameCode),
+      }}
+      asked={asked}
+      game={game}
+      stage={
+        isStaged
+          ? {
+              ...{ url, attempt, frame, isReady: frame.sitting.isReady },
+              error: launch.kind === 'failed' ? launch.error : undefined,
+              onRetry: again.retry,
+            }
+          : undefined
+      }
+      numbers={<VietnamNumbersRoute query={query} onChange={go} />}
     />
   );
 }

@@ -1,87 +1,149 @@
-import type { Game } from '@baize/gateway/contract';
-import { EmptyState } from '@baize/ui-kit/empty-state';
+import type { LotteryGame, LotteryMenu as Menu } from '@baize/gateway/contract';
 import { ErrorState } from '@baize/ui-kit/error-state';
-import { Field } from '@baize/ui-kit/field';
-import { Ticket } from '@baize/ui-kit/icon';
-import { Select } from '@baize/ui-kit/select';
+import { ArrowLeft } from '@baize/ui-kit/icon';
+import { TabsList, TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
+import { textLink } from '@baize/ui-kit/text-link';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { GameFrame } from '../../shared/games/frame/use-game-frame.ts';
+import { Link } from 'react-router-dom';
 import type { CallError } from '../../shared/gateway/call-error.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
-import type { LotteryArea } from '../../shared/paths.ts';
+import { LOTTERY_AREAS, type LotteryArea, PATHS } from '../../shared/paths.ts';
 import * as css from './lottery.css.ts';
-import { LotteryStage } from './parts/lottery-stage.tsx';
+import { type LotteryQuery, type LotteryView, viewsOf } from './lottery-query.ts';
+import { LotteryMenu, type LotteryMenuProps } from './parts/lottery-menu.tsx';
+import { LotteryStage, type LotteryStageProps } from './parts/lottery-stage.tsx';
+import { RulesView } from './parts/rules-view.tsx';
 
 export interface LotteryScreenProps {
   area: LotteryArea;
+  view: LotteryView;
+  hrefOf(change: Partial<LotteryQuery>): string;
+  onChange(change: Partial<LotteryQuery>): void;
   /** Undefined until they are known. */
-  games: readonly Game[] | undefined;
-  /** The one that is open. */
-  game: Game | undefined;
-  url: string | undefined;
-  /** A frame belongs to one attempt. */
-  attempt: number;
-  isReady: boolean;
-  frame: Pick<GameFrame, 'ref' | 'onLoad'>;
+  menus: readonly Menu[] | undefined;
   error: CallError | undefined;
-  onChoose(gameCode: string): void;
   onRetry(): void;
+  menu: Pick<LotteryMenuProps, 'mode' | 'favourites' | 'onlyFavourites' | 'onFavourite'>;
+  /** The lottery that the address names. */
+  asked: LotteryGame | undefined;
+  /** The one on the stage: the one that was asked for, else the vendor's lobby. */
+  game: LotteryGame | undefined;
+  /** Undefined where the menu has the window for itself. */
+  stage: (Omit<LotteryStageProps, 'title'> & StageFacts) | undefined;
+  /** Vietnam's numbers. */
+  numbers: ReactNode;
 }
 
-/** A lottery page: the choice of draws above, the vendor's game below, over the whole window. */
+interface StageFacts {
+  /** A frame belongs to one attempt. */
+  attempt: number;
+  error: CallError | undefined;
+}
+
+/** A lottery page: its draws with the game beside them, the numbers drawn, and the rules. */
 export function LotteryScreen(props: LotteryScreenProps) {
-  const intl = useIntl();
-  const say = intl.formatMessage;
-  const { area, games, game, error } = props;
-  const title = say({ id: `lottery.title.${area}` });
+  const { formatMessage: say } = useIntl();
+  const { area, view } = props;
   return (
-    <div className={css.page}>
+    <TabsRoot
+      className={css.page}
+      value={view}
+      onValueChange={(next) =>
+        props.onChange({ view: viewsOf(area).find((each) => each === next) ?? 'draws' })
+      }
+    >
       <header className={css.bar}>
-        <h1 className={css.title}>{title}</h1>
-        {games && game && (
-          <Field label={say({ id: 'lottery.game' })} labelHidden className={css.choice}>
-            <Select
-              size="sm"
-              value={game.gameCode}
-              onChange={(event) => props.onChoose(event.target.value)}
-              options={games.map(({ gameCode, gameName, vendorName, maintenance }) => ({
-                value: gameCode,
-                label: say({ id: 'lottery.option' }, { game: gameName, vendor: vendorName }),
-                disabled: maintenance,
-              }))}
-            />
-          </Field>
-        )}
-      </header>
-      {error && (
-        <div className={css.trouble}>
-          <ErrorState
-            title={say({ id: 'lottery.failed' })}
-            detail={say({ id: errorMessageId(error.code) })}
-            requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-            retryLabel={say({ id: 'action.retry' })}
-            onRetry={props.onRetry}
-          />
-        </div>
-      )}
-      {!error && games?.length === 0 && (
-        <div className={css.trouble}>
-          <EmptyState
-            icon={<Ticket />}
-            title={say({ id: 'lottery.empty' })}
-            reason={say({ id: 'lottery.empty.text' })}
-          />
-        </div>
-      )}
-      {!error && games?.length !== 0 && (
-        <LotteryStage
-          key={`${game?.nodeId}|${props.attempt}`}
-          title={game?.gameName ?? title}
-          url={props.url}
-          isReady={props.isReady}
-          frame={props.frame}
-          onRetry={props.onRetry}
+        <h1 className={css.title}>{say({ id: `lottery.title.${area}` })}</h1>
+        <nav className={css.areas} aria-label={say({ id: 'lottery.areas' })}>
+          {LOTTERY_AREAS.map((each) => (
+            <Link
+              key={each}
+              className={css.area}
+              to={PATHS[each]}
+              aria-current={each === area ? 'page' : undefined}
+            >
+              {say({ id: `lottery.area.${each}` })}
+            </Link>
+          ))}
+        </nav>
+        <TabsList
+          emphasis="pill"
+          aria-label={say({ id: 'lottery.views' })}
+          items={viewsOf(area).map((each) => ({
+            value: each,
+            label: say({ id: `lottery.view.${each}` }),
+          }))}
         />
+      </header>
+      <TabsPanel value="draws" className={css.draws}>
+        <Draws {...props} />
+      </TabsPanel>
+      <TabsPanel value="numbers" className={css.reading}>
+        {props.numbers}
+      </TabsPanel>
+      <TabsPanel value="rules" className={css.reading}>
+        <RulesView
+          games={props.menus?.flatMap(({ games }) => games.filter(({ issue }) => issue))}
+          gameCode={props.asked?.gameCode}
+          onChoose={(gameCode) => props.onChange({ gameCode })}
+        />
+      </TabsPanel>
+    </TabsRoot>
+  );
+}
+
+function Draws({ area, asked, game, menus, menu, stage, ...props }: LotteryScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const trouble = (title: string, error: CallError, onRetry: () => void) => (
+    <div className={css.trouble}>
+      <ErrorState
+        title={title}
+        detail={say({ id: errorMessageId(error.code) })}
+        requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
+        retryLabel={say({ id: 'action.retry' })}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+  if (props.error) return trouble(say({ id: 'lottery.failed' }), props.error, props.onRetry);
+  return (
+    <div className={css.columns} data-state={asked ? 'chosen' : 'choosing'}>
+      <div className={css.side}>
+        <LotteryMenu
+          {...menu}
+          menus={menus}
+          openCode={asked?.gameCode}
+          onMode={(prizeMode) => props.onChange({ prizeMode, gameCode: undefined })}
+          onOnlyFavourites={(favourites) => props.onChange({ favourites })}
+          hrefOf={(gameCode) => props.hrefOf({ gameCode })}
+        />
+      </div>
+      {stage && (
+        <div className={css.main}>
+          {asked && (
+            <p className={css.back}>
+              <Link
+                className={textLink({ place: 'alone' })}
+                to={props.hrefOf({ gameCode: undefined })}
+              >
+                <ArrowLeft size={18} aria-hidden="true" />
+                {say({ id: 'lottery.all' })}
+              </Link>
+            </p>
+          )}
+          {stage.error && trouble(say({ id: 'lottery.launch.failed' }), stage.error, stage.onRetry)}
+          {!stage.error && (
+            <LotteryStage
+              key={`${game?.nodeId}|${stage.attempt}`}
+              title={game?.gameName ?? say({ id: `lottery.title.${area}` })}
+              url={stage.url}
+              isReady={stage.isReady}
+              frame={stage.frame}
+              onRetry={stage.onRetry}
+            />
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { border, color, font, size, space } = vars;
+const { border, color, font, radius, size, space } = vars;
+const NARROW = 'screen and (max-width: 900px)';
 
 /** The gutter of the page's column (app/shell): a lottery goes from edge to edge. */
 const GUTTER = `clamp(${space.lg}, 2.5vw, ${space.xxl})`;
@@ -15,7 +16,7 @@ export const page = portalStyle({
   minBlockSize: vars.size.column.xl,
   // Without the row of categories, which small windows do not have.
   '@media': {
-    'screen and (max-width: 900px)': { blockSize: `calc(100dvh - ${size.header})` },
+    [NARROW]: { blockSize: `calc(100dvh - ${size.header})` },
   },
 });
 
@@ -23,7 +24,6 @@ export const bar = portalStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space.md,
   flex: 'none',
   paddingInline: GUTTER,
@@ -38,7 +38,78 @@ export const title = portalStyle({
   fontSize: font.size.lg,
 });
 
-export const choice = portalStyle({ flex: `0 1 ${vars.size.column.lg}`, minInlineSize: 0 });
+/** The pages of lotteries, as links. */
+export const areas = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  marginInlineEnd: 'auto',
+});
+export const area = portalStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.control.sm,
+  paddingInline: space.md,
+  borderRadius: radius.pill,
+  color: color.text.muted,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.text.primary, background: color.surface.hover },
+    '&[aria-current="page"]': { color: color.text.brand, fontWeight: font.weight.bold },
+  },
+});
+
+export const draws = portalStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  padding: 0,
+  // Radix hides the panels that are not chosen.
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const reading = portalStyle({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  padding: 0,
+  overflowY: 'auto',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** The menu beside the stage; narrow windows show one of them. */
+export const columns = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, calc(${size.rail} * 1.4)) minmax(0, 1fr)`,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const side = portalStyle({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  borderInlineEnd: `${border.hair} solid ${color.surface.border}`,
+  '@media': {
+    [NARROW]: {
+      borderInlineEnd: 0,
+      selectors: { '[data-state="chosen"] > &': { display: 'none' } },
+    },
+  },
+});
+export const main = portalStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+/** The way back to the menu, where that is not beside the game. */
+export const back = portalStyle({
+  display: 'none',
+  flex: 'none',
+  paddingInline: GUTTER,
+  paddingBlock: space.xs,
+  '@media': { [NARROW]: { display: 'block' } },
+});
 
 export const stage = portalStyle({ position: 'relative', flex: '1 1 auto', minBlockSize: 0 });
 

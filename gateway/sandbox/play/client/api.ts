@@ -39,16 +39,19 @@ export type HistoryRow = Pick<Round, 'orderNo' | 'bet' | 'win' | 'time'>;
 /** A refusal of the gateway; `code` is `connection_lost` when there was no answer at all. */
 export class CallError extends Error {
   readonly code: string;
-  constructor(code: string) {
+  /** What is wrong with what was sent, by field. */
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(code: string, fields: Readonly<Record<string, string>> = {}) {
     super(code);
     this.code = code;
+    this.fields = fields;
   }
 }
 
 const TIMEOUT_MS = 10_000;
 
 /** The answers come from our own gateway and are typed at the caller. */
-async function call<Value>(path: string, body?: object): Promise<Value> {
+export async function call<Value>(path: string, body?: object): Promise<Value> {
   let response: Response;
   try {
     response = await fetch(`/sandbox/play/${path}`, {
@@ -62,7 +65,8 @@ async function call<Value>(path: string, body?: object): Promise<Value> {
   }
   const answer = await response.json().catch(() => undefined);
   if (!answer) throw new CallError('connection_lost');
-  if (!answer.success) throw new CallError(answer.errorCode ?? 'unknown_error');
+  if (!answer.success)
+    throw new CallError(answer.errorCode ?? 'unknown_error', answer.value?.fields);
   return answer.value;
 }
 

@@ -9,7 +9,7 @@ import * as css from '../lottery.css.ts';
 /** After so many milliseconds without the game, waiting is no longer the only thing to do. */
 const SLOW_MS = 15_000;
 
-interface LotteryStageProps {
+export interface LotteryStageProps {
   title: string;
   url: string | undefined;
   isReady: boolean;

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { gameRounds } from './rounds.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+const id = (name: string) => bigint(name, { mode: 'number' });
+
+/** The numbers of one prize of a draw, as text of digits. */
+export interface StoredPrize {
+  readonly prize: string;
+  readonly numbers: readonly string[];
+}
+
+/** One draw of a scheduled lottery, from the moment it can be bet on. */
+export const lotteryIssues = pgTable(
+  'lottery_issues',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The game's code in the catalogue. */
+    lottery: text('lottery').notNull(),
+    issueNo: text('issue_no').notNull(),
+    openAt: time('open_at').notNull(),
+    closeAt: time('close_at').notNull(),
+    drawAt: time('draw_at').notNull(),
+    /** Secret until the draw; the numbers follow from it. */
+    seed: text('seed').notNull(),
+    /** SHA-256 of the seed, published from the beginning. */
+    seedHash: text('seed_hash').notNull(),
+    /** Absent until the draw; never changed afterwards. */
+    result: jsonb('result').$type<readonly StoredPrize[]>(),
+    drawnAt: time('drawn_at'),
+    /** When its last bet was settled. */
+    settledAt: time('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('lottery_issues_number').on(table.lottery, table.issueNo),
+    uniqueIndex('lottery_issues_draw').on(table.lottery, table.drawAt),
+    index('lottery_issues_due').on(table.drawAt).where(sql`${table.settledAt} is null`),
+  ],
+);
+
+/** What a bet of `game_rounds` is on, where it waits for a draw. */
+export const lotteryBets = pgTable(
+  'lottery_bets',
+  {
+    roundId: id('round_id')
+      .primaryKey()
+      .references(() => gameRounds.id),
+    issueId: id('issue_id')
+      .notNull()
+      .references(() => lotteryIssues.id),
+    kind: text('kind').notNull(),
+    pick: text('pick').notNull(),
+    /** The most that it can come to, in minor units. */
+    highestWin: bigint('highest_win', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('lottery_bets_issue').on(table.issueId)],
+);

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import { lotteryMenus, lotteryRules, vietnamMenu, vietnamNumbers } from '../../contract/lottery.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { route } from '../../core/route.ts';
+import { menusOf, vietnamMenuOf } from './menus.ts';
+import { openedNumbers } from './opened-numbers.ts';
+import { rulesOf } from './rules.ts';
+
+/** Lottery menus, the numbers of Vietnam's lotteries, and rules. */
+export function registerLotteryMenus(app: Hono, gateway: Gateway): void {
+  route(app, gateway, lotteryMenus, async ({ prizeMode, language }) => ({
+    gameMenus: await menusOf(gateway, prizeMode, language),
+  }));
+  route(
+    app,
+    gateway,
+    vietnamMenu,
+    async ({ language }) => vietnamMenuOf(gateway, language),
+    // The old endpoint's own form (protocol.md).
+    { bare: true },
+  );
+  route(app, gateway, vietnamNumbers, async (request) => openedNumbers(gateway, request));
+  route(app, gateway, lotteryRules, async ({ gameCode, language }) =>
+    rulesOf(gateway, gameCode, language),
+  );
+}

@@ -1,0 +1,85 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
+import type { LotteryGame, LotteryMenu, PrizeMode } from '../../contract/lottery.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { games } from '../../database/schema/index.ts';
+import { type IssueRow, keepIssues } from '../../sandbox/lottery/issues.ts';
+import { LOTTERIES, lotteryOf } from '../../sandbox/lottery/lotteries.ts';
+import { type GameRow, selectGames, toGame } from '../games/game-row.ts';
+
+/** Whose lotteries a prize mode shows, in this order: the house's own, then electronic ones. */
+const VENDORS: Readonly<Record<PrizeMode, readonly string[]>> = {
+  LOTT: ['TCG_LOTTO_VN', 'LOTT'],
+  ZY: ['LOTT'],
+  ELOTT: ['LOTT', 'NUMER', 'BILOG'],
+  SEA: ['TCG_SEA'],
+};
+/** Vietnam's lotteries, whatever the prize mode: the menu is theirs. */
+const VIETNAM = ['TCG_LOTTO_VN'];
+
+const PLACE = new Map(LOTTERIES.map(({ code }, place) => [code, place]));
+const placeOf = (game: GameRow) => PLACE.get(game.gameCode) ?? LOTTERIES.length;
+
+function toLotteryGame(
+  row: GameRow,
+  issues: readonly IssueRow[],
+  language: Language,
+  serverTime: number,
+): LotteryGame {
+  const game = toGame(row, language, serverTime);
+  const lottery = lotteryOf(row.gameCode);
+  const issue = issues.find(({ drawAt }) => drawAt > serverTime);
+  const last = issues.find(({ result }) => result !== null);
+  return {
+    ...game,
+    ...(lottery && { period: lottery.schedule.periodMs / 1000 }),
+    ...(lottery?.region && { region: lottery.region }),
+    ...(issue && {
+      issue: {
+        issueNo: issue.issueNo,
+        closeAt: issue.closeAt,
+        drawAt: issue.drawAt,
+        seedHash: issue.seedHash,
+      },
+    }),
+    ...(last?.result && {
+      lastDraw: {
+        issueNo: last.issueNo,
+        drawAt: last.drawAt,
+        numbers: last.result.map(({ prize, numbers }) => ({ prize, numbers: [...numbers] })),
+      },
+    }),
+    serverTime,
+  };
+}
+
+async function gamesOf(gateway: Gateway, vendors: readonly string[], language: Language) {
+  const rows = await selectGames(gateway.db)
+    .where(inArray(games.vassalage, [...vendors]))
+    .orderBy(asc(games.nodeId));
+  const lotteries = rows.flatMap(({ gameCode }) => lotteryOf(gameCode) ?? []);
+  // The draw that is just being done has no numbers yet: then those before are the last.
+  const issues = await keepIssues(gateway, lotteries, 2);
+  const now = gateway.clock.now();
+  return rows
+    .sort((one, two) => placeOf(one) - placeOf(two))
+    .map((row) => toLotteryGame(row, issues.get(row.gameCode) ?? [], language, now));
+}
+
+/** The menus of a prize mode: one for each vendor that offers lotteries. */
+export async function menusOf(
+  gateway: Gateway,
+  prizeMode: PrizeMode,
+  language: Language,
+): Promise<LotteryMenu[]> {
+  const vendors = VENDORS[prizeMode];
+  const all = await gamesOf(gateway, vendors, language);
+  return vendors.flatMap((vassalage) => {
+    const own = all.filter((game) => game.vassalage === vassalage);
+    const title = own[0]?.vendorName;
+    return title ? [{ vassalage, title, games: own }] : [];
+  });
+}
+
+export const vietnamMenuOf = (gateway: Gateway, language: Language): Promise<LotteryGame[]> =>
+  gamesOf(gateway, VIETNAM, language);

@@ -1,0 +1,200 @@
+import { CallError, type GameState, tellParent } from '../../play/client/api.ts';
+import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { byId, make, pause } from '../../play/client/dom.ts';
+import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
+import { isRefusal, type Money, problem } from '../../play/client/panel.ts';
+import { newKey } from '../../play/client/send.ts';
+import { sounds } from '../../play/client/sound.ts';
+import { createBetDesk } from './bet-desk.ts';
+import { cancelBet, loadBoard, sendSlip } from './calls.ts';
+import { complain } from './complain.ts';
+import { createDrawClock } from './draw-clock.ts';
+import { type Board, type Issue, isLotteryGame, type OwnBet } from './game.ts';
+import { betRows, resultRows } from './lists.ts';
+import { mainNumber, rollNumber } from './numbers.ts';
+import { outcomeOf, outcomeText } from './outcome.ts';
+import { showRules } from './rules.ts';
+import { createSlip } from './slip.ts';
+import { createTabs } from './tabs.ts';
+import { type SayLottery, TEXTS } from './texts.ts';
+
+/** What changes elsewhere (another window's bets, the balance) is seen so soon. */
+const LOOK_MS = 20_000;
+/** How soon after a draw its numbers are asked for, and how often until they are there. */
+const DRAW_MS = 1_200;
+
+const clockOf = (language: string) =>
+  new Intl.DateTimeFormat(language === 'TY' ? 'fil-PH' : 'en', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+
+function start(state: GameState, say: SayLottery, money: Money): void {
+  const game = described(state, isLotteryGame);
+  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const time = clockOf(state.language);
+  const most = money(game.highestPayout);
+  let board: Board | undefined;
+  let shown: string | undefined;
+  /** Sent, and perhaps not answered: sent again it is the same slip. */
+  let pending: { key: string; issueNo: string } | undefined;
+  let sending = false;
+
+  const panel = (id: string) => make('div', { id, class: 'panel' });
+  const [bet, results, mine] = [panel('panel-bet'), panel('panel-results'), panel('panel-mine')];
+  byId('desk', HTMLElement).append(bet, results, mine);
+  const show = createTabs(byId('tabs', HTMLElement), say('tabs'), [
+    { id: 'bet', label: say('tabBet'), panel: bet },
+    { id: 'results', label: say('tabResults'), panel: results },
+    { id: 'mine', label: say('tabMine'), panel: mine },
+  ]);
+
+  const last = make('div', { class: 'last' });
+  const note = make('p', { class: 'note' });
+  const clock = createDrawClock(say, (phase) => {
+    note.textContent = phase === 'closed' ? say('closedSoon') : '';
+    byId('game', HTMLElement).dataset.phase = phase;
+    update();
+    if (phase === 'drawing') {
+      announce(say('drawing'));
+      setTimeout(look, DRAW_MS);
+    }
+  });
+  byId('draw', HTMLElement).append(clock.root, last, note);
+
+  const place = make('button', { type: 'button', class: 'button primary' }, say('placeOne'));
+  place.addEventListener('click', () => void send());
+  byId('actions', HTMLElement).append(place);
+  const picker = createBetPicker(state, say, money, () => desk.update());
+  const slip = createSlip(game.bets, say, money, () => {
+    pending = undefined;
+    update();
+  });
+  const desk = createBetDesk(game, say, money, picker.bet, (lines) => {
+    const fits = slip.add(lines);
+    if (fits) sounds.press();
+    return fits;
+  });
+  byId('bet-box', HTMLElement).addEventListener('change', desk.update);
+  bet.append(desk.root, slip.root);
+
+  function update(): void {
+    const count = slip.lines().length;
+    const open = byId('game', HTMLElement).dataset.phase === 'open';
+    place.disabled = sending || !open || count === 0;
+    place.textContent = sending
+      ? say('placing')
+      : count > 1
+        ? say('place', { count })
+        : say('placeOne');
+  }
+
+  function showLast(issue: Issue | undefined): HTMLElement | undefined {
+    const number = issue?.result && mainNumber(issue.result);
+    const words = issue
+      ? [make('span', { class: 'of' }, say('lastDraw')), say('issue', { issue: issue.issueNo })]
+      : [say('noDraw')];
+    last.replaceChildren(make('p', { class: 'caption' }, ...words), ...(number ? [number] : []));
+    return number;
+  }
+
+  async function apply(next: Board): Promise<void> {
+    const [latest] = next.results;
+    const isNew = latest !== undefined && shown !== undefined && latest.issueNo !== shown;
+    board = next;
+    clock.follow(next.issue, next.serverTime);
+    results.replaceChildren(...resultRows(game, next.results, say, time));
+    showMine(next);
+    put('balance', money(next.balance));
+    tellParent({ type: 'balance', balance: next.balance / state.minorUnits });
+    if (latest?.issueNo === shown && last.hasChildNodes()) return;
+    shown = latest?.issueNo;
+    const number = showLast(latest);
+    if (!isNew || !number || !latest) return;
+    await rollNumber(number);
+    const outcome = outcomeOf(latest, next.bets);
+    const text = outcomeText(latest, outcome, say, money);
+    announce(text);
+    if (!outcome) return;
+    note.textContent = text;
+    put('win', money(outcome.win));
+    if (outcome.win > 0) sounds.win();
+    const major = (minor: number) => minor / state.minorUnits;
+    tellParent({ type: 'round', bet: major(outcome.staked), win: major(outcome.win) });
+  }
+
+  function showMine({ bets }: Board): void {
+    // A redraw must not take the focus away from whoever walks through the list.
+    if (mine.contains(document.activeElement)) return;
+    const cancel = (one: OwnBet) => void takeBack(one);
+    mine.replaceChildren(...betRows({ bets, now: clock.now(), time, cancel }, say, money));
+  }
+
+  async function takeBack(one: OwnBet): Promise<void> {
+    try {
+      const next = await cancelBet(one.orderNo);
+      byId('tab-mine', HTMLElement).focus();
+      announce(say('cancelled1', { amount: money(one.stake) }));
+      await apply(next);
+    } catch (error) {
+      complain(error, say, most);
+    }
+  }
+
+  async function look(): Promise<void> {
+    const waiting = board && clock.now() >= board.issue.drawAt ? board.issue.issueNo : undefined;
+    try {
+      const next = await loadBoard();
+      await apply(next);
+      if (waiting && next.results[0]?.issueNo !== waiting) setTimeout(look, DRAW_MS);
+    } catch (error) {
+      // A look that fails is followed by the next; a launch that is over says so.
+      if (isRefusal(error)) problem(error, say);
+      else if (waiting) setTimeout(look, LOOK_MS / 4);
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (!board || sending) return;
+    const lines = slip.lines();
+    const amount = slip.total();
+    if (amount > board.balance) {
+      complain(new CallError('insufficient_balance'), say, most);
+      return;
+    }
+    pending ??= { key: newKey(), issueNo: board.issue.issueNo };
+    sending = true;
+    update();
+    try {
+      const next = await sendSlip(pending.key, pending.issueNo, lines);
+      slip.clear();
+      sounds.press();
+      note.textContent = say('placed', { count: lines.length, amount: money(amount) });
+      announce(note.textContent);
+      await apply(next);
+    } catch (error) {
+      // Without an answer the slip may stand: only the same key may be sent again.
+      const lost = error instanceof CallError && error.code === 'connection_lost';
+      if (!lost) pending = undefined;
+      complain(error, say, most, lost ? () => void send() : undefined);
+    } finally {
+      sending = false;
+      update();
+    }
+  }
+
+  show(new URLSearchParams(location.search).get('view') === 'lobby' ? 'results' : 'bet');
+  update();
+  look().then(() => ready(state));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void look();
+  });
+  (async () => {
+    for (;;) {
+      await pause(LOOK_MS);
+      if (!document.hidden) await look();
+    }
+  })();
+}
+
+openGame(TEXTS, start);

@@ -1,0 +1,78 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Gateway } from '../../core/gateway.ts';
+import { gameRounds, lotteryBets, lotteryIssues } from '../../database/schema/index.ts';
+import { findLaunch, type LaunchRow } from '../play/find-launch.ts';
+import { answer, readBody } from '../play/http.ts';
+import { walletBalance } from '../play/rounds.ts';
+import { tellBalance } from '../play/tell-balance.ts';
+import { cancelBet } from './cancel-bet.ts';
+import { needLottery } from './engine.ts';
+import { currentIssue, drawnIssues, issueView } from './issues.ts';
+import { placeSlip } from './place-slip.ts';
+import { slipRequest } from './slip-request.ts';
+
+const RESULTS = 20;
+const OWN_BETS = 40;
+
+const cancelRequest = z.strictObject({ orderNo: z.string().check(z.maxLength(40)) });
+
+/** The player's latest bets on this lottery, newest first; amounts in minor units. */
+const ownBets = (gateway: Gateway, launch: LaunchRow) =>
+  gateway.db
+    .select({
+      orderNo: gameRounds.orderNo,
+      issueNo: lotteryIssues.issueNo,
+      drawAt: lotteryIssues.drawAt,
+      closeAt: lotteryIssues.closeAt,
+      kind: lotteryBets.kind,
+      pick: lotteryBets.pick,
+      highestWin: lotteryBets.highestWin,
+      stake: gameRounds.bet,
+      win: gameRounds.win,
+      state: gameRounds.state,
+      time: gameRounds.createdAt,
+    })
+    .from(gameRounds)
+    .innerJoin(lotteryBets, eq(lotteryBets.roundId, gameRounds.id))
+    .innerJoin(lotteryIssues, eq(lotteryIssues.id, lotteryBets.issueId))
+    .where(and(eq(gameRounds.walletId, launch.walletId), eq(gameRounds.nodeId, launch.nodeId)))
+    .orderBy(desc(gameRounds.id))
+    .limit(OWN_BETS);
+
+/** All that changes while a lottery is open in front of somebody. */
+async function boardOf(gateway: Gateway, launch: LaunchRow) {
+  const lottery = needLottery(launch);
+  const issue = await currentIssue(gateway, lottery);
+  const results = await drawnIssues(gateway, lottery, RESULTS);
+  return {
+    serverTime: gateway.clock.now(),
+    issue: issueView(issue),
+    results: results.map(issueView),
+    bets: await ownBets(gateway, launch),
+    balance: await walletBalance(gateway, launch.walletId),
+  };
+}
+
+/** The calls of the lottery's own page; they know the launch token and nothing else. */
+export function registerLottery(app: Hono, gateway: Gateway): void {
+  const launchOf = (context: Context) => findLaunch(gateway, context.req.header('authorization'));
+
+  app.get('/sandbox/play/lottery/board', async (context) =>
+    answer(context, await boardOf(gateway, await launchOf(context))),
+  );
+  app.post('/sandbox/play/lottery/slip', async (context) => {
+    const launch = await launchOf(context);
+    const { replayed } = await placeSlip(gateway, launch, await readBody(context, slipRequest));
+    if (!replayed) await tellBalance(gateway, launch);
+    return answer(context, { replayed, ...(await boardOf(gateway, launch)) });
+  });
+  app.post('/sandbox/play/lottery/cancel', async (context) => {
+    const launch = await launchOf(context);
+    const { orderNo } = await readBody(context, cancelRequest);
+    const { replayed } = await cancelBet(gateway, launch, orderNo);
+    if (!replayed) await tellBalance(gateway, launch);
+    return answer(context, await boardOf(gateway, launch));
+  });
+}

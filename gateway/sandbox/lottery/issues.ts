@@ -1,0 +1,120 @@
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { lotteryIssues } from '../../database/schema/index.ts';
+import { drawNumbers, newSeed, seedHash } from './draw-numbers.ts';
+import type { Lottery } from './lotteries.ts';
+import { type IssueTimes, issueAt } from './schedule.ts';
+
+export type IssueRow = typeof lotteryIssues.$inferSelect;
+
+/** The name under which an issue's numbers follow from its seed. */
+export const labelOf = (lottery: string, issueNo: string): string => `${lottery}:${issueNo}`;
+
+interface Wanted {
+  readonly lottery: Lottery;
+  readonly times: IssueTimes;
+}
+
+/**
+ * A new issue with a new secret. One whose draw is over and which nobody ever opened cannot have
+ * bets: it is drawn at once, so that the results have no gap after a time without a gateway.
+ */
+function newIssue({ lottery, times }: Wanted, now: number): typeof lotteryIssues.$inferInsert {
+  const seed = newSeed();
+  const label = labelOf(lottery.code, times.issueNo);
+  const over = times.drawAt <= now;
+  return {
+    lottery: lottery.code,
+    ...times,
+    seed,
+    seedHash: seedHash(seed),
+    ...(over && {
+      result: drawNumbers(lottery.format, seed, label),
+      drawnAt: times.drawAt,
+      settledAt: times.drawAt,
+    }),
+  };
+}
+
+/**
+ * The issues of lotteries that are under way, and `back` former ones of each; those that are not
+ * there yet are made. Any number of processes may ask at once: each issue is stored once.
+ */
+export async function keepIssues(
+  gateway: Pick<Gateway, 'db' | 'clock'>,
+  lotteries: readonly Lottery[],
+  back = 0,
+): Promise<Map<string, IssueRow[]>> {
+  const { db } = gateway;
+  const now = gateway.clock.now();
+  const wanted = lotteries.flatMap((lottery) =>
+    Array.from({ length: back + 1 }, (_, index) => ({
+      lottery,
+      times: issueAt(lottery.schedule, now, index),
+    })),
+  );
+  if (wanted.length === 0) return new Map();
+  const read = () =>
+    db
+      .select()
+      .from(lotteryIssues)
+      .where(
+        or(
+          ...lotteries.map((lottery) =>
+            and(
+              eq(lotteryIssues.lottery, lottery.code),
+              inArray(
+                lotteryIssues.drawAt,
+                wanted.filter((one) => one.lottery === lottery).map(({ times }) => times.drawAt),
+              ),
+            ),
+          ),
+        ),
+      )
+      .orderBy(desc(lotteryIssues.drawAt));
+  let rows = await read();
+  const known = new Set(rows.map((row) => labelOf(row.lottery, row.issueNo)));
+  const missing = wanted.filter(
+    ({ lottery, times }) => !known.has(labelOf(lottery.code, times.issueNo)),
+  );
+  if (missing.length > 0) {
+    await db
+      .insert(lotteryIssues)
+      .values(missing.map((one) => newIssue(one, now)))
+      .onConflictDoNothing();
+    rows = await read();
+  }
+  return Map.groupBy(rows, (row) => row.lottery);
+}
+
+/** The issue that is under way. */
+export async function currentIssue(gateway: Gateway, lottery: Lottery): Promise<IssueRow> {
+  const [issue] = (await keepIssues(gateway, [lottery])).get(lottery.code) ?? [];
+  if (!issue) throw new Error(`No issue of ${lottery.code} is under way.`);
+  return issue;
+}
+
+/** Drawn issues, newest first; what no gateway was there for is drawn now. */
+export async function drawnIssues(
+  gateway: Gateway,
+  lottery: Lottery,
+  count: number,
+): Promise<IssueRow[]> {
+  await keepIssues(gateway, [lottery], count);
+  return gateway.db
+    .select()
+    .from(lotteryIssues)
+    .where(and(eq(lotteryIssues.lottery, lottery.code), isNotNull(lotteryIssues.drawnAt)))
+    .orderBy(desc(lotteryIssues.drawAt))
+    .limit(count);
+}
+
+/** An issue as anybody may see it: the seed only once it is drawn. */
+export const issueView = (issue: IssueRow) => ({
+  issueNo: issue.issueNo,
+  openAt: issue.openAt,
+  closeAt: issue.closeAt,
+  drawAt: issue.drawAt,
+  seedHash: issue.seedHash,
+  ...(issue.result && { result: issue.result, seed: issue.seed }),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { LaunchRow } from '../play/find-launch.ts';
+import { BET_KINDS, highestWin, isPick, KINDS_OF } from './bets.ts';
+import { type Lottery, STAKE_STEP } from './lotteries.ts';
+
+/** Bets that one slip can hold. */
+export const LINES_OF_SLIP = 20;
+
+export const slipLine = z.strictObject({
+  kind: z.enum(BET_KINDS),
+  pick: z.string().check(z.maxLength(8)),
+  /** Minor units. */
+  stake: z.int().check(z.minimum(1)),
+});
+export type SlipLine = z.infer<typeof slipLine>;
+
+export const slipRequest = z.strictObject({
+  /** Chosen by the client; the same key is the same slip. */
+  key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  issueNo: z.string().check(z.maxLength(20)),
+  lines: z.array(slipLine).check(z.minLength(1), z.maxLength(LINES_OF_SLIP)),
+});
+export type SlipRequest = z.infer<typeof slipRequest>;
+
+/** A refusal that says which line is wrong, so that it can be put right where it stands. */
+const refuse = (index: number, what: 'pick' | 'stake', why: string) =>
+  new GatewayError('request_param_err', 'This bet is not offered.', {
+    fields: { [`lines.${index}.${what}`]: why },
+  });
+
+/**
+ * Checks the lines against what the lottery offers and the launch allows.
+ * @returns the most that each line can come to, in minor units
+ * @throws {GatewayError} request_param_err
+ */
+export function checkLines(
+  lottery: Lottery,
+  launch: Pick<LaunchRow, 'minBet' | 'maxBet'>,
+  lines: readonly SlipLine[],
+): number[] {
+  const { format } = lottery;
+  return lines.map(({ kind, pick, stake }, index) => {
+    if (!KINDS_OF[format].includes(kind) || !isPick(kind, pick)) {
+      throw refuse(index, 'pick', 'not_offered');
+    }
+    if (stake < launch.minBet || stake > launch.maxBet || stake % STAKE_STEP !== 0) {
+      throw refuse(index, 'stake', 'not_offered');
+    }
+    return highestWin(format, kind, pick, stake);
+  });
+}

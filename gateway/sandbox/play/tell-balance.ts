@@ -1,0 +1,13 @@
+import type { Gateway } from '../../core/gateway.ts';
+import { publishBalances } from '../../modules/wallet/publish-balances.ts';
+import type { LaunchRow } from './find-launch.ts';
+import { walletBalance } from './rounds.ts';
+
+/** Tells the owner's sockets the balance as it is now. */
+export async function tellBalance(gateway: Gateway, launch: LaunchRow): Promise<void> {
+  const { accountId, walletId, currency } = launch;
+  if (accountId === null) return;
+  const balance = await walletBalance(gateway, walletId);
+  const row = { walletId, accountId, currency, balance };
+  await publishBalances(gateway, { entryId: 0, replayed: false, balances: [row] });
+}

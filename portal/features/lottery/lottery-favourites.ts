@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { inBrowser } from '../../shared/in-browser.ts';
+import { createStore, useStore } from '../../shared/store.ts';
+
+/** R3.05: lottery favourites stay in this browser, by username. */
+const KEY = 'LOTTFAV';
+const stored = z.record(z.string(), z.array(z.string()));
+type Favourites = z.infer<typeof stored>;
+
+function read(): Favourites {
+  if (!inBrowser) return {};
+  try {
+    return z.parse(stored, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    // Written by something else, or storage is blocked: as if there were none.
+    return {};
+  }
+}
+
+const store = createStore<Favourites>(read(), () => ({}));
+const NONE: readonly string[] = [];
+
+// Another tab of this browser.
+if (inBrowser) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) store.set(read());
+  });
+}
+
+/** The codes of a member's favourite lotteries. */
+export const useLotteryFavourites = (username: string): readonly string[] =>
+  useStore(store)[username] ?? NONE;
+
+/** Adds a lottery where absent, removes it otherwise. */
+export function toggleLotteryFavourite(username: string, gameCode: string): void {
+  const all = read();
+  const own = all[username] ?? [];
+  const next = own.includes(gameCode)
+    ? own.filter((code) => code !== gameCode)
+    : [...own, gameCode];
+  const changed = { ...all, [username]: next };
+  store.set(changed);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(changed));
+  } catch {
+    // Blocked storage: it is a favourite until the page is left.
+  }
+}

@@ -1,0 +1,43 @@
+import type { VietnamNumbers } from '@baize/gateway/contract';
+import { Badge } from '@baize/ui-kit/badge';
+import { useIntl } from 'react-intl';
+import { prizeName } from '../words.ts';
+import * as css from './results.css.ts';
+
+/** One lottery's numbers of a day, prize by prize; a draw to come says when. */
+export function NumbersTable({ draw }: { draw: VietnamNumbers['list'][number] }) {
+  const intl = useIntl();
+  const { numbers } = draw;
+  const time = intl.formatDate(draw.drawAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className={css.place} aria-label={draw.gameName}>
+      <header className={css.head}>
+        <h2 className={css.name}>{draw.gameName}</h2>
+        <Badge>{intl.formatMessage({ id: `lottery.region.${draw.region}` })}</Badge>
+        <p className={css.when}>{time}</p>
+      </header>
+      {numbers ? (
+        <table className={css.table}>
+          <tbody>
+            {numbers.map(({ prize, numbers: own }) => (
+              <tr key={prize} className={css.row} data-state={prize}>
+                <th scope="row" className={css.prize}>
+                  {prizeName(intl, prize)}
+                </th>
+                <td className={css.numbers}>
+                  {own.map((number, place) => (
+                    // A number may be drawn twice in one prize: only its place tells it apart.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes.
+                    <span key={place}>{number}</span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className={css.when}>{intl.formatMessage({ id: 'lottery.numbers.soon' }, { time })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  games,
+  journalEntries,
+  journalLines,
+  lotteryIssues,
+  vendors,
+  winners,
+} from '../../gateway/database/schema/index.ts';
+import { betOrders } from '../../gateway/modules/records/bet-orders.ts';
+import { mainBalance } from '../../gateway/modules/wallet/balance.ts';
+import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
+import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import { drawNumbers, seedHash } from '../../gateway/sandbox/lottery/draw-numbers.ts';
+import { registerLottery } from '../../gateway/sandbox/lottery/index.ts';
+import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
+import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
+import { sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
+
+const CODE = 'HOUSE_TURBO_FOUR_1M';
+const NODE = 'turbo-1';
+const FUNDS = 10_000_000;
+const MINUTE = 60_000;
+const EVERY_DIGIT = Array.from({ length: 10 }, (_, digit) => String(digit));
+
+let setting: Awaited<ReturnType<typeof sandboxSetting>>;
+beforeAll(async () => {
+  setting = await sandboxSetting();
+  registerLottery(setting.app, setting.gateway);
+  const { db } = setting.gateway;
+  await db
+    .insert(vendors)
+    .values({ vassalage: 'LOTT', nameEn: 'House Lottery', nameTy: 'Loterya ng Bahay' });
+  await db.insert(games).values({
+    ...{ nodeId: NODE, gameType: 'ELOTT', roomId: NODE, gameCode: CODE, vassalage: 'LOTT' },
+    ...{ nameEn: 'Turbo Four 1 min', nameTy: 'Turbo Apat 1 min', searchText: 'turbo four' },
+    ...{ gameClassify: 'ALL', isNew: false, releasedAt: 0, supportPlay: 0, rtp: 9360, lines: 0 },
+    ...{ ...LOTTERY_STAKES, popularity: 1, theme: 'lottery', motif: 'lottoball' },
+  });
+});
+afterAll(() => setting.close());
+
+const clock = () => setting.gateway.clock;
+/** Moves the clock to so many milliseconds after the next draw. */
+function toDraw(after: number): void {
+  clock().advance(MINUTE - (clock().now() % MINUTE) + after);
+}
+beforeEach(() => toDraw(1_000));
+
+async function member(): Promise<number> {
+  const accountId = await setting.addAccount();
+  const { db } = setting.gateway;
+  const at = clock().now();
+  await db.transaction(async (tx) => {
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
+    const house = await houseWallet(tx, 'house:cashier', 'USD', at);
+    await postEntry(tx, {
+      ...{ kind: 'deposit', scope: `account:${accountId}`, idempotencyKey: 'd', body: {} },
+      ...{ reference: `D${accountId}`, at },
+      lines: [
+        { walletId, amount: FUNDS, kind: 'deposit' },
+        { walletId: house, amount: -FUNDS, kind: 'house' },
+      ],
+    });
+  });
+  return accountId;
+}
+const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);
+
+/** A member in front of the lottery. */
+async function player(accountType = 1) {
+  const accountId = await member();
+  const { call, address } = await setting.launch(accountId, accountType, NODE);
+  const board = async () => (await call('lottery/board')).value;
+  const slip = async (lines: object[], change: object = {}) =>
+    call('lottery/slip', {
+      ...{ key: randomUUID(), issueNo: (await board()).issue.issueNo, lines },
+      ...change,
+    });
+  return { accountId, call, address, board, slip };
+}
+const line = (pick: string, stake = 100, kind = 'end2') => ({ kind, pick, stake });
+/** One of these bets always wins. */
+const everyEnding = EVERY_DIGIT.flatMap((tens) => [line(`${tens}0`, 100), line(`${tens}5`, 100)]);
+const sizes = ['big', 'small'].map((pick) => line(pick, 100, 'size'));
+
+test('an issue opens, takes a bet, closes, draws and pays: once, however often it is worked on', async () => {
+  const { accountId, address, board, slip } = await player();
+  expect(address).toMatch(/^\/sandbox\/games\/lottery\//);
+  const before = await board();
+  expect(before.issue).not.toHaveProperty('seed');
+  expect(before.issue.drawAt - before.serverTime).toBeLessThanOrEqual(MINUTE);
+  const placed = await slip(sizes);
+  expect(placed.status).toBe(200);
+  expect(placed.value.bets).toHaveLength(2);
+  expect(await balanceOf(accountId)).toBe(FUNDS - 200);
+
+  await drawDueIssues(setting.gateway);
+  expect((await board()).bets.map(({ state }: { state: string }) => state)).toEqual([
+    'open',
+    'open',
+  ]);
+
+  toDraw(500);
+  // Two gateways, and the same one again.
+  await Promise.all([drawDueIssues(setting.gateway), drawDueIssues(setting.gateway)]);
+  await drawDueIssues(setting.gateway);
+  expect(await balanceOf(accountId)).toBe(FUNDS - 200 + 190);
+  const after = await board();
+  const drawn = after.results.find(
+    ({ issueNo }: { issueNo: string }) => issueNo === before.issue.issueNo,
+  );
+  expect(seedHash(drawn.seed)).toBe(before.issue.seedHash);
+  expect(drawNumbers('four', drawn.seed, `${CODE}:${drawn.issueNo}`)).toEqual(drawn.result);
+  expect(after.bets.map(({ state }: { state: string }) => state)).toEqual(['settled', 'settled']);
+  const [entries] = await setting.gateway.db
+    .select({ count: count() })
+    .from(journalEntries)
+    .where(like(journalEntries.idempotencyKey, `win:${after.bets[0].orderNo.slice(0, 6)}%`));
+  expect(entries?.count).toBeGreaterThan(0);
+  const told = setting.published.filter((row) => row.accountId === accountId).at(-1)?.event;
+  expect(told).toMatchObject({ type: 'balance', balance: (FUNDS - 10) / 100 });
+});
+
+test('bets are refused from the moment of the close, and for other issues than the open one', async () => {
+  const { accountId, board, slip } = await player();
+  const { issue } = await board();
+  expect(await slip(sizes, { issueNo: '20200101-0001' })).toMatchObject({
+    ...{ status: 409, errorCode: 'order_closed' },
+  });
+  clock().advance(issue.closeAt - clock().now());
+  const late = await slip(sizes, { issueNo: issue.issueNo });
+  expect(late).toMatchObject({ status: 409, errorCode: 'order_closed' });
+  expect(await balanceOf(accountId)).toBe(FUNDS);
+});
+
+test('fifty equal slips in parallel are one slip; another one under its key is refused', async () => {
+  const { accountId, board, slip } = await player();
+  const { issueNo } = (await board()).issue;
+  const change = { key: 'slip-key-0001', issueNo };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => slip(sizes, change)));
+  expect(answers.filter(({ value }) => !value.replayed)).toHaveLength(1);
+  expect(await balanceOf(accountId)).toBe(FUNDS - 200);
+  expect(await slip([...sizes, line('11')], change)).toMatchObject({
+    ...{ status: 409, errorCode: 'idempotency_conflict' },
+  });
+  expect(await balanceOf(accountId)).toBe(FUNDS - 200);
+});
+
+test('a slip is placed whole or not at all', async () => {
+  const { accountId, slip, board } = await player();
+  for (const [lines, fields] of [
+    [[line('11'), line('123')], { 'lines.1.pick': 'not_offered' }],
+    [[line('11', 30)], { 'lines.0.stake': 'not_offered' }],
+    [[line('11', 75)], { 'lines.0.stake': 'not_offered' }],
+    [[line('11', 50_050)], { 'lines.0.stake': 'not_offered' }],
+    [[line('00', 100, 'any2')], { 'lines.0.pick': 'not_offered' }],
+  ] as const) {
+    const answer = await slip([...lines]);
+    expect(answer).toMatchObject({ status: 400, value: { fields } });
+  }
+  expect(await slip(Array.from({ length: 21 }, () => line('11')))).toMatchObject({ status: 400 });
+  expect(await balanceOf(accountId)).toBe(FUNDS);
+  expect((await board()).bets).toEqual([]);
+});
+
+test('what a player can win in one issue is limited, over all windows', async () => {
+  const { accountId, slip } = await player();
+  const top = (pick: string) => line(pick, 250, 'end4');
+  // 250 x 9,400 = 2,350,000 each; 5,000,000 is paid at most.
+  expect((await slip([top('1234'), top('5678')])).status).toBe(200);
+  const other = await setting.launch(accountId, 1, NODE);
+  const { issueNo } = (await other.call('lottery/board')).value.issue;
+  const refused = await other.call('lottery/slip', {
+    ...{ key: 'another-window', issueNo, lines: [top('9999')] },
+  });
+  expect(refused).toMatchObject({ status: 400, value: { fields: { lines: 'payout_limit' } } });
+  expect(await balanceOf(accountId)).toBe(FUNDS - 500);
+});
+
+test('an own bet can be taken back until the close, and only once', async () => {
+  const { accountId, board, slip, call } = await player();
+  const { bets, issue } = (await slip([line('11'), line('22')])).value;
+  const stranger = await player();
+  const orderNo: string = bets[0].orderNo;
+  expect(await stranger.call('lottery/cancel', { orderNo })).toMatchObject({ status: 404 });
+  await Promise.all([call('lottery/cancel', { orderNo }), call('lottery/cancel', { orderNo })]);
+  expect(await balanceOf(accountId)).toBe(FUNDS - 100);
+  expect((await board()).bets[0]).toMatchObject({ orderNo, state: 'cancelled' });
+  clock().advance(issue.closeAt - clock().now());
+  const late = await call('lottery/cancel', { orderNo: bets[1].orderNo });
+  expect(late).toMatchObject({ status: 409, errorCode: 'order_closed' });
+  const [returned] = await setting.gateway.db
+    .select({ count: count() })
+    .from(journalLines)
+    .innerJoin(journalEntries, eq(journalEntries.id, journalLines.entryId))
+    .where(and(eq(journalEntries.reference, orderNo), eq(journalLines.kind, 'refund')));
+  expect(returned?.count).toBe(1);
+});
+
+test('bets stand in the records as unsettled, then as settled; a great win on the board', async () => {
+  const { accountId, slip } = await player();
+  await slip(everyEnding);
+  await slip(EVERY_DIGIT.flatMap((tens) => ['1', '2'].map((end) => line(`${tens}${end}`))));
+  await slip(EVERY_DIGIT.flatMap((tens) => ['3', '4'].map((end) => line(`${tens}${end}`))));
+  await slip(EVERY_DIGIT.flatMap((tens) => ['6', '7'].map((end) => line(`${tens}${end}`))));
+  await slip(EVERY_DIGIT.flatMap((tens) => ['8', '9'].map((end) => line(`${tens}${end}`))));
+  const { db } = setting.gateway;
+  const range = { startTime: 0, endTime: clock().now() + 1, pageNo: 1, pageSize: 5 };
+  const orders = (states: readonly ('open' | 'settled' | 'cancelled')[]) =>
+    betOrders(db, { ...range, accountId, gameTypes: ['LOTT', 'ELOTT'], states });
+  expect(await orders(['open'])).toMatchObject({ totalCount: 100, footer: { betAmount: 100 } });
+  toDraw(500);
+  await drawDueIssues(setting.gateway);
+  expect((await orders(['open'])).totalCount).toBe(0);
+  expect(await orders(['settled'])).toMatchObject({
+    ...{ totalCount: 100, footer: { betAmount: 100, winAmount: 94, profitAndLoss: -6 } },
+  });
+  const board = await db.select().from(winners).where(eq(winners.accountId, accountId));
+  expect(board).toHaveLength(1);
+  expect(board[0]).toMatchObject({ amount: 9_400, nodeId: NODE });
+});
+
+test('what fell due while no gateway ran is drawn afterwards; draws without bets leave no gap', async () => {
+  const { accountId, slip, board } = await player();
+  const { issue } = (await slip(sizes)).value;
+  clock().advance(30 * MINUTE);
+  await drawDueIssues(setting.gateway);
+  expect(await balanceOf(accountId)).toBe(FUNDS - 10);
+  const { results } = await board();
+  const times = results.map(({ drawAt }: { drawAt: number }) => drawAt);
+  const gaps = times.slice(1).map((time: number, index: number) => times[index] - time);
+  expect(new Set(gaps)).toEqual(new Set([MINUTE]));
+  const stored = await setting.gateway.db
+    .select()
+    .from(lotteryIssues)
+    .where(eq(lotteryIssues.issueNo, issue.issueNo));
+  expect(stored).toHaveLength(1);
+});
+
+test('a free trial plays with play money only', async () => {
+  const { accountId, slip, board } = await player(0);
+  const { balance } = await board();
+  await slip(sizes);
+  toDraw(500);
+  await drawDueIssues(setting.gateway);
+  expect((await board()).balance).toBe(balance - 10);
+  expect(await balanceOf(accountId)).toBe(FUNDS);
+});

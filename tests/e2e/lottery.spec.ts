@@ -1,0 +1,179 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { gameList, launchGame } from '../../gateway/contract/games.ts';
+import { vietnamMenu, vietnamNumbers } from '../../gateway/contract/lottery.ts';
+import { mark } from './support/pages.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+// The draws go by the gateway's clock, which these tests move.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ownGateway: true });
+test.describe.configure({ mode: 'default' });
+
+const MINUTE = 60_000;
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('main iframe');
+const isReady = (page: Page) =>
+  expect(frameOf(page).locator('#game[data-state="ready"]')).toBeAttached();
+const amount = async (frame: FrameLocator, id: string) =>
+  Number(((await frame.locator(id).textContent()) ?? '').replace(/[^\d.]/g, ''));
+
+/** The query of the launch that a page asks for. */
+async function launchOf(page: Page, path: string): Promise<URLSearchParams> {
+  const asked = page.waitForRequest((request) => request.url().includes(launchGame.path));
+  await page.goto(path);
+  return new URL((await asked).url()).searchParams;
+}
+
+test('[R2.09] [R2.15] [R7.05] each page opens its vendor’s lobby beside its menu, without the side menu', async ({
+  page,
+  logIn,
+}) => {
+  await page.goto('/vnLottery?gameCode=VN_HUE');
+  await expect(page).toHaveURL(/\/login\?next=%2FvnLottery%3FgameCode%3DVN_HUE/);
+  await logIn('demo_player');
+  for (const { path, heading, mode, area, lottery } of [
+    { path: '/lottery', heading: 'Lottery', mode: 'ELOTT', area: null, lottery: 'Grand Five' },
+    ...[{ path: '/vnLottery', heading: 'Vietnam lottery', mode: 'ELOTT', area: 'VN' }].map(
+      (row) => ({ ...row, lottery: 'Saigon Evening' }),
+    ),
+    { path: '/seaLottery', heading: 'SEA lottery', mode: 'SEA', area: null, lottery: 'Jakarta 4D' },
+  ]) {
+    const query = await launchOf(page, path);
+    expect(Object.fromEntries(query)).toMatchObject({
+      ...{ launchMode: 'LOTT', lottoView: 'lobby', device: 'WEB', language: 'EN' },
+      lottoPrizeMode: mode,
+    });
+    expect(query.get('lottoArea')).toBe(area);
+    expect(query.get('lottoGameCode')).toBeNull();
+    expect(query.get('backUrl')).toMatch(/^http:\/\/localhost:\d+\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    const card = page.getByRole('navigation', { name: 'Lotteries' }).getByRole('listitem');
+    await expect(card.filter({ hasText: lottery })).toContainText(/(closes|draws) in\d+:\d\d/);
+    await expect(page.locator('#side-menu')).toHaveCount(0);
+    await isReady(page);
+  }
+  await expect(frameOf(page).getByRole('tab', { name: 'Results' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expectNoAxeViolations(page);
+});
+
+test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settled', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  await logIn('demo_player');
+  await page.goto('/lottery');
+  const asked = page.waitForRequest((request) => request.url().includes('lottoView=betting'));
+  await page.getByRole('link', { name: /^Turbo Four 1 min/ }).click();
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('lottoGameCode')).toBe('HOUSE_TURBO_FOUR_1M');
+  expect(new URL(page.url()).searchParams.get('gameCode')).toBe('HOUSE_TURBO_FOUR_1M');
+  await isReady(page);
+  const frame = frameOf(page);
+  // A draw that closes just now is let go by: the next one leaves time to bet.
+  if ((await frame.locator('.clock').getAttribute('data-urgent')) !== 'false') {
+    await gateway.advanceClock(20_000);
+    await frame
+      .locator('body')
+      .evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+  await expect(frame.locator('#game')).toHaveAttribute('data-phase', 'open');
+  const before = await amount(frame, '#balance');
+  const stake = Number(await frame.locator('#bet-box select').inputValue()) / 100;
+  await frame.getByRole('radio', { name: 'Big · small' }).check({ force: true });
+  await frame.getByRole('button', { name: 'Big', exact: true }).click();
+  await frame.getByRole('button', { name: 'Small', exact: true }).click();
+  await frame.getByRole('button', { name: 'Add 2 bets' }).click();
+  await frame.getByRole('button', { name: 'Place 2 bets' }).click();
+  await expect(frame.locator('#live')).toHaveText(/2 bets placed/);
+  await expect.poll(() => amount(frame, '#balance')).toBeCloseTo(before - 2 * stake, 2);
+  await frame.getByRole('tab', { name: 'My bets' }).click();
+  await expect(frame.getByRole('button', { name: /^Take back the bet on/ })).toHaveCount(2);
+
+  await mark(page, 'main iframe');
+  await gateway.advanceClock(MINUTE);
+  await frame.locator('body').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // One of the two always wins 1.9 times the stake.
+  await expect(frame.locator('#live')).toHaveText(/You win/, { timeout: 10_000 });
+  await expect.poll(() => amount(frame, '#balance')).toBeCloseTo(before - 0.1 * stake, 2);
+  await expect(frame.locator('.mine [data-state="won"]').first()).toContainText('Won');
+
+  await frame.getByRole('tab', { name: 'Results' }).click();
+  await frame
+    .getByRole('button', { name: /^Check No\./ })
+    .first()
+    .click();
+  await expect(frame.locator('.verdict')).toHaveText(/Checked on your device/);
+});
+
+test('[R3.05] favourites stay in this browser for each username', async ({
+  page,
+  logIn,
+  gateway,
+}) => {
+  await logIn('demo_player');
+  await page.goto('/vnLottery');
+  await page.getByRole('button', { name: 'Hue Heritage: favourite' }).click();
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  const cards = page.getByRole('navigation', { name: 'Lotteries' }).getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Hue Heritage');
+  const stored = await page.evaluate(() => localStorage.getItem('LOTTFAV'));
+  expect(JSON.parse(stored ?? '')).toEqual({ demo_player: ['VN_HUE'] });
+
+  const other = await page.context().newPage();
+  await logIn('demo_agent', other);
+  await other.goto('/vnLottery?favourites=1');
+  await expect(other.getByText('No favourite lotteries yet')).toBeVisible();
+  await other.getByRole('button', { name: 'Show all lotteries' }).click();
+  await expect(other.getByRole('button', { name: 'Hue Heritage: favourite' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  const menu = await gateway.client.value(gameList, {
+    ...{ gameType: 'LOTT', vassalage: 'TCG_LOTTO_VN', language: 'EN', clientType: 3 },
+    ...{ platform: 'flash,html5-desktop', pageNo: 1, pageSize: 99 },
+  });
+  expect(menu.games.map(({ gameCode }) => gameCode)).toContain('VN_HUE');
+});
+
+test('Vietnam’s numbers by day and region, and the rules with every return', async ({
+  page,
+  logIn,
+  gateway,
+}) => {
+  await logIn('demo_player');
+  const numbers = page.waitForResponse((answer) => answer.url().includes(vietnamNumbers.path));
+  await page.goto('/vnLottery?view=numbers');
+  const { value } = await (await numbers).json();
+  const yesterday = new Date(Date.parse(value.today) - 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Day of the draw').fill(yesterday);
+  await page.getByRole('button', { name: 'South', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${yesterday}.*region=south`));
+  const saigon = page.getByRole('region', { name: 'Saigon Evening' });
+  await expect(saigon.getByRole('row', { name: /^Special \d{6}$/ })).toBeVisible();
+  await expect(saigon.getByRole('row')).toHaveCount(9);
+  await expect(page.getByRole('region', { name: 'Hanoi Special' })).toHaveCount(0);
+  const shown = await saigon.getByRole('row').first().textContent();
+  await page.reload();
+  await expect(saigon.getByRole('row').first()).toHaveText(shown ?? '');
+
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(
+    page.getByRole('row', { name: /^2D in any prize.* 3.5× 100 94.50%$/ }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  const bare = await fetch(
+    `${gateway.url}${vietnamMenu.path}?prizeMode=ELOTT&device=WEB&language=TY`,
+    { headers: { Merchant: 'baize' } },
+  );
+  expect(await bare.json()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ gameCode: 'VN_SAIGON', gameName: 'Gabi ng Saigon' }),
+    ]),
+  );
+});
