@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { throttleWindows } from '../database/schema/index.ts';
 import { dropOldSessions } from '../modules/session/sessions.ts';
+import { dropOldIssues } from '../sandbox/lottery/issues.ts';
 import type { Gateway } from './gateway.ts';
 import { dropOldNonces } from './sealing.ts';
 
@@ -11,6 +12,7 @@ async function sweep(gateway: Gateway): Promise<void> {
   await dropOldNonces(db, clock);
   await db.delete(throttleWindows).where(lt(throttleWindows.endsAt, clock.now()));
   await dropOldSessions(gateway);
+  await dropOldIssues(gateway);
 }
 
 /** Drops what has expired, now and then; it changes no answer. Returns what stops it. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
-import { lotteryIssues } from '../../database/schema/index.ts';
+import { lotteryBets, lotteryIssues } from '../../database/schema/index.ts';
 import { drawNumbers, newSeed, seedHash } from './draw-numbers.ts';
 import type { Lottery } from './lotteries.ts';
 import { type IssueTimes, issueAt } from './schedule.ts';
@@ -118,3 +118,17 @@ export const issueView = (issue: IssueRow) => ({
   seedHash: issue.seedHash,
   ...(issue.result && { result: issue.result, seed: issue.seed }),
 });
+
+/** Results without bets are kept for so long. */
+const KEPT_MS = 60 * 86_400_000;
+
+/** Drops old issues that nobody bet on; those with bets stay, for the records. */
+export async function dropOldIssues({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
+  const betOn = db
+    .select({ id: lotteryBets.roundId })
+    .from(lotteryBets)
+    .where(eq(lotteryBets.issueId, lotteryIssues.id));
+  await db
+    .delete(lotteryIssues)
+    .where(and(lt(lotteryIssues.drawAt, clock.now() - KEPT_MS), notExists(betOn)));
+}

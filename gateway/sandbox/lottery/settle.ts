@@ -10,17 +10,25 @@ import { type BetKind, winOf } from './bets.ts';
 import { drawNumbers } from './draw-numbers.ts';
 import type { DrawnPrize } from './formats.ts';
 import { type IssueRow, labelOf } from './issues.ts';
-import { type Lottery, lotteryOf } from './lotteries.ts';
+import { LOTTERIES, type Lottery, lotteryOf } from './lotteries.ts';
 
 /** Bets settled in one transaction: a short one, however many bet on a draw. */
 const BATCH = 200;
+const CODES = LOTTERIES.map(({ code }) => code);
 
 /** An issue whose time has come and which no other process is at, locked. */
 async function takeDue(tx: Transaction, now: number): Promise<IssueRow | undefined> {
   const [issue] = await tx
     .select()
     .from(lotteryIssues)
-    .where(and(isNull(lotteryIssues.settledAt), lte(lotteryIssues.drawAt, now)))
+    .where(
+      and(
+        isNull(lotteryIssues.settledAt),
+        lte(lotteryIssues.drawAt, now),
+        // One of a lottery that is offered no more must not hold up the others.
+        inArray(lotteryIssues.lottery, CODES),
+      ),
+    )
     .orderBy(asc(lotteryIssues.drawAt), asc(lotteryIssues.id))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -9,9 +9,9 @@ import { createBetDesk } from './bet-desk.ts';
 import { cancelBet, loadBoard, sendSlip } from './calls.ts';
 import { complain } from './complain.ts';
 import { createDrawClock } from './draw-clock.ts';
-import { type Board, type Issue, isLotteryGame, type OwnBet } from './game.ts';
+import { type Board, isLotteryGame, type OwnBet } from './game.ts';
+import { createLastDraw } from './last-draw.ts';
 import { betRows, resultRows } from './lists.ts';
-import { mainNumber, rollNumber } from './numbers.ts';
 import { outcomeOf, outcomeText } from './outcome.ts';
 import { showRules } from './rules.ts';
 import { createSlip } from './slip.ts';
@@ -49,7 +49,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     { id: 'mine', label: say('tabMine'), panel: mine },
   ]);
 
-  const last = make('div', { class: 'last' });
+  const last = createLastDraw(say);
   const note = make('p', { class: 'note' });
   const clock = createDrawClock(say, (phase) => {
     note.textContent = phase === 'closed' ? say('closedSoon') : '';
@@ -60,7 +60,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
       setTimeout(look, DRAW_MS);
     }
   });
-  byId('draw', HTMLElement).append(clock.root, last, note);
+  byId('draw', HTMLElement).append(clock.root, last.root, note);
 
   const place = make('button', { type: 'button', class: 'button primary' }, say('placeOne'));
   place.addEventListener('click', () => void send());
@@ -89,29 +89,20 @@ function start(state: GameState, say: SayLottery, money: Money): void {
         : say('placeOne');
   }
 
-  function showLast(issue: Issue | undefined): HTMLElement | undefined {
-    const number = issue?.result && mainNumber(issue.result);
-    const words = issue
-      ? [make('span', { class: 'of' }, say('lastDraw')), say('issue', { issue: issue.issueNo })]
-      : [say('noDraw')];
-    last.replaceChildren(make('p', { class: 'caption' }, ...words), ...(number ? [number] : []));
-    return number;
-  }
-
   async function apply(next: Board): Promise<void> {
     const [latest] = next.results;
     const isNew = latest !== undefined && shown !== undefined && latest.issueNo !== shown;
+    const isFirst = board === undefined;
     board = next;
     clock.follow(next.issue, next.serverTime);
-    results.replaceChildren(...resultRows(game, next.results, say, time));
     showMine(next);
     put('balance', money(next.balance));
     tellParent({ type: 'balance', balance: next.balance / state.minorUnits });
-    if (latest?.issueNo === shown && last.hasChildNodes()) return;
+    if (!isFirst && latest?.issueNo === shown) return;
     shown = latest?.issueNo;
-    const number = showLast(latest);
-    if (!isNew || !number || !latest) return;
-    await rollNumber(number);
+    results.replaceChildren(...resultRows(game, next.results, say, time));
+    await last.show(latest, isNew);
+    if (!isNew) return;
     const outcome = outcomeOf(latest, next.bets);
     const text = outcomeText(latest, outcome, say, money);
     announce(text);

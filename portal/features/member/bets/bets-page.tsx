@@ -1,5 +1,7 @@
 import {
   type BetOrders,
+  elottSettledOrders,
+  elottUnsettledOrders,
   fishOrders,
   liveOrders,
   pvpOrders,
@@ -24,9 +26,16 @@ import { SignedMoney, Totals } from '../parts/totals.tsx';
 import { useRecordQuery } from '../parts/use-record-query.ts';
 
 type Bet = BetOrders['list'][number];
-const PRODUCTS = { RNG: rngOrders, FISH: fishOrders, LIVE: liveOrders, PVP: pvpOrders } as const;
+const PRODUCTS = {
+  RNG: { endpoint: rngOrders, label: 'category.RNG' },
+  FISH: { endpoint: fishOrders, label: 'category.FISH' },
+  LIVE: { endpoint: liveOrders, label: 'category.LIVE' },
+  PVP: { endpoint: pvpOrders, label: 'category.PVP' },
+  ELOTT: { endpoint: elottSettledOrders, label: 'member.bets.lottery' },
+  ELOTT_OPEN: { endpoint: elottUnsettledOrders, label: 'member.bets.lotteryOpen' },
+} as const;
 type Product = keyof typeof PRODUCTS;
-const NAMES: readonly Product[] = ['RNG', 'FISH', 'LIVE', 'PVP'];
+const NAMES: readonly Product[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'ELOTT', 'ELOTT_OPEN'];
 const PAGE_SIZE = 20;
 const EXPORT_PAGE = 999;
 
@@ -36,7 +45,7 @@ export default function BetsPage() {
   const money = useMoney();
   const { query, hrefFor, change } = useRecordQuery();
   const product = NAMES.find((name) => name === query.kind) ?? 'RNG';
-  const endpoint = PRODUCTS[product];
+  const { endpoint } = PRODUCTS[product];
   const times = timesOf(query);
   const { data, error, isLoading, mutate } = useCall(endpoint, {
     ...times,
@@ -85,7 +94,7 @@ export default function BetsPage() {
         aria-label={intl.formatMessage({ id: 'member.bets.products' })}
         items={NAMES.map((value) => ({
           value,
-          label: intl.formatMessage({ id: `category.${value}` }),
+          label: intl.formatMessage({ id: PRODUCTS[value].label }),
         }))}
       />
       <TabsPanel value={product} className={css.section}>

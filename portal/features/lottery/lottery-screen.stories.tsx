@@ -1,0 +1,159 @@
+import { type LotteryGame, lotteryRules, type VietnamNumbers } from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { StoryFrame } from '../../app/story-frame.tsx';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { catalogue } from './catalogue.ts';
+import { LotteryScreen } from './lottery-screen.tsx';
+import { VietnamNumbersScreen } from './parts/vietnam-numbers.tsx';
+
+const MINUTE = 60_000;
+const now = Date.now();
+
+const game = (index: number, change: Partial<LotteryGame> = {}): LotteryGame => ({
+  ...{ nodeId: String(index), gameCode: `VN_${index}`, gameName: `Hanoi Special ${index}` },
+  ...{ vassalage: 'TCG_LOTTO_VN', vendorName: 'Vietnam Lottery', gameType: 'LOTT' },
+  ...{ showIcon: '', maintenance: false, supportPlay: 0, rtp: 93.6, minBet: 0.5, maxBet: 500 },
+  ...{ region: 'north', period: 60, serverTime: now },
+  issue: {
+    ...{ issueNo: `20261121-000${index}`, seedHash: 'ab'.repeat(32) },
+    ...{ closeAt: now + index * MINUTE, drawAt: now + index * MINUTE + 8_000 },
+  },
+  lastDraw: {
+    ...{ issueNo: '20261120', drawAt: now - MINUTE },
+    numbers: [{ prize: 'special', numbers: ['04718'] }],
+  },
+  ...change,
+});
+
+const GAMES = [
+  game(1),
+  game(2, { gameName: 'Mabilis na Loterya ng Hilagang Vietnam tuwing Limang Minuto' }),
+  game(3, { region: 'south', gameName: 'Saigon Evening' }),
+  game(4, { region: 'south', gameName: 'Mekong Draw', maintenance: true }),
+];
+const menus = [{ vassalage: 'TCG_LOTTO_VN', title: 'Vietnam Lottery', games: GAMES }];
+
+const RULES = {
+  ...{ gameCode: 'VN_1', gameName: 'Hanoi Special 1', period: 60, closesBefore: 8 },
+  prizes: [{ prize: 'special', count: 1, digits: 5 }],
+  bets: [{ kind: 'any2', pays: [{ example: '12', pays: 3.5, oneIn: 100, rtp: 94.5 }] }],
+  ...{ minBet: 0.5, maxBet: 500, highestPayout: 50_000 },
+};
+
+const ANSWERS = [{ endpoint: lotteryRules, value: RULES }];
+
+const NUMBERS: VietnamNumbers = {
+  ...{ date: '2026-11-20', today: '2026-11-21', earliest: '2026-10-22' },
+  list: [
+    {
+      ...{ gameCode: 'VN_1', gameName: 'Hanoi Special', region: 'north', drawAt: now - MINUTE },
+      issueNo: '20261120',
+      numbers: [
+        { prize: 'special', numbers: ['04718'] },
+        { prize: 'third', numbers: ['11111', '22222', '33333', '44444', '55555', '66666'] },
+      ],
+    },
+    {
+      ...{ gameCode: 'VN_3', gameName: 'Saigon Evening', region: 'south', drawAt: now + MINUTE },
+      issueNo: '20261120',
+    },
+  ],
+};
+const numbers = {
+  ...{ date: undefined, region: undefined, error: undefined, onChange: fn(), onRetry: fn() },
+  numbers: NUMBERS,
+};
+
+const meta = {
+  title: 'Portal/Lottery',
+  component: LotteryScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'} catalogue={catalogue} answers={ANSWERS}>
+      <LotteryScreen {...args} />
+    </StoryFrame>
+  ),
+  args: {
+    ...{ area: 'vnLottery', view: 'draws', menus, error: undefined },
+    menu: {
+      ...{ mode: undefined, favourites: ['VN_3'], onlyFavourites: false },
+      onFavourite: fn(),
+    },
+    ...{ asked: GAMES[0], game: GAMES[0], onChange: fn(), onRetry: fn() },
+    hrefOf: ({ gameCode }) => `?gameCode=${gameCode}`,
+    stage: {
+      ...{ attempt: 1, url: undefined, isReady: false, error: undefined, onRetry: fn() },
+      frame: { ref: { current: null }, onLoad: fn() },
+    },
+    numbers: <VietnamNumbersScreen {...numbers} />,
+  },
+} satisfies Meta<typeof LotteryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args }) => {
+    const heart = await screen.findByRole('button', { name: 'Saigon Evening: favourite' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart);
+    await expect(args.menu.onFavourite).toHaveBeenCalledWith('VN_3');
+    await userEvent.click(screen.getByRole('button', { name: 'Favourites' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ favourites: true });
+    await userEvent.click(screen.getByRole('tab', { name: 'Numbers' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ view: 'numbers' });
+    await expect(
+      screen.getByRole('link', { current: 'page', name: /Hanoi Special 1/ }),
+    ).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { menus: undefined, asked: undefined, game: undefined } };
+export const Empty: Story = {
+  args: { menus: [{ vassalage: 'X', title: 'X', games: [] }], asked: undefined, game: undefined },
+};
+export const NoFavourites: Story = {
+  args: {
+    menu: { mode: 'ELOTT', favourites: [], onlyFavourites: true, onFavourite: fn() },
+    area: 'lottery',
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all lotteries' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ favourites: false });
+    await userEvent.click(screen.getByRole('button', { name: 'House games' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ prizeMode: 'ZY', gameCode: undefined });
+  },
+};
+export const MenuFailed: Story = { args: { menus: undefined, error: new CallError('timeout') } };
+export const LaunchFailed: Story = {
+  args: {
+    stage: {
+      ...{ attempt: 1, url: undefined, isReady: false, onRetry: fn() },
+      ...{
+        error: new CallError('game_maintenance'),
+        frame: { ref: { current: null }, onLoad: fn() },
+      },
+    },
+  },
+};
+export const Numbers: Story = { args: { view: 'numbers' } };
+export const NumbersLoading: Story = {
+  args: {
+    view: 'numbers',
+    numbers: <VietnamNumbersScreen {...numbers} numbers={undefined} />,
+  },
+};
+export const NumbersFailed: Story = {
+  args: {
+    view: 'numbers',
+    numbers: (
+      <VietnamNumbersScreen {...numbers} numbers={undefined} error={new CallError('network')} />
+    ),
+  },
+};
+export const Rules: Story = {
+  args: { view: 'rules' },
+  play: async () => {
+    await expect(await screen.findByText('94.50%')).toBeVisible();
+  },
+};
+export const Filipino: Story = { parameters: { language: 'TY' } };
