@@ -26,6 +26,7 @@ async function launchOf(page: Page, path: string): Promise<URLSearchParams> {
 test('[R2.09] [R2.15] [R7.05] each page opens its vendor’s lobby beside its menu, without the side menu', async ({
   page,
   logIn,
+  problems,
 }) => {
   await page.goto('/vnLottery?gameCode=VN_HUE');
   await expect(page).toHaveURL(/\/login\?next=%2FvnLottery%3FgameCode%3DVN_HUE/);
@@ -55,7 +56,9 @@ test('[R2.09] [R2.15] [R7.05] each page opens its vendor’s lobby beside its me
     'aria-selected',
     'true',
   );
-  await expectNoAxeViolations(page);
+  // axe puts styles of its own into every frame.
+  problems.allow(/[Ii]nline style|style-src-elem blocked inline/);
+  await expectNoAxeViolations(page, 'main');
 });
 
 test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settled', async ({
@@ -82,7 +85,7 @@ test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settle
   await expect(frame.locator('#game')).toHaveAttribute('data-phase', 'open');
   const before = await amount(frame, '#balance');
   const stake = Number(await frame.locator('#bet-box select').inputValue()) / 100;
-  await frame.getByRole('radio', { name: 'Big · small' }).check({ force: true });
+  await frame.getByRole('radio', { name: 'Size & parity' }).check({ force: true });
   await frame.getByRole('button', { name: 'Big', exact: true }).click();
   await frame.getByRole('button', { name: 'Small', exact: true }).click();
   await frame.getByRole('button', { name: 'Add 2 bets' }).click();
@@ -106,6 +109,21 @@ test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settle
     .first()
     .click();
   await expect(frame.locator('.verdict')).toHaveText(/Checked on your device/);
+});
+
+test('an instant draw of another vendor is played from the same menu', async ({ page, logIn }) => {
+  await logIn('demo_player');
+  await page.goto('/lottery');
+  await page
+    .getByRole('link', { name: /Draws at once/ })
+    .first()
+    .click();
+  await isReady(page);
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: 'Lucky pick' }).click();
+  await frame.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(frame.locator('#message')).toHaveText(/right/);
+  await expect(frame.locator('.tray .ball')).toHaveCount(5);
 });
 
 test('[R3.05] favourites stay in this browser for each username', async ({
@@ -166,7 +184,7 @@ test('Vietnam’s numbers by day and region, and the rules with every return', a
   await expect(
     page.getByRole('row', { name: /^2D in any prize.* 3.5× 100 94.50%$/ }),
   ).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
   const bare = await fetch(
     `${gateway.url}${vietnamMenu.path}?prizeMode=ELOTT&device=WEB&language=TY`,
     { headers: { Merchant: 'baize' } },

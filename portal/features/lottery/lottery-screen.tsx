@@ -48,6 +48,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
   return (
     <TabsRoot
       className={css.page}
+      data-stage={view === 'draws' && props.asked ? 'game' : 'menu'}
       value={view}
       onValueChange={(next) =>
         props.onChange({ view: viewsOf(area).find((each) => each === next) ?? 'draws' })

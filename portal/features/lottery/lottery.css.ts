@@ -10,13 +10,18 @@ const GUTTER = `clamp(${space.lg}, 2.5vw, ${space.xxl})`;
 export const page = portalStyle({
   display: 'flex',
   flexDirection: 'column',
+  gap: 0,
   marginInline: `calc(-1 * ${GUTTER})`,
   marginBlock: `calc(-1 * ${space.xl})`,
   blockSize: `calc(100dvh - ${size.header} - ${size.control.lg})`,
   minBlockSize: vars.size.column.xl,
   // Without the row of categories, which small windows do not have.
   '@media': {
-    [NARROW]: { blockSize: `calc(100dvh - ${size.header})` },
+    [NARROW]: {
+      blockSize: `calc(100dvh - ${size.header})`,
+      // What is read scrolls with the page; only a game has the window to itself.
+      selectors: { '&:not([data-stage="game"])': { blockSize: 'auto' } },
+    },
   },
 });
 
@@ -26,6 +31,7 @@ export const bar = portalStyle({
   alignItems: 'center',
   gap: space.md,
   flex: 'none',
+  justifyContent: 'space-between',
   paddingInline: GUTTER,
   paddingBlock: space.sm,
   background: color.surface.bg,
@@ -44,6 +50,10 @@ export const areas = portalStyle({
   flexWrap: 'wrap',
   gap: space.sm,
   marginInlineEnd: 'auto',
+  '@media': {
+    // A game needs the height; the way back to the menu stands above it.
+    [NARROW]: { selectors: { '[data-stage="game"] &': { display: 'none' } } },
+  },
 });
 export const area = portalStyle({
   display: 'inline-flex',

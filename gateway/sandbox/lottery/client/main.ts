@@ -12,10 +12,10 @@ import { createDrawClock } from './draw-clock.ts';
 import { type Board, isLotteryGame, type OwnBet } from './game.ts';
 import { createLastDraw } from './last-draw.ts';
 import { betRows, resultRows } from './lists.ts';
-import { outcomeOf, outcomeText } from './outcome.ts';
+import { tellOutcome } from './outcome.ts';
+import { createPanels } from './panels.ts';
 import { showRules } from './rules.ts';
 import { createSlip } from './slip.ts';
-import { createTabs } from './tabs.ts';
 import { type SayLottery, TEXTS } from './texts.ts';
 
 /** What changes elsewhere (another window's bets, the balance) is seen so soon. */
@@ -40,14 +40,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
   let pending: { key: string; issueNo: string } | undefined;
   let sending = false;
 
-  const panel = (id: string) => make('div', { id, class: 'panel' });
-  const [bet, results, mine] = [panel('panel-bet'), panel('panel-results'), panel('panel-mine')];
-  byId('desk', HTMLElement).append(bet, results, mine);
-  const show = createTabs(byId('tabs', HTMLElement), say('tabs'), [
-    { id: 'bet', label: say('tabBet'), panel: bet },
-    { id: 'results', label: say('tabResults'), panel: results },
-    { id: 'mine', label: say('tabMine'), panel: mine },
-  ]);
+  const { bet, results, mine, show } = createPanels(say);
 
   const last = createLastDraw(say);
   const note = make('p', { class: 'note' });
@@ -103,15 +96,8 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     results.replaceChildren(...resultRows(game, next.results, say, time));
     await last.show(latest, isNew);
     if (!isNew) return;
-    const outcome = outcomeOf(latest, next.bets);
-    const text = outcomeText(latest, outcome, say, money);
-    announce(text);
-    if (!outcome) return;
-    note.textContent = text;
-    put('win', money(outcome.win));
-    if (outcome.win > 0) sounds.win();
-    const major = (minor: number) => minor / state.minorUnits;
-    tellParent({ type: 'round', bet: major(outcome.staked), win: major(outcome.win) });
+    const text = tellOutcome(latest, next.bets, { state, say, money });
+    if (text) note.textContent = text;
   }
 
   function showMine({ bets }: Board): void {
@@ -132,16 +118,15 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     }
   }
 
+  /** Asks for the board, and again soon while the numbers of the former issue are not there. */
   async function look(): Promise<void> {
-    const waiting = board && clock.now() >= board.issue.drawAt ? board.issue.issueNo : undefined;
     try {
       const next = await loadBoard();
+      if (next.results[0]?.drawAt !== next.issue.openAt) setTimeout(look, DRAW_MS);
       await apply(next);
-      if (waiting && next.results[0]?.issueNo !== waiting) setTimeout(look, DRAW_MS);
     } catch (error) {
       // A look that fails is followed by the next; a launch that is over says so.
       if (isRefusal(error)) problem(error, say);
-      else if (waiting) setTimeout(look, LOOK_MS / 4);
     }
   }
 

@@ -1,15 +1,18 @@
+import { type GameState, tellParent } from '../../play/client/api.ts';
+import { announce, put } from '../../play/client/frame.ts';
 import type { Money } from '../../play/client/panel.ts';
+import { sounds } from '../../play/client/sound.ts';
 import type { Issue, OwnBet } from './game.ts';
 import type { SayLottery } from './texts.ts';
 
 /** Minor units. */
-export interface Outcome {
+interface Outcome {
   staked: number;
   win: number;
 }
 
 /** What the player's bets on a draw came to; undefined without bets. */
-export function outcomeOf(issue: Issue, bets: readonly OwnBet[]): Outcome | undefined {
+function outcomeOf(issue: Issue, bets: readonly OwnBet[]): Outcome | undefined {
   const own = bets.filter((one) => one.issueNo === issue.issueNo && one.state === 'settled');
   if (own.length === 0) return undefined;
   return {
@@ -19,7 +22,7 @@ export function outcomeOf(issue: Issue, bets: readonly OwnBet[]): Outcome | unde
 }
 
 /** The draw and its outcome in words. */
-export function outcomeText(
+function outcomeText(
   issue: Issue,
   outcome: Outcome | undefined,
   say: SayLottery,
@@ -29,4 +32,30 @@ export function outcomeText(
   if (!outcome) return say('drawn', values);
   if (outcome.win === 0) return say('drawnLost', values);
   return say('drawnWin', { ...values, amount: money(outcome.win) });
+}
+
+interface Page {
+  readonly state: GameState;
+  readonly say: SayLottery;
+  readonly money: Money;
+}
+
+/**
+ * Tells player and portal what a draw came to.
+ * @returns the words to show; undefined when the player had no bets on it
+ */
+export function tellOutcome(
+  issue: Issue,
+  bets: readonly OwnBet[],
+  { state, say, money }: Page,
+): string | undefined {
+  const outcome = outcomeOf(issue, bets);
+  const text = outcomeText(issue, outcome, say, money);
+  announce(text);
+  if (!outcome) return undefined;
+  put('win', money(outcome.win));
+  if (outcome.win > 0) sounds.win();
+  const major = (minor: number) => minor / state.minorUnits;
+  tellParent({ type: 'round', bet: major(outcome.staked), win: major(outcome.win) });
+  return text;
 }

@@ -33,11 +33,13 @@ export const link = portalStyle({
 });
 
 export const name = portalStyle({
+  gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
   fontWeight: font.weight.bold,
 });
 
 export const next = portalStyle({
+  gridColumn: 2,
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: space.sm,
@@ -57,7 +59,8 @@ export const count = portalStyle({
 export const instant = portalStyle({ fontSize: font.size.sm, color: color.text.muted });
 
 export const last = portalStyle({
-  gridColumn: '1 / -1',
+  gridColumn: 1,
+  gridRow: 2,
   display: 'flex',
   alignItems: 'baseline',
   gap: space.sm,

@@ -24,12 +24,14 @@ export function NumbersTable({ draw }: { draw: VietnamNumbers['list'][number] })
                 <th scope="row" className={css.prize}>
                   {prizeName(intl, prize)}
                 </th>
-                <td className={css.numbers}>
-                  {own.map((number, place) => (
-                    // A number may be drawn twice in one prize: only its place tells it apart.
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes.
-                    <span key={place}>{number}</span>
-                  ))}
+                <td>
+                  <div className={css.numbers}>
+                    {own.map((number, place) => (
+                      // A number may be drawn twice in one prize: only its place tells it apart.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes.
+                      <span key={place}>{number}</span>
+                    ))}
+                  </div>
                 </td>
               </tr>
             ))}

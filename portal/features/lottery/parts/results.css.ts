@@ -23,7 +23,7 @@ export const filters = portalStyle({
   alignItems: 'end',
   gap: space.lg,
 });
-export const date = portalStyle({ flex: `0 1 ${size.column.lg}`, minInlineSize: 0 });
+export const date = portalStyle({ flex: `0 1 ${size.column.md}`, minInlineSize: 0 });
 export const choice = portalStyle({ maxInlineSize: size.dialog.sm });
 export const regions = portalStyle({
   display: 'flex',
