@@ -7,6 +7,8 @@ export { ANSWERS_ELEMENT_ID, BOOT_ELEMENT_ID, BOOT_PATH } from './page.ts';
 const mode = z.enum(['dark', 'light']);
 /** The first is the brand's own. */
 const modes = z.array(mode);
+export const sideMenuState = z.enum(['open', 'folded']);
+export type SideMenuState = z.infer<typeof sideMenuState>;
 
 /** What the gateway writes into the served page, so that the first paint waits for no call. */
 export const boot = z.object({
@@ -26,6 +28,8 @@ export const boot = z.object({
   brands: z.array(z.object({ slug: z.string(), name: z.string(), modes })),
   /** From the request's cookie where it is supported, else the default. */
   language,
+  /** Whether the visitor left the side menu open or folded; absent: the window's width decides. */
+  sideMenu: z.optional(sideMenuState),
   demo: z.boolean(),
 });
 export type Boot = z.infer<typeof boot>;

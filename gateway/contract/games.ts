@@ -259,6 +259,8 @@ export const gameDetail = endpoint({
     /** Ways or lines that a round pays on; 0 where the game knows none. */
     lines: z.number(),
     releasedAt: timestamp,
+    /** When the maintenance that goes on now is to end. */
+    maintenanceUntil: z.optional(timestamp),
   }),
 });
 export type GameDetail = z.infer<typeof gameDetail.response>;

@@ -7,6 +7,7 @@ export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './fields.ts';
+export * from './game-search.ts';
 export * from './games.ts';
 export * from './languages.ts';
 export * from './lottery.ts';

@@ -4,3 +4,5 @@ export const BOOT_ELEMENT_ID = 'boot';
 export const ANSWERS_ELEMENT_ID = 'answers';
 /** The boot data for a portal that is hosted statically. */
 export const BOOT_PATH = '/wps/system/boot';
+/** The cookie in which a visitor's side menu, open or folded, is kept. */
+export const SIDE_MENU_COOKIE = 'sideMenu';

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { catalogue as gameCatalogue } from '../features/game/catalogue.ts';
 import { catalogue as lobbyCatalogue } from '../features/lobby/catalogue.ts';
 import { catalogue as lotteryCatalogue } from '../features/lottery/catalogue.ts';
 import { catalogue as memberCatalogue } from '../features/member/catalogue.ts';
@@ -9,6 +10,8 @@ import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { lazyFeature } from '../shared/messages/catalogue.tsx';
 import { pushNotice } from '../shared/notify/notify-store.ts';
 import {
+  CENTER_PATHS,
+  type CenterType,
   HOME_PATHS,
   LOBBY_PATHS,
   LOTTERY_AREAS,
@@ -34,6 +37,18 @@ const HomeRoute = lazyPart(
 const LobbyRoute = lazyFeature<{ gameType: LobbyType }>(
   () => import('../features/lobby/lobby-route.tsx').then((m) => ({ default: m.LobbyRoute })),
   lobbyCatalogue,
+);
+const CenterRoute = lazyFeature<{ category: CenterType }>(
+  () => import('../features/lobby/center-route.tsx').then((m) => ({ default: m.CenterRoute })),
+  lobbyCatalogue,
+);
+const OwnGamesRoute = lazyFeature<{ list: 'FAV' | 'RECENT' }>(
+  () => import('../features/lobby/own-games-route.tsx').then((m) => ({ default: m.OwnGamesRoute })),
+  lobbyCatalogue,
+);
+const SeamlessRoute = lazyFeature<object>(
+  () => import('../features/game/seamless-route.tsx').then((m) => ({ default: m.SeamlessRoute })),
+  gameCatalogue,
 );
 const LotteryRoute = lazyFeature<{ area: LotteryArea }>(
   () => import('../features/lottery/lottery-route.tsx').then((m) => ({ default: m.LotteryRoute })),
@@ -85,6 +100,26 @@ export function AppRoutes() {
           {Object.entries(LOBBY_PATHS).map(([type, path]) => (
             <Route key={path} path={path} element={<LobbyRoute gameType={type as LobbyType} />} />
           ))}
+          {Object.entries(CENTER_PATHS).map(([type, path]) => (
+            <Route key={path} path={path} element={<CenterRoute category={type as CenterType} />} />
+          ))}
+          <Route path={PATHS.seamless} element={<SeamlessRoute />} />
+          <Route
+            path={PATHS.favorite}
+            element={
+              <LoggedIn>
+                <OwnGamesRoute list="FAV" />
+              </LoggedIn>
+            }
+          />
+          <Route
+            path={PATHS.recent}
+            element={
+              <LoggedIn>
+                <OwnGamesRoute list="RECENT" />
+              </LoggedIn>
+            }
+          />
           <Route
             path={PATHS.member}
             element={

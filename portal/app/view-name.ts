@@ -1,7 +1,7 @@
 import { HOME_PATHS } from '../shared/paths.ts';
 
 /** Query parameters that say which thing a page shows, rather than how it shows it. */
-const IDENTITY = ['gameCode', 'type', 'gameType'];
+const IDENTITY = ['gameCode', 'gameType'];
 
 /** The name of the route: home's addresses share one (R2.14). */
 export const viewName = (pathname: string): string =>

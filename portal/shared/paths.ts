@@ -14,6 +14,13 @@ export const PATHS = {
   live: '/live',
   fish: '/fish',
   pvp: '/pvp',
+  sports: '/sports',
+  esports: '/esports',
+  lott: '/lott',
+  elott: '/elott',
+  favorite: '/favorite',
+  recent: '/recent',
+  seamless: '/seamless',
   lottery: '/lottery',
   vnLottery: '/vnLottery',
   seaLottery: '/seaLottery',
@@ -37,6 +44,15 @@ export const LOBBY_PATHS = {
   PVP: PATHS.pvp,
 } as const satisfies Partial<Record<GameType, string>>;
 
+/** R2.06: the game centers, by the game type of their address. */
+export const CENTER_PATHS = {
+  SPORTS: PATHS.sports,
+  ESPORTS: PATHS.esports,
+  LOTT: PATHS.lott,
+  ELOTT: PATHS.elott,
+} as const satisfies Partial<Record<GameType, string>>;
+export type CenterType = keyof typeof CENTER_PATHS;
+
 /** R2.09: the lottery pages, by the keys of their paths; each needs a login. */
 export const LOTTERY_AREAS = ['lottery', 'vnLottery', 'seaLottery'] as const;
 export type LotteryArea = (typeof LOTTERY_AREAS)[number];
@@ -44,6 +60,19 @@ export type LotteryArea = (typeof LOTTERY_AREAS)[number];
 export type LobbyType = keyof typeof LOBBY_PATHS;
 
 export const isLobbyType = (type: GameType): type is LobbyType => type in LOBBY_PATHS;
+
+const isCenterType = (type: GameType): type is CenterType => type in CENTER_PATHS;
+
+/** R2.11: the page of a category. Cockfight is split off sports (R4.19) and has no path of its own. */
+export function categoryPath(type: GameType): string {
+  if (isLobbyType(type)) return LOBBY_PATHS[type];
+  if (isCenterType(type)) return CENTER_PATHS[type];
+  return `${PATHS.sports}?${new URLSearchParams({ gameType: type })}`;
+}
+
+/** A game on a page of its own (R2.10). */
+export const seamlessPath = (nodeId: string, mode: 'real' | 'trial'): string =>
+  `${PATHS.seamless}?${new URLSearchParams({ nodeId, mode })}`;
 
 /** The login page that brings the person back to `next` afterwards (R2.12). */
 export const loginPathTo = (next: string): string =>

@@ -115,7 +115,7 @@ test('[R5.11] a trial account is refused favourites and recent games', async () 
 });
 
 describe('opening a game', () => {
-  test('opened games become the recent ones: newest first, each once, at most twelve', async () => {
+  test('[R9.01] opened games become the recent ones: newest first, each once, at most twelve', async () => {
     const token = member;
     for (const index of [...Array(13).keys(), 5]) {
       await client.value(contract.launchGame, launch(at(index)), { token });

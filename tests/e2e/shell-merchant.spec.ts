@@ -62,6 +62,49 @@ test('[R2.45] the footer has help, products, follow-us, icons, gray logos and th
   await expectNoAxeViolations(page, 'footer');
 });
 
+test('[R2.40] [R1.01] the side menu has what role, flags and configuration give', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  const entries = () => menu.locator('li').locator('a, button').allTextContents();
+  const GAMES = [
+    ...['Slots', 'Live casino', 'Fish', 'Poker & cards', 'Sports', 'E-sports'],
+    ...['Lottery', 'E-lottery', 'Jackpots', 'Mini games'],
+  ];
+  const MEMBERS = [
+    ...['Deposit', 'Withdrawal', 'My account', 'Betting record', 'Account record'],
+    ...['Profit and loss', 'Messages', 'Favourites', 'Recently played'],
+  ];
+  await gateway.developer('settings', { resources: [] });
+  await page.goto('/promotions');
+  await expect(menu).toBeVisible();
+  const visitors = await entries();
+  expect(visitors).toEqual(
+    expect.arrayContaining([...GAMES, 'Promotions', 'Customer service', 'Language']),
+  );
+  for (const name of [...MEMBERS, 'Sign out', 'Facebook', 'Telegram']) {
+    expect(visitors).not.toContain(name);
+  }
+  await gateway.developer('settings', { resources: links });
+  await freshMember.enter();
+  await page.goto('/promotions');
+  await expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await entries()).toEqual(
+    expect.arrayContaining([...GAMES, ...MEMBERS, 'Facebook', 'Telegram', 'Sign out']),
+  );
+  await expect(menu.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/baize_example',
+  );
+  await menu.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  // The menu itself has another name now.
+  const translated = page.locator('#side-menu').getByRole('link', { name: 'Mga paborito' });
+  await expect(translated).toBeVisible();
+});
+
 test('[R4.15] contracts are asked for at login, where the merchant has an agent policy', async ({
   page,
   gateway,

@@ -192,6 +192,10 @@ test('[R2.15] the side menu folds, stays so, and is gone on game pages', async (
   await menu.getByRole('button', { name: 'Fold menu' }).click();
   await expect.poll(width).toBe(72);
   await expect(menu.getByRole('link', { name: 'Slots' })).toBeVisible();
+  // The gateway draws it so: it does not fold before one's eyes.
+  expect(await (await page.request.get('/')).text()).toMatch(
+    /id="side-menu"[^>]*data-state="folded"/,
+  );
   await page.reload();
   await expect.poll(width).toBe(72);
   await menu.getByRole('button', { name: 'Unfold menu' }).click();

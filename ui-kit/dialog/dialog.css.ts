@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { layers } from '../foundation/layers.css.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -11,14 +12,18 @@ const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.lg}) scale(0.985)` } });
 const sink = keyframes({ to: { opacity: 0, transform: `translateY(${space.sm})` } });
 
+/** How wide the page's scrollbar was, on <html> while a dialog is open. */
+export const scrollbar = createVar();
+
 /**
- * On <html> while a dialog is open: the page does not scroll. No scrim covers the gutter that its
- * scrollbar leaves, and only a flat colour is painted there, so it gets the shade that the scrim
- * gives a light canvas (on a dark one the two are within a few levels anyway).
+ * On <html> while a dialog is open: the page does not scroll, and gives up the gutter that its
+ * scrollbar stood in, so that the scrim reaches the window's edge.
  */
-export const locked = kitStyle({
-  overflow: 'hidden',
-  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 62%, ${vars.color.canvas.bg})`,
+export const locked = kitStyle({ overflow: 'hidden', scrollbarGutter: 'auto' });
+
+/** The page keeps its width where the scrollbar took room, so that nothing moves behind the scrim. */
+globalStyle(`${locked} > body`, {
+  '@layer': { [layers.kit]: { paddingInlineEnd: fallbackVar(scrollbar, '0px') } },
 });
 
 /** The scrim, and the room that the dialog stands in. */

@@ -1,4 +1,4 @@
-import { locked } from './dialog.css.ts';
+import { locked, scrollbar } from './dialog.css.ts';
 
 /**
  * Keeps everything but the top dialog out of reach: `inert` on the page's other parts does, in one
@@ -27,10 +27,25 @@ function refresh(body: HTMLElement): void {
   }
 }
 
+/** `scrollbar` as a property name: a variable of vanilla-extract is written `var(--name)`. */
+const SCROLLBAR = scrollbar.slice('var('.length, -1);
+
+/** Stops the page from scrolling, with as much room at its edge as its scrollbar took. */
+function lockPage({ documentElement, defaultView }: Document): void {
+  const width = (defaultView?.innerWidth ?? 0) - documentElement.clientWidth;
+  if (width > 0) documentElement.style.setProperty(SCROLLBAR, `${width}px`);
+  documentElement.classList.add(locked);
+}
+
+function unlockPage({ documentElement }: Document): void {
+  documentElement.classList.remove(locked);
+  documentElement.style.removeProperty(SCROLLBAR);
+}
+
 /** Puts a dialog's layer (a child of the body) on top. The page behind no longer scrolls. */
 export function pushModal(layer: HTMLElement): void {
-  const { body, documentElement } = layer.ownerDocument;
-  documentElement.classList.add(locked);
+  const { body } = layer.ownerDocument;
+  if (stack.length === 0) lockPage(layer.ownerDocument);
   stack.push(layer);
   layer.inert = false;
   refresh(body);
@@ -38,7 +53,7 @@ export function pushModal(layer: HTMLElement): void {
 
 /** Takes a dialog's layer away, wherever in the stack it is. It stays inert while it fades out. */
 export function popModal(layer: HTMLElement): void {
-  const { body, documentElement } = layer.ownerDocument;
+  const { body } = layer.ownerDocument;
   const at = stack.indexOf(layer);
   if (at < 0) return;
   stack.splice(at, 1);
@@ -46,7 +61,7 @@ export function popModal(layer: HTMLElement): void {
   refresh(body);
   silenced.delete(layer);
   layer.inert = true;
-  if (stack.length === 0) documentElement.classList.remove(locked);
+  if (stack.length === 0) unlockPage(layer.ownerDocument);
 }
 
 /** The layer that has the person's attention, if a dialog is open. */

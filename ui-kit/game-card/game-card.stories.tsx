@@ -153,12 +153,14 @@ export const NoTrial: Story = {
 };
 export const Maintenance: Story = {
   args: { maintenance: true, hot: true, jackpot: '₱1.00' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Under maintenance')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Immediate game/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Free trial/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Favourite/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Under maintenance/ }));
+    await expect(args.onPlay).toHaveBeenCalledWith('4711');
   },
 };
 export const BrokenCover: Story = {

@@ -39,7 +39,7 @@ export interface GameCardProps
   /** The Free trial button (`supportPlay` 0). */
   freeTrial?: boolean;
   favourite?: boolean;
-  /** The vendor or game is being worked on: not playable. */
+  /** The vendor or game is being worked on: a press, told by `onPlay`, may only tell more. */
   maintenance?: boolean;
   onPlay: (gameId: string) => void;
   onTrial?: (gameId: string) => void;
@@ -116,10 +116,16 @@ export const GameCard = memo(function GameCard({
         />
         {jackpot !== undefined && !maintenance && <span className={css.jackpot}>{jackpot}</span>}
         {maintenance ? (
-          <div className={css.veil}>
+          <button
+            type="button"
+            value="play"
+            className={css.veil}
+            aria-label={`${labels.maintenance}, ${name}`}
+            onClick={press}
+          >
             {wrenchShape}
             {labels.maintenance}
-          </div>
+          </button>
         ) : (
           <div className={css.actions}>
             <button

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Boot } from '../../contract/boot.ts';
+import * as z from 'zod/mini';
+import { type Boot, sideMenuState } from '../../contract/boot.ts';
 import { type Language, supportedLanguage } from '../../contract/languages.ts';
+import { SIDE_MENU_COOKIE } from '../../contract/page.ts';
 import type { Permission } from '../../contract/system.ts';
 import { type Brand, type Brands, brandName, describeBrand } from '../brands.ts';
 import { callerIp } from '../caller-ip.ts';
@@ -31,7 +33,7 @@ const FALLBACK = {
 
 /**
  * Everything the portal needs before its first paint, from settings and the visitor's cookies:
- * `lang`, `mode`, and in the demo `brand`.
+ * `lang`, `mode`, `sideMenu`, and in the demo `brand`.
  */
 export async function readBootData(
   context: Context,
@@ -44,6 +46,7 @@ export async function readBootData(
   const wantedMode = getCookie(context, 'mode');
   const mode = brand?.modes.find((each) => each === wantedMode) ?? brand?.modes[0];
   const choosable = demo ? await brands.all() : brand ? [brand] : [];
+  const sideMenu = z.safeParse(sideMenuState, getCookie(context, SIDE_MENU_COOKIE));
   const permission = await source.readPermission(callerIp(context, trustedIpHeader), language);
   return {
     brand,
@@ -59,6 +62,7 @@ export async function readBootData(
         modes: each.modes,
       })),
       language,
+      ...(sideMenu.success && { sideMenu: sideMenu.data }),
       demo,
     },
   };

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { searchCatalogue } from '../../contract/game-search.ts';
 import * as contract from '../../contract/games.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Call, Gateway, Session } from '../../core/gateway.ts';
@@ -11,11 +12,12 @@ import {
   listFavourites,
   removeFromFavourites,
 } from './favourites.ts';
-import { findGame, toGame } from './game-row.ts';
+import { findGame, maintenanceOf, toGame } from './game-row.ts';
 import { launchFor, launchTrial } from './launch.ts';
 import { listGames, listHotGames } from './list-games.ts';
 import { listVendors } from './list-vendors.ts';
 import { listRecentGames } from './recent-games.ts';
+import { createSearch } from './search/search-catalogue.ts';
 import { winnerBoardOf } from './winner-board.ts';
 
 /** The catalogue is the same for everybody: browsers and proxies may keep it for a moment. */
@@ -53,8 +55,19 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
     const row = await findGame(gateway.db, nodeId);
     if (!row) throw new GatewayError('game_not_found', 'There is no such game.');
     cacheFor(call, 15);
-    const game = toGame(row, language, gateway.clock.now());
-    return { game, lines: row.lines, releasedAt: row.releasedAt };
+    const now = gateway.clock.now();
+    const closed = maintenanceOf(row, now);
+    return {
+      game: toGame(row, language, now),
+      lines: row.lines,
+      releasedAt: row.releasedAt,
+      ...(closed && { maintenanceUntil: closed.endTime }),
+    };
+  });
+  const search = createSearch(gateway);
+  route(app, gateway, searchCatalogue, async (request, _session, call) => {
+    cacheFor(call, 15);
+    return search(request);
   });
   route(app, gateway, contract.winnerBoard, async ({ language, limitNum }) =>
     winnerBoardOf(gateway, language, limitNum),

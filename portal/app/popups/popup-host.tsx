@@ -4,6 +4,7 @@ import { catalogue as authCatalogue } from '../../features/auth/catalogue.ts';
 import { catalogue as contactCatalogue } from '../../features/contact/catalogue.ts';
 import { catalogue as gameCatalogue } from '../../features/game/catalogue.ts';
 import { catalogue as noticesCatalogue } from '../../features/notices/catalogue.ts';
+import { catalogue as searchCatalogue } from '../../features/search/catalogue.ts';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
 import { lazyFeature } from '../../shared/messages/catalogue.tsx';
 import { insidePath, PATHS } from '../../shared/paths.ts';
@@ -52,6 +53,11 @@ const ContactPopup = lazyFeature<PopupProps>(
   contactCatalogue,
 );
 
+const SearchPopup = lazyFeature<PopupProps>(
+  () => import('../../features/search/search-popup.tsx').then((m) => ({ default: m.SearchPopup })),
+  searchCatalogue,
+);
+
 const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   login: LoginPopup,
   register: RegisterPopup,
@@ -59,6 +65,7 @@ const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   game: GamePopup,
   'game-list': GameListPopup,
   'game-info': GameInfoPopup,
+  search: SearchPopup,
   notice: NoticePopup,
   contact: ContactPopup,
 };

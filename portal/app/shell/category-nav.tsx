@@ -6,7 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import { isLobbyType, LOBBY_PATHS, PATHS } from '../../shared/paths.ts';
+import { categoryPath, LOBBY_PATHS, PATHS } from '../../shared/paths.ts';
 import * as css from './category-nav.css.ts';
 
 /** R2.34: these navigate, whatever number of vendors they have. */
@@ -24,7 +24,7 @@ function Entry({ to, message }: { to: string; message: MessageId }) {
 /** A category whose vendors are chosen from; a single vendor is launched at once (R2.33). */
 function Category({ lane }: { lane: VendorLane }) {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { play } = useStartGame();
   const vendors = useMemo(
     () =>
@@ -36,7 +36,7 @@ function Category({ lane }: { lane: VendorLane }) {
       })),
     [lane],
   );
-  const lobby = isLobbyType(lane.title) ? LOBBY_PATHS[lane.title] : undefined;
+  const page = categoryPath(lane.title);
   const choose = (vendorId: string) => {
     const card = lane.cards.find(({ vassalage }) => vassalage === vendorId);
     if (card) play(card);
@@ -45,15 +45,13 @@ function Category({ lane }: { lane: VendorLane }) {
     <VendorDropdown
       label={intl.formatMessage({ id: `category.${lane.title}` })}
       vendors={vendors}
-      current={lobby === pathname}
+      current={page === (page.includes('?') ? pathname + search : pathname)}
       onSelect={choose}
       maintenanceLabel={intl.formatMessage({ id: 'shell.vendorMaintenance' })}
       footer={
-        lobby && (
-          <Link className={css.seeAll} to={lobby}>
-            <FormattedMessage id="shell.seeAll" values={{ count: vendors.length }} />
-          </Link>
-        )
+        <Link className={css.seeAll} to={page}>
+          <FormattedMessage id="shell.seeAll" values={{ count: vendors.length }} />
+        </Link>
       }
     />
   );

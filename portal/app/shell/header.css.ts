@@ -47,12 +47,64 @@ export const mark = portalStyle({
   '@media': { [phone]: { display: 'block' } },
 });
 
+/** Looks like the field that it opens; a picture alone where there is no room. */
+export const search = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  flex: `0 1 calc(${size.rail} * 1.25)`,
+  minInlineSize: size.control.md,
+  blockSize: size.control.md,
+  paddingInline: space.md,
+  border: `${vars.border.hair} solid ${color.control.border.rest}`,
+  borderRadius: vars.radius.control,
+  background: color.control.bg,
+  color: color.control.placeholder,
+  fontSize: vars.font.size.sm,
+  selectors: { '&:hover': { borderColor: color.control.border.hover, color: color.text.primary } },
+  '@media': {
+    [small]: {
+      flex: 'none',
+      marginInlineStart: 'auto',
+      paddingInline: 0,
+      inlineSize: size.control.md,
+      justifyContent: 'center',
+      border: 0,
+      background: 'none',
+      color: color.nav.text,
+    },
+    // The drawer has it there.
+    [phone]: { display: 'none' },
+  },
+});
+
+/** Its name stays for screen readers where only the picture shows. */
+export const searchWord = portalStyle({
+  flex: 1,
+  textAlign: 'start',
+  '@media': { [small]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+
+export const searchKey = portalStyle({
+  flex: 'none',
+  paddingInline: space.sm,
+  border: `${vars.border.hair} solid ${color.surface.border}`,
+  borderRadius: vars.radius.control,
+  color: color.text.muted,
+  fontFamily: 'inherit',
+  fontSize: vars.font.size.xs,
+  '@media': {
+    [small]: { display: 'none' },
+    '(hover: none)': { display: 'none' },
+  },
+});
+
 export const tools = portalStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
   marginInlineStart: 'auto',
-  '@media': { [phone]: { gap: space.xs } },
+  '@media': { [small]: { marginInlineStart: 0 }, [phone]: { gap: space.xs } },
 });
 
 /** Log in and register: one line each, however narrow. */

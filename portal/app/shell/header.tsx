@@ -9,6 +9,7 @@ import { useSession } from '../../shared/session/session-store.ts';
 import * as css from './header.css.ts';
 import { hasSideMenu, setDrawer, useDrawer } from './layout.ts';
 import { BrandMenu, LanguageMenu, ModeSwitch } from './preference-menus.tsx';
+import { SearchButton } from './search-button.tsx';
 import { VisitorTools } from './visitor-tools.tsx';
 
 /** Visitors do not fetch the member's part. */
@@ -42,6 +43,7 @@ export function Header() {
         <span className={css.logo} data-brand-logo="" />
         <span className={css.mark} data-brand-mark="" />
       </Link>
+      <SearchButton />
       <div className={css.tools}>
         <ModeSwitch />
         <BrandMenu />

@@ -1,31 +1,34 @@
-import { inBrowser } from '../../shared/in-browser.ts';
+import { SIDE_MENU_COOKIE, type SideMenuState } from '@baize/gateway/contract';
+import { boot } from '../../shared/boot.ts';
+import { A_YEAR, writeCookie } from '../../shared/cookie.ts';
+import { PATHS } from '../../shared/paths.ts';
 import { createStore, useStore } from '../../shared/store.ts';
 
 /** R2.15: game pages have no side menu (the specification's `/lottert` is a misprint). */
-const WITHOUT_SIDE_MENU = ['/seamless', '/lottery', '/vnLottery', '/seaLottery'];
+const WITHOUT_SIDE_MENU: readonly string[] = [
+  PATHS.seamless,
+  PATHS.lottery,
+  PATHS.vnLottery,
+  PATHS.seaLottery,
+];
+
+/** A game on a page of its own takes all that the header leaves: no categories, no footer. */
+export const fillsPage = (pathname: string): boolean => pathname === PATHS.seamless;
 
 export const hasSideMenu = (pathname: string): boolean => !WITHOUT_SIDE_MENU.includes(pathname);
 
-const KEY = 'sideMenu';
-
-export type SideMenuState = 'open' | 'folded';
-
-function stored(): SideMenuState | undefined {
-  const value = inBrowser ? localStorage.getItem(KEY) : undefined;
-  return value === 'open' || value === 'folded' ? value : undefined;
-}
+/** What was chosen on this page. */
+const chosen = createStore<SideMenuState | undefined>(undefined);
 
 /**
  * `undefined` until the person chose: then the width of the window decides, in CSS, so that nothing
- * moves after the first paint.
+ * moves after the first paint. The choice is a cookie: the gateway draws the page with it.
  */
-const sideMenu = createStore<SideMenuState | undefined>(stored(), () => undefined);
-
-export const useSideMenu = (): SideMenuState | undefined => useStore(sideMenu);
+export const useSideMenu = (): SideMenuState | undefined => useStore(chosen) ?? boot().sideMenu;
 
 export function setSideMenu(state: SideMenuState): void {
-  localStorage.setItem(KEY, state);
-  sideMenu.set(state);
+  writeCookie(SIDE_MENU_COOKIE, state, A_YEAR);
+  chosen.set(state);
 }
 
 /** On small screens the menu is a drawer over the page; it never stays open after a navigation. */

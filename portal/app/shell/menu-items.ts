@@ -1,26 +1,67 @@
 import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
   BadgePercent,
   ChartLine,
   CircleUser,
+  ElotteryIcon,
+  EsportsIcon,
+  FacebookIcon,
   FishIcon,
   type GlyphProps,
+  Headset,
+  Heart,
   History,
   House,
+  JackpotIcon,
   LiveIcon,
+  LotteryIcon,
   type LucideIcon,
   Mail,
+  MiniGamesIcon,
   PokerIcon,
   Receipt,
+  Search,
   SlotsIcon,
+  SportsIcon,
+  TelegramIcon,
+  Timer,
 } from '@baize/ui-kit/icon';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { memberPath, PATHS } from '../../shared/paths.ts';
+import type { PopupName } from '../../shared/popups/popup-stack.ts';
 
+type Icon = LucideIcon | ComponentType<GlyphProps>;
+
+/** Leads to a page. */
 export interface MenuItem {
-  readonly icon: LucideIcon | ComponentType<GlyphProps>;
+  readonly icon: Icon;
   readonly message: MessageId;
   readonly to: string;
+}
+
+/** Opens a popup over the page. */
+export interface PopupItem {
+  readonly icon: Icon;
+  readonly message: MessageId;
+  readonly popup: PopupName;
+  /** Shown on phones alone: elsewhere the header has it. */
+  readonly onPhone?: boolean;
+}
+
+/** Leads off the site, to what the merchant configured. */
+export interface OutsideItem {
+  readonly icon: Icon;
+  readonly name: string;
+  readonly href: string;
+}
+
+export type MenuEntry = MenuItem | PopupItem | OutsideItem;
+
+export interface MenuGroup {
+  readonly title: MessageId;
+  readonly entries: readonly MenuEntry[];
 }
 
 export const PLAY_ITEMS: readonly MenuItem[] = [
@@ -29,13 +70,72 @@ export const PLAY_ITEMS: readonly MenuItem[] = [
   { icon: LiveIcon, message: 'category.LIVE', to: PATHS.live },
   { icon: FishIcon, message: 'category.FISH', to: PATHS.fish },
   { icon: PokerIcon, message: 'category.PVP', to: PATHS.pvp },
+  { icon: SportsIcon, message: 'category.SPORTS', to: PATHS.sports },
+  { icon: EsportsIcon, message: 'category.ESPORTS', to: PATHS.esports },
+  { icon: LotteryIcon, message: 'category.LOTT', to: PATHS.lott },
+  { icon: ElotteryIcon, message: 'category.ELOTT', to: PATHS.elott },
+  { icon: JackpotIcon, message: 'shell.jackpots', to: `${PATHS.rng}?classify=JP` },
+  { icon: MiniGamesIcon, message: 'shell.miniGames', to: `${PATHS.rng}?classify=AC` },
   { icon: BadgePercent, message: 'shell.promotions', to: PATHS.promotions },
 ];
 
-export const ACCOUNT_ITEMS: readonly MenuItem[] = [
+const SEARCH: PopupItem = {
+  icon: Search,
+  message: 'shell.search',
+  popup: 'search',
+  onPhone: true,
+};
+
+const OWN_GAMES: readonly MenuItem[] = [
+  { icon: Heart, message: 'shell.favourites', to: PATHS.favorite },
+  { icon: Timer, message: 'shell.recent', to: PATHS.recent },
+];
+
+const CASHIER: readonly MenuItem[] = [
+  { icon: ArrowDownToLine, message: 'shell.deposit', to: memberPath('depositv2') },
+  { icon: ArrowUpFromLine, message: 'shell.withdraw', to: memberPath('withdraw') },
+];
+
+const ACCOUNT: readonly MenuItem[] = [
   { icon: CircleUser, message: 'shell.myAccount', to: memberPath('securityCenter') },
   { icon: History, message: 'shell.bettingRecord', to: memberPath('personalHistoryCopy') },
   { icon: Receipt, message: 'shell.accountRecord', to: memberPath('transactionHistory') },
   { icon: ChartLine, message: 'shell.profitAndLoss', to: memberPath('personalProfit') },
   { icon: Mail, message: 'shell.messages', to: memberPath('messageV2') },
 ];
+
+/** Of the networks, those that the side menu has (R2.40). */
+const NETWORKS: Readonly<Record<string, Omit<OutsideItem, 'href'>>> = {
+  FACEBOOK: { icon: FacebookIcon, name: 'Facebook' },
+  TELEGRAM: { icon: TelegramIcon, name: 'Telegram' },
+};
+
+/** What decides on the entries: who looks at them, and what the merchant has. */
+export interface MenuContext {
+  readonly isLogin: boolean;
+  readonly isTrial: boolean;
+  readonly resources: readonly { readonly resourceType: string; readonly url: string }[];
+}
+
+/** The entries of the side menu by role, flag and configuration (R2.40). */
+export function menuGroups({ isLogin, isTrial, resources }: MenuContext): readonly MenuGroup[] {
+  const isMember = isLogin && !isTrial;
+  const networks = resources.flatMap(({ resourceType, url }) => {
+    const known = NETWORKS[resourceType.toUpperCase()];
+    return known ? [{ ...known, href: url }] : [];
+  });
+  const help: readonly MenuEntry[] = [
+    { icon: Headset, message: 'shell.customerService', popup: 'contact' },
+    ...networks,
+  ];
+  const groups: MenuGroup[] = [
+    { title: 'shell.group.cashier', entries: isMember ? CASHIER : [] },
+    {
+      title: 'shell.group.play',
+      entries: [SEARCH, ...PLAY_ITEMS, ...(isMember ? OWN_GAMES : [])],
+    },
+    { title: 'shell.group.account', entries: isMember ? ACCOUNT : [] },
+    { title: 'shell.group.help', entries: help },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

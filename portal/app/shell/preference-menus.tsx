@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Check, Languages, Palette, SunMoon } from '@baize/ui-kit/icon';
 import { Menu, MenuItem } from '@baize/ui-kit/menu';
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
   currentBrand,
@@ -29,7 +29,13 @@ async function chooseLanguage(language: Language) {
   }
 }
 
-export function LanguageMenu() {
+/** How the trigger looks, where it does not stand in the header. */
+interface LanguageMenuProps {
+  className?: string;
+  trigger?: ReactNode;
+}
+
+export function LanguageMenu({ className, trigger }: LanguageMenuProps) {
   const intl = useIntl();
   const language = useLanguage();
   const label = intl.formatMessage({ id: 'shell.language' });
@@ -37,12 +43,14 @@ export function LanguageMenu() {
     <Menu
       label={label}
       aria-label={`${label}: ${language}`}
-      className={css.languageCode}
+      className={className ?? css.languageCode}
       trigger={
-        <>
-          <Languages aria-hidden="true" size={18} />
-          <span className={css.notOnPhone}>{language}</span>
-        </>
+        trigger ?? (
+          <>
+            <Languages aria-hidden="true" size={18} />
+            <span className={css.notOnPhone}>{language}</span>
+          </>
+        )
       }
     >
       {LANGUAGES.map(({ code, name, tag }) => (

@@ -1,5 +1,7 @@
+import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 export const skip = portalStyle({
   position: 'fixed',
@@ -43,4 +45,12 @@ export const content = portalStyle({
   paddingBlock: vars.space.xl,
   flex: 1,
   outline: 'none',
+});
+
+/** To every edge. */
+export const fullContent = portalStyle({ flex: 1, minInlineSize: 0, outline: 'none' });
+
+/** Such a page never scrolls: no gutter is kept for a scrollbar. */
+globalStyle(`html:has(${fullContent})`, {
+  '@layer': { [layers.portal]: { scrollbarGutter: 'auto' } },
 });

@@ -43,7 +43,6 @@ const meta = {
       </StoryFrame>
     ),
   ],
-  beforeEach: () => localStorage.removeItem('sideMenu'),
   args: { children: <h1>A page</h1> },
 } satisfies Meta<typeof Shell>;
 export default meta;

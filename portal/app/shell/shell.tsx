@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { Header } from './header.tsx';
-import { hasSideMenu, setDrawer } from './layout.ts';
+import { fillsPage, hasSideMenu, setDrawer } from './layout.ts';
 import * as css from './shell.css.ts';
 import { SideMenu } from './side-menu.tsx';
 
@@ -20,6 +20,7 @@ export const CONTENT_ID = 'content';
 /** Header, side menu, footer, and the view between them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const isFull = fillsPage(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the path has changed.
   useEffect(() => setDrawer(false), [pathname]);
   return (
@@ -31,11 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header />
         {hasSideMenu(pathname) && <SideMenu />}
         <div className={css.main}>
-          <CategoryNav />
-          <main id={CONTENT_ID} className={css.content} tabIndex={-1}>
+          {!isFull && <CategoryNav />}
+          <main id={CONTENT_ID} className={isFull ? css.fullContent : css.content} tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          {!isFull && <Footer />}
         </div>
       </div>
     </>

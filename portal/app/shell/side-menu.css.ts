@@ -106,6 +106,10 @@ export const label = portalStyle({
   },
 });
 
+export const onPhone = portalStyle({
+  '@media': { 'screen and (min-width: 561px)': { display: 'none' } },
+});
+
 export const icon = portalStyle({
   inlineSize: size.icon.md,
   blockSize: size.icon.md,

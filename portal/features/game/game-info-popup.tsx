@@ -2,17 +2,19 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useIsFavourite } from '../../shared/games/favourites-store.ts';
 import { FollowFavourites, useFavouriteToggle } from '../../shared/games/use-favourites.ts';
 import { useMoney } from '../../shared/money/money.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
+import { PATHS } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { session } from '../../shared/session/session-store.ts';
 import { useGameDetail } from './data.ts';
 import { GameInfo, GameInfoSkeleton } from './parts/game-info.tsx';
 
-/** What a game is, before it is played: `args` is its id. */
+/** What a game is: `args` is its id. Over that game itself it only tells, for it is being played. */
 export function GameInfoPopup({ args, onClose }: PopupProps) {
   const [nodeId = ''] = args;
   const intl = useIntl();
@@ -22,6 +24,10 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
   const toggle = useFavouriteToggle();
   const isFavourite = useIsFavourite(nodeId);
   const { detail, error, retry } = useGameDetail(nodeId);
+  const { pathname, search } = useLocation();
+  const isPlaying =
+    popups.stack.some(({ name, args: [played] }) => name === 'game' && played === nodeId) ||
+    (pathname === PATHS.seamless && new URLSearchParams(search).get('nodeId') === nodeId);
 
   const play = () => {
     const who = session.get();
@@ -38,7 +44,7 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
       title={detail?.game.gameName ?? intl.formatMessage({ id: 'gameInfo.title' })}
       labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
       footer={
-        detail && !detail.game.maintenance ? (
+        detail && !detail.game.maintenance && !isPlaying ? (
           <>
             {detail.game.supportPlay === 0 && (
               <Button tone="soft" onClick={() => popups.replace('game', nodeId, 'trial')}>

@@ -16,6 +16,12 @@ export const panel = portalStyle({
   background: color.canvas.bg,
 });
 
+/** On a page of its own: all that the header leaves. */
+export const page = portalStyle({
+  blockSize: `calc(100dvh - ${size.header})`,
+  minBlockSize: size.dialog.sm,
+});
+
 export const window = portalStyle({
   display: 'flex',
   flexDirection: 'column',

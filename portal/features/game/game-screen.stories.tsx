@@ -38,6 +38,8 @@ const meta = {
     onLogin: fn(),
     onContact: fn(),
     onTrial: fn(),
+    onInfo: fn(),
+    onOwnPage: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof GameScreen>;
@@ -49,6 +51,10 @@ export const Playing: Story = {
     const close = await screen.findByRole('button', { name: 'Close the game' });
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
     await expect(args.fullScreen.toggle).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'About this game' }));
+    await expect(args.onInfo).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Open on a page of its own' }));
+    await expect(args.onOwnPage).toHaveBeenCalled();
     close.focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();

@@ -1,115 +1,24 @@
-import type { Game } from '@baize/gateway/contract';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
-import type { GameFrame } from '../../shared/games/frame/use-game-frame.ts';
-import type { GameTileActions } from '../../shared/games/game-tile.tsx';
-import type { CallError } from '../../shared/gateway/call-error.ts';
 import * as css from './game-screen.css.ts';
-import type { GameMode } from './launch.ts';
-import { GameBar } from './parts/game-bar.tsx';
-import { GameStage } from './parts/game-stage.tsx';
-import { GameTrouble } from './parts/game-trouble.tsx';
-import type { FullScreen } from './use-full-screen.ts';
+import { GameWindow, type GameWindowProps } from './game-window.tsx';
 
-export interface GameScreenProps {
-  /** Undefined until it is known. */
-  game: Game | undefined;
-  mode: GameMode;
-  /** Formatted; undefined until it is known. */
-  balance: string | undefined;
-  /** Result of this sitting in major units, and the same formatted. */
-  net: number | undefined;
-  netText: string | undefined;
-  /** When the game could first be played, in milliseconds. */
-  since: number | undefined;
-  url: string | undefined;
-  attempt: number;
-  isReady: boolean;
-  frame: Pick<GameFrame, 'ref' | 'onLoad'>;
-  /** Why the game cannot be played. */
-  error: CallError | undefined;
-  suggestions: readonly Game[];
-  suggestionActions: GameTileActions;
-  fullScreen: FullScreen;
-  /** A round is running, and the person wants to leave. */
-  asksToClose: boolean;
-  onStay(): void;
-  onRetry(): void;
-  onLogin(): void;
-  onContact(): void;
-  onTrial(): void;
-  onClose(): void;
-}
-
-/** The window of a game: its bar, and below it the frame, a loader, or why there is none. */
-export function GameScreen(props: GameScreenProps) {
+/** A game over the page, in a window as large as the browser's (R2.108). */
+export function GameScreen(props: GameWindowProps) {
   const intl = useIntl();
-  const { game, error, mode } = props;
-  const title = game?.gameName ?? intl.formatMessage({ id: 'game.untitled' });
-  const trialIsOffered = mode === 'real' && game?.supportPlay === 0;
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) props.onClose();
       }}
-      title={title}
+      title={props.game?.gameName ?? intl.formatMessage({ id: 'game.untitled' })}
       titleHidden
       flush
       className={css.panel}
       labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
-      <div className={css.window}>
-        <GameBar
-          title={title}
-          vendor={game?.vendorName}
-          mode={mode}
-          balance={props.balance}
-          net={props.net}
-          netText={props.netText}
-          since={props.since}
-          fullScreen={props.fullScreen}
-          canReload={error === undefined && props.url !== undefined}
-          onReload={props.onRetry}
-          onClose={props.onClose}
-        />
-        {error ? (
-          <GameTrouble
-            error={error}
-            suggestions={props.suggestions}
-            actions={props.suggestionActions}
-            onRetry={props.onRetry}
-            onLogin={props.onLogin}
-            onContact={props.onContact}
-            onTrial={trialIsOffered ? props.onTrial : undefined}
-            onClose={props.onClose}
-          />
-        ) : (
-          <GameStage
-            key={props.attempt}
-            title={title}
-            cover={game?.showIcon}
-            fallbackCover={game?.defaultIcon}
-            url={props.url}
-            isReady={props.isReady}
-            frame={props.frame}
-            onRetry={props.onRetry}
-          />
-        )}
-      </div>
-      <ConfirmDialog
-        open={props.asksToClose}
-        title={intl.formatMessage({ id: 'game.leave.title' })}
-        labels={{
-          confirm: intl.formatMessage({ id: 'game.leave.confirm' }),
-          cancel: intl.formatMessage({ id: 'game.leave.stay' }),
-        }}
-        onConfirm={props.onClose}
-        onCancel={props.onStay}
-      >
-        {intl.formatMessage({ id: 'game.leave.text' })}
-      </ConfirmDialog>
+      <GameWindow {...props} />
     </Dialog>
   );
 }

@@ -60,34 +60,3 @@ export const below = portalStyle({
 
 /** Keeps the footer from jumping while the lower half is on its way. */
 export const belowPlace = portalStyle({ minBlockSize: '100dvh' });
-
-export const vendor = portalStyle({
-  display: 'grid',
-  inlineSize: '100%',
-  gridTemplateRows: 'auto auto',
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-  background: color.surface.bg,
-  border: `${vars.border.hair} solid ${color.surface.border}`,
-  textAlign: 'start',
-  transition: `border-color ${vars.motion.duration.quick}`,
-  selectors: {
-    '&:hover': { borderColor: color.surface.borderStrong },
-    '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 },
-  },
-});
-
-export const vendorWords = portalStyle({
-  display: 'grid',
-  padding: `${space.sm} ${space.md} ${space.md}`,
-  minInlineSize: 0,
-});
-
-export const vendorName = portalStyle({
-  fontWeight: vars.font.weight.bold,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const vendorCount = portalStyle({ color: color.text.muted, fontSize: vars.font.size.sm });

@@ -2,6 +2,7 @@ import {
   CLIENT_TYPE,
   favouriteGames,
   type Game,
+  type GameType,
   gameList,
   PLATFORM,
   recentGames,
@@ -12,7 +13,6 @@ import { useLatestCall } from '../../shared/games/use-latest-call.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
 import { useCall } from '../../shared/gateway/use-call.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
-import type { LobbyType } from '../../shared/paths.ts';
 import { type LobbyQuery, OWN_TABS } from './lobby-query.ts';
 
 /** R9.01. */
@@ -48,7 +48,7 @@ export function pageOfList(list: readonly Game[], lobby: LobbyQuery): GamePage {
   };
 }
 
-function useCatalogue(gameType: LobbyType, lobby: LobbyQuery, wanted: boolean) {
+function useCatalogue(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
   const language = useLanguage();
   const { info } = boot().permission;
   return useLatestCall(
@@ -74,7 +74,7 @@ function useCatalogue(gameType: LobbyType, lobby: LobbyQuery, wanted: boolean) {
 /** Answers of one list; a call that a newer one overtook is no failure. */
 const failureOf = (error: unknown) => (error instanceof CallError ? error : undefined);
 
-function useOwnGames(gameType: LobbyType, lobby: LobbyQuery, wanted: boolean) {
+function useOwnGames(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
   const language = useLanguage();
   const common = {
     gameType,
@@ -105,7 +105,7 @@ const pick = ({ error, mutate }: { error?: unknown; mutate(): Promise<unknown> }
 });
 
 /** The games of a lobby under its filters: the catalogue's, or the member's own. */
-export function useLobbyGames(gameType: LobbyType, lobby: LobbyQuery, mayOwn: boolean): LobbyGames {
+export function useLobbyGames(gameType: GameType, lobby: LobbyQuery, mayOwn: boolean): LobbyGames {
   const isOwn = OWN_TABS.includes(lobby.tab);
   const catalogue = useCatalogue(gameType, lobby, !isOwn);
   const own = useOwnGames(gameType, lobby, isOwn && mayOwn);

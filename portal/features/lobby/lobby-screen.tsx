@@ -1,8 +1,7 @@
 import type { VendorLane } from '@baize/gateway/contract';
 import { CategoryIcon } from '@baize/ui-kit/icon';
-import { Paginator } from '@baize/ui-kit/paginator';
 import { TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import type { CallError } from '../../shared/gateway/call-error.ts';
@@ -11,6 +10,7 @@ import type { LobbyGames } from './data.ts';
 import * as css from './lobby.css.ts';
 import { type LobbyQuery, type LobbyTab, TABS } from './lobby-query.ts';
 import { ClassifyChips } from './parts/classify-chips.tsx';
+import { GamePages } from './parts/game-pages.tsx';
 import { GameResults } from './parts/game-results.tsx';
 import { LobbyTabs } from './parts/lobby-tabs.tsx';
 import { SearchField } from './parts/search-field.tsx';
@@ -46,16 +46,6 @@ export function LobbyScreen(props: LobbyScreenProps) {
   const intl = useIntl();
   const results = useRef<HTMLDivElement>(null);
   const total = lane?.cards.reduce((sum, card) => sum + card.gameCount, 0);
-  const labels = useMemo(
-    () => ({
-      paginator: intl.formatMessage({ id: 'lobby.pages.name' }),
-      previous: intl.formatMessage({ id: 'lobby.pages.previous' }),
-      next: intl.formatMessage({ id: 'lobby.pages.next' }),
-      page: (page: number) => intl.formatMessage({ id: 'lobby.pages.page' }, { page }),
-      jump: intl.formatMessage({ id: 'lobby.pages.jump' }),
-    }),
-    [intl],
-  );
   const turnTo = (page: number) => {
     onPage(page);
     results.current?.scrollIntoView({ block: 'start' });
@@ -109,13 +99,11 @@ export function LobbyScreen(props: LobbyScreenProps) {
             onLogin={props.onLogin}
           />
           {games.page && !props.hindrance && (
-            <Paginator
-              className={css.pages}
+            <GamePages
               page={lobby.page}
               pages={games.page.totalPages}
               hrefFor={props.hrefFor}
               onPage={turnTo}
-              labels={labels}
             />
           )}
         </TabsPanel>

@@ -21,6 +21,20 @@ describe('what stands before a start', () => {
   });
 });
 
+test('[R8.07] a game under maintenance opens for everybody, to tell so', () => {
+  const closed = { ...slot, maintenance: true };
+  for (const who of [
+    member,
+    { isLogin: false, isTrial: false },
+    { isLogin: true, isTrial: true },
+  ]) {
+    expect(decideStart(closed, who)).toEqual({ kind: 'launch', nodeId: 'N1' });
+  }
+  expect(decideStart({ ...vendor, maintenance: true }, { isLogin: false, isTrial: false })).toEqual(
+    { kind: 'login' },
+  );
+});
+
 test.each([
   ['TCG_LOTTO_VN', { ...vendor, vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }, '/vnLottery'],
   [

@@ -9,6 +9,7 @@ export interface Startable {
   readonly gameCode?: string;
   /** 1 one game; 0 a vendor's card that leads to games. */
   readonly isGame: number;
+  readonly maintenance?: boolean;
 }
 
 export type StartDecision =
@@ -25,11 +26,16 @@ const withCode = (path: string, code: string | undefined): string =>
  * What starting a game means (R4.16), in the specification's order: not logged in, trial account,
  * lottery pages by vendor and type, a VASSALAGE entry's popup list, an RNG vendor's lobby, and
  * everything else in place. A trial account may play a trial; that is `startTrial`, not this.
+ * A game under maintenance opens for everybody: its window says until when, and what to play
+ * instead (R8.07).
  */
 export function decideStart(
   entry: Startable,
   who: { isLogin: boolean; isTrial: boolean },
 ): StartDecision {
+  if (entry.maintenance && entry.isGame === 1 && entry.nodeId) {
+    return { kind: 'launch', nodeId: entry.nodeId };
+  }
   if (!who.isLogin) return { kind: 'login' };
   if (who.isTrial) return { kind: 'needsRealAccount' };
   if (entry.vassalage === 'TCG_LOTTO_VN') {

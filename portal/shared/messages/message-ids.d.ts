@@ -8,6 +8,7 @@ import type lottery from '../../features/lottery/messages/en.json';
 import type member from '../../features/member/messages/en.json';
 import type notices from '../../features/notices/messages/en.json';
 import type promotions from '../../features/promotions/messages/en.json';
+import type search from '../../features/search/messages/en.json';
 
 declare global {
   namespace FormatjsIntl {
@@ -23,7 +24,8 @@ declare global {
         | keyof typeof lottery
         | keyof typeof member
         | keyof typeof notices
-        | keyof typeof promotions;
+        | keyof typeof promotions
+        | keyof typeof search;
     }
   }
 }

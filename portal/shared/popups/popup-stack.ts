@@ -14,6 +14,7 @@ export const POPUPS = [
   'change-password',
   'game-list',
   'game-info',
+  'search',
 ] as const;
 export type PopupName = (typeof POPUPS)[number];
 

@@ -35,10 +35,15 @@ const channel = inBrowser ? new BroadcastChannel('baize') : undefined;
 
 let isLeaving = false;
 
+type SessionChange = Partial<Omit<storage.StoredSession, 'token'>>;
 type TabMessage =
   | { kind: 'ask' }
   | { kind: 'session'; stored: storage.StoredSession }
-  | { kind: 'ended'; reason: SessionEndReason };
+  | { kind: 'changed'; token: string; change: SessionChange }
+  | { kind: 'leaving'; token: string }
+  | { kind: 'ended'; token: string; reason: SessionEndReason };
+
+const tell = (message: TabMessage): void => channel?.postMessage(message);
 
 function stateOf(stored: storage.StoredSession): SessionState {
   const isAgent = AGENT_TYPES.includes(stored.customerType);
@@ -55,7 +60,7 @@ function stateOf(stored: storage.StoredSession): SessionState {
 }
 
 function adopt(stored: storage.StoredSession): void {
-  isLeaving = false;
+  if (stored.token !== store.get().token) isLeaving = false;
   storage.write(stored);
   store.set(stateOf(stored));
 }
@@ -76,26 +81,31 @@ export const session = {
       mustChangePassword: options.mustChangePassword,
     };
     adopt(stored);
-    channel?.postMessage({ kind: 'session', stored } satisfies TabMessage);
+    tell({ kind: 'session', stored });
   },
 
-  /** Changes what is known of the running session. */
-  update(change: Partial<Omit<storage.StoredSession, 'token'>>): void {
+  /** Changes what is known of the running session, in the other tabs too. */
+  update(change: SessionChange): void {
     const stored = storage.read();
-    if (stored) adopt({ ...stored, ...change });
+    if (!stored) return;
+    adopt({ ...stored, ...change });
+    tell({ kind: 'changed', token: stored.token, change });
   },
 
   /** The session is over: by logout, or the gateway said so. Keeps the merchant (R4.07). */
   end(reason: SessionEndReason): void {
-    if (!store.get().isLogin) return;
+    const { token } = store.get();
+    if (!token) return;
     storage.clear();
     store.set({ ...VISITOR, endedBecause: reason });
-    channel?.postMessage({ kind: 'ended', reason } satisfies TabMessage);
+    tell({ kind: 'ended', token, reason });
   },
 
-  /** The person logs out here: whatever the gateway says of the session now, they know why. */
+  /** The person logs out here: whatever the gateway says of the session now, every tab knows why. */
   leave(): void {
     isLeaving = true;
+    const { token } = store.get();
+    if (token) tell({ kind: 'leaving', token });
   },
 
   /**
@@ -119,12 +129,14 @@ export const session = {
   start(): void {
     const fromAddress = storage.takeTokenFromAddress();
     if (fromAddress) {
-      adopt({ token: fromAddress, ...storage.UNKNOWN_MEMBER });
+      const stored = { token: fromAddress, ...storage.UNKNOWN_MEMBER };
+      adopt(stored);
+      tell({ kind: 'session', stored });
       return;
     }
     const stored = storage.read();
     if (stored) store.set(stateOf(stored));
-    else channel?.postMessage({ kind: 'ask' } satisfies TabMessage);
+    else tell({ kind: 'ask' });
   },
 };
 
@@ -132,10 +144,14 @@ channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
   const message = event.data;
   const own = storage.read();
   if (message.kind === 'ask' && own) {
-    channel.postMessage({ kind: 'session', stored: own } satisfies TabMessage);
+    tell({ kind: 'session', stored: own });
   } else if (message.kind === 'session' && message.stored.token !== own?.token) {
     adopt(message.stored);
-  } else if (message.kind === 'ended' && own) {
+  } else if (message.kind === 'changed' && message.token === own?.token) {
+    adopt({ ...own, ...message.change });
+  } else if (message.kind === 'leaving' && message.token === own?.token) {
+    isLeaving = true;
+  } else if (message.kind === 'ended' && message.token === own?.token) {
     storage.clear();
     store.set({ ...VISITOR, endedBecause: message.reason });
   }

@@ -1,6 +1,14 @@
 import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
-import { Maximize, Minimize, RotateCcw, X } from '@baize/ui-kit/icon';
+import {
+  ExternalLink,
+  Info,
+  type LucideIcon,
+  Maximize,
+  Minimize,
+  RotateCcw,
+  X,
+} from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import * as css from '../game-screen.css.ts';
 import type { GameMode } from '../launch.ts';
@@ -18,6 +26,9 @@ interface GameBarProps {
   fullScreen: FullScreen;
   canReload: boolean;
   onReload(): void;
+  /** Absent until it is known which game it is. */
+  onInfo: (() => void) | undefined;
+  onOwnPage: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -69,46 +80,66 @@ export function GameBar(props: GameBarProps) {
         </div>
       </dl>
       <div className={css.tools}>
+        {props.onInfo && (
+          <BarButton icon={Info} label={say({ id: 'gameInfo.title' })} onPress={props.onInfo} />
+        )}
         {props.canReload && (
-          <Button
-            tone="quiet"
-            shape="icon"
-            size="sm"
-            aria-label={say({ id: 'game.bar.reload' })}
-            title={say({ id: 'game.bar.reload' })}
-            onClick={props.onReload}
-          >
-            <RotateCcw size={18} aria-hidden="true" />
-          </Button>
+          <BarButton
+            icon={RotateCcw}
+            label={say({ id: 'game.bar.reload' })}
+            onPress={props.onReload}
+          />
+        )}
+        {props.onOwnPage && (
+          <BarButton
+            icon={ExternalLink}
+            label={say({ id: 'game.bar.ownPage' })}
+            className={css.mark}
+            onPress={props.onOwnPage}
+          />
         )}
         {fullScreen.isPossible && (
-          <Button
-            tone="quiet"
-            shape="icon"
-            size="sm"
-            aria-pressed={fullScreen.isOn}
-            aria-label={say({ id: 'game.bar.fullScreen' })}
-            title={say({ id: 'game.bar.fullScreen' })}
-            onClick={fullScreen.toggle}
-          >
-            {fullScreen.isOn ? (
-              <Minimize size={18} aria-hidden="true" />
-            ) : (
-              <Maximize size={18} aria-hidden="true" />
-            )}
-          </Button>
+          <BarButton
+            icon={fullScreen.isOn ? Minimize : Maximize}
+            label={say({ id: 'game.bar.fullScreen' })}
+            pressed={fullScreen.isOn}
+            onPress={fullScreen.toggle}
+          />
         )}
-        <Button
+        <BarButton
+          icon={X}
           tone="soft"
-          shape="icon"
-          size="sm"
-          aria-label={say({ id: 'game.bar.close' })}
-          title={say({ id: 'game.bar.close' })}
-          onClick={props.onClose}
-        >
-          <X size={18} aria-hidden="true" />
-        </Button>
+          label={say({ id: 'game.bar.close' })}
+          onPress={props.onClose}
+        />
       </div>
     </header>
+  );
+}
+
+interface BarButtonProps {
+  icon: LucideIcon;
+  label: string;
+  tone?: 'quiet' | 'soft';
+  pressed?: boolean;
+  className?: string;
+  onPress(): void;
+}
+
+function BarButton(props: BarButtonProps) {
+  const { icon: Icon, label, tone = 'quiet', pressed, className, onPress } = props;
+  return (
+    <Button
+      tone={tone}
+      shape="icon"
+      size="sm"
+      className={className}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </Button>
   );
 }

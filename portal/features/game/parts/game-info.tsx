@@ -18,15 +18,20 @@ const BY_CLASS: Readonly<Record<string, MessageId>> = {
   AC: 'gameInfo.rules.AC',
   BG: 'gameInfo.rules.BG',
 };
-const BY_TYPE: Partial<Record<Game['gameType'], MessageId>> = {
+const BY_TYPE: Record<Game['gameType'], MessageId> = {
   RNG: 'gameInfo.rules.SLOT',
   LIVE: 'gameInfo.rules.LIVE',
   FISH: 'gameInfo.rules.FISH',
   PVP: 'gameInfo.rules.PVP',
+  SPORTS: 'gameInfo.rules.SPORTS',
+  ESPORTS: 'gameInfo.rules.ESPORTS',
+  COCKFIGHT: 'gameInfo.rules.COCKFIGHT',
+  LOTT: 'gameInfo.rules.LOTT',
+  ELOTT: 'gameInfo.rules.ELOTT',
 };
 
-/** Rules by the kind of slot game, else by the category; sports and lotteries have their own pages. */
-export const rulesOf = (game: Pick<Game, 'gameType' | 'gameClassify'>): MessageId | undefined =>
+/** Rules by the kind of slot game, else by the category. */
+export const rulesOf = (game: Pick<Game, 'gameType' | 'gameClassify'>): MessageId =>
   (game.gameType === 'RNG' ? BY_CLASS[game.gameClassify] : undefined) ?? BY_TYPE[game.gameType];
 
 interface GameInfoProps {
@@ -40,7 +45,6 @@ interface GameInfoProps {
 export function GameInfo({ detail, money, isFavourite, onFavourite }: GameInfoProps) {
   const intl = useIntl();
   const { game, lines, releasedAt } = detail;
-  const rules = rulesOf(game);
   const percent = intl.formatNumber(game.rtp / 100, { style: 'percent', minimumFractionDigits: 2 });
   return (
     <div className={css.info}>
@@ -86,12 +90,8 @@ export function GameInfo({ detail, money, isFavourite, onFavourite }: GameInfoPr
           {lines > 0 && <Fact id="gameInfo.lines">{intl.formatNumber(lines)}</Fact>}
           <Fact id="gameInfo.released">{intl.formatDate(releasedAt, { dateStyle: 'medium' })}</Fact>
         </dl>
-        {rules && (
-          <>
-            <h3 className={css.heading}>{intl.formatMessage({ id: 'gameInfo.rules' })}</h3>
-            <p>{intl.formatMessage({ id: rules })}</p>
-          </>
-        )}
+        <h3 className={css.heading}>{intl.formatMessage({ id: 'gameInfo.rules' })}</h3>
+        <p>{intl.formatMessage({ id: rulesOf(game) })}</p>
         <p className={css.note}>{intl.formatMessage({ id: 'gameInfo.rtp.note' })}</p>
       </div>
     </div>

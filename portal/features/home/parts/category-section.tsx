@@ -2,11 +2,11 @@ import type { VendorCard, VendorLane } from '@baize/gateway/contract';
 import { Rail, VENDOR_SLIDES } from '@baize/ui-kit/rail';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { isLobbyType, LOBBY_PATHS } from '../../../shared/paths.ts';
+import { VendorTile } from '../../../shared/games/vendor-tile.tsx';
+import { categoryPath, isLobbyType } from '../../../shared/paths.ts';
 import { HOME_VENDOR_CAP } from '../data.ts';
 import * as css from '../home.css.ts';
 import { useRailLabels } from './rail-labels.ts';
-import { VendorTile } from './vendor-tile.tsx';
 
 /** R2.52: home shows at most five vendors of these. */
 const CAPPED: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
@@ -26,7 +26,8 @@ export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySe
   const labels = useRailLabels();
   const isCapped = CAPPED.includes(lane.title) && !isChosen;
   const cards = isCapped ? lane.cards.slice(0, HOME_VENDOR_CAP) : lane.cards;
-  const lobby = isLobbyType(lane.title) ? LOBBY_PATHS[lane.title] : undefined;
+  // What has no lobby shows all its vendors here first, and then leads to its game center.
+  const page = isLobbyType(lane.title) || isChosen ? categoryPath(lane.title) : undefined;
   const category = intl.formatMessage({ id: `category.${lane.title}` });
   return (
     <Rail
@@ -36,15 +37,24 @@ export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySe
       perView={VENDOR_SLIDES}
       labels={labels}
       more={
-        (lobby || !isChosen) && (
-          <Link className={css.more} to={lobby ?? moreHref} preventScrollReset={!lobby}>
-            <FormattedMessage id={lobby ? 'home.openLobby' : 'action.more'} values={{ category }} />
-          </Link>
-        )
+        <Link className={css.more} to={page ?? moreHref} preventScrollReset={!page}>
+          <FormattedMessage id={page ? 'home.openLobby' : 'action.more'} values={{ category }} />
+        </Link>
       }
     >
       {cards.map((card) => (
-        <VendorTile key={card.vassalage} card={card} onOpen={onOpen} />
+        <VendorTile
+          key={card.vassalage}
+          card={card}
+          note={
+            card.maintenance ? (
+              <FormattedMessage id="home.maintenance" />
+            ) : (
+              <FormattedMessage id="home.games" values={{ count: card.gameCount }} />
+            )
+          }
+          onOpen={onOpen}
+        />
       ))}
     </Rail>
   );

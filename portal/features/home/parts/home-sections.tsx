@@ -36,7 +36,7 @@ export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps
           failed="home.failed.recent"
           games={recent}
           actions={actions}
-          moreHref={`${PATHS.rng}?tab=RECENT`}
+          moreHref={PATHS.recent}
         />
       )}
       <GameRail
@@ -53,7 +53,7 @@ export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps
           failed="home.failed.favourites"
           games={favourites}
           actions={actions}
-          moreHref="?category=FAV"
+          moreHref={PATHS.favorite}
         />
       )}
       <BelowFold lanes={lanes} actions={actions} onOpenVendor={onOpenVendor} />

@@ -1,20 +1,16 @@
-import type { Game } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ErrorState } from '@baize/ui-kit/error-state';
-import { GameCardSkeleton } from '@baize/ui-kit/game-card';
 import { Heart, History, Lock } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
 import { Spinner } from '@baize/ui-kit/spinner';
-import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { grid } from '../../../shared/games/game-grid.css.ts';
-import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
-import { useMoney } from '../../../shared/money/money.ts';
+import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
-import { type LobbyGames, PAGE_SIZE } from '../data.ts';
+import type { LobbyGames } from '../data.ts';
 import * as css from '../lobby.css.ts';
 import { isNarrowed, type LobbyQuery } from '../lobby-query.ts';
+import { GameTiles, GameTilesSkeleton } from './game-tiles.tsx';
 
 interface GameResultsProps {
   lobby: LobbyQuery;
@@ -61,11 +57,11 @@ export function GameResults(props: GameResultsProps) {
           onRetry={games.retry}
         />
       ) : !page ? (
-        <Waiting />
+        <GameTilesSkeleton />
       ) : page.games.length === 0 ? (
         <NoGames lobby={lobby} q={games.searchedFor} onClear={props.onClear} />
       ) : (
-        <Tiles games={page.games} actions={actions} />
+        <GameTiles games={page.games} actions={actions} />
       )}
     </section>
   );
@@ -75,42 +71,6 @@ const countText = (intl: ReturnType<typeof useIntl>, q: string, count: number) =
   q
     ? intl.formatMessage({ id: 'lobby.results.found' }, { count, q })
     : intl.formatMessage({ id: 'lobby.results.count' }, { count });
-
-/** Apart from the count and the states, so that a favourite draws none of it. */
-const Tiles = memo(function Tiles({
-  games,
-  actions,
-}: {
-  games: readonly Game[];
-  actions: GameTileActions;
-}) {
-  const money = useMoney();
-  return (
-    <ul className={grid}>
-      {games.map((game) => (
-        <li key={game.nodeId} className={css.cell}>
-          <GameTile
-            game={game}
-            actions={actions}
-            jackpot={game.jackpot === undefined ? undefined : money(game.jackpot)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-});
-
-const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => `place-${place}`);
-
-function Waiting() {
-  return (
-    <div className={grid}>
-      {PLACES.map((place) => (
-        <GameCardSkeleton key={place} />
-      ))}
-    </div>
-  );
-}
 
 function Hindrance({
   kind,

@@ -1,0 +1,103 @@
+import { searchText } from '../search-text.ts';
+import { matchWord } from './match-word.ts';
+
+/** Something that can be found by its names. */
+export interface Named {
+  readonly id: string;
+  /** In every language. */
+  readonly names: readonly string[];
+  /** Decides between equal matches; higher first. */
+  readonly weight: number;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly weight: number;
+  /** Each name without spaces, for words that were typed together or apart. */
+  readonly compact: readonly string[];
+}
+
+export interface NameIndex {
+  /** Ids by how well their names fit the typed text, the best first. */
+  find(typed: string, limit: number): string[];
+}
+
+const wordsOf = (text: string): string[] => searchText(text).split(' ').filter(Boolean);
+
+/** A name that holds all that was typed, spaces aside. */
+const COMPACT_SCORE = 2.5;
+const SHORTEST_COMPACT = 4;
+
+/** What fits less than this share of the best is noise: a typing error away from another name. */
+const LEAST_SHARE = 0.5;
+
+/** From so many words on one may miss: better a near answer than none. */
+const MAY_MISS_FROM = 3;
+
+/** An index by words. A few thousand names are searched in some milliseconds. */
+export function indexNames(all: readonly Named[]): NameIndex {
+  const entries: Entry[] = all.map(({ id, weight, names }) => ({
+    id,
+    weight,
+    compact: names.map((name) => searchText(name).replaceAll(' ', '')),
+  }));
+  const holders = new Map<string, Set<number>>();
+  all.forEach(({ names }, at) => {
+    for (const word of names.flatMap(wordsOf)) {
+      const known = holders.get(word) ?? new Set();
+      holders.set(word, known.add(at));
+    }
+  });
+
+  /** The best score of each entry for one typed word. */
+  const scoresFor = (typed: string): Map<number, number> => {
+    const best = new Map<number, number>();
+    for (const [word, at] of holders) {
+      const match = matchWord(typed, word);
+      if (!match) continue;
+      for (const entry of at) best.set(entry, Math.max(best.get(entry) ?? 0, match.score));
+    }
+    return best;
+  };
+
+  const scoreAll = (typed: readonly string[]): Map<number, number> => {
+    const met = new Map<number, { words: number; score: number }>();
+    for (const scores of typed.map(scoresFor)) {
+      for (const [entry, score] of scores) {
+        const { words, score: former } = met.get(entry) ?? { words: 0, score: 0 };
+        met.set(entry, { words: words + 1, score: former + score });
+      }
+    }
+    const withWords = (least: number) =>
+      new Map(
+        [...met].filter(([, { words }]) => words >= least).map(([at, { score }]) => [at, score]),
+      );
+    const whole = withWords(typed.length);
+    return whole.size > 0 || typed.length < MAY_MISS_FROM ? whole : withWords(typed.length - 1);
+  };
+
+  return {
+    find(text, limit) {
+      const typed = wordsOf(text);
+      if (typed.length === 0) return [];
+      const scores = scoreAll(typed);
+      const compact = typed.join('');
+      if (compact.length >= SHORTEST_COMPACT) {
+        entries.forEach((entry, at) => {
+          if (!entry.compact.some((name) => name.includes(compact))) return;
+          scores.set(at, Math.max(scores.get(at) ?? 0, COMPACT_SCORE * typed.length));
+        });
+      }
+      const least = Math.max(...scores.values()) * LEAST_SHARE;
+      return [...scores]
+        .filter(([, score]) => score >= least)
+        .flatMap(([at, score]) => {
+          const entry = entries[at];
+          return entry ? [{ ...entry, score: Math.round(score * 10) }] : [];
+        })
+        .sort((a, b) => b.score - a.score || b.weight - a.weight || a.id.localeCompare(b.id))
+        .slice(0, limit)
+        .map(({ id }) => id);
+    },
+  };
+}

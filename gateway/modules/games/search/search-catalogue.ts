@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { ParsedRequestOf, ResponseOf } from '../../../contract/endpoint.ts';
+import type { searchCatalogue } from '../../../contract/game-search.ts';
+import type { Gateway } from '../../../core/gateway.ts';
+import { games, vendors } from '../../../database/schema/games.ts';
+import { gamesInOrder, toGames } from '../list-games.ts';
+import { listVendors } from '../list-vendors.ts';
+import { searchText } from '../search-text.ts';
+import { indexNames, type NameIndex } from './index-names.ts';
+import { marksOf } from './marks.ts';
+
+/** Most that one search answers. */
+const GAMES = 12;
+const VENDORS = 5;
+/** Milliseconds for which the catalogue is taken to be unchanged, as its lists are cached too. */
+const SURE_FOR = 15_000;
+
+interface Indexes {
+  readonly version: string;
+  readonly games: NameIndex;
+  readonly vendors: NameIndex;
+}
+
+/** Changes with every name, game and vendor of the catalogue. */
+async function versionOf({ db }: Gateway): Promise<string> {
+  const hash = (text: ReturnType<typeof sql>) =>
+    sql<string>`count(*) || '/' || coalesce(sum(hashtext(${text})::bigint), 0)`;
+  const [[ofGames], [ofVendors]] = await Promise.all([
+    db
+      .select({
+        version: hash(sql`${games.nodeId} || ${games.searchText} || ${games.popularity}::text`),
+      })
+      .from(games),
+    db
+      .select({
+        version: hash(sql`${vendors.vassalage} || ${vendors.nameEn} || ${vendors.nameTy}`),
+      })
+      .from(vendors),
+  ]);
+  return `${ofGames?.version} ${ofVendors?.version}`;
+}
+
+async function readIndexes({ db }: Gateway, version: string): Promise<Indexes> {
+  const allGames = await db
+    .select({
+      id: games.nodeId,
+      nameEn: games.nameEn,
+      nameTy: games.nameTy,
+      weight: games.popularity,
+    })
+    .from(games);
+  const allVendors = await db.select().from(vendors);
+  const names = ({ nameEn, nameTy }: { nameEn: string; nameTy: string }) => [nameEn, nameTy];
+  return {
+    version,
+    games: indexNames(
+      allGames.map((row) => ({ id: row.id, weight: row.weight, names: names(row) })),
+    ),
+    vendors: indexNames(
+      allVendors.map((row) => ({ id: row.vassalage, weight: 0, names: names(row) })),
+    ),
+  };
+}
+
+/**
+ * The search over the whole catalogue. Each process keeps an index of the names; the database says
+ * whether it is still the catalogue's, so that processes agree and a change needs no restart.
+ */
+export function createSearch(gateway: Gateway) {
+  let kept: Promise<Indexes> | undefined;
+  let sureUntil = 0;
+
+  const refresh = async (former: Indexes | undefined): Promise<Indexes> => {
+    const version = await versionOf(gateway);
+    return former?.version === version ? former : readIndexes(gateway, version);
+  };
+  const indexes = (): Promise<Indexes> => {
+    const now = gateway.clock.now();
+    if (kept && now < sureUntil && now >= sureUntil - SURE_FOR) return kept;
+    sureUntil = now + SURE_FOR;
+    const former = kept;
+    const next = (former ?? Promise.resolve(undefined)).then(refresh, () => refresh(undefined));
+    next.catch(() => {
+      sureUntil = 0;
+    });
+    kept = next;
+    return next;
+  };
+
+  return async ({
+    text,
+    language,
+  }: ParsedRequestOf<typeof searchCatalogue>): Promise<ResponseOf<typeof searchCatalogue>> => {
+    const typed = searchText(text).split(' ').filter(Boolean);
+    if (typed.length === 0) return { vendors: [], games: [] };
+    const found = await indexes();
+    const vendorIds = found.vendors.find(text, VENDORS);
+    const rows = await gamesInOrder(gateway, found.games.find(text, GAMES));
+    const lanes = vendorIds.length > 0 ? await listVendors(gateway, language) : [];
+    const cards = lanes.flatMap((lane) => lane.cards);
+    return {
+      vendors: vendorIds
+        .flatMap((id) => cards.filter((card) => card.vassalage === id))
+        .slice(0, VENDORS)
+        .map((card) => ({ card, marks: marksOf(card.displayName, typed) })),
+      games: toGames(gateway, rows, language).map((game) => ({
+        game,
+        marks: marksOf(game.gameName, typed),
+      })),
+    };
+  };
+}

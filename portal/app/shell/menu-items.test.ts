@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type MenuContext, type MenuEntry, menuGroups } from './menu-items.ts';
+
+const visitor: MenuContext = { isLogin: false, isTrial: false, resources: [] };
+const member = { ...visitor, isLogin: true };
+const networks = [
+  { resourceType: 'FACEBOOK', url: 'https://www.facebook.com/baize.example' },
+  { resourceType: 'TELEGRAM', url: 'https://t.me/baize_example' },
+  { resourceType: 'WHATSAPP', url: 'https://wa.me/639170000001' },
+];
+
+const nameOf = (entry: MenuEntry): string => ('message' in entry ? entry.message : entry.name);
+const names = (context: MenuContext) =>
+  menuGroups(context).flatMap(({ entries }) => entries.map(nameOf));
+
+const MEMBERS = [
+  ...['shell.deposit', 'shell.withdraw', 'shell.favourites', 'shell.recent'],
+  ...['shell.myAccount', 'shell.bettingRecord', 'shell.accountRecord', 'shell.profitAndLoss'],
+  'shell.messages',
+];
+
+test('[R2.40] cashier, records and messages are a member’s', () => {
+  expect(names(member)).toEqual(expect.arrayContaining(MEMBERS));
+  for (const context of [visitor, { ...member, isTrial: true }]) {
+    expect(names(context).filter((name) => MEMBERS.includes(name))).toEqual([]);
+  }
+});
+
+test('[R2.40] games, promotions and customer service are everybody’s', () => {
+  for (const context of [visitor, member, { ...member, isTrial: true }]) {
+    expect(names(context)).toEqual(
+      expect.arrayContaining(['category.RNG', 'shell.promotions', 'shell.customerService']),
+    );
+  }
+});
+
+test('[R2.40] [R1.04] Facebook and Telegram stand there only if configured', () => {
+  expect(names(visitor)).not.toContain('Facebook');
+  expect(names({ ...visitor, resources: networks.slice(0, 1) })).toContain('Facebook');
+  const all = names({ ...visitor, resources: networks });
+  expect(all.slice(-2)).toEqual(['Facebook', 'Telegram']);
+  expect(all).not.toContain('WhatsApp');
+});

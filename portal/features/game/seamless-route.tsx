@@ -1,0 +1,60 @@
+import { buttonLook } from '@baize/ui-kit/button';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { visuallyHidden } from '@baize/ui-kit/foundation';
+import { Gamepad2 } from '@baize/ui-kit/icon';
+import { FormattedMessage } from 'react-intl';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { categoryPath, PATHS, seamlessPath } from '../../shared/paths.ts';
+import * as css from './game-screen.css.ts';
+import { GameWindow } from './game-window.tsx';
+import { type OpenGameWish, useOpenGame } from './use-open-game.ts';
+
+/** Nothing of ours is behind the first page of a visit; the router counts its pages from 0. */
+const isFirstPage = (): boolean => !(history.state as { idx?: number } | null)?.idx;
+
+/** A game on a page of its own, without the side menu (R2.10, R2.15). */
+export function SeamlessRoute() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const nodeId = query.get('nodeId');
+  const mode = query.get('mode') === 'trial' ? 'trial' : 'real';
+  if (!nodeId) return <NoGame />;
+  return (
+    <OpenGame
+      key={`${nodeId}|${mode}`}
+      nodeId={nodeId}
+      mode={mode}
+      onReplace={(other, next) => navigate(seamlessPath(other, next), { replace: true })}
+      onClose={() => (isFirstPage() ? navigate(PATHS.home) : navigate(-1))}
+    />
+  );
+}
+
+function OpenGame(wish: OpenGameWish) {
+  const props = useOpenGame(wish);
+  return (
+    <section className={css.page} aria-labelledby="seamless-title">
+      <h1 id="seamless-title" className={visuallyHidden}>
+        {props.game?.gameName ?? <FormattedMessage id="game.untitled" />}
+      </h1>
+      <GameWindow {...props} />
+    </section>
+  );
+}
+
+/** An address without a game. */
+function NoGame() {
+  return (
+    <EmptyState
+      className={css.page}
+      icon={<Gamepad2 />}
+      title={<FormattedMessage id="game.none" />}
+      reason={<FormattedMessage id="game.none.text" />}
+      action={
+        <Link className={buttonLook()} to={categoryPath('RNG')}>
+          <FormattedMessage id="game.none.browse" />
+        </Link>
+      }
+    />
+  );
+}

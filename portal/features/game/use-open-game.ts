@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
+import { useSitting } from '../../shared/games/frame/use-sitting.ts';
+import { useGameActions } from '../../shared/games/use-game-actions.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { useMoney } from '../../shared/money/money.ts';
+import { useBalance } from '../../shared/money/use-balance.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { type Detail, useGameDetail, useLaunch, useSuggestions } from './data.ts';
+import type { GameWindowProps } from './game-window.tsx';
+import type { GameMode } from './launch.ts';
+import { useFullScreen } from './use-full-screen.ts';
+
+/** What to play, and how. */
+export interface OpenGameWish {
+  readonly nodeId: string;
+  readonly mode: GameMode;
+  /** Shows another game, or this one in the other mode, in the same place. */
+  onReplace(nodeId: string, mode: GameMode): void;
+  onClose(): void;
+  /** Shows the game on a page of its own; absent where it is on one. */
+  onOwnPage?: () => void;
+}
+
+/** What stands before a launch: maintenance for everybody (R8.07), then the rules of R4.16. */
+function useHindrance(mode: GameMode, detail: Detail['detail']): CallError | undefined {
+  const { isLogin, isTrial } = useSession();
+  if (detail?.game.maintenance) {
+    return new CallError('game_maintenance', { detail: { endTime: detail.maintenanceUntil } });
+  }
+  if (mode === 'trial') return undefined;
+  if (!isLogin) return new CallError('login.not.session');
+  return isTrial ? new CallError('in_need_true_account') : undefined;
+}
+
+/** A game from its launch to its end, for the window that shows it: over the page, or on its own. */
+export function useOpenGame(wish: OpenGameWish): GameWindowProps {
+  const { nodeId, mode, onReplace, onClose, onOwnPage } = wish;
+  const popups = usePopups();
+  const money = useMoney();
+  const { isTrial } = useSession();
+  const account = useBalance();
+  const fullScreen = useFullScreen();
+  const [asksToClose, setAsksToClose] = useState(false);
+
+  const { detail, error: unknown, retry: askAgain } = useGameDetail(nodeId);
+  const hindrance = useHindrance(mode, detail);
+  const launch = useLaunch(hindrance ? undefined : detail?.game, mode);
+  const { state } = launch;
+  const url = !hindrance && state.kind === 'open' ? state.url : undefined;
+  const frame = useGameFrame(url, onClose);
+  useSitting(url !== undefined);
+
+  const failed = state.kind === 'failed' ? state.error : undefined;
+  const error = hindrance ?? unknown ?? failed;
+  const suggestions = useSuggestions(error?.code === 'game_maintenance' ? detail?.game : undefined);
+  const actions = useGameActions();
+
+  const { sitting } = frame;
+  // Play money is the game's own; a trial account's is its wallet, which the gateway tells too.
+  const amount = mode === 'real' || isTrial ? (account.amount ?? sitting.balance) : sitting.balance;
+
+  return {
+    game: detail?.game,
+    mode: mode === 'trial' || isTrial ? 'trial' : 'real',
+    balance: amount === undefined ? undefined : money(amount),
+    net: sitting.net,
+    netText: sitting.net === undefined ? undefined : money(sitting.net),
+    since: frame.since,
+    url,
+    attempt: launch.attempt,
+    isReady: sitting.isReady,
+    frame,
+    error,
+    suggestions,
+    suggestionActions: {
+      ...actions,
+      onPlay: (game) => onReplace(game.nodeId, 'real'),
+      onTrial: (game) => onReplace(game.nodeId, 'trial'),
+    },
+    fullScreen,
+    asksToClose,
+    onStay: () => setAsksToClose(false),
+    onRetry: unknown || hindrance ? askAgain : launch.retry,
+    onLogin: () => popups.open('login'),
+    onContact: () => popups.open('contact'),
+    onTrial: () => onReplace(nodeId, 'trial'),
+    onInfo: () => popups.open('game-info', nodeId),
+    onOwnPage,
+    onClose: () => (sitting.isRunning && !asksToClose ? setAsksToClose(true) : onClose()),
+  };
+}

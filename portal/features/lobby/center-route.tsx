@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+import { FollowFavourites } from '../../shared/games/use-favourites.ts';
+import { useGameActions } from '../../shared/games/use-game-actions.ts';
+import { useStartGame } from '../../shared/games/use-start-game.ts';
+import { useVendors } from '../../shared/games/use-vendors.ts';
+import type { CenterType } from '../../shared/paths.ts';
+import { CenterScreen } from './center-screen.tsx';
+import { centerTypeOf, familyOf } from './center-types.ts';
+import { useLobbyGames } from './data.ts';
+import { readLobby } from './lobby-query.ts';
+import { useLobbyQuery } from './use-lobby-query.ts';
+
+/** Everything of a category: a center narrows by nothing but its page. */
+const UNNARROWED = readLobby(new URLSearchParams());
+
+/** A game center: `/sports`, `/esports`, `/lott`, `/elott` with `gameType` (R2.06). */
+export function CenterRoute({ category }: { category: CenterType }) {
+  const [query] = useSearchParams();
+  const { lobby, hrefFor, goToPage } = useLobbyQuery();
+  const gameType = centerTypeOf(category, query.get('gameType'));
+  const shown = { ...UNNARROWED, page: lobby.page };
+  const games = useLobbyGames(gameType, shown, false);
+  const vendors = useVendors();
+  const actions = useGameActions();
+  const { play } = useStartGame();
+  const offered = familyOf(gameType).filter((type) =>
+    vendors.lanes?.some(({ title }) => title === type),
+  );
+  return (
+    <>
+      <FollowFavourites />
+      <CenterScreen
+        gameType={gameType}
+        family={offered}
+        lane={vendors.lanes?.find(({ title }) => title === gameType)}
+        isKnown={vendors.lanes !== undefined}
+        vendorsError={vendors.error}
+        onVendorsRetry={vendors.retry}
+        onVendor={play}
+        lobby={shown}
+        games={games}
+        actions={actions}
+        hrefFor={hrefFor}
+        onPage={goToPage}
+      />
+    </>
+  );
+}

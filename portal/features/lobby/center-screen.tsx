@@ -1,0 +1,134 @@
+import type { GameType, VendorCard, VendorLane } from '@baize/gateway/contract';
+import { buttonLook } from '@baize/ui-kit/button';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { CategoryIcon } from '@baize/ui-kit/icon';
+import { Illustration } from '@baize/ui-kit/illustration';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { GameTileActions } from '../../shared/games/game-tile.tsx';
+import type { CallError } from '../../shared/gateway/call-error.ts';
+import { categoryPath, PATHS } from '../../shared/paths.ts';
+import * as css from './center.css.ts';
+import type { LobbyGames } from './data.ts';
+import * as lobbyCss from './lobby.css.ts';
+import type { LobbyQuery } from './lobby-query.ts';
+import { CenterVendors } from './parts/center-vendors.tsx';
+import { GamePages } from './parts/game-pages.tsx';
+import { GameResults } from './parts/game-results.tsx';
+
+export interface CenterScreenProps {
+  gameType: GameType;
+  /** The categories beside this one, itself included, that have vendors. */
+  family: readonly GameType[];
+  lane: VendorLane | undefined;
+  /** Whether the vendors have come; a category may have none. */
+  isKnown: boolean;
+  vendorsError: CallError | undefined;
+  onVendorsRetry(): void;
+  onVendor(card: VendorCard): void;
+  lobby: LobbyQuery;
+  games: LobbyGames;
+  actions: GameTileActions;
+  hrefFor(page: number): string;
+  onPage(page: number): void;
+}
+
+/** A category whose vendors come first: rich cards that launch, and below them all their games. */
+export function CenterScreen(props: CenterScreenProps) {
+  const { gameType, lane, games, onPage } = props;
+  const intl = useIntl();
+  const results = useRef<HTMLElement>(null);
+  const turnTo = (page: number) => {
+    onPage(page);
+    results.current?.scrollIntoView({ block: 'start' });
+  };
+  const isEmpty = props.isKnown && !lane;
+  const hasGames = games.page === undefined || games.page.totalCount > 0 || props.lobby.page > 1;
+  return (
+    <div className={lobbyCss.lobby}>
+      <header className={lobbyCss.head}>
+        <h1 className={lobbyCss.title}>
+          <CategoryIcon category={gameType} className={lobbyCss.titleIcon} aria-hidden="true" />
+          {intl.formatMessage({ id: `category.${gameType}` })}
+        </h1>
+        <p className={lobbyCss.total}>
+          {lane &&
+            intl.formatMessage(
+              { id: 'lobby.total' },
+              {
+                games: lane.cards.reduce((sum, card) => sum + card.gameCount, 0),
+                vendors: lane.cards.length,
+              },
+            )}
+        </p>
+        <Family types={props.family} current={gameType} />
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          art={<Illustration scene="nothing" />}
+          title={intl.formatMessage({ id: 'center.none' })}
+          reason={intl.formatMessage({ id: 'center.none.text' })}
+          action={
+            <Link className={buttonLook()} to={PATHS.home}>
+              <FormattedMessage id="action.goHome" />
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <CenterVendors
+            lane={lane}
+            error={props.vendorsError}
+            onRetry={props.onVendorsRetry}
+            onOpen={props.onVendor}
+          />
+          {hasGames && (
+            <section ref={results} className={css.games} aria-labelledby="center-games">
+              <h2 id="center-games" className={css.heading}>
+                <FormattedMessage id="center.games" />
+              </h2>
+              <GameResults
+                lobby={props.lobby}
+                games={games}
+                hindrance={undefined}
+                actions={props.actions}
+                onClear={() => onPage(1)}
+                onLogin={() => undefined}
+              />
+              {games.page && (
+                <GamePages
+                  page={props.lobby.page}
+                  pages={games.page.totalPages}
+                  hrefFor={props.hrefFor}
+                  onPage={turnTo}
+                />
+              )}
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The ways to the categories beside this one. */
+function Family({ types, current }: { types: readonly GameType[]; current: GameType }) {
+  const intl = useIntl();
+  if (types.length < 2) return null;
+  return (
+    <nav className={css.family} aria-label={intl.formatMessage({ id: 'center.family' })}>
+      {types.map((type) => (
+        <Link
+          key={type}
+          className={css.relative}
+          to={categoryPath(type)}
+          aria-current={type === current ? 'page' : undefined}
+        >
+          <CategoryIcon category={type} className={css.relativeIcon} aria-hidden="true" />
+          <FormattedMessage id={`category.${type}`} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { centerTypeOf, familyOf } from './center-types.ts';
+
+test.each([
+  ['SPORTS', null, 'SPORTS'],
+  ['SPORTS', 'COCKFIGHT', 'COCKFIGHT'],
+  ['SPORTS', 'RNG', 'SPORTS'],
+  ['ESPORTS', 'SPORTS', 'ESPORTS'],
+  ['ELOTT', 'nonsense', 'ELOTT'],
+] as const)('[R2.06] [R2.11] the center of %s with gameType %s shows %s', (page, asked, shown) => {
+  expect(centerTypeOf(page, asked)).toBe(shown);
+});
+
+test('related categories stand together', () => {
+  expect(familyOf('COCKFIGHT')).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+  expect(familyOf('LOTT')).toEqual(['LOTT', 'ELOTT']);
+  expect(familyOf('RNG')).toEqual(['RNG']);
+});

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { StoryFrame } from '../../app/story-frame.tsx';
+import { STORY_ACTIONS, storyGame } from '../../shared/games/story-games.ts';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { catalogue } from './catalogue.ts';
+import { OwnGamesScreen } from './own-games-screen.tsx';
+
+const games = Array.from({ length: 25 }, (_, at) =>
+  storyGame(at, { gameType: at % 3 === 0 ? 'LIVE' : 'RNG' }),
+);
+
+const meta = {
+  title: 'Portal/Own games',
+  component: OwnGamesScreen,
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language} catalogue={catalogue}>
+      <OwnGamesScreen {...args} />
+    </StoryFrame>
+  ),
+  args: {
+    list: 'FAV',
+    games: { data: games, error: undefined, retry: fn() },
+    type: undefined,
+    page: 1,
+    actions: STORY_ACTIONS,
+    hrefFor: (page) => `?page=${page}`,
+    onPage: fn(),
+    onType: fn(),
+  },
+} satisfies Meta<typeof OwnGamesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '[R2.08] [R9.01] 18 a page, with the types that are there',
+  play: async ({ args }) => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(18);
+    await userEvent.click(screen.getByRole('button', { name: /^Live casino/ }));
+    await expect(args.onType).toHaveBeenCalledWith('LIVE');
+    await expect(screen.queryByRole('button', { name: /^Fish/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+export const OneType: Story = {
+  args: { type: 'LIVE' },
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(9);
+  },
+};
+
+export const NoneOfType: Story = {
+  args: { type: 'FISH' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all kinds' }));
+    await expect(args.onType).toHaveBeenCalledWith(undefined);
+  },
+};
+
+export const Loading: Story = {
+  args: { games: { data: undefined, error: undefined, retry: fn() } },
+};
+
+export const NoFavourites: Story = {
+  args: { games: { data: [], error: undefined, retry: fn() } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Browse the games' });
+    await expect(link).toHaveAttribute('href', '/rng');
+  },
+};
+
+export const NothingPlayed: Story = {
+  parameters: { language: 'TY' },
+  args: { ...NoFavourites.args, list: 'RECENT' },
+};
+
+export const Failed: Story = {
+  args: {
+    games: {
+      data: undefined,
+      error: new CallError('unknown_error', { status: 500, requestId: '7f3a9c' }),
+      retry: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.games.retry).toHaveBeenCalled();
+  },
+};

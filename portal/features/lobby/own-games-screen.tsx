@@ -1,0 +1,156 @@
+import type { Game, GameType } from '@baize/gateway/contract';
+import { Button, buttonLook } from '@baize/ui-kit/button';
+import { Chip } from '@baize/ui-kit/chip';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { ErrorState } from '@baize/ui-kit/error-state';
+import { CategoryIcon, Heart, History } from '@baize/ui-kit/icon';
+import { Illustration } from '@baize/ui-kit/illustration';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { GameTileActions } from '../../shared/games/game-tile.tsx';
+import type { Loaded } from '../../shared/gateway/loaded.ts';
+import { errorMessageId } from '../../shared/notify/notify-store.ts';
+import { PATHS } from '../../shared/paths.ts';
+import * as css from './lobby.css.ts';
+import { type OwnList, ownPage, typesOf } from './own-games.ts';
+import { GamePages } from './parts/game-pages.tsx';
+import { GameTiles, GameTilesSkeleton } from './parts/game-tiles.tsx';
+
+export interface OwnGamesScreenProps {
+  list: OwnList;
+  games: Loaded<readonly Game[]>;
+  /** The only game type shown; undefined for all. */
+  type: GameType | undefined;
+  page: number;
+  actions: GameTileActions;
+  hrefFor(page: number): string;
+  onPage(page: number): void;
+  onType(type: GameType | undefined): void;
+}
+
+const ICONS = { FAV: Heart, RECENT: History } as const;
+
+/** What an account marked or played, by type and page by page (R2.08). */
+export function OwnGamesScreen(props: OwnGamesScreenProps) {
+  const { list, games, type } = props;
+  const intl = useIntl();
+  const top = useRef<HTMLDivElement>(null);
+  const { data, error, retry } = games;
+  const Icon = ICONS[list];
+  const shown = data && ownPage(data, type, props.page);
+  const turnTo = (page: number) => {
+    props.onPage(page);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div ref={top} className={css.lobby}>
+      <header className={css.head}>
+        <h1 className={css.title}>
+          <Icon className={css.titleIcon} aria-hidden="true" />
+          {intl.formatMessage({ id: `own.title.${list}` })}
+        </h1>
+        <p className={css.total} role="status">
+          {shown && intl.formatMessage({ id: 'lobby.results.count' }, { count: shown.total })}
+        </p>
+      </header>
+      {data && data.length > 0 && <Types {...props} games={data} />}
+      <section
+        className={css.results}
+        aria-label={intl.formatMessage({ id: 'lobby.results.name' })}
+        aria-busy={!data && !error}
+      >
+        {!shown && error ? (
+          <ErrorState
+            title={intl.formatMessage({ id: errorMessageId(error.code) })}
+            requestText={
+              error.requestId &&
+              intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
+            }
+            retryLabel={intl.formatMessage({ id: 'action.retry' })}
+            onRetry={retry}
+          />
+        ) : !shown ? (
+          <GameTilesSkeleton />
+        ) : shown.total === 0 ? (
+          <Nothing list={list} type={type} onAll={() => props.onType(undefined)} />
+        ) : (
+          <>
+            <GameTiles games={shown.games} actions={props.actions} />
+            <GamePages
+              page={shown.page}
+              pages={shown.pages}
+              hrefFor={props.hrefFor}
+              onPage={turnTo}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+type TypesProps = Pick<OwnGamesScreenProps, 'type' | 'onType'> & { games: readonly Game[] };
+
+/** The game types that are in the list. One that an address asks for in vain shows as chosen. */
+function Types({ games, type, onType }: TypesProps) {
+  const intl = useIntl();
+  const found = typesOf(games);
+  const missing = type && !found.some((each) => each.type === type) ? [{ type, count: 0 }] : [];
+  return (
+    <fieldset className={css.chips} aria-label={intl.formatMessage({ id: 'lobby.classify.name' })}>
+      <Chip pressed={type === undefined} count={games.length} onClick={() => onType(undefined)}>
+        <FormattedMessage id="lobby.classify.all" />
+      </Chip>
+      {[...found, ...missing].map((each) => (
+        <Chip
+          key={each.type}
+          icon={<CategoryIcon category={each.type} />}
+          pressed={type === each.type}
+          count={each.count}
+          onClick={() => onType(each.type)}
+        >
+          <FormattedMessage id={`category.${each.type}`} />
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NothingProps {
+  list: OwnList;
+  type: GameType | undefined;
+  onAll(): void;
+}
+
+function Nothing({ list, type, onAll }: NothingProps) {
+  const intl = useIntl();
+  const Icon = ICONS[list];
+  const kind = list === 'FAV' ? 'fav' : 'recent';
+  if (type) {
+    return (
+      <EmptyState
+        art={<Illustration scene="nothing" />}
+        title={intl.formatMessage({ id: 'lobby.empty.none' })}
+        reason={intl.formatMessage({ id: 'own.none.text' })}
+        action={
+          <Button onClick={onAll}>
+            <FormattedMessage id="own.none.all" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Icon />}
+      title={intl.formatMessage({ id: `lobby.empty.${kind}` })}
+      reason={intl.formatMessage({ id: `lobby.empty.${kind}.text` })}
+      action={
+        <Link className={buttonLook()} to={PATHS.rng}>
+          <FormattedMessage id="own.browse" />
+        </Link>
+      }
+    />
+  );
+}

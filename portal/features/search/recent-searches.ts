@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Local, and never sent anywhere: what was searched for on this device. */
+const KEY = 'searches';
+const MOST_KEPT = 5;
+
+const shape = z.array(z.string());
+
+/** The last searches that led somewhere, the latest first. Damaged content counts as none. */
+export function recentSearches(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const parsed = z.safeParse(shape, stored);
+    return parsed.success ? parsed.data.slice(0, MOST_KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search first; the same in other letters stands once. */
+export function rememberSearch(text: string): void {
+  const wanted = text.trim();
+  if (!wanted) return;
+  const others = recentSearches().filter((each) => each.toLowerCase() !== wanted.toLowerCase());
+  store([wanted, ...others].slice(0, MOST_KEPT));
+}
+
+export function forgetSearches(): void {
+  store([]);
+}
+
+function store(searches: readonly string[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(searches));
+  } catch {
+    // A full or forbidden storage only costs the shortcut.
+  }
+}

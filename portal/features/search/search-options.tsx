@@ -1,0 +1,59 @@
+import { Badge } from '@baize/ui-kit/badge';
+import { History } from '@baize/ui-kit/icon';
+import { Image } from '@baize/ui-kit/image';
+import { Highlight, type SearchOption } from '@baize/ui-kit/search-box';
+import type { IntlShape } from 'react-intl';
+import { coverSet } from '../../shared/games/cover.ts';
+import type { Found } from './data.ts';
+import * as css from './search.css.ts';
+
+type GameHit = Found['games'][number];
+type VendorHit = Found['vendors'][number];
+
+export const recentOption = (text: string): SearchOption => ({
+  id: `recent-${text}`,
+  icon: <History size={18} aria-hidden="true" />,
+  title: text,
+});
+
+export function vendorOption({ card, marks }: VendorHit, intl: IntlShape): SearchOption {
+  const category = intl.formatMessage({ id: `category.${card.gameType}` });
+  return {
+    id: `vendor-${card.vassalage}-${card.gameType}`,
+    icon: <Image className={css.cover} src={card.lagerIcon} alt="" ratio="1" />,
+    title: <Highlight text={card.displayName} marks={marks} />,
+    note: intl.formatMessage({ id: 'search.vendorNote' }, { category, count: card.gameCount }),
+    end: card.maintenance ? (
+      <Badge tone="warning">{intl.formatMessage({ id: 'gameCard.maintenance' })}</Badge>
+    ) : (
+      card.isGame === 0 && (
+        <span className={css.way}>{intl.formatMessage({ id: 'search.lobby' })}</span>
+      )
+    ),
+  };
+}
+
+export function gameOption({ game, marks }: GameHit, intl: IntlShape): SearchOption {
+  const category = intl.formatMessage({ id: `category.${game.gameType}` });
+  return {
+    id: `game-${game.nodeId}`,
+    icon: (
+      <Image
+        className={css.cover}
+        src={game.showIcon}
+        srcSet={coverSet(game.showIcon)}
+        sizes="3rem"
+        fallbackSrc={game.defaultIcon}
+        alt=""
+        ratio="1"
+      />
+    ),
+    title: <Highlight text={game.gameName} marks={marks} />,
+    note: intl.formatMessage({ id: 'search.gameNote' }, { category, vendor: game.vendorName }),
+    end: game.maintenance ? (
+      <Badge tone="warning">{intl.formatMessage({ id: 'gameCard.maintenance' })}</Badge>
+    ) : game.isHot === 1 ? (
+      <Badge tone="hot">{intl.formatMessage({ id: 'gameCard.hot' })}</Badge>
+    ) : undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import type { VendorCard } from '@baize/gateway/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStartGame } from '../../shared/games/use-start-game.ts';
+import { categoryPath, isLobbyType } from '../../shared/paths.ts';
+import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { useHot, useSearch } from './data.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+/** Milliseconds that a key waits for the next one before it is asked for. */
+const PAUSE = 40;
+/** Milliseconds after which what was typed stands in the address, for a reload and for Back. */
+const SETTLED = 400;
+
+/** The search over everything: `args` is the text it begins with. */
+export function SearchPopup({ args, onClose }: PopupProps) {
+  const [given = ''] = args;
+  const [typed, setTyped] = useState(given);
+  const [asked, setAsked] = useState(given.trim());
+  const [recent, setRecent] = useState(recentSearches);
+  const asking = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const popups = usePopups();
+  const navigate = useNavigate();
+  const { play } = useStartGame();
+  const answer = useSearch(asked);
+  const hot = useHot();
+  const isOnTop = popups.stack.at(-1)?.name === 'search';
+
+  useEffect(() => () => clearTimeout(asking.current), []);
+  useEffect(() => {
+    if (!isOnTop || asked === given) return;
+    const timer = setTimeout(() => popups.replace('search', asked), SETTLED);
+    return () => clearTimeout(timer);
+  }, [asked, given, isOnTop, popups]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(asking.current);
+    asking.current = setTimeout(() => setAsked(text.trim()), PAUSE);
+  };
+  const search = (text: string) => {
+    clearTimeout(asking.current);
+    setTyped(text);
+    setAsked(text);
+  };
+  const remember = () => {
+    rememberSearch(asked);
+    setRecent(recentSearches());
+  };
+  const openVendor = (card: VendorCard) => {
+    remember();
+    // A lobby is open to everybody; what else a vendor's card starts has its rules (R4.16).
+    if (card.isGame === 0 && isLobbyType(card.gameType)) {
+      const query = new URLSearchParams({ vassalage: card.vassalage });
+      navigate(`${categoryPath(card.gameType)}?${query}`);
+    } else play(card);
+  };
+
+  return (
+    <SearchScreen
+      typed={typed}
+      answer={answer}
+      hot={hot}
+      recent={recent}
+      onType={type}
+      onRecent={search}
+      onForget={() => {
+        forgetSearches();
+        setRecent([]);
+      }}
+      onGame={(game) => {
+        remember();
+        play(game);
+      }}
+      onVendor={openVendor}
+      onClose={onClose}
+    />
+  );
+}

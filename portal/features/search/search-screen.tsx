@@ -1,0 +1,159 @@
+import type { Game, VendorCard } from '@baize/gateway/contract';
+import { MAX_SEARCH_TEXT } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Dialog } from '@baize/ui-kit/dialog';
+import { ErrorState } from '@baize/ui-kit/error-state';
+import { SearchBox, type SearchGroup } from '@baize/ui-kit/search-box';
+import { type IntlShape, useIntl } from 'react-intl';
+import { errorMessageId } from '../../shared/notify/notify-store.ts';
+import type { SearchAnswer } from './data.ts';
+import * as css from './search.css.ts';
+import { gameOption, recentOption, vendorOption } from './search-options.tsx';
+
+export interface SearchScreenProps {
+  typed: string;
+  answer: SearchAnswer;
+  /** Offered where nothing is asked for, or nothing was found. */
+  hot: readonly Game[];
+  recent: readonly string[];
+  onType(text: string): void;
+  onRecent(text: string): void;
+  onForget(): void;
+  onGame(game: Game): void;
+  onVendor(card: VendorCard): void;
+  onClose(): void;
+}
+
+interface Choice {
+  readonly group: SearchGroup;
+  choose(id: string): void;
+}
+
+/** What can be chosen now: the answer, or what is offered in its place. */
+function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
+  const { answer, hot, recent } = props;
+  const say = intl.formatMessage;
+  const { vendors = [], games = [] } = answer.found ?? {};
+  const isEmpty = vendors.length + games.length === 0;
+  const gamesToChoose = isEmpty ? hot.map((game) => ({ game, marks: [] })) : games;
+  return [
+    {
+      group: {
+        id: 'recent',
+        heading: say({ id: 'search.recent' }),
+        options: props.typed.trim() ? [] : recent.map(recentOption),
+      },
+      choose: (id) => {
+        const text = recent.find((each) => recentOption(each).id === id);
+        if (text !== undefined) props.onRecent(text);
+      },
+    },
+    {
+      group: {
+        id: 'vendors',
+        heading: say({ id: 'search.vendors' }),
+        options: vendors.map((each) => vendorOption(each, intl)),
+      },
+      choose: (id) => {
+        const hit = vendors.find((each) => vendorOption(each, intl).id === id);
+        if (hit) props.onVendor(hit.card);
+      },
+    },
+    {
+      group: {
+        id: 'games',
+        heading: say({ id: isEmpty ? 'search.hot' : 'search.games' }),
+        // While the first answer is on its way nothing else stands in its place.
+        options:
+          isEmpty && (answer.isWaiting || answer.error)
+            ? []
+            : gamesToChoose.map((each) => gameOption(each, intl)),
+      },
+      choose: (id) => {
+        const hit = gamesToChoose.find((each) => gameOption(each, intl).id === id);
+        if (hit) props.onGame(hit.game);
+      },
+    },
+  ];
+}
+
+/** A search over all games and vendors, from anywhere. */
+export function SearchScreen(props: SearchScreenProps) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const { answer, typed } = props;
+  const choices = choicesOf(props, intl);
+  const count = (answer.found?.vendors.length ?? 0) + (answer.found?.games.length ?? 0);
+  const nothing = answer.found !== undefined && count === 0;
+  const status = !answer.found
+    ? ''
+    : nothing
+      ? say({ id: 'search.none' }, { text: answer.text })
+      : say({ id: 'search.found' }, { count, text: answer.text });
+  const hasRecent = !typed.trim() && props.recent.length > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+      title={say({ id: 'search.title' })}
+      labels={{ close: say({ id: 'action.close' }) }}
+      closeOnOverlay
+      flush
+      className={css.panel}
+    >
+      <SearchBox
+        className={css.box}
+        value={typed}
+        onValueChange={props.onType}
+        groups={choices.map(({ group }) => group)}
+        onChoose={(id) => {
+          const choice = choices.find(({ group }) => group.options.some((each) => each.id === id));
+          choice?.choose(id);
+        }}
+        labels={{
+          input: say({ id: 'search.title' }),
+          clear: say({ id: 'search.clear' }),
+          results: say({ id: 'search.results' }),
+        }}
+        status={status}
+        busy={answer.isWaiting}
+        maxLength={MAX_SEARCH_TEXT}
+        message={<Message answer={answer} nothing={nothing} />}
+        footer={
+          <div className={css.footer}>
+            <span className={css.hint}>{say({ id: 'search.hint' })}</span>
+            {hasRecent && (
+              <Button tone="quiet" size="sm" onClick={props.onForget}>
+                {say({ id: 'search.forget' })}
+              </Button>
+            )}
+          </div>
+        }
+      />
+    </Dialog>
+  );
+}
+
+function Message({ answer, nothing }: { answer: SearchAnswer; nothing: boolean }) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const { error } = answer;
+  if (error) {
+    return (
+      <ErrorState
+        title={say({ id: errorMessageId(error.code) })}
+        requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
+        retryLabel={say({ id: 'action.retry' })}
+        onRetry={answer.retry}
+      />
+    );
+  }
+  return nothing ? (
+    <div className={css.nothing}>
+      <p className={css.nothingTitle}>{say({ id: 'search.none' }, { text: answer.text })}</p>
+      <p className={css.nothingText}>{say({ id: 'search.none.text' })}</p>
+    </div>
+  ) : null;
+}

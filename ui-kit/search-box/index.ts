@@ -1,0 +1,7 @@
+export { Highlight, type HighlightProps, type TextMark } from './highlight.tsx';
+export {
+  SearchBox,
+  type SearchBoxProps,
+  type SearchGroup,
+  type SearchOption,
+} from './search-box.tsx';

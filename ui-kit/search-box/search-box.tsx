@@ -1,0 +1,182 @@
+import { Search } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { cx } from '../foundation/cx.ts';
+import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
+import { Input } from '../input/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import * as css from './search-box.css.ts';
+import { stepIn } from './step-in.ts';
+
+export interface SearchOption {
+  readonly id: string;
+  /** Picture or icon before the words; decorative. */
+  readonly icon?: ReactNode;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** At the far end: a badge, a hint. */
+  readonly end?: ReactNode;
+}
+
+export interface SearchGroup {
+  readonly id: string;
+  readonly heading: ReactNode;
+  readonly options: readonly SearchOption[];
+}
+
+export interface SearchBoxProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Empty groups are left out. */
+  groups: readonly SearchGroup[];
+  onChoose: (id: string) => void;
+  labels: { input: string; clear: string; results: string };
+  /** Told to screen readers when it changes: how many were found. */
+  status: string;
+  busy?: boolean;
+  maxLength?: number;
+  /** Between the field and the options: that nothing was found, or an error. */
+  message?: ReactNode;
+  /** Below the options, in view while they scroll. */
+  footer?: ReactNode;
+}
+
+/**
+ * A search with its answers below: a combobox with a list of grouped options (APG pattern, the list
+ * always open). Focus stays in the field; up and down walk the options, Enter takes the marked one.
+ */
+export function SearchBox({
+  value,
+  onValueChange,
+  groups,
+  onChoose,
+  labels,
+  status,
+  busy = false,
+  maxLength,
+  message,
+  footer,
+  className,
+  ...rest
+}: SearchBoxProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string>();
+  const shown = groups.filter(({ options }) => options.length > 0);
+  const ids = shown.flatMap(({ options }) => options.map((option) => option.id));
+  const active = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
+  const domId = (option: string) => `${id}${option}`;
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      onChoose(active);
+      return;
+    }
+    const next = stepIn(ids, active, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    document.getElementById(domId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div {...rest} className={cx(css.box, className)}>
+      <Input
+        size="lg"
+        className={css.field}
+        role="combobox"
+        aria-label={labels.input}
+        aria-expanded={ids.length > 0}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active && domId(active)}
+        placeholder={labels.input}
+        value={value}
+        onChange={(event) => {
+          setChosen(undefined);
+          onValueChange(event.target.value);
+        }}
+        onClear={() => onValueChange('')}
+        onKeyDown={walk}
+        labels={{ clear: labels.clear }}
+        start={<Search size={20} aria-hidden="true" />}
+        end={busy && <Spinner size="sm" />}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        data-autofocus=""
+      />
+      <p className={visuallyHidden} role="status">
+        {status}
+      </p>
+      {message}
+      <div
+        id={`${id}list`}
+        role="listbox"
+        aria-label={labels.results}
+        className={css.list}
+        hidden={ids.length === 0}
+      >
+        {shown.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
+          <div key={group.id} role="group" aria-labelledby={`${id}${group.id}heading`}>
+            <div id={`${id}${group.id}heading`} role="presentation" className={css.heading}>
+              {group.heading}
+            </div>
+            {group.options.map((option) => (
+              <Option
+                key={option.id}
+                id={domId(option.id)}
+                option={option}
+                isActive={option.id === active}
+                onHover={() => setChosen(option.id)}
+                onChoose={() => onChoose(option.id)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {footer && <div className={css.footer}>{footer}</div>}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: SearchOption;
+  isActive: boolean;
+  onHover(): void;
+  onChoose(): void;
+}
+
+function Option({ id, option, isActive, onHover, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the field, which has the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: as above; the field points here
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={css.option}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={isActive ? undefined : onHover}
+      onClick={onChoose}
+    >
+      {option.icon && <span className={css.icon}>{option.icon}</span>}
+      <span className={css.words}>
+        <span className={css.title}>{option.title}</span>
+        {option.note && <span className={css.note}>{option.note}</span>}
+      </span>
+      {option.end && <span className={css.end}>{option.end}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * The option that a key leads to, round from the last to the first; undefined for a key that leads
+ * nowhere, as Home and End do, which belong to the text.
+ */
+export function stepIn(
+  ids: readonly string[],
+  active: string | undefined,
+  key: string,
+): string | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined || ids.length === 0) return undefined;
+  const at = active === undefined ? -1 : ids.indexOf(active);
+  if (at < 0) return step > 0 ? ids[0] : ids.at(-1);
+  return ids[(at + step + ids.length) % ids.length];
+}
