@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { defaultOut as brands } from '../tokens/src/build.ts';
 import { filesNeeded, manifestShape, stylesheetsOf } from './size/first-paint.ts';
+import { kitCssSize } from './size/kit-css.ts';
 import { reportFailure, root, ScriptError, table } from './terminal.ts';
 
 /** Chunks that home loads before its first paint, beside the entry. */
 const HOME_CHUNKS = ['app/messages/en.json', 'features/home/messages/en.json'];
 /** Kilobytes (1,000 bytes) after gzip. */
 const BUDGET = { js: 130, css: 30 };
-const BRANDS = ['meridian', 'cedar', 'volt', 'lantern'];
+/** The stylesheet of the whole kit, and of any one brand. */
+const ALONE = { kit: 25, brand: 3 };
 
 const dist = join(root, 'portal/dist');
 const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
@@ -24,8 +26,10 @@ async function sizes(kind: string, files: readonly string[]) {
 
 /** A visitor loads one brand; the heaviest stands for it. */
 async function heaviestBrand() {
+  const entries = await readdir(brands, { withFileTypes: true });
+  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const all = await Promise.all(
-    BRANDS.map(async (slug) => ({
+    slugs.map(async (slug) => ({
       kind: 'css',
       file: `brands/${slug}/brand.css`,
       bytes: await gzipOf(join(brands, slug, 'brand.css')),
@@ -58,6 +62,15 @@ async function main(): Promise<void> {
     console.log(`${kind}: ${kilobytes(total)} kB of ${BUDGET[kind]} kB`);
     return kilobytes(total) > BUDGET[kind];
   });
+  const alone = {
+    kit: await kitCssSize(),
+    brand: rows.find(({ file }) => file.startsWith('brands/'))?.bytes ?? Number.POSITIVE_INFINITY,
+  };
+  const heavy = (['kit', 'brand'] as const).filter((name) => {
+    console.log(`css of the ${name}: ${kilobytes(alone[name])} kB of ${ALONE[name]} kB`);
+    return kilobytes(alone[name]) > ALONE[name];
+  });
+  if (heavy.length > 0) throw new ScriptError(`Over the size budget: css of ${heavy.join(', ')}.`);
   if (over.length > 0) throw new ScriptError(`Over the size budget: ${over.join(' and ')}.`);
 }
 

@@ -107,6 +107,18 @@ describe('the page', () => {
     expect(odd).toContain('<html lang="en" data-brand="bravo" data-mode="dark">');
   });
 
+  test('a brand that is deployed or changed beside a running gateway is there with the next page', async () => {
+    const wish = { Cookie: 'brand=charlie' };
+    expect(await (await get('/', wish)).text()).toContain('data-brand="bravo"');
+    await brand('charlie', [], CSS);
+    const first = await (await get('/', wish)).text();
+    expect(first).toContain('<html lang="en" data-brand="charlie"');
+    expect(first).toContain('{color:red}');
+    await brand('charlie', [], CSS.replace('red', 'rebeccapurple'));
+    expect(await (await get('/', wish)).text()).toContain('{color:rebeccapurple}');
+    await rm(join(folder, 'brands', 'charlie'), { recursive: true });
+  });
+
   test('a brand or a setting cannot break out of its element', async () => {
     const caller = client();
     const maintenanceText = '</script><img src=x onerror=alert(1)>';

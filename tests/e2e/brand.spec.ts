@@ -1,5 +1,5 @@
 import { countRenders, readRenders, resetRenders } from '../../scripts/bench/commits.ts';
-import { holdRequests, preferBrand } from './support/pages.ts';
+import { becomesAlive, holdRequests, preferBrand } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const accent = () => getComputedStyle(document.body).backgroundColor;
@@ -64,4 +64,31 @@ test('a popup over the page has the brand too', async ({ page, context, gateway 
     getComputedStyle(node).color,
   ]);
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(27, 36, 32)']);
+});
+
+test('light and dark are switched where the brand has both, without a commit, and are kept', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await preferBrand(context, gateway.url, 'cedar');
+  await countRenders(page);
+  await page.goto('/promotions');
+  await becomesAlive(page);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mode', 'light');
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(accent);
+  await resetRenders(page);
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await expect(html).toHaveAttribute('data-mode', 'dark');
+  await expect.poll(() => page.evaluate(accent)).not.toBe(before);
+  expect(await readRenders(page)).toMatchObject({ commits: 0, components: 0 });
+  await page.reload();
+  await expect(html).toHaveAttribute('data-mode', 'dark');
+
+  await preferBrand(context, gateway.url, 'volt');
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Light or dark' })).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { colour, toHex } from './colour.ts';
-import { standInFamilies } from './fonts.ts';
 import type { ResolvedToken } from './resolve.ts';
+import { standInFamilies } from './stand-in-families.ts';
 import type { DimensionValue, ShadowLayer } from './values.ts';
 
 const GENERIC_FAMILIES = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-monospace']);

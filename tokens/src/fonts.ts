@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { standInFamilies } from './stand-in-families.ts';
 import { TokenError } from './values.ts';
 
 /**
@@ -103,12 +104,6 @@ export async function fontFaces(font: FontEntry): Promise<string> {
   });
   return [...faces, ...standIns].join('\n');
 }
-
-/** The families of a font's stand-ins, for the end of its stack. */
-export const standInFamilies = (family: string): string[] => [
-  `${family} Fallback`,
-  `${family} Fallback 2`,
-];
 
 function standIn(
   font: FontEntry,

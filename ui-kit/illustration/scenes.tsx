@@ -68,14 +68,14 @@ export const broken = (
       <path className={css.primary} d="M114 44a42 42 0 1 0 0 80l-9-19 13-17-15-16z" />
       <path
         className={css.onPrimary}
-        d="M72 78h-13a42 42 0 0 0 0 13h13zM78 58l-8-9a42 42 0 0 1 10-7l6 10z"
+        d="M72 78h13v13h-13a42 42 0 0 1 0-13zM84 55l9 9-7 8-10-8a42 42 0 0 1 8-9z"
       />
     </g>
     <g transform="translate(12 2) rotate(12 140 84)">
       <path className={css.primary} d="M126 44a42 42 0 0 1 0 80l-9-19 13-17-15-16z" />
       <path
         className={css.onPrimary}
-        d="M152 78h14a42 42 0 0 1 0 13h-14zM146 112l7 9a42 42 0 0 0 9-8l-9-8z"
+        d="M168 78h-13v13h13a42 42 0 0 0 0-13zM156 113l-9-9 7-8 10 8a42 42 0 0 1-8 9z"
       />
     </g>
     <path className={css.accentLine} d="M120 22v12M98 26l5 10M142 26l-5 10" />

@@ -113,7 +113,7 @@ export function ModeSwitch() {
       shape="icon"
       data-mode-switch=""
       aria-label={intl.formatMessage({ id: 'shell.mode' })}
-      className={css.notOnPhone}
+      className={`${css.languageCode} ${css.notOnPhone}`}
       onClick={switchMode}
     >
       <SunMoon aria-hidden="true" size={18} />
