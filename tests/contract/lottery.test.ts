@@ -15,6 +15,7 @@ import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
 import { drawNumbers, seedHash } from '../../gateway/sandbox/lottery/draw-numbers.ts';
 import { registerLottery } from '../../gateway/sandbox/lottery/index.ts';
+import { dropOldIssues } from '../../gateway/sandbox/lottery/issues.ts';
 import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
@@ -248,4 +249,22 @@ test('a free trial plays with play money only', async () => {
   await drawDueIssues(setting.gateway);
   expect((await board()).balance).toBe(balance - 10);
   expect(await balanceOf(accountId)).toBe(FUNDS);
+});
+
+test('old issues that nobody bet on are dropped; those with bets stay', async () => {
+  const { board, slip } = await player();
+  const { issue } = (await slip(sizes)).value;
+  const before = await board();
+  clock().advance(61 * 24 * 60 * MINUTE);
+  await drawDueIssues(setting.gateway);
+  await dropOldIssues(setting.gateway);
+  const kept = async (issueNo: string) => {
+    const rows = await setting.gateway.db
+      .select()
+      .from(lotteryIssues)
+      .where(and(eq(lotteryIssues.lottery, CODE), eq(lotteryIssues.issueNo, issueNo)));
+    return rows.length;
+  };
+  expect(await kept(issue.issueNo)).toBe(1);
+  expect(await kept(before.results.at(-1).issueNo)).toBe(0);
 });

@@ -10,7 +10,7 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${selector}`, { '@layer': { [layers.portal]: rule } });
 
 inside('> * + *', { marginBlockStart: vars.space.md });
-inside('h2, h3, h4', {
+inside(':is(h2, h3, h4)', {
   fontWeight: vars.font.weight.bold,
   fontSize: vars.font.size.lg,
   lineHeight: vars.font.line.tight,
@@ -20,7 +20,7 @@ inside('ol', { listStyle: 'decimal', paddingInlineStart: vars.space.xl });
 inside('a', { color: vars.color.text.link, textDecoration: 'underline' });
 inside('img', { blockSize: 'auto', borderRadius: vars.radius.control });
 inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.font.size.sm });
-inside('th, td', {
+inside(':is(th, td)', {
   textAlign: 'start',
   padding: vars.space.sm,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.surface.border}`,

@@ -11,9 +11,10 @@ import { complain } from './complain.ts';
 import { createDrawClock } from './draw-clock.ts';
 import { type Board, isLotteryGame, type OwnBet } from './game.ts';
 import { createLastDraw } from './last-draw.ts';
-import { betRows, resultRows } from './lists.ts';
+import { createMyBets } from './my-bets.ts';
 import { tellOutcome } from './outcome.ts';
 import { createPanels } from './panels.ts';
+import { resultRows } from './results.ts';
 import { showRules } from './rules.ts';
 import { createSlip } from './slip.ts';
 import { type SayLottery, TEXTS } from './texts.ts';
@@ -48,10 +49,15 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     note.textContent = phase === 'closed' ? say('closedSoon') : '';
     byId('game', HTMLElement).dataset.phase = phase;
     update();
+    if (board) myBets.show(board.bets);
     if (phase === 'drawing') {
       announce(say('drawing'));
       setTimeout(look, DRAW_MS);
     }
+  });
+  const myBets = createMyBets({
+    ...{ panel: mine, say, money, time, now: clock.now },
+    cancel: (one) => void takeBack(one),
   });
   byId('draw', HTMLElement).append(clock.root, last.root, note);
 
@@ -73,6 +79,8 @@ function start(state: GameState, say: SayLottery, money: Money): void {
 
   function update(): void {
     const count = slip.lines().length;
+    // What is on its way must not change under it.
+    bet.inert = sending;
     const open = byId('game', HTMLElement).dataset.phase === 'open';
     place.disabled = sending || !open || count === 0;
     place.textContent = sending
@@ -86,31 +94,25 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     const [latest] = next.results;
     const isNew = latest !== undefined && shown !== undefined && latest.issueNo !== shown;
     const isFirst = board === undefined;
+    // Redrawn only when there is something new: a redraw takes the focus away.
+    const isSame = board?.issue.issueNo === next.issue.issueNo && latest?.issueNo === shown;
+    if (!isSame) results.replaceChildren(...resultRows(game, next, say, time));
     board = next;
     clock.follow(next.issue, next.serverTime);
-    showMine(next);
+    myBets.show(next.bets);
     put('balance', money(next.balance));
     tellParent({ type: 'balance', balance: next.balance / state.minorUnits });
     if (!isFirst && latest?.issueNo === shown) return;
     shown = latest?.issueNo;
-    results.replaceChildren(...resultRows(game, next.results, say, time));
     await last.show(latest, isNew);
     if (!isNew) return;
     const text = tellOutcome(latest, next.bets, { state, say, money });
     if (text) note.textContent = text;
   }
 
-  function showMine({ bets }: Board): void {
-    // A redraw must not take the focus away from whoever walks through the list.
-    if (mine.contains(document.activeElement)) return;
-    const cancel = (one: OwnBet) => void takeBack(one);
-    mine.replaceChildren(...betRows({ bets, now: clock.now(), time, cancel }, say, money));
-  }
-
   async function takeBack(one: OwnBet): Promise<void> {
     try {
       const next = await cancelBet(one.orderNo);
-      byId('tab-mine', HTMLElement).focus();
       announce(say('cancelled1', { amount: money(one.stake) }));
       await apply(next);
     } catch (error) {

@@ -74,7 +74,7 @@ const EN = {
   checkTitle: 'Check of draw {issue}',
   checkHow:
     'Before this draw took its first bet, the fingerprint of a secret seed was published. The seed is shown now. It fits the fingerprint, and the numbers follow from it: nobody could change them after you had bet.',
-  fingerprint: 'Fingerprint (SHA-256), published before',
+  fingerprint: 'Fingerprint of the seed (SHA-256), published before the first bet',
   seed: 'Seed, shown after the draw',
   checking: 'Checking…',
   checkFits: 'Checked on your device: fingerprint and numbers fit.',
@@ -179,7 +179,7 @@ const TY: Readonly<Record<LotteryText, string>> = {
   checkTitle: 'Pagsusuri ng bola {issue}',
   checkHow:
     'Bago tumanggap ng unang taya ang bolang ito, inilathala ang fingerprint ng isang lihim na seed. Ipinapakita na ngayon ang seed. Tugma ito sa fingerprint, at mula rito ang mga numero: walang makapagpapalit nito pagkatapos mong tumaya.',
-  fingerprint: 'Fingerprint (SHA-256), inilathala bago ang bola',
+  fingerprint: 'Fingerprint ng seed (SHA-256), inilathala bago ang unang taya',
   seed: 'Seed, ipinakita pagkatapos ng bola',
   checking: 'Sinusuri…',
   checkFits: 'Nasuri sa device mo: tugma ang fingerprint at mga numero.',

@@ -73,7 +73,7 @@ export const row = portalStyle({
   },
 });
 export const prize = portalStyle({
-  inlineSize: '8ch',
+  inlineSize: '10ch',
   paddingBlock: space.sm,
   verticalAlign: 'top',
   textAlign: 'start',
