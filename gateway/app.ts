@@ -10,6 +10,7 @@ import { registerAnnouncements } from './modules/announcements/index.ts';
 import { registerCashier } from './modules/cashier/index.ts';
 import { registerGames } from './modules/games/index.ts';
 import { registerLotteryMenus } from './modules/lottery/index.ts';
+import { registerIdentity } from './modules/identity/index.ts';
 import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
 import { registerProfile } from './modules/profile/index.ts';
@@ -24,6 +25,7 @@ import { registerArt } from './sandbox/art/index.ts';
 import { registerSandboxCashier } from './sandbox/cashier/index.ts';
 import { registerDeveloper } from './sandbox/developer/index.ts';
 import { registerLottery } from './sandbox/lottery/index.ts';
+import { registerSandboxIdentity } from './sandbox/identity/index.ts';
 import { registerSandboxGames } from './sandbox/play/index.ts';
 
 /** The whole gateway as one web application: calls, sandbox, files and pages. */
@@ -40,6 +42,7 @@ export function createApp(gateway: Gateway): Hono {
   registerSystem(app, gateway);
   registerSession(app, gateway);
   registerMembers(app, gateway);
+  registerIdentity(app, gateway);
   registerWallet(app, gateway);
   registerRecords(app, gateway);
   registerProfit(app, gateway);
@@ -55,6 +58,7 @@ export function createApp(gateway: Gateway): Hono {
   if (gateway.config.demo) {
     registerDeveloper(app, gateway);
     registerSandboxCashier(app, gateway);
+    registerSandboxIdentity(app, gateway);
   }
   registerPages(app, {
     config: gateway.config,

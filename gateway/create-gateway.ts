@@ -3,6 +3,7 @@ import type { Config } from './core/config.ts';
 import { createEvents } from './core/events.ts';
 import type { Gateway } from './core/gateway.ts';
 import { createSealing } from './core/sealing.ts';
+import { createThirdParties, type ThirdPartyFetch } from './core/third-parties.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createSessions } from './modules/session/sessions.ts';
 
@@ -11,6 +12,7 @@ export async function createGateway(
   config: Config,
   clock: Clock,
   opened: OpenDatabase,
+  thirdPartyFetch?: ThirdPartyFetch,
 ): Promise<Gateway> {
   const { db } = opened;
   return {
@@ -20,5 +22,6 @@ export async function createGateway(
     events: await createEvents(opened),
     sealing: createSealing(db, clock),
     sessions: createSessions({ config, clock, db }),
+    thirdParties: createThirdParties(thirdPartyFetch),
   };
 }

@@ -6,6 +6,7 @@ import { systemClock } from './core/clock.ts';
 import { type Config, ConfigError, readConfig, type UpstreamConfig } from './core/config.ts';
 import type { Gateway } from './core/gateway.ts';
 import { keepHouse } from './core/housekeeping.ts';
+import type { ThirdPartyFetch } from './core/third-parties.ts';
 import { attachUpstreamSocket, createUpstreamApp } from './core/upstream/index.ts';
 import { createGateway } from './create-gateway.ts';
 import { openDatabase } from './database/open.ts';
@@ -34,6 +35,8 @@ export interface StartOptions {
   readonly inMemory?: boolean;
   /** How much of a demo's data an empty database gets: all of it, unless told otherwise. */
   readonly demoData?: 'all' | 'accounts' | 'none';
+  /** In the place of calls to third parties' servers: tests. */
+  readonly thirdPartyFetch?: ThirdPartyFetch;
   /** Lines about steps that take long. */
   readonly progress?: (line: string) => void;
 }
@@ -112,7 +115,7 @@ export async function startGateway(
     for (const each of closers.splice(0).reverse()) await each();
   };
   try {
-    const gateway = await createGateway(config, systemClock(), opened);
+    const gateway = await createGateway(config, systemClock(), opened, options.thirdPartyFetch);
     closers.push(() => gateway.events.close());
     await fill(gateway, options);
     closers.push(keepHouse(gateway), openDesk(gateway), keepDrawing(gateway));

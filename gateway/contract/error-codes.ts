@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   region_restricted: 403,
   system_maintenance: 503,
   sms_send_failed: 502,
+  social_login_failed: 401,
+  third_party_unavailable: 502,
   not_found: 404,
   unknown_error: 500,
 } as const satisfies Record<string, number>;

@@ -15,5 +15,7 @@ export * from './member-pages.ts';
 export * from './members.ts';
 export * from './page.ts';
 export * from './session.ts';
+export * from './social.ts';
 export * from './system.ts';
+export * from './third-parties.ts';
 export * from './wallet.ts';

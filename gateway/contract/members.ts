@@ -30,7 +30,9 @@ const registration = z.object({
   referralCode: optionalText,
   domain: optionalText,
   firebaseChannel: optionalText,
-  firebaseIdToken: z.optional(z.string()),
+  firebaseIdToken: z.optional(z.string().check(z.maxLength(4096))),
+  /** Of a social login by somebody new: it stands in for the password. */
+  socialTicket: optionalText,
   login: z.literal(true),
   registerUrl: z.optional(z.string().check(z.maxLength(2048))),
   registerMethod: z.literal('WEB'),

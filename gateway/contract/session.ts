@@ -4,13 +4,21 @@ import { nothing, shortText, timestamp, verificationCode } from './fields.ts';
 
 /**
  * Answer of the configured challenge (specification: geetest). The local stand-in sends its
- * challenge id and the proof-of-work number that it found.
+ * challenge id and the proof-of-work number that it found; geetest v4 gives four values.
  */
-export const challengeAnswer = z.object({
-  geetestChallenge: shortText,
-  geetestValidate: shortText,
-  geetestSeccode: shortText,
-});
+export const challengeAnswer = z.union([
+  z.object({
+    geetestChallenge: shortText,
+    geetestValidate: shortText,
+    geetestSeccode: shortText,
+  }),
+  z.object({
+    lotNumber: shortText,
+    captchaOutput: z.string().check(z.maxLength(4096)),
+    passToken: shortText,
+    genTime: shortText,
+  }),
+]);
 
 /** Inside every sealed body, beside the payload: one-time nonce and issue time in seconds. */
 export const sealedFrame = z.object({ nonce: z.uuid(), iat: z.number(), payload: z.unknown() });
@@ -23,13 +31,15 @@ export const login = endpoint({
   token: 'none',
   sealed: true,
   request: z.object({
-    type: z.enum(['username', 'sms']),
+    type: z.enum(['username', 'sms', 'firebase']),
     username: z.optional(shortText),
     password: z.optional(z.string().check(z.maxLength(128))),
     captcha: z.optional(shortText),
     mobileNum: z.optional(shortText),
     countryDialingCode: z.optional(shortText),
     verificationCode: z.optional(verificationCode),
+    /** For `firebase`: the ID token that says whose number was verified. */
+    firebaseIdToken: z.optional(z.string().check(z.maxLength(4096))),
     loginDeviceId: z.uuid(),
     /** Which door the person came through; `agent` rejects non-agents, `member` non-members. */
     audience: z.enum(['any', 'agent', 'member']),

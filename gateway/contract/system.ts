@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { flag, nothing, timestamp } from './fields.ts';
+import { thirdParties } from './third-parties.ts';
 
 /** Specification section 4: 0 normal, 1 maintenance, 2 region restricted; only 0 loads the app. */
 export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionRestricted: 2 } as const;
@@ -33,6 +34,7 @@ export const permission = endpoint({
       termsVersion: z.string(),
       /** For mobile numbers typed without a country; old gateways send none. */
       defaultDialingCode: z.optional(z.string()),
+      thirdParties: z.optional(thirdParties),
     }),
     location: z.object({ ip: z.string() }),
     systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),

@@ -23,6 +23,8 @@ export interface Config {
   readonly brandsFolder: string;
   /** Header that a trusted reverse proxy sets to the visitor's address; empty trusts the socket. */
   readonly trustedIpHeader: string;
+  /** `host:port` of a Firebase Auth emulator, whose unsigned tokens then count; empty otherwise. */
+  readonly firebaseEmulator: string;
 }
 
 /** The settings of a portal in front of a real platform. */
@@ -55,6 +57,13 @@ function upstream(text: string | undefined): URL | undefined {
   return url;
 }
 
+/** Firebase's own variable for its tools: `127.0.0.1:9099`. */
+function firebaseEmulator(text: string | undefined): string {
+  if (!text) return '';
+  if (/^[A-Za-z0-9.-]+:\d+$/.test(text)) return text;
+  throw new ConfigError('FIREBASE_AUTH_EMULATOR_HOST must be host:port, such as 127.0.0.1:9099.');
+}
+
 const root = resolve(import.meta.dirname, '../..');
 
 /** @throws {ConfigError} with one clear line about the value that is wrong. */
@@ -73,5 +82,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     portalServer: resolve(root, 'portal/dist-server/server.js'),
     brandsFolder: resolve(root, 'tokens/dist/brands'),
     trustedIpHeader: env.BAIZE_TRUSTED_IP_HEADER ?? '',
+    firebaseEmulator: firebaseEmulator(env.FIREBASE_AUTH_EMULATOR_HOST),
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import type { Database } from '../database/open.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { ThirdParties } from './third-parties.ts';
 
 /** The caller's session, as a module sees it. */
 export interface Session {
@@ -40,6 +41,7 @@ export interface Gateway {
   readonly events: Events;
   readonly sealing: Sealing;
   readonly sessions: Sessions;
+  readonly thirdParties: ThirdParties;
 }
 
 /** Facts of one call besides its payload. */

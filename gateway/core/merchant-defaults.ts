@@ -61,6 +61,13 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   termsVersion: '2026-11-01',
   trialNeedsAgeConfirmation: true,
   challenge: { provider: 'local', difficulty: 13, neededAt: ['register'] },
+  thirdParties: {
+    phoneAuth: { provider: 'sms' },
+    google: null,
+    facebook: null,
+    geetest: null,
+    sandboxIdentity: true,
+  },
   defaultPassword: 'Baize1234',
   passwordExpiryDays: 0,
   defaultDialingCode: '63',

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { fieldRule, WHITELABEL_FLAGS, type WhitelabelFlag } from '../contract/system.ts';
+import { firebaseProject } from '../contract/third-parties.ts';
 import type { Database } from '../database/open.ts';
 import { settings } from '../database/schema/index.ts';
 import { DEFAULT_SETTINGS } from './merchant-defaults.ts';
@@ -33,6 +34,18 @@ export const merchantSettings = z.object({
     difficulty: z.number(),
     /** Calls that must bring a solved challenge. */
     neededAt: z.array(z.enum(['register', 'login', 'sms'])),
+  }),
+  /** R7.06: third parties and their keys. `null` is one that the merchant does not use. */
+  thirdParties: z.object({
+    phoneAuth: z.discriminatedUnion('provider', [
+      z.object({ provider: z.literal('sms') }),
+      firebaseProject,
+    ]),
+    google: z.nullable(z.object({ clientId: z.string(), clientSecret: z.string() })),
+    facebook: z.nullable(z.object({ appId: z.string(), appSecret: z.string() })),
+    geetest: z.nullable(z.object({ captchaId: z.string(), captchaKey: z.string() })),
+    /** The stand-in for Google and Facebook; outside the demo it is never offered. */
+    sandboxIdentity: z.boolean(),
   }),
   /** New accounts that staff makes begin with it; whoever logs in with it must change it. */
   defaultPassword: z.string(),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Sources } from './third-party-sources.ts';
 
 const COMMON: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -12,23 +13,45 @@ const COMMON: Readonly<Record<string, string>> = {
 /** What is no page may do nothing at all, should a browser ever show it as one. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What a page's policy is made for. */
+export interface PageNeeds {
+  /** Lets the brand's style in. */
+  readonly nonce: string;
+  readonly host: string;
+  /** Of just those style attributes that the drawn page has. */
+  readonly styleHashes: readonly string[];
+  /** Of the third parties that the merchant configured. */
+  readonly foreign: Sources;
+}
+
+/** With a hash in the list browsers ignore the keyword: it is one or the other. */
+function styleAttributes({ styleHashes, foreign }: PageNeeds): string[] {
+  if (foreign.styleAttributes) return ["style-src-attr 'unsafe-inline'"];
+  return styleHashes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}`] : [];
+}
+
+/** A page keeps its opener's window only for providers that answer from a window of their own. */
+export const openerPolicy = (foreign: Sources): string =>
+  foreign.foreignPopups ? 'same-origin-allow-popups' : 'same-origin';
+
 /**
- * The portal's pages: everything from here, no inline script; `nonce` lets the brand's style in,
- * and `styleHashes` just those style attributes that the drawn page has.
+ * The portal's pages: everything from here and from configured third parties, no inline script.
  */
-export function pagePolicy(nonce: string, host: string, styleHashes: readonly string[]): string {
+export function pagePolicy(needs: PageNeeds): string {
+  const { nonce, host, foreign } = needs;
+  const list = (...sources: readonly string[]) => sources.join(' ');
   return [
-    ...(styleHashes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}`] : []),
+    ...styleAttributes(needs),
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `script-src ${list("'self'", ...foreign.script)}`,
+    `style-src ${list("'self'", `'nonce-${nonce}'`, ...foreign.style)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...foreign.img)}`,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     // 'self' covers sockets of the same host in today's browsers; the older ones need the name.
-    `connect-src 'self' ws://${host} wss://${host}`,
-    "frame-src 'self'",
+    `connect-src ${list("'self'", `ws://${host}`, `wss://${host}`, ...foreign.connect)}`,
+    `frame-src ${list("'self'", ...foreign.frame)}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,54 +1,402 @@
-import { expect, test } from './support/test.ts';
+import { affiliate, consolidated, register } from '../../gateway/contract/members.ts';
+import { FIREBASE_PROJECT } from './support/firebase-server.ts';
+import { preferLanguage, watchCalls } from './support/pages.ts';
+import {
+  account,
+  asVisitor,
+  configure,
+  fillPasswords,
+  freshName,
+  freshNumber,
+  logIn,
+  PASSWORD,
+  send,
+  test,
+} from './support/registering.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
-test.use({ ownGateway: true });
 test.describe.configure({ mode: 'serial' });
 
-const rule = (
-  patternId: number,
-  minLength: number,
-  maxLength: number,
-  acceptedPattern: string,
-) => ({
-  enabled: true,
-  required: true,
-  acceptedPattern,
+const REFUSED = /Failed to load resource.*\/wps\//;
+const rule = (patternId: number, use: 'required' | 'optional' | 'off' = 'optional') => ({
+  enabled: use !== 'off',
+  required: use === 'required',
+  acceptedPattern: '*',
   patternId,
-  minLength,
-  maxLength,
+  minLength: 4,
+  maxLength: 9,
 });
 
-test('[R5.02] [R5.03] the form follows the merchant’s rules of the moment', async ({
+const OPTIONAL = {
+  payeeName: 'Real name',
+  email: 'Email',
+  paymentPassword: 'Transaction password',
+  idNumber: 'ID number',
+  qqNum: 'QQ',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+  recommenderId: 'Referrer',
+  affiliateCode: 'Invitation code',
+} as const;
+const FIELDS = Object.keys(OPTIONAL);
+const rulesOf = (rules: (index: number) => object) =>
+  Object.fromEntries(FIELDS.map((field, index) => [field, rules(index)]));
+
+test('[R6.06] [R2.103] USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3 and REGMOBVERF3, on and off', async ({
   page,
   gateway,
 }) => {
-  await gateway.developer('register-rules', {
-    username: rule(1, 6, 6, '[A-Za-z][A-Za-z0-9]*'),
-    idNumber: rule(6, 4, 9, '[0-9]+'),
-    captcha: rule(14, 5, 5, '[A-Za-z0-9]+'),
-  });
-  await page.goto('/register');
   const username = page.getByRole('textbox', { name: /^Username/ });
-  await username.fill('abc');
-  await page.getByLabel(/^ID number/).fill('12x');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(
-    page.getByText('Use 6 characters: a letter first, then letters and digits'),
-  ).toBeVisible();
-  await expect(page.getByText('Use 4 - 9 characters: digits only')).toBeVisible();
-  await expect(page.getByRole('img', { name: /characters to type/ })).toBeVisible();
-  await expect(username).toBeFocused();
-});
-
-test('[R2.103] [R6.06] only the forms that are open are offered', async ({ page, gateway }) => {
+  const mobile = page.getByRole('textbox', { name: /^Mobile number/ });
+  const code = page.getByLabel(/^SMS verification code/);
   await gateway.setFlags({ USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false });
   await page.goto('/register');
-  await expect(page.getByRole('textbox', { name: /^Username/ })).toBeVisible();
+  await expect(username).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await gateway.setFlags({ USERNAMEREG3: false, MOBILENUMREG3: true });
   await page.reload();
-  await expect(page.getByRole('textbox', { name: /^Mobile number/ })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveCount(0);
-  await gateway.setFlags({ USERNAMEREG3: false, MOBILENUMREG3: false });
+  await expect(mobile).toBeVisible();
+  await expect(code).toBeVisible();
+  await expect(username).toHaveCount(0);
+  await gateway.setFlags({ MOBILENUMREG3: false, MOBILENUMPASSREG3: true, REGMOBVERF3: false });
   await page.reload();
+  const number = freshNumber();
+  await mobile.fill(number);
+  await expect(code).toHaveCount(0);
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await account(page)).toBe(`63${number}`);
+  await asVisitor(page);
+  await gateway.setFlags({ MOBILENUMPASSREG3: false });
+  await page.goto('/register');
   await expect(page.getByText('Registration is closed at the moment.')).toBeVisible();
+  await gateway.setFlags({ USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true });
+});
+
+test('[R6.06] FREEPLAY3, MOBILEVERCODELOGIN3, PWDEXPFORCECHANGE3 and AGENTPOLICY3, off and on', async ({
+  page,
+  gateway,
+}) => {
+  const flags = (on: boolean) =>
+    gateway.setFlags({
+      FREEPLAY3: on,
+      MOBILEVERCODELOGIN3: on,
+      PWDEXPFORCECHANGE3: on,
+      AGENTPOLICY3: on,
+    });
+  const asked = watchCalls(page, consolidated);
+  const trial = page.getByRole('button', { name: 'Try for free' });
+  await flags(false);
+  await page.goto('/login');
+  await expect(page.getByLabel(/^Username/)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(trial).toHaveCount(0);
+  await logIn(page, 'demo_expired');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: /deposit/i }).first()).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await flags(true);
+  await asVisitor(page);
+  await page.goto('/login');
+  await expect(page.getByRole('tab')).toHaveText(['With username', 'With SMS code']);
+  await logIn(page, 'demo_player');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await asVisitor(page);
+  await page.goto('/login');
+  await logIn(page, 'demo_expired');
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+  await asVisitor(page);
+  await page.goto('/login');
+  await trial.click();
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expect.poll(() => account(page)).toMatch(/^trial_/);
+});
+
+test('[R5.02] [R5.03] [R5.08] [R8.09] every field and each of the 21 patterns, in both languages', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const catalogue = async (name: string): Promise<Record<string, string>> =>
+    (await import(`../../portal/features/auth/messages/${name}.json`, { with: { type: 'json' } }))
+      .default;
+  const inEnglish = await catalogue('en');
+  const inFilipino = await catalogue('fil');
+  const messages = (texts: Record<string, string>, first: number) =>
+    FIELDS.map((_field, index) => (first + index) % 21).map(
+      (id) => texts[`reg_pattern_${id}`]?.replace('{range}', '4 - 9') ?? 'missing',
+    );
+  const dialog = page.getByRole('dialog');
+
+  await gateway.developer(
+    'register-rules',
+    rulesOf((index) => rule(index, 'required')),
+  );
+  await page.goto('/register');
+  await send(page);
+  await expect(page.getByText('Input cannot be empty')).toHaveCount(14);
+  await expect(
+    page.getByText('Please confirm that you are 18 or older and accept the terms'),
+  ).toBeVisible();
+  for (const label of Object.values(OPTIONAL)) {
+    await dialog.getByLabel(new RegExp(`^${label}`)).fill('x');
+  }
+  for (const text of messages(inEnglish, 0)) await expect(dialog.getByText(text)).toBeVisible();
+  await preferLanguage(context, gateway.url, 'TY');
+  for (const [first, texts] of [
+    [0, inFilipino],
+    [11, inFilipino],
+    [11, inEnglish],
+  ] as const) {
+    if (texts === inEnglish) await preferLanguage(context, gateway.url, 'EN');
+    await page.evaluate(() => localStorage.clear());
+    await gateway.developer(
+      'register-rules',
+      rulesOf((index) => rule((first + index) % 21)),
+    );
+    await page.reload();
+    for (const field of FIELDS) await dialog.locator(`[name="${field}"]`).fill('x');
+    await dialog.locator('button[type="submit"]').click();
+    for (const text of messages(texts, first)) await expect(dialog.getByText(text)).toBeVisible();
+  }
+  await gateway.developer(
+    'register-rules',
+    rulesOf(() => rule(0, 'off')),
+  );
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Username/ })).toBeVisible();
+  await expect(dialog.locator('input:not([type="checkbox"])')).toHaveCount(3);
+});
+
+test('[R4.11] [R2.02] the code of a referral link waits while its visitor looks around', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === affiliate.path) calls.push(`check ${searchParams.get('code')}`);
+    if (pathname === register.path) calls.push('register');
+  });
+  await page.goto('/register?referralCode=DEMO2026');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.goto('/promotions');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /register/i })
+    .click();
+  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(calls).toEqual(['check DEMO2026', 'register']);
+  // Used: it does not come back with the next registration of this visit.
+  expect(await page.evaluate(() => sessionStorage.getItem('referralCode'))).toBeNull();
+
+  await asVisitor(page);
+  await page.goto('/register?referralCode=NOBODY1');
+  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('Invalid invitation code');
+  expect(calls.at(-1)).toBe('check NOBODY1');
+  await page.getByRole('button', { name: 'Continue without the code' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and knows it the next time', async ({
+  page,
+  context,
+}) => {
+  const name = freshName();
+  const entry = page.getByRole('button', { name: 'Continue with Sandbox ID' });
+  const provider = async () => {
+    const opened = context.waitForEvent('page');
+    await entry.click();
+    return opened;
+  };
+  await page.goto('/login');
+  await (await provider()).close();
+  await expect(page.getByRole('alert')).toContainText('Login failure, please try again');
+
+  const choose = async () => {
+    const other = await provider();
+    await other.getByRole('textbox', { name: 'Name' }).fill('Ana Cruz');
+    await other.getByRole('textbox', { name: 'Email' }).fill(`${name}@example.com`);
+    return other;
+  };
+  const first = await choose();
+  await expectNoAxeViolations(first);
+  await first.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Sandbox ID has confirmed you as Ana Cruz.')).toBeVisible();
+  await expect(page.getByLabel(/^Password/)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  // A reload keeps what the provider said.
+  await page.reload();
+  await page.getByRole('textbox', { name: /^Username/ }).fill(name);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await account(page)).toBe(name);
+
+  await asVisitor(page);
+  await page.goto('/login');
+  await (await choose()).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await account(page)).toBe(name);
+});
+
+test('[R7.06] [R8.02] a blocked third-party script is told in the catalogue’s words, and retried', async ({
+  page,
+  problems,
+  gateway,
+}) => {
+  problems.allow(/ERR_FAILED/, REFUSED);
+  const challenge = { provider: 'geetest', difficulty: 13, neededAt: ['register'] };
+  await gateway.developer('settings', { challenge });
+  await configure(gateway, {
+    google: { clientId: 'client', clientSecret: 'secret' },
+    geetest: { captchaId: 'captcha', captchaKey: 'key' },
+  });
+  const alert = page.getByRole('alert');
+  const told = 'Network link is abnormal, please try again.';
+  await page.route('https://accounts.google.com/**', (route) => route.abort());
+  await page.route('https://static.geetest.com/**', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(alert).toContainText(told);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toContainText(told);
+
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(alert).toContainText(told);
+  await expect(page.getByLabel(/^Password/)).toHaveValue(PASSWORD);
+
+  // The script comes at the next try: what it answers is what the gateway is sent.
+  await page.unroute('https://static.geetest.com/**');
+  await page.route('https://static.geetest.com/v4/gt4.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.initGeetest4 = (options, ready) => {
+        const on = {};
+        const box = { destroy() {}, getValidate: () => ({ lot_number: options.captchaId,
+          captcha_output: 'o', pass_token: 'p', gen_time: '1' }) };
+        for (const name of ['Ready', 'Success', 'Error', 'Close'])
+          box['on' + name] = (listener) => { on[name] = listener; return box; };
+        box.showCaptcha = () => on.Success();
+        ready(box);
+        setTimeout(() => on.Ready(), 0);
+      };`,
+    }),
+  );
+  const sent = page.waitForRequest((request) => request.url().endsWith(register.path));
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  expect((await sent).method()).toBe('PUT');
+  await configure(gateway);
+  await gateway.developer('settings', { challenge: { ...challenge, provider: 'local' } });
+});
+
+test('[R7.06] [R4.12] [R4.04] Firebase verifies the number, for registering and for logging in', async ({
+  page,
+  gateway,
+  firebase,
+  problems,
+}) => {
+  problems.allow(/127\.0\.0\.1.*(recaptchaConfig|signInWithPhoneNumber)/);
+  await configure(gateway, {
+    phoneAuth: {
+      provider: 'firebase',
+      apiKey: 'demo-key',
+      authDomain: `${FIREBASE_PROJECT}.firebaseapp.com`,
+      projectId: FIREBASE_PROJECT,
+    },
+  });
+  const number = freshNumber();
+  const mobile = page.getByRole('textbox', { name: /^Mobile number/ });
+  const code = page.getByLabel(/^SMS verification code/);
+  const waiting = page.getByRole('button', { name: /^Resend in (1:00|0:5\d)$/ });
+  await page.goto('/register');
+  await page.getByRole('tab', { name: 'With mobile number' }).click();
+  await mobile.fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(waiting).toBeVisible();
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await code.fill('000');
+  await send(page);
+  await expect(page.getByText(/^Verification code is not valid, missing or has/)).toBeVisible();
+  await code.fill(await firebase.codeOf(`+63${number}`));
+  await send(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await account(page)).toBe(`63${number}`);
+
+  await asVisitor(page);
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'With SMS code' }).click();
+  await mobile.fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(waiting).toBeVisible();
+  await code.fill(await firebase.codeOf(`+63${number}`));
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await account(page)).toBe(`63${number}`);
+});
+
+test('[R8.03] [R9.05] what Firebase refuses is told in a dialog, in both languages', async ({
+  page,
+  context,
+  gateway,
+  problems,
+}) => {
+  problems.allow(/127\.0\.0\.1/);
+  const refusals = [
+    ['INVALID_PHONE_NUMBER', 'Invalid phone number format', 'Mali ang format ng numero'],
+    ['MISSING_PHONE_NUMBER', 'Please enter a valid phone number', 'Maglagay ng wastong numero'],
+    ['SOMETHING_NEW', 'An unknown error occurred', 'May nangyaring hindi kilalang error'],
+    ['CAPTCHA_CHECK_FAILED', 'Invalid reCaptcha input', 'Mali ang sagot sa reCaptcha'],
+    ['QUOTA_EXCEEDED', 'Quota not sufficient, contact', 'Hindi sapat ang quota'],
+    ['OPERATION_NOT_ALLOWED', 'Not enabled function, contact', 'Hindi naka-enable'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'try again after 5 minutes', 'pagkalipas ng 5 minuto'],
+  ] as const;
+  let message = '';
+  await page.route('**/accounts:sendVerificationCode*', (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { error: { code: 400, message } },
+    }),
+  );
+  const warning = page.getByRole('alertdialog');
+  for (const language of ['EN', 'TY'] as const) {
+    await preferLanguage(context, gateway.url, language);
+    await page.goto('/register');
+    await page.getByRole('tab').last().click();
+    await page.locator('[name="mobileNum"]').fill('9171234567');
+    const button = page.getByRole('button', { name: /^(Send code|Ipadala ang code)/ });
+    for (const [code, english, filipino] of refusals) {
+      message = code;
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      await button.click();
+      await expect(warning).toContainText(language === 'EN' ? english : filipino);
+      await warning.getByRole('button', { name: 'OK' }).click();
+    }
+    await expect(page.getByText(/[45]:\d\d/).first()).toBeVisible();
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+  }
+  await configure(gateway);
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sheet, specimen } from './icon.css.ts';
-import { CategoryIcon, FacebookIcon, TelegramIcon, WhatsAppIcon } from './index.ts';
+import { CategoryIcon, FacebookIcon, GoogleIcon, TelegramIcon, WhatsAppIcon } from './index.ts';
 
 const CATEGORIES = [
   'RNG',
@@ -42,7 +42,7 @@ export const Categories: Story = {
 export const Social: Story = {
   render: () => (
     <div className={sheet}>
-      {[FacebookIcon, TelegramIcon, WhatsAppIcon].map((Icon) => (
+      {[FacebookIcon, GoogleIcon, TelegramIcon, WhatsAppIcon].map((Icon) => (
         <div key={Icon.name} className={specimen}>
           <Icon size={48} />
           <Icon />

@@ -155,4 +155,4 @@ export {
   SportsIcon,
 } from './game-icons.tsx';
 export type { GlyphProps } from './glyph.tsx';
-export { FacebookIcon, TelegramIcon, WhatsAppIcon } from './social-icons.tsx';
+export { FacebookIcon, GoogleIcon, TelegramIcon, WhatsAppIcon } from './social-icons.tsx';

@@ -8,6 +8,14 @@ export const FacebookIcon = (props: GlyphProps) => (
   </Glyph>
 );
 
+/** Google: a ring with a bar, in one colour. */
+export const GoogleIcon = (props: GlyphProps) => (
+  <Glyph {...props}>
+    <circle cx="12" cy="12" r="9.25" {...soft} stroke="none" />
+    <path d="M17.2 6.9a7.25 7.25 0 1 0 2.05 5.1H12.5" strokeWidth="2.5" />
+  </Glyph>
+);
+
 /** Telegram: a paper plane. */
 export const TelegramIcon = (props: GlyphProps) => (
   <Glyph {...props}>

@@ -6,8 +6,9 @@ import { BOOT_PATH } from '../../contract/boot.ts';
 import { languageTag } from '../../contract/languages.ts';
 import { createBrands } from '../brands.ts';
 import { GatewayError } from '../gateway-error.ts';
-import { pagePolicy } from '../security-headers.ts';
+import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { serveFile } from '../static-files.ts';
+import { thirdPartySources } from '../third-party-sources.ts';
 import { type PageSource, readBootData } from './boot-data.ts';
 import { createPageDrawer } from './draw-page.ts';
 import { fillPage } from './fill-page.ts';
@@ -54,10 +55,12 @@ export function registerPages(app: Hono, source: PageSource): void {
     context.header('Vary', 'Cookie');
     const { pathname, search } = new URL(context.req.url);
     const drawn = await draw(pathname + search, facts.boot);
-    context.header(
-      'Content-Security-Policy',
-      pagePolicy(nonce, context.req.header('host') ?? 'localhost', drawn?.styleHashes ?? []),
-    );
+    const host = context.req.header('host') ?? 'localhost';
+    const styleHashes = drawn?.styleHashes ?? [];
+    const foreign = thirdPartySources(facts.boot.permission.info.thirdParties);
+    const policy = pagePolicy({ nonce, host, styleHashes, foreign });
+    context.header('Content-Security-Policy', policy);
+    context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
     return context.html(fillPage(template, facts, nonce, drawn));
   }
 

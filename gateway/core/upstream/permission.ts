@@ -5,6 +5,7 @@ import {
   SYSTEM_STATUS,
   type WhitelabelNode,
 } from '../../contract/system.ts';
+import { thirdParties } from '../../contract/third-parties.ts';
 
 type Flags = Readonly<Record<string, boolean>>;
 
@@ -43,6 +44,7 @@ const platformInfo = z.object({
   trialNeedsAgeConfirmation: z.catch(z.boolean(), true),
   termsVersion: text,
   defaultDialingCode: maybe(z.string()),
+  thirdParties: maybe(thirdParties),
 });
 
 const platformStatus = z.object({

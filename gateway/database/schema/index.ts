@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './announcements.ts';
 export * from './cashier.ts';
 export * from './games.ts';
+export * from './identities.ts';
 export * from './journal.ts';
 export * from './lottery.ts';
 export * from './rounds.ts';

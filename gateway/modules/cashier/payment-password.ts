@@ -74,6 +74,8 @@ async function checkLoginPassword(gateway: Gateway, accountId: number, typed: st
     .select({ hash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, accountId));
+  // Who logs in by a third party's word has no login password: the session is all the proof.
+  if (account && account.hash === null) return;
   await countTry(gateway, LOGIN_TRIES, accountId);
   if (!(await verifyPassword(typed, account?.hash ?? null))) {
     throw new GatewayError('password_incorrect', 'The login password is not right.');

@@ -1,6 +1,10 @@
+import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
 import { checkField } from '../../contract/field-rules.ts';
 import type { RegisterSettings } from '../../contract/system.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import { wrongField } from '../cashier/orders.ts';
+import { isGuessable } from '../cashier/payment-password.ts';
 
 /** Fields of the registration that hold text and may have a rule. */
 const FIELDS = [
@@ -48,6 +52,20 @@ export function checkRegistration(
   if (Object.keys(fields).length > 0) {
     throw new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
   }
+}
+
+/**
+ * A transaction password chosen here is the one that the cashier asks for: its own rules hold,
+ * whatever the merchant's field rule allows.
+ * @throws {GatewayError} request_param_err
+ */
+export function checkPaymentPasswordChoice(
+  { registerFields }: Pick<MerchantSettings, 'registerFields'>,
+  { paymentPassword: typed }: RegistrationText,
+): void {
+  if (!registerFields.paymentPassword?.enabled || !typed) return;
+  if (!PAYMENT_PASSWORD.test(typed)) throw wrongField('paymentPassword', 'six_digits');
+  if (isGuessable(typed)) throw wrongField('paymentPassword', 'guessable');
 }
 
 /** What of a registration has no column of its own, by the merchant's enabled fields. */

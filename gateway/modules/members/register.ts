@@ -8,16 +8,15 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { checkTicket } from '../identity/tickets.ts';
 import { checkCaptcha } from '../session/captcha.ts';
 import { checkChallenge } from '../session/challenge.ts';
 import { isWeakPassword } from '../session/common-passwords.ts';
-import { newPublicId } from '../session/new-ids.ts';
-import { hashPassword } from '../session/passwords.ts';
-import { enter } from '../session/start-session.ts';
-import { consumeCode } from '../session/verification-codes.ts';
+import { proveNumber } from '../session/prove-number.ts';
 import { agentOfCode } from './affiliates.ts';
-import { checkRegistration, profileOf } from './check-registration.ts';
+import { checkPaymentPasswordChoice, checkRegistration } from './check-registration.ts';
 import { sendMessage } from './messages.ts';
+import { openAccount } from './open-account.ts';
 import { explainConflict } from './unique-conflict.ts';
 
 export type Registration = ParsedRequestOf<typeof registerMobile>;
@@ -59,15 +58,19 @@ async function checkTyped(
   checkTerms(settings, typed);
   const isMobile = form === 'registerMobile';
   // The mobile number has a check of its own, and in mobile registration becomes the username.
-  checkRegistration(
-    settings.registerFields,
-    typed,
-    isMobile ? ['username', 'mobileNum'] : ['mobileNum'],
-  );
+  // Whoever a login provider confirmed needs no password of their own.
+  checkRegistration(settings.registerFields, typed, [
+    'mobileNum',
+    ...(isMobile ? ['username' as const] : []),
+    ...(typed.socialTicket ? ['password' as const] : []),
+  ]);
+  checkPaymentPasswordChoice(settings, typed);
   const mobile = readMobile(settings, form, typed);
   const username = isMobile ? (mobile?.slice(1) ?? '') : (typed.username?.trim() ?? '');
-  const password = typed.password ?? '';
-  if (isWeakPassword(password, { defaultPassword: settings.defaultPassword, username })) {
+  if (typed.socialTicket) await checkTicket(gateway, typed.socialTicket);
+  const password = typed.socialTicket ? undefined : (typed.password ?? '');
+  const { defaultPassword } = settings;
+  if (password !== undefined && isWeakPassword(password, { defaultPassword, username })) {
     throw new GatewayError('password_common', 'This password is too easy to guess.');
   }
   const code = typed.affiliateCode || typed.referralCode;
@@ -96,7 +99,7 @@ async function checkProofs(
   // Before the SMS code is used up: who must choose another name keeps a code that still works.
   await checkNameIsFree(gateway, username);
   if (mobile && settings.flags.REGMOBVERF3) {
-    await consumeCode(gateway, 'register', mobile, typed.verificationCode);
+    await proveNumber(gateway, settings, { purpose: 'register', mobile, proof: typed });
   }
 }
 
@@ -104,7 +107,8 @@ async function checkProofs(
  * Registers a member by the merchant's rules and logs it in.
  * @throws {GatewayError} function.not.available, terms_not_accepted, request_param_err,
  * password_common, invitation_code_error, geetest_captcha_err, verification_code_invalid,
- * username_duplicated, customer_mobile_no_duplicated, TOO_MANY_REQUEST
+ * username_duplicated, customer_mobile_no_duplicated, social_login_failed, third_party_unavailable,
+ * TOO_MANY_REQUEST
  */
 export async function registerMember(
   gateway: Gateway,
@@ -118,34 +122,8 @@ export async function registerMember(
   const { register: limit } = settings.hourlyLimits;
   await throttle(gateway, { name: 'register', limit, windowMs: HOUR }, call.ip);
   await checkProofs(gateway, settings, typed, call, checked);
-  const passwordHash = await hashPassword(checked.password);
-  const now = gateway.clock.now();
-  const email = settings.registerFields.email?.enabled && typed.email ? typed.email.trim() : null;
-  const create = gateway.db.transaction(async (tx) => {
-    const [account] = await tx
-      .insert(accounts)
-      .values({
-        publicId: newPublicId(),
-        username: checked.username.toLowerCase(),
-        nickname: checked.username,
-        type: 0,
-        passwordHash,
-        passwordChangedAt: now,
-        mobile: checked.mobile ?? null,
-        email,
-        profile: profileOf(settings.registerFields, typed),
-        language: call.language,
-        uplineId: checked.uplineId,
-        termsVersion: typed.termsVersion,
-        termsAcceptedAt: now,
-        createdAt: now,
-      })
-      .returning();
-    if (!account) throw new GatewayError('unknown_error');
-    const entered = await enter(tx, gateway, { account, call, deviceId: typed.loginDeviceId });
-    return { accountId: account.id, value: entered.value };
-  });
-  const { accountId, value } = await create.catch((error: unknown) => {
+  const opening = { settings, typed, call, ...checked };
+  const { accountId, value } = await openAccount(gateway, opening).catch((error: unknown) => {
     throw explainConflict(error);
   });
   await sendMessage(gateway, accountId, {

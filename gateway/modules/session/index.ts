@@ -14,9 +14,10 @@ import {
 } from '../../contract/session.ts';
 import type { Call, Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { readSettings } from '../../core/merchant-settings.ts';
+import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { firebaseProjectOf } from '../identity/firebase.ts';
 import { newCaptcha } from './captcha.ts';
 import { checkChallenge, newChallenge } from './challenge.ts';
 import { startFreePlay } from './free-play.ts';
@@ -35,10 +36,16 @@ function off(what: string): GatewayError {
   return new GatewayError('function.not.available', `${what} is off.`);
 }
 
+/** Where Firebase sends the codes, the gateway sends none. */
+function checkOwnSms(settings: MerchantSettings): void {
+  if (firebaseProjectOf(settings)) throw off('SMS of the gateway');
+}
+
 function registerCodes(app: Hono, gateway: Gateway): void {
   route(app, gateway, sendLoginCode, async (request, _session, call: Call) => {
     const settings = await readSettings(gateway.db);
     if (!settings.flags.MOBILEVERCODELOGIN3) throw off('Login by SMS');
+    checkOwnSms(settings);
     const mobile = readMobile('mobileNum', request.countryDialingCode, request.mobileNum);
     await checkChallenge(gateway, settings, 'sms', request.challenge);
     const known = await gateway.db
@@ -50,6 +57,7 @@ function registerCodes(app: Hono, gateway: Gateway): void {
   route(app, gateway, sendRegisterCode, async (request, _session, call) => {
     const settings = await readSettings(gateway.db);
     if (!settings.flags.REGMOBVERF3) throw off('Verification by SMS');
+    checkOwnSms(settings);
     const mobile = readMobile('mobileNo', request.countryDialingCode, request.mobileNo);
     await checkChallenge(gateway, settings, 'sms', request.challenge);
     return sendCode(gateway, { purpose: 'register', mobile, ip: call.ip, deliver: true });

@@ -13,8 +13,8 @@ import { checkChallenge } from './challenge.ts';
 import { isWeakPassword } from './common-passwords.ts';
 import { failedLogin, loginSucceeded, needsCaptcha } from './login-guard.ts';
 import { verifyPassword } from './passwords.ts';
+import { proveNumber } from './prove-number.ts';
 import { startSession } from './start-session.ts';
-import { consumeCode } from './verification-codes.ts';
 
 type LoginRequest = ParsedRequestOf<typeof login>;
 type Account = typeof accounts.$inferSelect;
@@ -43,7 +43,7 @@ async function findByName(
 }
 
 /** Told only to who proved to own the account. @throws non_agent_login, non_member_login */
-function checkAudience(audience: LoginRequest['audience'], account: Account): void {
+export function checkAudience(audience: LoginRequest['audience'], account: Account): void {
   const isAgent = AGENT_TYPES.includes(account.type);
   if (audience === 'agent' && !isAgent) {
     throw new GatewayError('non_agent_login', 'Non-agents cannot log in.');
@@ -80,6 +80,7 @@ async function logInByPassword(gateway: Gateway, request: LoginRequest, call: Ca
   return startSession(gateway, { account, call, deviceId, weakPassword, passwordExpiryDays });
 }
 
+/** By a code to the phone, whoever sent it: the gateway (`sms`) or Firebase (`firebase`). */
 async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
   const settings = await readSettings(gateway.db);
   if (!settings.flags.MOBILEVERCODELOGIN3) {
@@ -90,7 +91,7 @@ async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
     const fields = { mobileNum: 'mobile_invalid' };
     throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
   }
-  await consumeCode(gateway, 'login', mobile, request.verificationCode);
+  await proveNumber(gateway, settings, { purpose: 'login', mobile, proof: request });
   const [account] = await gateway.db.select().from(accounts).where(eq(accounts.mobile, mobile));
   if (!account) throw new GatewayError('verification_code_invalid');
   checkAudience(request.audience, account);
@@ -104,7 +105,7 @@ async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
 }
 
 /**
- * Logs in by password or SMS code. Whatever was wrong, name or password, the answer and the time
+ * Logs in by password or by a code to the phone. Whatever was wrong, name or password, the answer and the time
  * that it takes are the same.
  */
 export async function logIn(
@@ -113,7 +114,7 @@ export async function logIn(
   call: Call,
 ): Promise<LoginValue> {
   await throttle(gateway, ATTEMPTS, call.ip);
-  return request.type === 'sms'
-    ? logInBySms(gateway, request, call)
-    : logInByPassword(gateway, request, call);
+  return request.type === 'username'
+    ? logInByPassword(gateway, request, call)
+    : logInBySms(gateway, request, call);
 }

@@ -9,6 +9,7 @@ import {
 } from '../../contract/system.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import { publicThirdParties } from './third-parties.ts';
 
 /** The platform groups its modules; a group that is off takes its modules with it. */
 const GROUPS: Readonly<Record<string, readonly WhitelabelFlag[]>> = {
@@ -79,6 +80,7 @@ export function describeStatus(
       trialNeedsAgeConfirmation: settings.trialNeedsAgeConfirmation,
       termsVersion: settings.termsVersion,
       defaultDialingCode: settings.defaultDialingCode,
+      thirdParties: publicThirdParties(settings, gateway.config),
     },
     location: { ip },
     systemStatus: settings.systemStatus,

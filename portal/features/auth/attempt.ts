@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import { call } from '../../shared/gateway/call.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
 import { solveChallenge } from './logic/proof-of-work.ts';
+import { solveGeetest } from './third-parties/geetest.ts';
 
 export type ChallengeAnswer = z.infer<typeof challengeAnswer>;
 type Place = 'login' | 'register' | 'sms' | 'password';
@@ -14,9 +15,10 @@ const wanted = new Set<Place>(['register']);
 export const asCallError = (error: unknown): CallError =>
   error instanceof CallError ? error : new CallError('network');
 
-/** Fetches and solves a challenge; nothing where the merchant's provider is not the local one. */
+/** Fetches and solves a challenge of the merchant's provider; nothing where there is none. */
 async function solve(signal: AbortSignal | undefined): Promise<ChallengeAnswer | undefined> {
   const asked = await call(challenge, {}, signal ? { signal } : {});
+  if (asked.provider === 'geetest' && asked.captchaId) return solveGeetest(asked.captchaId, signal);
   if (asked.provider !== 'local') return undefined;
   const answer = await solveChallenge(asked.challenge, asked.difficulty, signal);
   return { geetestChallenge: asked.challenge, geetestValidate: answer, geetestSeccode: answer };

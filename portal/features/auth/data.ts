@@ -15,6 +15,7 @@ import { asCallError, attempt } from './attempt.ts';
 import { loginDeviceId } from './logic/device-id.ts';
 import type { LoginType, LoginValues } from './logic/login-form.ts';
 import type { CodePurpose } from './logic/sent-code.ts';
+import { firebaseConfig, firebaseToken, requestFirebaseCode } from './third-parties/phone-auth.ts';
 
 export const useCountries = () => useCall(countries, {}, { revalidateOnFocus: false });
 
@@ -24,8 +25,21 @@ export const useRegisterSettings = () => useCall(registerSettings, {});
 /** Whether a module is on for this merchant. */
 export const isOn = (flag: string): boolean => boot().permission.info.whitelabel[flag] ?? false;
 
+/** What proves the number: the code itself, or what it earned at Firebase (R7.06). */
+async function phoneProof(typed: {
+  mobileNum: string;
+  countryDialingCode: string;
+  verificationCode: string;
+}) {
+  const firebase = firebaseConfig();
+  if (!firebase) return { type: 'sms', ...typed } as const;
+  const { mobileNum, countryDialingCode } = typed;
+  const firebaseIdToken = await firebaseToken(firebase, 'login', typed);
+  return { type: 'firebase', mobileNum, countryDialingCode, firebaseIdToken } as const;
+}
+
 /** Logs in (R4.03). @throws {CallError} */
-export function logIn(
+export async function logIn(
   type: LoginType,
   values: LoginValues,
   more: { dialingCode: string; captchaShown: boolean },
@@ -33,12 +47,11 @@ export function logIn(
   const common = { loginDeviceId: loginDeviceId(), audience: 'any' } as const;
   const typed =
     type === 'sms'
-      ? {
-          type,
+      ? await phoneProof({
           mobileNum: values.mobileNum.trim(),
           countryDialingCode: more.dialingCode,
           verificationCode: values.verificationCode.trim(),
-        }
+        })
       : {
           type,
           username: values.username.trim(),
@@ -81,12 +94,14 @@ export async function welcomeFirstLogin(value: LoginValue): Promise<boolean> {
   }
 }
 
-/** Sends a verification code by SMS. @throws {CallError} */
+/** Has a verification code sent, by the gateway or by Firebase. @throws {CallError} */
 export function requestCode(
   purpose: CodePurpose,
   number: { countryDialingCode: string; mobileNum: string },
 ) {
   const { countryDialingCode, mobileNum } = number;
+  const firebase = firebaseConfig();
+  if (firebase) return requestFirebaseCode(firebase, purpose, number);
   return attempt(
     (challenge) =>
       purpose === 'login'

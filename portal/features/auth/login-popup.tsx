@@ -12,6 +12,7 @@ import { type LoginType, type LoginValues, mustChangePassword } from './logic/lo
 import { rememberedLogin, rememberLogin } from './logic/remembered-login.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { SmsWarning } from './parts/sms-warning.tsx';
+import { SocialEntry } from './parts/social-entry.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -63,6 +64,10 @@ export function LoginPopup({ args, onClose }: PopupProps) {
       return refused;
     }
   };
+  const openRegister = () =>
+    isRoute
+      ? navigate({ pathname: PATHS.register, search }, { replace: true })
+      : popups.replace('register');
   const startTrial = async (ageConfirmed: boolean) => {
     try {
       enter(await startFreePlay(ageConfirmed));
@@ -95,20 +100,14 @@ export function LoginPopup({ args, onClose }: PopupProps) {
         onCaptchaRefresh={captcha.refresh}
         sentCode={sms.sent}
         onSendCode={sms.send}
+        social={<SocialEntry onStranger={openRegister} />}
         freePlay={
           isOn('FREEPLAY3') && !isTrial
             ? { needsAge: info.trialNeedsAgeConfirmation, onStart: startTrial }
             : undefined
         }
         onSubmit={submit}
-        onRegister={
-          info.register.length === 0
-            ? undefined
-            : () =>
-                isRoute
-                  ? navigate({ pathname: PATHS.register, search }, { replace: true })
-                  : popups.replace('register')
-        }
+        onRegister={info.register.length === 0 ? undefined : openRegister}
         onClose={onClose}
       />
       <SmsWarning failure={sms.failure} onClose={sms.dismissFailure} />

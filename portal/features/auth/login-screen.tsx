@@ -1,6 +1,6 @@
 import { Button } from '@baize/ui-kit/button';
 import { Checkbox } from '@baize/ui-kit/checkbox';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/gateway/call-error.ts';
 import { type Country, dialingCodeOf } from './logic/countries.ts';
@@ -37,6 +37,8 @@ export interface LoginScreenProps {
   onCaptchaRefresh(): void;
   sentCode: SentCode | undefined;
   onSendCode(number: CodeNumber): Promise<number | false>;
+  /** Ways in by a third party, where the merchant has any. */
+  social?: ReactNode;
   /** Left out where the merchant has no free play. */
   freePlay?: FreePlay | undefined;
   /** Gives back a refusal; whoever succeeds is taken elsewhere. */
@@ -53,6 +55,7 @@ export interface LoginScreenProps {
 const FIELD_OF_CODE = {
   captcha_err: 'captcha',
   verification_code_invalid: 'verificationCode',
+  phone_code_invalid: 'verificationCode',
 } as const;
 
 /** The login popup (R2.102). */
@@ -138,6 +141,7 @@ export function LoginScreen(props: LoginScreenProps) {
           {intl.formatMessage({ id: 'auth.login.submit' })}
         </Button>
         {props.onRegister && <RegisterSwitch onRegister={props.onRegister} />}
+        {props.social}
         {props.freePlay && <FreePlayEntry {...props.freePlay} />}
       </form>
     </AuthDialog>

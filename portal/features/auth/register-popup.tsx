@@ -3,6 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import {
+  forgetReferral,
+  keepReferral,
+  keptReferral,
+  referralOf,
+} from '../../shared/session/referral.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { asCallError } from './attempt.ts';
 import { isOn, useCountries, useRegisterSettings } from './data.ts';
@@ -11,13 +17,12 @@ import type { RegisterType, RegisterValues } from './logic/register-form.ts';
 import { SmsWarning } from './parts/sms-warning.tsx';
 import { RegisterScreen } from './register-screen.tsx';
 import { currentTermsVersion, emptyRegistration, registerMember } from './registration.ts';
+import { forgetStranger, readStranger } from './third-parties/stranger.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
 const NO_COUNTRIES: readonly Country[] = [];
-/** Longest code that the gateway reads. */
-const LONGEST_CODE = 255;
 
 /** The register popup: on its own route, or over any page. `args` may name its tab. */
 export function RegisterPopup({ args, onClose }: PopupProps) {
@@ -33,10 +38,9 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const enter = useEntrance();
   const [isChecking, setChecking] = useState(false);
   const [termsVersion, setTermsVersion] = useState(info.termsVersion);
-  const [codeOfAddress] = useState(
-    () => new URLSearchParams(search).get('referralCode')?.trim().slice(0, LONGEST_CODE) ?? '',
-  );
-  const codeDropped = useRef(false);
+  const [codeOfLink] = useState(() => referralOf(search) || keptReferral());
+  const [stranger, setStranger] = useState(readStranger);
+  const dropped = useRef(false);
   const registered = useRef(false);
   const isRoute = pathname === PATHS.register;
 
@@ -47,12 +51,17 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
     if (isMember && !isRoute && !registered.current) onClose();
   }, [isMember]);
 
+  useEffect(() => keepReferral(codeOfLink), [codeOfLink]);
   const asksCaptcha = rules?.captcha?.enabled ?? false;
   const { refresh } = captcha;
   useEffect(() => {
     if (asksCaptcha) refresh();
   }, [asksCaptcha, refresh]);
 
+  const withPassword = () => {
+    forgetStranger();
+    setStranger(undefined);
+  };
   const submit = async (type: RegisterType, values: RegisterValues, dialingCode: string) => {
     try {
       const value = await registerMember({
@@ -60,11 +69,14 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         values,
         rules: rules ?? {},
         dialingCode,
-        codeOfAddress: codeDropped.current ? '' : codeOfAddress,
+        codeOfLink: dropped.current ? '' : codeOfLink,
         termsVersion,
+        socialTicket: stranger?.ticket,
         onChecking: setChecking,
       });
       registered.current = true;
+      forgetReferral();
+      forgetStranger();
       // R4.11: to home, unless the address says where the person was going.
       if (!isRoute) navigate(PATHS.home, { replace: true });
       enter(value);
@@ -72,6 +84,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
     } catch (failure) {
       const refused = asCallError(failure);
       if (asksCaptcha) refresh();
+      if (refused.code === 'social_login_failed') withPassword();
       if (refused.code === 'terms_not_accepted') {
         setTermsVersion((await currentTermsVersion()) ?? termsVersion);
       }
@@ -87,7 +100,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         types={info.register}
         initialType={info.register.find((type) => type === args[0])}
         initial={{
-          ...emptyRegistration(codeOfAddress),
+          ...emptyRegistration(codeOfLink, stranger),
           mobileNum: sms.sent?.mobileNum ?? '',
         }}
         rules={rules}
@@ -106,8 +119,11 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         isChecking={isChecking}
         termsVersion={termsVersion}
         onSubmit={submit}
+        stranger={stranger}
+        onForgetStranger={withPassword}
         onDropCode={() => {
-          codeDropped.current = true;
+          dropped.current = true;
+          forgetReferral();
         }}
         onLogin={() =>
           isRoute

@@ -110,6 +110,28 @@ export const AllFields: Story = {
     captcha: { status: 'ready', image: captchaSample('KH7PX') },
   },
 };
+export const ConfirmedByProvider: Story = {
+  name: '[R7.06] Confirmed by a login provider',
+  args: {
+    initial: { ...empty, username: 'maria01', terms: true },
+    stranger: {
+      provider: 'sandbox',
+      ticket: 'ticket',
+      name: 'Maria Santos',
+      email: 'maria@example.com',
+      until: 0,
+    },
+    onForgetStranger: fn(),
+  },
+  play: async ({ args }) => {
+    await screen.findByText(/Sandbox ID has confirmed you as Maria Santos/);
+    await expect(screen.queryByLabelText(/^Password/)).toBeNull();
+    await submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
+    await expect(args.onForgetStranger).toHaveBeenCalledTimes(1);
+  },
+};
 export const Checking: Story = { args: { isChecking: true, initial: filled } };
 export const NameTaken: Story = {
   args: {

@@ -15,6 +15,7 @@ import type { SentCode } from './logic/sent-code.ts';
 import { AuthDialog } from './parts/auth-dialog.tsx';
 import { RegisterForm } from './parts/register-form.tsx';
 import { RegisterClosed, RegisterFailed, RegisterLoading } from './parts/register-states.tsx';
+import type { Stranger } from './third-parties/stranger.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
@@ -40,6 +41,10 @@ export interface RegisterScreenProps {
   onSendCode(number: CodeNumber): Promise<number | false>;
   /** A challenge is being solved. */
   isChecking: boolean;
+  /** Confirmed by a login provider: needs no password. */
+  stranger?: Stranger | undefined;
+  /** Goes on with a password instead. */
+  onForgetStranger?(): void;
   termsVersion: string;
   /** Gives back a refusal; whoever succeeds is taken elsewhere. */
   onSubmit(
@@ -68,6 +73,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
     type,
     rules,
     smsOn,
+    social: props.stranger !== undefined,
     dialingCode: dialingCodeOf(countries, countryOf(values)),
   });
   const auth = useAuthForm<RegisterValues>({
@@ -149,6 +155,8 @@ export function RegisterScreen(props: RegisterScreenProps) {
           onCaptchaRefresh={props.onCaptchaRefresh}
           sentCode={props.sentCode}
           isChecking={props.isChecking}
+          stranger={props.stranger}
+          onForgetStranger={props.onForgetStranger}
           termsVersion={termsVersion}
           onDropCode={props.onDropCode}
           onLogin={props.onLogin}

@@ -17,15 +17,23 @@ import {
   type RegisterType,
   type RegisterValues,
 } from './logic/register-form.ts';
+import { firebaseConfig, firebaseToken } from './third-parties/phone-auth.ts';
+import type { Stranger } from './third-parties/stranger.ts';
 
 /** Longest address that the gateway keeps (contract: register.registerUrl). */
 const LONGEST_ADDRESS = 2048;
 
-export function emptyRegistration(affiliateCode: string): RegisterValues {
+/** The form as it opens: with the code of the link, and what a login provider said of the person. */
+export function emptyRegistration(
+  affiliateCode: string,
+  stranger?: Pick<Stranger, 'name' | 'email'>,
+): RegisterValues {
   const texts = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, '']));
   return {
     ...(texts as Record<(typeof OPTIONAL_FIELDS)[number], string>),
     affiliateCode,
+    payeeName: stranger?.name ?? '',
+    email: stranger?.email ?? '',
     username: '',
     password: '',
     confirmPassword: '',
@@ -42,13 +50,15 @@ export interface Registration {
   readonly values: RegisterValues;
   readonly rules: RegisterSettings;
   readonly dialingCode: string;
-  /** The invitation code of the address; empty when there is none. */
-  readonly codeOfAddress: string;
+  /** The invitation code of the link that led here; empty when there is none. */
+  readonly codeOfLink: string;
   readonly termsVersion: string;
+  /** Of a login provider: it stands in for the password. */
+  readonly socialTicket: string | undefined;
   onChecking(checking: boolean): void;
 }
 
-function typedText({ type, values, rules, dialingCode }: Registration) {
+function typedText({ type, values, rules, dialingCode, socialTicket }: Registration) {
   const optional = Object.fromEntries(
     optionalFields(rules).map((field) => [field, values[field].trim() || undefined]),
   );
@@ -59,12 +69,26 @@ function typedText({ type, values, rules, dialingCode }: Registration) {
     ...optional,
     // R4.11: in mobile registration the number is the name.
     username: type === 'registerMobile' ? wholeNumber : values.username.trim(),
-    password: values.password,
-    confirmPassword: values.confirmPassword,
+    ...(socialTicket
+      ? { socialTicket }
+      : { password: values.password, confirmPassword: values.confirmPassword }),
     mobileNum,
     countryDialingCode: mobileNum && dialingCode,
-    verificationCode: (mobileNum && values.verificationCode.trim()) || undefined,
     captcha: rules.captcha?.enabled ? values.captcha.trim() : undefined,
+  };
+}
+
+/** What proves the number, where the merchant has numbers proven (R7.06). */
+async function phoneProof({ values, dialingCode }: Registration, hasNumber: boolean) {
+  const verificationCode = values.verificationCode.trim();
+  if (!hasNumber || !verificationCode) return {};
+  const firebase = firebaseConfig();
+  if (!firebase) return { verificationCode };
+  const mobileNum = values.mobileNum.trim();
+  const typed = { mobileNum, countryDialingCode: dialingCode, verificationCode };
+  return {
+    firebaseChannel: 'phone',
+    firebaseIdToken: await firebaseToken(firebase, 'register', typed),
   };
 }
 
@@ -73,16 +97,18 @@ function typedText({ type, values, rules, dialingCode }: Registration) {
  * @throws {CallError}
  */
 export async function registerMember(registration: Registration): Promise<LoginValue> {
-  const { type, values, rules, codeOfAddress } = registration;
+  const { type, values, rules, codeOfLink } = registration;
   const domain = location.hostname;
-  const code = invitationCode(rules, values.affiliateCode, codeOfAddress);
+  const code = invitationCode(rules, values.affiliateCode, codeOfLink);
   try {
     if (code) await call(affiliate, { code, domain });
   } catch (error) {
     throw asCallError(error);
   }
+  const typed = typedText(registration);
   const payload = {
-    ...typedText(registration),
+    ...typed,
+    ...(await phoneProof(registration, typed.mobileNum !== undefined)),
     referralCode: rules.affiliateCode?.enabled ? undefined : code || undefined,
     domain,
     login: true,

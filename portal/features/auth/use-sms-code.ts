@@ -39,9 +39,9 @@ export function useSmsCode(purpose: CodePurpose): SmsCode {
       } catch (error) {
         const refused = asCallError(error);
         setFailure(refused);
-        // The last code still works: the gateway says for how long.
+        // Too soon or too often: the last code may still work, and the next has its time (R9.05).
         const { retryAfter } = refused.detail;
-        if (refused.code !== 'TOO_MANY_REQUEST' || !retryAfter) return false;
+        if (!retryAfter) return false;
         return keep(Date.now() + retryAfter * 1000);
       }
     },

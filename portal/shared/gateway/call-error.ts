@@ -1,7 +1,19 @@
 import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from '@baize/gateway/contract';
 
+/** What phone authentication and social login by third parties refuse (specification, section 8). */
+export type PhoneErrorCode =
+  | 'phone_format_invalid'
+  | 'phone_number_missing'
+  | 'phone_too_many_requests'
+  | 'phone_unknown'
+  | 'phone_code_invalid'
+  | 'phone_recaptcha_invalid'
+  | 'phone_quota_exceeded'
+  | 'phone_not_enabled'
+  | 'login_popup_closed';
+
 /** Beside the gateway's codes: what can go wrong on the way. */
-export type CallErrorCode = ErrorCode | 'network' | 'timeout' | 'bad_answer';
+export type CallErrorCode = ErrorCode | PhoneErrorCode | 'network' | 'timeout' | 'bad_answer';
 
 /** A call that did not succeed: refused by the gateway, lost on the way, or answered nonsense. */
 export class CallError extends Error {

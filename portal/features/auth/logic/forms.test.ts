@@ -116,6 +116,7 @@ const context = (change: Partial<RegisterContext> = {}): RegisterContext => ({
   type: 'register',
   rules: RULES,
   smsOn: true,
+  social: false,
   dialingCode: '63',
   ...change,
 });
@@ -167,6 +168,11 @@ describe('register', () => {
       mobileNum: '91712345',
     });
     expect(short.mobileNum).toEqual({ id: 'reg_pattern_6', values: { range: '10' } });
+  });
+
+  test('[R7.06] whom a login provider confirmed is asked for no password', () => {
+    const empty = { ...VALUES, password: '', confirmPassword: '', username: '' };
+    expect(wrong(checkRegister(context({ social: true }), empty))).toEqual(['username']);
   });
 
   test('[R5.02] an optional number asks for its code only once it is typed', () => {

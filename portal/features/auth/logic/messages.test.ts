@@ -6,6 +6,8 @@ const read = (name: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../messages/${name}.json`, import.meta.url), 'utf8'));
 const en = read('en');
 const fil = read('fil');
+const coreEn = read('../../../app/messages/en');
+const coreFil = read('../../../app/messages/fil');
 
 const holes = (text: string | undefined): string[] =>
   parse(text ?? '')
@@ -35,5 +37,13 @@ test('[R5.08] section 5 word for word, and none of it left in English', () => {
   for (const [id, text] of Object.entries(words)) {
     expect(en[id]).toBe(text);
     expect(fil[id]).not.toBe(text);
+  }
+  const core: Record<string, string> = {
+    'error.invitation_code_error': 'Invalid invitation code',
+    'error.geetest_captcha_err': 'Please verify first',
+  };
+  for (const [id, text] of Object.entries(core)) {
+    expect(coreEn[id]).toBe(text);
+    expect(coreFil[id]).not.toBe(text);
   }
 });

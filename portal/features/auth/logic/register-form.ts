@@ -49,6 +49,8 @@ export interface RegisterContext {
   readonly rules: RegisterSettings;
   /** The merchant verifies mobile numbers by SMS (REGMOBVERF3). */
   readonly smsOn: boolean;
+  /** A login provider has confirmed who this is: no password is asked for. */
+  readonly social: boolean;
   readonly dialingCode: string;
 }
 
@@ -98,6 +100,18 @@ function mobileProblem(context: RegisterContext, values: RegisterValues): Proble
   );
 }
 
+function passwordProblems(
+  rules: RegisterSettings,
+  { password, confirmPassword }: RegisterValues,
+): Problems<RegisterValues> {
+  const wrong = byRule('password', ruleOf(rules, 'password'), password);
+  if (confirmPassword === '') {
+    return { password: wrong, confirmPassword: { id: 'auth.problem.required' } };
+  }
+  const differs = confirmPassword !== password;
+  return { password: wrong, confirmPassword: differs ? { id: 'auth.problem.confirm' } : undefined };
+}
+
 /** What is wrong with a registration form, by the merchant's settings (R5.02, R5.03). */
 export function checkRegister(
   context: RegisterContext,
@@ -112,11 +126,7 @@ export function checkRegister(
   if (asksCode(context, values.mobileNum)) {
     problems.verificationCode = checkCode(values.verificationCode);
   }
-  problems.password = byRule('password', ruleOf(rules, 'password'), values.password);
-  if (values.confirmPassword === '') problems.confirmPassword = { id: 'auth.problem.required' };
-  else if (values.confirmPassword !== values.password) {
-    problems.confirmPassword = { id: 'auth.problem.confirm' };
-  }
+  if (!context.social) Object.assign(problems, passwordProblems(rules, values));
   for (const field of optionalFields(rules)) {
     const rule = rules[field];
     if (rule) problems[field] = byRule(field, rule, values[field].trim());

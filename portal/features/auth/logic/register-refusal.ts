@@ -7,19 +7,21 @@ const FIELD_OF_CODE = {
   username_duplicated: 'username',
   customer_mobile_no_duplicated: 'mobileNum',
   verification_code_invalid: 'verificationCode',
+  phone_code_invalid: 'verificationCode',
   password_common: 'password',
   invitation_code_error: 'affiliateCode',
   captcha_err: 'captcha',
 } as const;
 
 /** Fields that a refusal can be about: those that this form shows. */
-function shownFields({ type, rules }: RegisterContext) {
+function shownFields({ type, rules, social }: RegisterContext) {
   return REGISTER_FIELDS.filter((field) => {
     if (field === 'username') return type === 'register';
     if (field === 'mobileNum' || field === 'verificationCode') {
       return type === 'registerMobile' || rules.mobileNum?.enabled;
     }
-    if (field === 'password' || field === 'confirmPassword' || field === 'terms') return true;
+    if (field === 'password' || field === 'confirmPassword') return !social;
+    if (field === 'terms') return true;
     return rules[field]?.enabled;
   });
 }

@@ -7,6 +7,8 @@ const FIXED: Readonly<Record<string, Problem>> = {
   confirm_incorrect: { id: 'auth.problem.confirm' },
   mobile_invalid: { id: 'auth.problem.mobile' },
   password_same: { id: 'auth.problem.passwordSame' },
+  six_digits: { id: 'auth.problem.sixDigits' },
+  guessable: { id: 'auth.problem.guessable' },
 };
 
 function problemOf(field: string, said: string, rule: FieldRule | undefined): Problem {

@@ -20,6 +20,12 @@ export const tones = {
     borderColor: color.status.danger.border,
     color: color.status.danger.ink,
   }),
+  success: portalStyle({
+    ...box,
+    background: color.status.success.bg,
+    borderColor: color.status.success.border,
+    color: color.status.success.ink,
+  }),
   warning: portalStyle({
     ...box,
     background: color.status.warning.bg,

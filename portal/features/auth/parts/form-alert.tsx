@@ -9,6 +9,8 @@ interface FormAlertProps {
   /** What went wrong; nothing is shown without it. */
   refusal: CallError | undefined;
   tone?: keyof typeof css.tones;
+  /** Tries again what is no form's sending; without it the retry sends the form. */
+  onRetry?: () => void;
   /** A way on beside trying the same again. */
   action?: { label: string; onPress(): void };
 }
@@ -17,7 +19,7 @@ interface FormAlertProps {
  * Why a form was not taken, beside the button that sent it. What may work at the next try brings a
  * button that sends the form again, as it stands.
  */
-export function FormAlert({ refusal, tone = 'danger', action }: FormAlertProps) {
+export function FormAlert({ refusal, tone = 'danger', onRetry, action }: FormAlertProps) {
   if (!refusal) return null;
   const Icon = tone === 'danger' ? CircleAlert : TriangleAlert;
   return (
@@ -33,7 +35,7 @@ export function FormAlert({ refusal, tone = 'danger', action }: FormAlertProps) 
           </p>
         )}
         {refusal.isTransient && (
-          <Button type="submit" tone="soft" size="sm">
+          <Button type={onRetry ? 'button' : 'submit'} tone="soft" size="sm" onClick={onRetry}>
             <FormattedMessage id="action.retry" />
           </Button>
         )}

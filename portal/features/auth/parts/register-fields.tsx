@@ -42,7 +42,6 @@ export function RegisterFields(props: RegisterFieldsProps) {
   const intl = useIntl();
   const tell = useTell();
   const username = fieldOf(form, 'username');
-  const password = fieldOf(form, 'password');
   const optional = optionalFields(rules);
   const nameRule = ruleOf(rules, 'username');
   const passwordRule = ruleOf(rules, 'password');
@@ -93,21 +92,25 @@ export function RegisterFields(props: RegisterFieldsProps) {
           />
         </div>
       )}
-      <PasswordField
-        field={password}
-        label="auth.field.password"
-        autoComplete="new-password"
-        meter={<StrengthMeter password={form.getValues('password')} />}
-        hint={tell({
-          id: 'auth.problem.passwordLength',
-          values: { range: rangeText(passwordRule.minLength, passwordRule.maxLength) },
-        })}
-      />
-      <PasswordField
-        field={fieldOf(form, 'confirmPassword')}
-        label="auth.field.confirmPassword"
-        autoComplete="new-password"
-      />
+      {!context.social && (
+        <>
+          <PasswordField
+            field={fieldOf(form, 'password')}
+            label="auth.field.password"
+            autoComplete="new-password"
+            meter={<StrengthMeter password={form.getValues('password')} />}
+            hint={tell({
+              id: 'auth.problem.passwordLength',
+              values: { range: rangeText(passwordRule.minLength, passwordRule.maxLength) },
+            })}
+          />
+          <PasswordField
+            field={fieldOf(form, 'confirmPassword')}
+            label="auth.field.confirmPassword"
+            autoComplete="new-password"
+          />
+        </>
+      )}
       {optional.map((name, index) => (
         <OptionalRegisterField
           key={name}

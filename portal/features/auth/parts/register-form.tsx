@@ -3,10 +3,12 @@ import { Spinner } from '@baize/ui-kit/spinner';
 import { useIntl } from 'react-intl';
 import type { RegisterValues } from '../logic/register-form.ts';
 import { deadlineFor, type SentCode } from '../logic/sent-code.ts';
+import type { Stranger } from '../third-parties/stranger.ts';
 import type { AuthForm } from '../use-auth-form.ts';
 import * as css from './form.css.ts';
 import { FormAlert } from './form-alert.tsx';
 import { RegisterFields, type RegisterFieldsProps } from './register-fields.tsx';
+import { StrangerNote } from './stranger-note.tsx';
 import { LoginSwitch } from './switches.tsx';
 import { TermsField } from './terms-field.tsx';
 
@@ -14,6 +16,8 @@ interface RegisterFormProps extends Omit<RegisterFieldsProps, 'form' | 'deadline
   auth: AuthForm<RegisterValues>;
   sentCode: SentCode | undefined;
   isChecking: boolean;
+  stranger: Stranger | undefined;
+  onForgetStranger: (() => void) | undefined;
   termsVersion: string;
   onDropCode(): void;
   onLogin(): void;
@@ -24,6 +28,8 @@ export function RegisterForm({
   auth,
   sentCode,
   isChecking,
+  stranger,
+  onForgetStranger,
   termsVersion,
   onDropCode,
   onLogin,
@@ -44,6 +50,7 @@ export function RegisterForm({
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
+      {stranger && <StrangerNote stranger={stranger} onForget={onForgetStranger} />}
       <RegisterFields
         form={form}
         deadline={deadlineFor(sentCode, { countryCode, mobileNum })}

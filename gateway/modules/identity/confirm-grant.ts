@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+import type { SocialGrant } from '../../contract/social.ts';
+import type { SocialProvider } from '../../contract/third-parties.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import { lacksKeys } from '../../core/third-parties.ts';
+import { SANDBOX_CLIENT } from '../../sandbox/identity/client.ts';
+import { redeemCode } from '../../sandbox/identity/codes.ts';
+
+/** Who somebody is by a provider's word. */
+export interface Identity {
+  readonly provider: SocialProvider;
+  readonly subject: string;
+  /** Suggestions for the registration form; may be empty. */
+  readonly name: string;
+  readonly email: string;
+}
+
+type Grant<Provider extends SocialProvider> = Extract<SocialGrant, { provider: Provider }>;
+type Keys = MerchantSettings['thirdParties'];
+
+const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token';
+const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs';
+const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+const GRAPH = 'https://graph.facebook.com/v23.0';
+
+const text = z.catch(z.string(), '');
+const refused = (why: string) => new GatewayError('social_login_failed', why);
+
+/** A provider that the merchant does not use. */
+export const providerOff = (): GatewayError =>
+  new GatewayError('function.not.available', 'This login is off.');
+
+/**
+ * OpenID Connect: the code is exchanged for an ID token, whose signature, issuer, audience and
+ * time are checked against Google's published keys.
+ */
+async function confirmGoogle(
+  gateway: Gateway,
+  keys: NonNullable<Keys['google']>,
+  { code }: Grant<'google'>,
+): Promise<Identity> {
+  const answer = await gateway.thirdParties.json(GOOGLE_TOKENS, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      client_id: keys.clientId,
+      client_secret: keys.clientSecret,
+      // What Google's popup flow registers in the place of an address.
+      redirect_uri: 'postmessage',
+    }),
+  });
+  const tokens = z.safeParse(z.object({ id_token: z.string() }), answer);
+  if (!tokens.success) throw refused('Google did not accept the code.');
+  try {
+    const { payload } = await jwtVerify(
+      tokens.data.id_token,
+      gateway.thirdParties.keys(GOOGLE_KEYS),
+      {
+        algorithms: ['RS256'],
+        issuer: GOOGLE_ISSUERS,
+        audience: keys.clientId,
+        requiredClaims: ['sub', 'exp'],
+        currentDate: gateway.clock.date(),
+      },
+    );
+    const claims = z.parse(
+      z.object({ sub: z.string(), name: text, email: text, email_verified: z.unknown() }),
+      payload,
+    );
+    const email = claims.email_verified === true ? claims.email : '';
+    return { provider: 'google', subject: claims.sub, name: claims.name, email };
+  } catch (error) {
+    if (lacksKeys(error)) throw new GatewayError('third_party_unavailable', 'No keys of Google.');
+    throw refused('The ID token is not valid.');
+  }
+}
+
+/** https://developers.facebook.com/docs/facebook-login/guides/access-tokens/debugging */
+async function confirmFacebook(
+  gateway: Gateway,
+  { appId, appSecret }: NonNullable<Keys['facebook']>,
+  { accessToken }: Grant<'facebook'>,
+): Promise<Identity> {
+  const debug = new URLSearchParams({
+    input_token: accessToken,
+    access_token: `${appId}|${appSecret}`,
+  });
+  const about = z.safeParse(
+    z.object({
+      data: z.object({ is_valid: z.literal(true), app_id: z.literal(appId), user_id: z.string() }),
+    }),
+    await gateway.thirdParties.json(`${GRAPH}/debug_token?${debug}`),
+  );
+  if (!about.success) throw refused('The access token is not valid for this app.');
+  const { user_id: subject } = about.data.data;
+  const profile = new URLSearchParams({
+    fields: 'id,name,email',
+    access_token: accessToken,
+    appsecret_proof: createHmac('sha256', appSecret).update(accessToken).digest('hex'),
+  });
+  const person = z.safeParse(
+    z.object({ id: z.literal(subject), name: text, email: text }),
+    await gateway.thirdParties.json(`${GRAPH}/me?${profile}`),
+  );
+  if (!person.success) throw refused('Facebook did not tell whose token this is.');
+  return { provider: 'facebook', subject, name: person.data.name, email: person.data.email };
+}
+
+async function confirmSandbox(gateway: Gateway, grant: Grant<'sandbox'>): Promise<Identity> {
+  const { code, codeVerifier, redirectUri } = grant;
+  const request = { code, codeVerifier, redirectUri, clientId: SANDBOX_CLIENT };
+  const person = await redeemCode(gateway, request);
+  if (!person) throw refused('The code is not valid.');
+  return { provider: 'sandbox', ...person };
+}
+
+/**
+ * Has the provider itself confirm what the browser brought (R7.06).
+ * @throws {GatewayError} function.not.available where the merchant does not use this provider,
+ * social_login_failed, third_party_unavailable
+ */
+export async function confirmGrant(
+  gateway: Gateway,
+  settings: MerchantSettings,
+  grant: SocialGrant,
+): Promise<Identity> {
+  const { google, facebook, sandboxIdentity } = settings.thirdParties;
+  switch (grant.provider) {
+    case 'google':
+      if (!google) throw providerOff();
+      return confirmGoogle(gateway, google, grant);
+    case 'facebook':
+      if (!facebook) throw providerOff();
+      return confirmFacebook(gateway, facebook, grant);
+    case 'sandbox':
+      if (!sandboxIdentity || !gateway.config.demo) throw providerOff();
+      return confirmSandbox(gateway, grant);
+  }
+}

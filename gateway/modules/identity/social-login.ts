@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import type { SocialLoginValue, socialLogin } from '../../contract/social.ts';
+import type { Call, Gateway } from '../../core/gateway.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { accounts, socialIdentities } from '../../database/schema/index.ts';
+import { checkAudience } from '../session/login.ts';
+import { startSession } from '../session/start-session.ts';
+import { confirmGrant, type Identity } from './confirm-grant.ts';
+import { endLogin } from './states.ts';
+import { issueTicket } from './tickets.ts';
+
+/** Each may cost a call to the provider. */
+export const ATTEMPTS = { name: 'social-login', limit: 60, windowMs: 60_000 };
+
+async function accountOf(gateway: Gateway, { provider, subject }: Identity) {
+  const [row] = await gateway.db
+    .select({ account: accounts })
+    .from(socialIdentities)
+    .innerJoin(accounts, eq(accounts.id, socialIdentities.accountId))
+    .where(and(eq(socialIdentities.provider, provider), eq(socialIdentities.subject, subject)));
+  return row?.account;
+}
+
+/**
+ * Logs in whom a provider confirms; a stranger gets a ticket to register with. An e-mail address
+ * alone links nobody to an account that exists: addresses change hands.
+ */
+export async function logInSocially(
+  gateway: Gateway,
+  request: ParsedRequestOf<typeof socialLogin>,
+  call: Call,
+): Promise<SocialLoginValue> {
+  await throttle(gateway, ATTEMPTS, call.ip);
+  const { grant, state } = request;
+  await endLogin(gateway, call, { provider: grant.provider, state });
+  const identity = await confirmGrant(gateway, await readSettings(gateway.db), grant);
+  const account = await accountOf(gateway, identity);
+  if (!account) {
+    const { name, email } = identity;
+    return { stranger: { ticket: await issueTicket(gateway, identity), name, email } };
+  }
+  checkAudience(request.audience, account);
+  return { login: await startSession(gateway, { account, call, deviceId: request.loginDeviceId }) };
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { SocialProvider } from '../../contract/third-parties.ts';
+import type { Call, Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { socialStates } from '../../database/schema/index.ts';
+
+/** Milliseconds that somebody has for the provider's page. */
+const LIFETIME = 10 * 60 * 1000;
+const COOKIE = 'socialState';
+
+const secret = () => randomBytes(24).toString('base64url');
+const hashOf = (state: string, cookie: string) =>
+  createHash('sha256').update(`${state}:${cookie}`).digest('hex');
+
+/** A state for one login with this provider; its other half goes into the browser's cookie. */
+export async function beginLogin(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  call: Pick<Call, 'setCookie'>,
+  provider: SocialProvider,
+): Promise<string> {
+  const state = secret();
+  const cookie = secret();
+  const now = clock.now();
+  await db.delete(socialStates).where(lt(socialStates.expiresAt, now));
+  await db
+    .insert(socialStates)
+    .values({ hash: hashOf(state, cookie), provider, expiresAt: now + LIFETIME });
+  call.setCookie(COOKIE, cookie, LIFETIME / 1000);
+  return state;
+}
+
+/**
+ * Uses the state up, so that nobody can finish in this browser what was begun in another.
+ * @throws {GatewayError} social_login_failed
+ */
+export async function endLogin(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  call: Pick<Call, 'cookie'>,
+  { provider, state }: { provider: SocialProvider; state: string },
+): Promise<void> {
+  const used = await db
+    .delete(socialStates)
+    .where(
+      and(
+        eq(socialStates.hash, hashOf(state, call.cookie(COOKIE) ?? '')),
+        eq(socialStates.provider, provider),
+        gt(socialStates.expiresAt, clock.now()),
+      ),
+    )
+    .returning({ hash: socialStates.hash });
+  if (used.length > 0) return;
+  throw new GatewayError('social_login_failed', 'This login was not begun here, or is too old.');
+}

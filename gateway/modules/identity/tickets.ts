@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Transaction } from '../../database/open.ts';
+import { socialIdentities, socialTickets } from '../../database/schema/index.ts';
+import type { Identity } from './confirm-grant.ts';
+
+/** Milliseconds that a stranger has for the registration form. */
+const LIFETIME = 30 * 60 * 1000;
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
+
+/** Lets a stranger whom the provider confirmed open an account. */
+export async function issueTicket(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  { provider, subject }: Identity,
+): Promise<string> {
+  const ticket = randomBytes(24).toString('base64url');
+  const now = clock.now();
+  await db.delete(socialTickets).where(lt(socialTickets.expiresAt, now));
+  await db
+    .insert(socialTickets)
+    .values({ hash: hashOf(ticket), provider, subject, expiresAt: now + LIFETIME });
+  return ticket;
+}
+
+const tooOld = () =>
+  new GatewayError('social_login_failed', 'This login is too old; please begin again.');
+
+const isLive = (ticket: string, now: number) =>
+  and(eq(socialTickets.hash, hashOf(ticket)), gt(socialTickets.expiresAt, now));
+
+/** Without using it up. @throws {GatewayError} social_login_failed */
+export async function checkTicket(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  ticket: string,
+): Promise<void> {
+  const known = await db
+    .select({ hash: socialTickets.hash })
+    .from(socialTickets)
+    .where(isLive(ticket, clock.now()));
+  if (known.length === 0) throw tooOld();
+}
+
+/**
+ * Uses the ticket up in the transaction that opens the account: a registration that fails keeps it.
+ * @throws {GatewayError} social_login_failed when it is unknown, used or too old
+ */
+export async function redeemTicket(
+  tx: Transaction,
+  now: number,
+  { ticket, accountId }: { ticket: string; accountId: number },
+): Promise<void> {
+  const [row] = await tx.delete(socialTickets).where(isLive(ticket, now)).returning();
+  const linked =
+    row &&
+    (await tx
+      .insert(socialIdentities)
+      .values({ provider: row.provider, subject: row.subject, accountId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ accountId: socialIdentities.accountId }));
+  if (!linked || linked.length === 0) throw tooOld();
+}

@@ -1,0 +1,87 @@
+import type { LoginValue } from '../../contract/session.ts';
+import type { Call, Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import type { Transaction } from '../../database/open.ts';
+import { accounts, paymentPasswords } from '../../database/schema/index.ts';
+import { redeemTicket } from '../identity/tickets.ts';
+import { newPublicId } from '../session/new-ids.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { enter } from '../session/start-session.ts';
+import { profileOf } from './check-registration.ts';
+import type { Registration } from './register.ts';
+
+/** A registration that was checked, with what the checks found out. */
+export interface Opening {
+  readonly settings: MerchantSettings;
+  readonly typed: Registration;
+  readonly call: Call;
+  readonly username: string;
+  /** Undefined for whoever logs in by a third party's word. */
+  readonly password: string | undefined;
+  /** E.164. */
+  readonly mobile: string | undefined;
+  /** The agent whose invitation brought the member. */
+  readonly uplineId: number | null;
+}
+
+interface Hashes {
+  readonly password: string | null;
+  readonly payment: string | null;
+}
+
+async function hashesOf({ settings, typed, password }: Opening): Promise<Hashes> {
+  const payment = settings.registerFields.paymentPassword?.enabled && typed.paymentPassword;
+  return {
+    password: password === undefined ? null : await hashPassword(password),
+    payment: payment ? await hashPassword(payment) : null,
+  };
+}
+
+async function insertAccount(tx: Transaction, now: number, opening: Opening, hashes: Hashes) {
+  const { settings, typed, call, username, mobile, uplineId } = opening;
+  const email = settings.registerFields.email?.enabled && typed.email?.trim();
+  const [account] = await tx
+    .insert(accounts)
+    .values({
+      publicId: newPublicId(),
+      username: username.toLowerCase(),
+      nickname: username,
+      type: 0,
+      passwordHash: hashes.password,
+      passwordChangedAt: now,
+      mobile: mobile ?? null,
+      email: email || null,
+      profile: profileOf(settings.registerFields, typed),
+      language: call.language,
+      uplineId,
+      termsVersion: typed.termsVersion,
+      termsAcceptedAt: now,
+      createdAt: now,
+    })
+    .returning();
+  if (!account) throw new GatewayError('unknown_error');
+  return account;
+}
+
+/** Opens the account with all that belongs to it, and its first session, in one transaction. */
+export async function openAccount(
+  gateway: Gateway,
+  opening: Opening,
+): Promise<{ accountId: number; value: LoginValue }> {
+  const { typed, call } = opening;
+  const hashes = await hashesOf(opening);
+  const now = gateway.clock.now();
+  return gateway.db.transaction(async (tx) => {
+    const account = await insertAccount(tx, now, opening, hashes);
+    if (hashes.payment) {
+      const own = { accountId: account.id, passwordHash: hashes.payment, changedAt: now };
+      await tx.insert(paymentPasswords).values(own);
+    }
+    if (typed.socialTicket) {
+      await redeemTicket(tx, now, { ticket: typed.socialTicket, accountId: account.id });
+    }
+    const entered = await enter(tx, gateway, { account, call, deviceId: typed.loginDeviceId });
+    return { accountId: account.id, value: entered.value };
+  });
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Gateway } from '../../core/gateway.ts';
+import type { MerchantSettings } from '../../core/merchant-settings.ts';
+
+const VALIDATE = 'https://gcaptcha4.geetest.com/validate';
+
+/** What geetest v4 gave to the browser. */
+export interface GeetestAnswer {
+  readonly lotNumber: string;
+  readonly captchaOutput: string;
+  readonly passToken: string;
+  readonly genTime: string;
+}
+
+/**
+ * Asks geetest whether it gave this answer (v4, "validate"); the lot number is signed with the
+ * merchant's key. Without an answer from geetest nobody passes: an outage there must not open the
+ * door to robots.
+ * @throws {GatewayError} third_party_unavailable
+ */
+export async function passedGeetest(
+  gateway: Pick<Gateway, 'thirdParties'>,
+  { captchaId, captchaKey }: NonNullable<MerchantSettings['thirdParties']['geetest']>,
+  answer: GeetestAnswer,
+): Promise<boolean> {
+  const query = new URLSearchParams({ captcha_id: captchaId });
+  const said = await gateway.thirdParties.json(`${VALIDATE}?${query}`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      lot_number: answer.lotNumber,
+      captcha_output: answer.captchaOutput,
+      pass_token: answer.passToken,
+      gen_time: answer.genTime,
+      sign_token: createHmac('sha256', captchaKey).update(answer.lotNumber).digest('hex'),
+    }),
+  });
+  return z.safeParse(z.object({ result: z.literal('success') }), said).success;
+}

@@ -1,0 +1,33 @@
+import type { ThirdParties } from '../../contract/third-parties.ts';
+import type { Config } from '../../core/config.ts';
+import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import { SANDBOX_CLIENT } from '../../sandbox/identity/client.ts';
+
+function phoneAuth(
+  { thirdParties }: MerchantSettings,
+  { firebaseEmulator }: Pick<Config, 'firebaseEmulator'>,
+): ThirdParties['phoneAuth'] {
+  const configured = thirdParties.phoneAuth;
+  if (configured.provider !== 'firebase' || !firebaseEmulator) return configured;
+  return { ...configured, emulator: `http://${firebaseEmulator}` };
+}
+
+/** R7.06: what of the configured third parties everybody may know; their secrets stay here. */
+export function publicThirdParties(
+  settings: MerchantSettings,
+  config: Pick<Config, 'demo' | 'firebaseEmulator'>,
+): ThirdParties {
+  const { google, facebook, geetest, sandboxIdentity } = settings.thirdParties;
+  const { provider } = settings.challenge;
+  return {
+    phoneAuth: phoneAuth(settings, config),
+    socialLogin: [
+      ...(google ? [{ provider: 'google' as const, clientId: google.clientId }] : []),
+      ...(facebook ? [{ provider: 'facebook' as const, appId: facebook.appId }] : []),
+      ...(sandboxIdentity && config.demo
+        ? [{ provider: 'sandbox' as const, clientId: SANDBOX_CLIENT }]
+        : []),
+    ],
+    challenge: provider === 'geetest' && !geetest ? 'none' : provider,
+  };
+}

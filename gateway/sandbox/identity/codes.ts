@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { sandboxIdentityCodes } from '../../database/schema/index.ts';
+import { SANDBOX_CLIENT } from './client.ts';
+
+/** RFC 6749 wants codes short-lived: ten minutes at most, this is one. */
+const LIFETIME = 60_000;
+
+type Store = Pick<Gateway, 'db' | 'clock'>;
+
+/** Whom the sandbox says somebody is. */
+export interface SandboxPerson {
+  readonly email: string;
+  readonly name: string;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+const hashOf = (code: string) => sha256(code).digest('hex');
+
+/** A code for one login, bound to who asked for it and to its PKCE challenge. */
+export async function issueCode(
+  { db, clock }: Store,
+  person: SandboxPerson,
+  request: { readonly codeChallenge: string; readonly redirectUri: string },
+): Promise<string> {
+  const code = randomBytes(24).toString('base64url');
+  const now = clock.now();
+  await db.delete(sandboxIdentityCodes).where(lt(sandboxIdentityCodes.expiresAt, now));
+  await db
+    .insert(sandboxIdentityCodes)
+    .values({ hash: hashOf(code), ...request, ...person, expiresAt: now + LIFETIME });
+  return code;
+}
+
+/**
+ * The provider's token endpoint, as the gateway's adapter calls it: the person, where code, client,
+ * redirect address and PKCE verifier belong together; undefined otherwise. A code works once, a
+ * wrong verifier included.
+ */
+export async function redeemCode(
+  { db, clock }: Store,
+  request: {
+    readonly code: string;
+    readonly codeVerifier: string;
+    readonly clientId: string;
+    readonly redirectUri: string;
+  },
+): Promise<(SandboxPerson & { readonly subject: string }) | undefined> {
+  const [row] = await db
+    .delete(sandboxIdentityCodes)
+    .where(
+      and(
+        eq(sandboxIdentityCodes.hash, hashOf(request.code)),
+        gt(sandboxIdentityCodes.expiresAt, clock.now()),
+      ),
+    )
+    .returning();
+  const fits =
+    row &&
+    request.clientId === SANDBOX_CLIENT &&
+    row.redirectUri === request.redirectUri &&
+    row.codeChallenge === sha256(request.codeVerifier).digest('base64url');
+  if (!fits) return undefined;
+  const { email, name } = row;
+  return { subject: hashOf(email).slice(0, 24), email, name };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import * as z from 'zod/mini';
+import { supportedLanguage } from '../../contract/languages.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readBody } from '../../core/read-body.ts';
+import { sandboxPolicy } from '../../core/security-headers.ts';
+import { SANDBOX_CLIENT } from './client.ts';
+import { issueCode } from './codes.ts';
+import { answerPage, choosePage } from './page.ts';
+
+const PATH = '/sandbox/identity/authorize';
+
+const authorization = z.object({
+  response_type: z.literal('code'),
+  response_mode: z.literal('web_message'),
+  client_id: z.literal(SANDBOX_CLIENT),
+  redirect_uri: z.url(),
+  state: z.string().check(z.minLength(16), z.maxLength(255)),
+  code_challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+  code_challenge_method: z.literal('S256'),
+});
+
+const choice = z.union([
+  z.object({ cancel: z.literal('1') }),
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    email: z.email().check(z.trim(), z.toLowerCase(), z.maxLength(100)),
+  }),
+]);
+
+/** The client's request; its redirect address must be an origin of the portal that is served here. */
+function readRequest(context: Context): z.infer<typeof authorization> {
+  const parsed = z.safeParse(authorization, context.req.query());
+  const own =
+    parsed.success && new URL(parsed.data.redirect_uri).host === context.req.header('host');
+  if (!own) throw new GatewayError('request_param_err', 'This is no request of a known client.');
+  return parsed.data;
+}
+
+function openPage(context: Context) {
+  const nonce = randomBytes(16).toString('base64');
+  context.header('Content-Security-Policy', sandboxPolicy(nonce));
+  context.header('Cache-Control', 'no-store');
+  return { nonce, language: supportedLanguage(getCookie(context, 'lang')) };
+}
+
+/**
+ * The sandbox's identity provider: an authorisation code flow with state and PKCE (RFC 6749, RFC
+ * 7636) in a window of its own. It asks nobody for a password, and so is part of the demo only.
+ */
+export function registerSandboxIdentity(app: Hono, gateway: Gateway): void {
+  app.get(PATH, (context) => {
+    readRequest(context);
+    return context.html(choosePage(openPage(context)));
+  });
+  app.post(PATH, async (context) => {
+    const request = readRequest(context);
+    const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+    const chosen = z.safeParse(choice, typed);
+    if (!chosen.success) return context.html(choosePage(openPage(context)), 400);
+    const { redirect_uri: redirectUri, code_challenge: codeChallenge, state } = request;
+    const answer =
+      'cancel' in chosen.data
+        ? { error: 'access_denied' }
+        : { code: await issueCode(gateway, chosen.data, { codeChallenge, redirectUri }) };
+    const response = { ...answer, state };
+    return context.html(answerPage(openPage(context), { redirectUri, response }));
+  });
+}

@@ -1,0 +1,85 @@
+import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
+import * as z from 'zod/mini';
+import { boot } from '../../../shared/boot.ts';
+import { retryImport } from '../../../shared/errors/retry-import.ts';
+import { CallError } from '../../../shared/gateway/call-error.ts';
+import { asCallError } from '../attempt.ts';
+import type { CodePurpose } from '../logic/sent-code.ts';
+import type { FirebaseConfig } from './firebase-phone.ts';
+
+/** Minutes until Firebase may be asked for another code: 60 s (R4.12). */
+const RESEND_MINUTES = 1;
+
+const verification = z.object({ mobile: z.string(), id: z.string() });
+
+const keyOf = (purpose: CodePurpose) => `phoneVerification:${purpose}`;
+
+/** Earned tokens: a code works once at Firebase, and a form may be refused for another field. */
+const earned = new Map<string, string>();
+
+/** Where Firebase sends the codes in the place of the gateway (R7.06). */
+export function firebaseConfig(): FirebaseConfig | undefined {
+  const phoneAuth = boot().permission.info.thirdParties?.phoneAuth;
+  return phoneAuth?.provider === 'firebase' ? phoneAuth : undefined;
+}
+
+async function loadFirebase() {
+  try {
+    return await retryImport(() => import('./firebase-phone.ts'));
+  } catch (error) {
+    throw asCallError(error);
+  }
+}
+
+function mobileOf(number: { countryDialingCode: string; mobileNum: string }): string {
+  const mobile = normaliseMobile(number.countryDialingCode, number.mobileNum);
+  if (!mobile) throw new CallError('phone_format_invalid');
+  return mobile;
+}
+
+/** Has Firebase send a code. @throws {CallError} */
+export async function requestFirebaseCode(
+  config: FirebaseConfig,
+  purpose: CodePurpose,
+  number: { countryDialingCode: string; mobileNum: string },
+): Promise<{ expiredMinutes: number }> {
+  const mobile = mobileOf(number);
+  const { sendFirebaseCode } = await loadFirebase();
+  const id = await sendFirebaseCode(config, mobile);
+  try {
+    // Known after a reload, as the countdown is.
+    sessionStorage.setItem(keyOf(purpose), JSON.stringify({ mobile, id }));
+  } catch {
+    throw new CallError('phone_unknown');
+  }
+  return { expiredMinutes: RESEND_MINUTES };
+}
+
+function readVerification(purpose: CodePurpose): z.infer<typeof verification> | undefined {
+  try {
+    const stored = sessionStorage.getItem(keyOf(purpose));
+    return z.safeParse(verification, JSON.parse(stored ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a typed code earns: the token that the gateway checks. @throws {CallError}
+ * `phone_code_invalid` for a number that no code was sent to
+ */
+export async function firebaseToken(
+  config: FirebaseConfig,
+  purpose: CodePurpose,
+  typed: { countryDialingCode: string; mobileNum: string; verificationCode: string },
+): Promise<string> {
+  const sent = readVerification(purpose);
+  if (sent?.mobile !== mobileOf(typed)) throw new CallError('phone_code_invalid');
+  const key = `${sent.id}:${typed.verificationCode}`;
+  const known = earned.get(key);
+  if (known) return known;
+  const { confirmFirebaseCode } = await loadFirebase();
+  const token = await confirmFirebaseCode(config, sent.id, typed.verificationCode);
+  earned.set(key, token);
+  return token;
+}

@@ -1,0 +1,86 @@
+import type { SocialGrant } from '@baize/gateway/contract';
+import * as z from 'zod/mini';
+import { CallError } from '../../../shared/gateway/call-error.ts';
+
+const AUTHORIZE = '/sandbox/identity/authorize';
+/** Milliseconds between two looks at whether the window is still there. */
+const LOOK_EVERY = 300;
+
+const answer = z.object({
+  type: z.literal('authorization_response'),
+  response: z.object({
+    state: z.string(),
+    code: z.optional(z.string()),
+    error: z.optional(z.string()),
+  }),
+});
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** RFC 7636: a secret of this login, and what of it the provider may know beforehand. */
+async function pkce(): Promise<{ verifier: string; challenge: string }> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return { verifier, challenge: base64url(new Uint8Array(digest)) };
+}
+
+/** Waits for the window's one message, or for somebody to close it. */
+function answerOf(opened: Window, state: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const end = (how: () => void) => {
+      clearInterval(timer);
+      removeEventListener('message', listen);
+      how();
+    };
+    const closed = () => end(() => reject(new CallError('login_popup_closed')));
+    const listen = (event: MessageEvent) => {
+      if (event.source !== opened || event.origin !== location.origin) return;
+      const said = z.safeParse(answer, event.data);
+      const { code, state: answered } = said.data?.response ?? {};
+      if (code && answered === state) end(() => resolve(code));
+      else closed();
+    };
+    const timer = setInterval(() => {
+      if (opened.closed) closed();
+    }, LOOK_EVERY);
+    addEventListener('message', listen);
+  });
+}
+
+/**
+ * The demo's login provider: an authorisation code flow with state and PKCE in a window of its own,
+ * which is opened at once so that no browser takes it for unasked.
+ * @param stateOf fetched while the window opens
+ * @throws {CallError} `login_popup_closed`, and what `stateOf` throws
+ */
+export async function askSandbox(
+  clientId: string,
+  stateOf: () => Promise<string>,
+): Promise<{ state: string; grant: SocialGrant }> {
+  const opened = open('about:blank', 'social-login', 'popup,width=480,height=720');
+  if (!opened) throw new CallError('login_popup_closed');
+  try {
+    const [state, { verifier, challenge }] = await Promise.all([stateOf(), pkce()]);
+    const redirectUri = location.origin;
+    const query = new URLSearchParams({
+      response_type: 'code',
+      response_mode: 'web_message',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      state,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    });
+    const answered = answerOf(opened, state);
+    opened.location.replace(`${AUTHORIZE}?${query}`);
+    const code = await answered;
+    return { state, grant: { provider: 'sandbox', code, codeVerifier: verifier, redirectUri } };
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  type SocialLoginConfig,
+  type SocialLoginValue,
+  type SocialProvider,
+  socialLogin,
+  socialStart,
+} from '@baize/gateway/contract';
+import { boot } from '../../../shared/boot.ts';
+import { retryImport } from '../../../shared/errors/retry-import.ts';
+import { call } from '../../../shared/gateway/call.ts';
+import { asCallError } from '../attempt.ts';
+import { loginDeviceId } from '../logic/device-id.ts';
+import { askSandbox } from './sandbox-identity.ts';
+
+/** The login providers that the merchant configured (R7.06). */
+export const socialProviders = (): readonly SocialLoginConfig[] =>
+  boot().permission.info.thirdParties?.socialLogin ?? [];
+
+const stateOf = async (provider: SocialProvider): Promise<string> =>
+  (await call(socialStart, { provider })).state;
+
+/** A third party's own code is fetched when somebody chose it. */
+async function ask(config: SocialLoginConfig) {
+  if (config.provider === 'sandbox') {
+    // Opens a window: nothing may be waited for before that.
+    return askSandbox(config.clientId, () => stateOf('sandbox'));
+  }
+  const state = await stateOf(config.provider);
+  if (config.provider === 'google') {
+    const { askGoogle } = await retryImport(() => import('./google.ts'));
+    return { state, grant: await askGoogle(config.clientId, state) };
+  }
+  const { askFacebook } = await retryImport(() => import('./facebook.ts'));
+  return { state, grant: await askFacebook(config.appId) };
+}
+
+/**
+ * Asks a provider who this is and has the gateway confirm it: a login, or a ticket to register
+ * with. @throws {CallError}
+ */
+export async function loginSocially(config: SocialLoginConfig): Promise<SocialLoginValue> {
+  try {
+    const { state, grant } = await ask(config);
+    return await call(socialLogin, {
+      state,
+      grant,
+      loginDeviceId: loginDeviceId(),
+      audience: 'any',
+    });
+  } catch (error) {
+    throw asCallError(error);
+  }
+}

@@ -1,0 +1,44 @@
+import { SOCIAL_PROVIDERS } from '@baize/gateway/contract';
+import * as z from 'zod/mini';
+
+const KEY = 'socialStranger';
+/** Milliseconds: as long as the gateway keeps the ticket. */
+const LIFETIME = 30 * 60 * 1000;
+
+const stranger = z.object({
+  provider: z.enum(SOCIAL_PROVIDERS),
+  ticket: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Milliseconds since 1970, by this device's clock. */
+  until: z.number(),
+});
+
+/** Somebody whom a login provider confirmed and who has no account here yet. */
+export type Stranger = z.infer<typeof stranger>;
+
+/** Kept for this tab, so that a reload in the registration form does not begin it all anew. */
+export function rememberStranger(met: Omit<Stranger, 'until'>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...met, until: Date.now() + LIFETIME }));
+  } catch {
+    // Storage may be forbidden: the form then asks for a password.
+  }
+}
+
+export function readStranger(): Stranger | undefined {
+  try {
+    const read = z.safeParse(stranger, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return read.success && read.data.until > Date.now() ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetStranger(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Then it was never kept.
+  }
+}

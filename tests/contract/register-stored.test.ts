@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RequestOf } from '../../gateway/contract/endpoint.ts';
+import { register } from '../../gateway/contract/members.ts';
+import { permission } from '../../gateway/contract/system.ts';
+import { accounts, paymentPasswords } from '../../gateway/database/schema/index.ts';
+import { verifyPassword } from '../../gateway/modules/session/passwords.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway } from './client.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+}, 60_000);
+afterAll(() => running.close());
+
+const PASSWORD = 'quiet-river-42';
+
+async function comes(change: Partial<RequestOf<typeof register>> = {}) {
+  const caller = createClient(running.url);
+  const { info } = await caller.value(permission, {});
+  return caller.call(register, {
+    username: `k${randomUUID().replaceAll('-', '').slice(0, 12)}`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    login: true,
+    registerMethod: 'WEB',
+    loginDeviceId: randomUUID(),
+    termsAccepted: true,
+    termsVersion: info.termsVersion,
+    challenge: await caller.solveChallenge(),
+    ...change,
+  });
+}
+
+async function storedOf(publicId: string) {
+  const [row] = await running.gateway.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.publicId, publicId));
+  if (!row) throw new Error('The account was not stored.');
+  return row;
+}
+
+test('[R4.11] [R5.02] the terms’ version and time are stored, and the code’s agent is credited', async () => {
+  const before = running.gateway.clock.now();
+  const { info } = await createClient(running.url).value(permission, {});
+  const [agent] = await running.gateway.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.affiliateCode, 'DEMO2026'));
+  for (const code of [{ affiliateCode: 'demo2026' }, { referralCode: 'DEMO2026' }]) {
+    const answer = await comes(code);
+    const row = await storedOf(answer.success ? answer.value.id : '');
+    expect(row).toMatchObject({ termsVersion: info.termsVersion, uplineId: agent?.id });
+    expect(row.termsAcceptedAt).toBeGreaterThanOrEqual(before);
+    expect(row.termsAcceptedAt).toBeLessThanOrEqual(running.gateway.clock.now());
+  }
+  const answer = await comes();
+  expect((await storedOf(answer.success ? answer.value.id : '')).uplineId).toBeNull();
+});
+
+const OPTIONAL = {
+  payeeName: 'Maria Santos',
+  idNumber: 'AB123456',
+  qqNum: '1234567',
+  line: 'maria.line',
+  whatsapp: '639171234567',
+  facebook: 'maria.santos',
+  wechat: 'maria_wechat',
+  recommenderId: 'FRIEND01',
+};
+
+test('[R5.02] each optional field is kept where it is on, and no other', async () => {
+  const caller = createClient(running.url);
+  const on = (enabled: boolean) =>
+    Object.fromEntries(
+      [...Object.keys(OPTIONAL), 'email', 'paymentPassword'].map((field) => [field, { enabled }]),
+    );
+  await caller.developer('register-rules', on(true));
+  const typed = { ...OPTIONAL, email: 'maria@example.com', paymentPassword: '274193' };
+  const kept = await comes(typed);
+  const row = await storedOf(kept.success ? kept.value.id : '');
+  expect(row).toMatchObject({ profile: OPTIONAL, email: 'maria@example.com' });
+  const [secret] = await running.gateway.db
+    .select({ hash: paymentPasswords.passwordHash })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.accountId, row.id));
+  expect(await verifyPassword('274193', secret?.hash ?? null)).toBe(true);
+
+  expect((await comes({ ...typed, paymentPassword: '123456' })).value).toEqual({
+    fields: { paymentPassword: 'guessable' },
+  });
+
+  await caller.developer('register-rules', on(false));
+  const left = await comes(typed);
+  const bare = await storedOf(left.success ? left.value.id : '');
+  expect(bare).toMatchObject({ profile: {}, email: null });
+  const secrets = await running.gateway.db
+    .select({ hash: paymentPasswords.passwordHash })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.accountId, bare.id));
+  expect(secrets).toEqual([]);
+});
+
+test('[R5.03] [R6.07] the gateway itself refuses what breaks a rule, each of the 21 by its number', async () => {
+  const caller = createClient(running.url);
+  for (let patternId = 0; patternId <= 20; patternId += 1) {
+    const idNumber = {
+      enabled: true,
+      required: false,
+      acceptedPattern: '*',
+      patternId,
+      minLength: 6,
+      maxLength: 8,
+    };
+    await caller.developer('register-rules', { idNumber });
+    const answer = await comes({ idNumber: 'short' });
+    expect(answer.value).toEqual({ fields: { idNumber: `reg_pattern_${patternId}` } });
+  }
+});

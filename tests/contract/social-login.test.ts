@@ -1,0 +1,241 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { register } from '../../gateway/contract/members.ts';
+import { type SocialGrant, socialLogin, socialStart } from '../../gateway/contract/social.ts';
+import { permission } from '../../gateway/contract/system.ts';
+import type { SocialProvider } from '../../gateway/contract/third-parties.ts';
+import { accounts } from '../../gateway/database/schema/index.ts';
+import { SANDBOX_CLIENT } from '../../gateway/sandbox/identity/client.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway, type TestClient } from './client.ts';
+import {
+  FACEBOOK,
+  GOOGLE,
+  startThirdParties,
+  type ThirdPartyServer,
+} from './third-party-server.ts';
+
+let running: RunningGateway;
+let others: ThirdPartyServer;
+const thirdParties = {
+  phoneAuth: { provider: 'sms' },
+  google: GOOGLE,
+  facebook: FACEBOOK,
+  geetest: null,
+  sandboxIdentity: true,
+};
+beforeAll(async () => {
+  others = await startThirdParties();
+  running = await startTestGateway({ demoData: 'none', thirdPartyFetch: others.fetch });
+  await client().developer('settings', { thirdParties });
+}, 60_000);
+afterAll(async () => {
+  await running.close();
+  others.close();
+});
+
+const client = () => createClient(running.url);
+const seconds = () => Math.floor(Date.now() / 1000);
+const newName = () => `s${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+async function come(grant: SocialGrant, caller = client(), state?: string) {
+  const begun = state ?? (await caller.value(socialStart, { provider: grant.provider })).state;
+  return caller.call(socialLogin, {
+    state: begun,
+    grant,
+    loginDeviceId: randomUUID(),
+    audience: 'any',
+  });
+}
+
+async function registerWith(ticket: string, caller: TestClient = client()) {
+  const { info } = await caller.value(permission, {});
+  return caller.call(register, {
+    username: newName(),
+    socialTicket: ticket,
+    login: true,
+    registerMethod: 'WEB',
+    loginDeviceId: randomUUID(),
+    termsAccepted: true,
+    termsVersion: info.termsVersion,
+    challenge: await caller.solveChallenge(),
+  });
+}
+
+const googleClaims = (change: Record<string, unknown> = {}) => ({
+  iss: 'https://accounts.google.com',
+  aud: GOOGLE.clientId,
+  sub: `g-${randomUUID()}`,
+  name: 'Maria Santos',
+  email: 'maria@example.com',
+  email_verified: true,
+  iat: seconds(),
+  exp: seconds() + 3600,
+  ...change,
+});
+
+async function google(claims: Record<string, unknown>, options: { forged?: boolean } = {}) {
+  const code = randomUUID();
+  others.googleCodes.set(code, await others.sign(claims, options));
+  return come({ provider: 'google', code });
+}
+
+describe('Google', () => {
+  test('[R7.06] a stranger registers with a ticket and no password, and is known from then on', async () => {
+    const claims = googleClaims();
+    const first = await google(claims);
+    expect(first).toMatchObject({
+      success: true,
+      value: { stranger: { name: 'Maria Santos', email: 'maria@example.com' } },
+    });
+    const ticket = first.success ? (first.value.stranger?.ticket ?? '') : '';
+    const opened = await registerWith(ticket);
+    expect(opened).toMatchObject({ success: true, value: { firstTimeLogin: true } });
+    const again = await google(claims);
+    expect(again).toMatchObject({
+      success: true,
+      value: { login: { id: opened.success && opened.value.id } },
+    });
+    // The ticket is used up, and the account has no password to guess.
+    expect((await registerWith(ticket)).errorCode).toBe('social_login_failed');
+    const [row] = await running.gateway.db
+      .select({ hash: accounts.passwordHash })
+      .from(accounts)
+      .where(eq(accounts.publicId, opened.success ? opened.value.id : ''));
+    expect(row).toEqual({ hash: null });
+  });
+
+  test.each([
+    ['another app', { aud: 'client-2' }, {}],
+    ['another issuer', { iss: 'https://evil.example' }, {}],
+    ['an hour ago', { exp: seconds() - 60 }, {}],
+    ['a key that Google never published', {}, { forged: true }],
+  ])('[R7.06] an ID token for %s is refused', async (_why, change, options) => {
+    expect(await google(googleClaims(change), options)).toMatchObject({
+      status: 401,
+      errorCode: 'social_login_failed',
+    });
+  });
+
+  test('a code that Google does not know is refused; no answer is another message', async () => {
+    const unknown = await come({ provider: 'google', code: 'nothing' });
+    expect(unknown.errorCode).toBe('social_login_failed');
+    others.down = true;
+    const silent = await come({ provider: 'google', code: 'nothing' });
+    others.down = false;
+    expect(silent).toMatchObject({ status: 502, errorCode: 'third_party_unavailable' });
+  });
+});
+
+describe('Facebook', () => {
+  const grant = (accessToken: string): SocialGrant => ({ provider: 'facebook', accessToken });
+
+  test('[R7.06] the token must be of this app, by Facebook’s own word', async () => {
+    const person = { userId: 'f-1', appId: FACEBOOK.appId, name: 'Jose' };
+    others.facebookTokens.set('good', person);
+    others.facebookTokens.set('stolen', { ...person, appId: 'another-app' });
+    expect(await come(grant('good'))).toMatchObject({ value: { stranger: { name: 'Jose' } } });
+    expect((await come(grant('stolen'))).errorCode).toBe('social_login_failed');
+    expect((await come(grant('invented'))).errorCode).toBe('social_login_failed');
+  });
+});
+
+describe('the sandbox’s provider', () => {
+  const verifier = () => randomBytes(32).toString('base64url');
+
+  /** What a browser does: opens the provider's page, chooses somebody, reads the message. */
+  async function authorise(
+    state: string,
+    codeVerifier: string,
+    change: Record<string, string> = {},
+  ) {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      response_mode: 'web_message',
+      client_id: SANDBOX_CLIENT,
+      redirect_uri: running.url,
+      state,
+      code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...change,
+    });
+    const answer = await fetch(`${running.url}/sandbox/identity/authorize?${query}`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Ana', email: `${randomUUID()}@example.com` }),
+    });
+    const page = await answer.text();
+    const code = /\\"code\\":\\"([\w-]+)\\"/.exec(page)?.[1] ?? '';
+    return { status: answer.status, page, code };
+  }
+  const grant = (code: string, codeVerifier: string): SocialGrant => ({
+    provider: 'sandbox',
+    code,
+    codeVerifier,
+    redirectUri: running.url,
+  });
+
+  test('[R7.06] code, PKCE verifier and state belong together, and each works once', async () => {
+    const caller = client();
+    const { state } = await caller.value(socialStart, { provider: 'sandbox' });
+    const secret = verifier();
+    const { code, page } = await authorise(state, secret);
+    expect(page).toContain(state);
+    const first = await come(grant(code, secret), caller, state);
+    expect(first).toMatchObject({ success: true, value: { stranger: { name: 'Ana' } } });
+    // The state is used up; with a new one the code is.
+    expect((await come(grant(code, secret), caller, state)).errorCode).toBe('social_login_failed');
+    expect((await come(grant(code, secret), caller)).errorCode).toBe('social_login_failed');
+  });
+
+  test('[R7.06] a stolen code is worth nothing without its verifier', async () => {
+    const secret = verifier();
+    const { code } = await authorise('0123456789abcdef', secret);
+    expect((await come(grant(code, verifier()))).errorCode).toBe('social_login_failed');
+    expect((await come(grant(code, secret))).errorCode).toBe('social_login_failed');
+  });
+
+  test('[R7.06] a state of another browser or another provider does not count', async () => {
+    const { state } = await client().value(socialStart, { provider: 'sandbox' });
+    const secret = verifier();
+    const { code } = await authorise(state, secret);
+    expect((await come(grant(code, secret), client(), state)).errorCode).toBe(
+      'social_login_failed',
+    );
+    const caller = client();
+    const other = await caller.value(socialStart, { provider: 'google' });
+    expect((await come(grant(code, secret), caller, other.state)).errorCode).toBe(
+      'social_login_failed',
+    );
+  });
+
+  test('answers only its own client, and only to the portal’s origin', async () => {
+    const wrong = [
+      { redirect_uri: 'https://evil.example' },
+      { client_id: 'somebody' },
+      { code_challenge_method: 'plain' },
+    ];
+    for (const change of wrong) {
+      expect((await authorise('0123456789abcdef', verifier(), change)).status).toBe(400);
+    }
+  });
+});
+
+test('[R7.06] what the merchant did not configure is off, and boot data hold no secret', async () => {
+  const caller = client();
+  const { info } = await caller.value(permission, {});
+  expect(info.thirdParties?.socialLogin).toEqual([
+    { provider: 'google', clientId: GOOGLE.clientId },
+    { provider: 'facebook', appId: FACEBOOK.appId },
+    { provider: 'sandbox', clientId: SANDBOX_CLIENT },
+  ]);
+  expect(JSON.stringify(info)).not.toContain('secret');
+  await caller.developer('settings', {
+    thirdParties: { ...thirdParties, google: null, facebook: null, sandboxIdentity: false },
+  });
+  for (const provider of ['google', 'facebook', 'sandbox'] as SocialProvider[]) {
+    const answer = await caller.call(socialStart, { provider });
+    expect(answer.errorCode, provider).toBe('function.not.available');
+  }
+  await caller.developer('settings', { thirdParties });
+});

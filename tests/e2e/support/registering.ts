@@ -1,0 +1,61 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.ts';
+import { TRUSTED_IP } from './environment.ts';
+import { type FirebaseServer, startFirebase } from './firebase-server.ts';
+import { test as base, DEMO_PASSWORD, type TestGateway } from './test.ts';
+
+/** Tests whose merchant changes what it allows, asks for and has third parties for. */
+export const test = base.extend<object, { firebase: FirebaseServer }>({
+  ownGateway: [true, { option: true, scope: 'worker' }],
+  firebase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const firebase = await startFirebase();
+      await use(firebase);
+      firebase.close();
+    },
+    { scope: 'worker' },
+  ],
+  gatewayUrl: [
+    async ({ firebase }, use) => {
+      const environment = { ...TRUSTED_IP, FIREBASE_AUTH_EMULATOR_HOST: firebase.host };
+      const gateway = await startTemporaryGateway(environment);
+      await use(gateway.url);
+      await gateway.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+export const PASSWORD = 'tatlong kalabaw sa ilog';
+export const freshName = () => `r${randomUUID().replaceAll('-', '').slice(0, 13)}`;
+export const freshNumber = () => `917${randomInt(1_000_000, 10_000_000)}`;
+export const account = (page: Page) => page.evaluate(() => sessionStorage.getItem('account'));
+export const asVisitor = (page: Page) => page.evaluate(() => sessionStorage.clear());
+export const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+
+export async function fillPasswords(page: Page) {
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
+}
+
+/** Fills and sends the login form that is open. */
+export async function logIn(page: Page, username: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Username/).fill(username);
+  await dialog.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Third parties besides the defaults; each test gives them back. */
+export const configure = (gateway: TestGateway, change: object = {}) =>
+  gateway.developer('settings', {
+    thirdParties: {
+      phoneAuth: { provider: 'sms' },
+      google: null,
+      facebook: null,
+      geetest: null,
+      sandboxIdentity: true,
+      ...change,
+    },
+  });
