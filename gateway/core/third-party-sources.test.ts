@@ -16,7 +16,7 @@ const FIREBASE = {
   projectId: 'p',
 } as const;
 
-function policyOf(configured: ThirdParties | undefined) {
+function policyOf(configured: ThirdParties | undefined): Record<string, string> {
   const foreign = thirdPartySources(configured);
   const needs = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"], foreign };
   const directives = pagePolicy(needs)

@@ -210,7 +210,7 @@ describe('the sandbox’s provider', () => {
   });
 
   test('answers only its own client, and only to the portal’s origin', async () => {
-    const wrong = [
+    const wrong: Record<string, string>[] = [
       { redirect_uri: 'https://evil.example' },
       { client_id: 'somebody' },
       { code_challenge_method: 'plain' },

@@ -15,6 +15,7 @@ import {
 } from './support/registering.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
+test.use({ ownGateway: true });
 test.describe.configure({ mode: 'serial' });
 
 const REFUSED = /Failed to load resource.*\/wps\//;

@@ -2,6 +2,7 @@ import type { SocketEvent } from '../../contract/events.ts';
 import { systemClock } from '../../core/clock.ts';
 import { readConfig } from '../../core/config.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { createThirdParties } from '../../core/third-parties.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
 
@@ -26,6 +27,7 @@ export async function walletGateway() {
     },
     sealing: { publicKeys: unused, open: unused },
     sessions: { require: unused },
+    thirdParties: createThirdParties(unused),
   };
   let made = 0;
   const addAccount = async (type = 0): Promise<number> => {

@@ -93,7 +93,7 @@ ${people}
  */
 export function answerPage(
   facts: PageFacts,
-  { redirectUri, response }: { redirectUri: string; response: Readonly<Record<string, string>> },
+  { redirectUri, response }: { redirectUri: string; response: object },
 ) {
   const message = JSON.stringify({ type: 'authorization_response', response });
   const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');

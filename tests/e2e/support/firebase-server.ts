@@ -57,6 +57,7 @@ function emulator(): Hono {
   const toolkit = '/identitytoolkit.googleapis.com/v1';
   app.use(cors());
   app.get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', () => refuse('NOT_FOUND'));
+  app.get(`${toolkit}/recaptchaParams`, (context) => context.json({ recaptchaSiteKey: 'none' }));
   app.post(`${toolkit}/accounts:sendVerificationCode`, async (context) => {
     const { phoneNumber } = await context.req.json();
     if (typeof phoneNumber !== 'string' || !/^\+\d{8,15}$/.test(phoneNumber)) {

@@ -5,9 +5,11 @@ import { TRUSTED_IP } from './environment.ts';
 import { type FirebaseServer, startFirebase } from './firebase-server.ts';
 import { test as base, DEMO_PASSWORD, type TestGateway } from './test.ts';
 
-/** Tests whose merchant changes what it allows, asks for and has third parties for. */
+/**
+ * Tests whose merchant changes what it allows, asks for and has third parties for. Use it with
+ * `test.use({ ownGateway: true })`.
+ */
 export const test = base.extend<object, { firebase: FirebaseServer }>({
-  ownGateway: [true, { option: true, scope: 'worker' }],
   firebase: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
