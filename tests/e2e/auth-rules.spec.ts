@@ -16,7 +16,7 @@ import {
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
 test.use({ ownGateway: true });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const REFUSED = /Failed to load resource.*\/wps\//;
 const rule = (patternId: number, use: 'required' | 'optional' | 'off' = 'optional') => ({
@@ -147,7 +147,8 @@ test('[R5.02] [R5.03] [R5.08] [R8.09] every field and each of the 21 patterns, i
   for (const label of Object.values(OPTIONAL)) {
     await dialog.getByLabel(new RegExp(`^${label}`)).fill('x');
   }
-  for (const text of messages(inEnglish, 0)) await expect(dialog.getByText(text)).toBeVisible();
+  for (const text of messages(inEnglish, 0))
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   await preferLanguage(context, gateway.url, 'TY');
   for (const [first, texts] of [
     [0, inFilipino],
@@ -163,7 +164,8 @@ test('[R5.02] [R5.03] [R5.08] [R8.09] every field and each of the 21 patterns, i
     await page.reload();
     for (const field of FIELDS) await dialog.locator(`[name="${field}"]`).fill('x');
     await dialog.locator('button[type="submit"]').click();
-    for (const text of messages(texts, first)) await expect(dialog.getByText(text)).toBeVisible();
+    for (const text of messages(texts, first))
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
   await gateway.developer(
     'register-rules',
@@ -216,7 +218,10 @@ test('[R4.11] [R2.02] the code of a referral link waits while its visitor looks 
 test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and knows it the next time', async ({
   page,
   context,
+  gateway,
 }) => {
+  // Beside a provider with a window of a foreign origin the policies of windows are others.
+  await configure(gateway, { google: { clientId: 'client', clientSecret: 'secret' } });
   const name = freshName();
   const entry = page.getByRole('button', { name: 'Continue with Sandbox ID' });
   const provider = async () => {
@@ -248,6 +253,7 @@ test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and knows
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await account(page)).toBe(name);
 
+  await configure(gateway);
   await asVisitor(page);
   await page.goto('/login');
   await (await choose()).getByRole('button', { name: 'Continue', exact: true }).click();
@@ -267,22 +273,23 @@ test('[R7.06] [R8.02] a blocked third-party script is told in the catalogue’s 
     google: { clientId: 'client', clientSecret: 'secret' },
     geetest: { captchaId: 'captcha', captchaKey: 'key' },
   });
-  const alert = page.getByRole('alert');
   const told = 'Network link is abnormal, please try again.';
+  const alert = page.getByRole('alert').filter({ hasText: told });
   await page.route('https://accounts.google.com/**', (route) => route.abort());
   await page.route('https://static.geetest.com/**', (route) => route.abort());
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(alert).toContainText(told);
+  await expect(alert).toBeVisible();
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toContainText(told);
+  await expect(alert).toBeVisible();
 
   await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
   await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
   await fillPasswords(page);
   await page.getByRole('checkbox').check();
   await send(page);
-  await expect(alert).toContainText(told);
+  await expect(alert).toBeVisible();
   await expect(page.getByLabel(/^Password/)).toHaveValue(PASSWORD);
 
   // The script comes at the next try: what it answers is what the gateway is sent.
@@ -384,14 +391,17 @@ test('[R8.03] [R9.05] what Firebase refuses is told in a dialog, in both languag
     await preferLanguage(context, gateway.url, language);
     await page.goto('/register');
     await page.getByRole('tab').last().click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('PH');
     await page.locator('[name="mobileNum"]').fill('9171234567');
     const button = page.getByRole('button', { name: /^(Send code|Ipadala ang code)/ });
-    for (const [code, english, filipino] of refusals) {
+    const shown = language === 'EN' ? refusals : refusals.slice(-1);
+    for (const [code, english, filipino] of shown) {
       message = code;
-      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
       await button.click();
       await expect(warning).toContainText(language === 'EN' ? english : filipino);
       await warning.getByRole('button', { name: 'OK' }).click();
+      // At most one press a second counts (R5.07).
+      await page.waitForTimeout(700);
     }
     await expect(page.getByText(/[45]:\d\d/).first()).toBeVisible();
     await page.evaluate(() => {

@@ -5,8 +5,11 @@ import * as z from 'zod/mini';
 import { supportedLanguage } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { readBody } from '../../core/read-body.ts';
-import { sandboxPolicy } from '../../core/security-headers.ts';
+import { openerPolicy, sandboxPolicy } from '../../core/security-headers.ts';
+import { thirdPartySources } from '../../core/third-party-sources.ts';
+import { publicThirdParties } from '../../modules/system/third-parties.ts';
 import { SANDBOX_CLIENT } from './client.ts';
 import { issueCode } from './codes.ts';
 import { answerPage, choosePage } from './page.ts';
@@ -40,7 +43,10 @@ function readRequest(context: Context): z.infer<typeof authorization> {
   return parsed.data;
 }
 
-function openPage(context: Context) {
+/** The page must be of one kind with its opener's, or the two cannot speak (COOP). */
+async function openPage(context: Context, gateway: Gateway) {
+  const configured = publicThirdParties(await readSettings(gateway.db), gateway.config);
+  context.header('Cross-Origin-Opener-Policy', openerPolicy(thirdPartySources(configured)));
   const nonce = randomBytes(16).toString('base64');
   context.header('Content-Security-Policy', sandboxPolicy(nonce));
   context.header('Cache-Control', 'no-store');
@@ -52,21 +58,21 @@ function openPage(context: Context) {
  * 7636) in a window of its own. It asks nobody for a password, and so is part of the demo only.
  */
 export function registerSandboxIdentity(app: Hono, gateway: Gateway): void {
-  app.get(PATH, (context) => {
+  app.get(PATH, async (context) => {
     readRequest(context);
-    return context.html(choosePage(openPage(context)));
+    return context.html(choosePage(await openPage(context, gateway)));
   });
   app.post(PATH, async (context) => {
     const request = readRequest(context);
     const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
     const chosen = z.safeParse(choice, typed);
-    if (!chosen.success) return context.html(choosePage(openPage(context)), 400);
+    if (!chosen.success) return context.html(choosePage(await openPage(context, gateway)), 400);
     const { redirect_uri: redirectUri, code_challenge: codeChallenge, state } = request;
     const answer =
       'cancel' in chosen.data
         ? { error: 'access_denied' }
         : { code: await issueCode(gateway, chosen.data, { codeChallenge, redirectUri }) };
     const response = { ...answer, state };
-    return context.html(answerPage(openPage(context), { redirectUri, response }));
+    return context.html(answerPage(await openPage(context, gateway), { redirectUri, response }));
   });
 }

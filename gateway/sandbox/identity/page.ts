@@ -24,6 +24,7 @@ const STYLE = `
   label { display: grid; gap: .2rem; font-size: .875rem; font-weight: 600; }
   input, button { font: inherit; min-height: 2.75rem; border-radius: 10px; border: 1px solid var(--line);
     padding: 0 .85rem; background: transparent; color: var(--ink); }
+  input { font-weight: 400; }
   button { font-weight: 650; cursor: pointer; }
   .go { background: var(--go); border-color: transparent; color: #fff; }
   .person { display: grid; grid-template-columns: 2.25rem 1fr; gap: 0 .75rem; align-items: center; text-align: start; padding: .5rem .85rem; }

@@ -37,13 +37,13 @@ export function SocialButtons({ providers, busy, failure, onPress, onRetry }: So
             <Button
               key={config.provider}
               tone="soft"
-              size="lg"
+              size="md"
               shape="block"
               busy={busy === config.provider}
               disabled={busy !== undefined && busy !== config.provider}
               onClick={() => onPress(config)}
             >
-              <Icon size={20} aria-hidden="true" />
+              <Icon size={18} aria-hidden="true" />
               {intl.formatMessage({ id: `auth.social.${config.provider}` })}
             </Button>
           );
