@@ -19,6 +19,13 @@ test.use({ ownGateway: true });
 test.describe.configure({ mode: 'default' });
 
 const REFUSED = /Failed to load resource.*\/wps\//;
+const FIREBASE = {
+  provider: 'firebase',
+  apiKey: 'demo-key',
+  authDomain: `${FIREBASE_PROJECT}.firebaseapp.com`,
+  projectId: FIREBASE_PROJECT,
+};
+
 const rule = (patternId: number, use: 'required' | 'optional' | 'off' = 'optional') => ({
   enabled: use !== 'off',
   required: use === 'required',
@@ -323,14 +330,7 @@ test('[R7.06] [R4.12] [R4.04] Firebase verifies the number, for registering and 
   problems,
 }) => {
   problems.allow(/127\.0\.0\.1.*(recaptchaConfig|signInWithPhoneNumber)/);
-  await configure(gateway, {
-    phoneAuth: {
-      provider: 'firebase',
-      apiKey: 'demo-key',
-      authDomain: `${FIREBASE_PROJECT}.firebaseapp.com`,
-      projectId: FIREBASE_PROJECT,
-    },
-  });
+  await configure(gateway, { phoneAuth: FIREBASE });
   const number = freshNumber();
   const mobile = page.getByRole('textbox', { name: /^Mobile number/ });
   const code = page.getByLabel(/^SMS verification code/);
@@ -378,6 +378,7 @@ test('[R8.03] [R9.05] what Firebase refuses is told in a dialog, in both languag
     ['OPERATION_NOT_ALLOWED', 'Not enabled function, contact', 'Hindi naka-enable'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'try again after 5 minutes', 'pagkalipas ng 5 minuto'],
   ] as const;
+  await configure(gateway, { phoneAuth: FIREBASE });
   let message = '';
   await page.route('**/accounts:sendVerificationCode*', (route) =>
     route.fulfill({
