@@ -9,8 +9,8 @@ import { securityHeaders } from './core/security-headers.ts';
 import { registerAnnouncements } from './modules/announcements/index.ts';
 import { registerCashier } from './modules/cashier/index.ts';
 import { registerGames } from './modules/games/index.ts';
-import { registerLotteryMenus } from './modules/lottery/index.ts';
 import { registerIdentity } from './modules/identity/index.ts';
+import { registerLotteryMenus } from './modules/lottery/index.ts';
 import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
 import { registerProfile } from './modules/profile/index.ts';
@@ -24,8 +24,8 @@ import { registerWallet } from './modules/wallet/index.ts';
 import { registerArt } from './sandbox/art/index.ts';
 import { registerSandboxCashier } from './sandbox/cashier/index.ts';
 import { registerDeveloper } from './sandbox/developer/index.ts';
-import { registerLottery } from './sandbox/lottery/index.ts';
 import { registerSandboxIdentity } from './sandbox/identity/index.ts';
+import { registerLottery } from './sandbox/lottery/index.ts';
 import { registerSandboxGames } from './sandbox/play/index.ts';
 
 /** The whole gateway as one web application: calls, sandbox, files and pages. */
