@@ -13,8 +13,10 @@ import { registerIdentity } from './modules/identity/index.ts';
 import { registerLotteryMenus } from './modules/lottery/index.ts';
 import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
+import { registerPoints } from './modules/points/index.ts';
 import { registerProfile } from './modules/profile/index.ts';
 import { registerProfit } from './modules/profit/index.ts';
+import { registerPromotions } from './modules/promotions/index.ts';
 import { registerRecords } from './modules/records/index.ts';
 import { registerSession } from './modules/session/index.ts';
 import { systemGate } from './modules/system/gate.ts';
@@ -27,6 +29,7 @@ import { registerDeveloper } from './sandbox/developer/index.ts';
 import { registerSandboxIdentity } from './sandbox/identity/index.ts';
 import { registerLottery } from './sandbox/lottery/index.ts';
 import { registerSandboxGames } from './sandbox/play/index.ts';
+import { registerSandboxRewards } from './sandbox/rewards/index.ts';
 
 /** The whole gateway as one web application: calls, sandbox, files and pages. */
 export function createApp(gateway: Gateway): Hono {
@@ -50,6 +53,8 @@ export function createApp(gateway: Gateway): Hono {
   registerMessages(app, gateway);
   registerCashier(app, gateway);
   registerAnnouncements(app, gateway);
+  registerPromotions(app, gateway);
+  registerPoints(app, gateway);
   registerGames(app, gateway);
   registerLotteryMenus(app, gateway);
   registerSandboxGames(app, gateway);
@@ -59,6 +64,7 @@ export function createApp(gateway: Gateway): Hono {
     registerDeveloper(app, gateway);
     registerSandboxCashier(app, gateway);
     registerSandboxIdentity(app, gateway);
+    registerSandboxRewards(app, gateway);
   }
   registerPages(app, {
     config: gateway.config,

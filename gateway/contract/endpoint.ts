@@ -16,6 +16,8 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   readonly token: TokenNeed;
   readonly sealed?: boolean;
   readonly form?: boolean;
+  /** The body is a file of at most so many bytes; the request is `{ file }`. */
+  readonly uploadLimit?: number;
   /** A money call: the header `Idempotency-Key` is required, the same key answers the same once. */
   readonly idempotent?: boolean;
   readonly request: Request;

@@ -12,6 +12,8 @@ export const socketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), serverTime: timestamp }),
   z.object({ type: z.literal('balance'), balance: money, at: timestamp }),
   z.object({ type: z.literal('unread'), unread: z.number() }),
+  /** Promotions or points of the member changed; `available` can be claimed now. */
+  z.object({ type: z.literal('rewards'), available: z.number(), at: timestamp }),
   z.object({ type: z.literal('sessionEnded'), reason: sessionEndReason }),
   z.object({ type: z.literal('winner'), gameName: z.string(), winAmount: money }),
   z.object({ type: z.literal('systemStatus'), systemStatus: z.number() }),

@@ -14,6 +14,8 @@ export * from './lottery.ts';
 export * from './member-pages.ts';
 export * from './members.ts';
 export * from './page.ts';
+export * from './points.ts';
+export * from './promotions.ts';
 export * from './session.ts';
 export * from './social.ts';
 export * from './system.ts';

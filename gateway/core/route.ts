@@ -7,7 +7,7 @@ import { sealedBody } from '../contract/session.ts';
 import { callerIp } from './caller-ip.ts';
 import type { Call, Gateway, Session } from './gateway.ts';
 import { GatewayError } from './gateway-error.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readBytes } from './read-body.ts';
 
 type SessionFor<E extends AnyEndpoint> = E['token'] extends 'required'
   ? Session
@@ -32,6 +32,7 @@ function parseJson(text: string): unknown {
 
 async function readPayload(context: Context, call: AnyEndpoint, gateway: Gateway) {
   if (call.method === 'GET') return context.req.query();
+  if (call.uploadLimit) return { file: await readBytes(context, call.uploadLimit) };
   const text = await readBody(context);
   if (call.form) return Object.fromEntries(new URLSearchParams(text));
   const body = parseJson(text);

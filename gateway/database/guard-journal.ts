@@ -19,11 +19,13 @@ end $$`,
   for each statement execute function journal_is_append_only()`,
   `create or replace trigger journal_entries_append_only before update or delete on journal_entries
   for each statement execute function journal_is_append_only()`,
+  `create or replace trigger point_ledger_append_only before update or delete on point_ledger
+  for each statement execute function journal_is_append_only()`,
 ];
 
 /**
  * Lets the database itself refuse an unbalanced entry and any change of a written one, whoever
- * writes. The lines of an entry therefore go in with one statement; checking per statement costs
+ * writes; written movements of points stay as they are, too. The lines of an entry therefore go in with one statement; checking per statement costs
  * bulk inserts nothing, where a deferred row trigger would run once a line.
  */
 export async function guardJournal(db: Database): Promise<void> {

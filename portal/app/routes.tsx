@@ -4,6 +4,7 @@ import { catalogue as gameCatalogue } from '../features/game/catalogue.ts';
 import { catalogue as lobbyCatalogue } from '../features/lobby/catalogue.ts';
 import { catalogue as lotteryCatalogue } from '../features/lottery/catalogue.ts';
 import { catalogue as memberCatalogue } from '../features/member/catalogue.ts';
+import { catalogue as pointsCatalogue } from '../features/points/catalogue.ts';
 import { catalogue as promotionsCatalogue } from '../features/promotions/catalogue.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
@@ -65,6 +66,12 @@ const PromotionsRoute = lazyFeature<object>(
       default: m.PromotionsRoute,
     })),
   promotionsCatalogue,
+);
+
+const PointMallRoute = lazyFeature<object>(
+  () =>
+    import('../features/points/point-mall-route.tsx').then((m) => ({ default: m.PointMallRoute })),
+  pointsCatalogue,
 );
 
 /** R2.12: without a session to the login page, and from there back to where one was going. */
@@ -140,6 +147,7 @@ export function AppRoutes() {
             />
           ))}
           <Route path={PATHS.promotions} element={<PromotionsRoute />} />
+          <Route path={PATHS.pointMall} element={<PointMallRoute />} />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>

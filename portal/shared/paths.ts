@@ -10,6 +10,7 @@ export const PATHS = {
   register: '/register',
   member: '/member',
   promotions: '/promotions',
+  pointMall: '/pointMall',
   rng: '/rng',
   live: '/live',
   fish: '/fish',
@@ -92,8 +93,13 @@ export const MEMBER_PAGES = [
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'rewardCenter',
   'messageV2',
 ] as const;
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 
 export const memberPath = (page: MemberPage): string => `${PATHS.member}?page=${page}`;
+
+/** The promotions with one of them open. */
+export const promotionPath = (promotionId: string): string =>
+  `${PATHS.promotions}?${new URLSearchParams({ promo: promotionId })}`;

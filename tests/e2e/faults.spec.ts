@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  announcements,
+  availablePromotions,
   gameList,
   gameVendors,
   hotGames,
@@ -25,7 +25,7 @@ test('[R8.02] a gateway that fails is told in place, and the page comes back by 
 }) => {
   problems.allow(FAILED);
   let asked = 0;
-  await page.route(`**${announcements.path}*`, (route) => {
+  await page.route(`**${availablePromotions.path}*`, (route) => {
     asked += 1;
     return asked > 1 ? route.continue() : route.fulfill({ status: 500, json: refusal });
   });
@@ -72,7 +72,7 @@ test('[R8.02] an answer that takes too long is told as slow, and comes after all
 }) => {
   problems.allow(FAILED);
   let asked = 0;
-  await page.route(`**${announcements.path}*`, async (route) => {
+  await page.route(`**${availablePromotions.path}*`, async (route) => {
     asked += 1;
     if (asked > 1) await route.continue();
   });
@@ -93,7 +93,7 @@ test('[R8.02] a gateway that lies or stammers is an unknown error, and a press t
   for (const body of answers) {
     await page.unrouteAll();
     let broken = true;
-    await page.route(`**${announcements.path}*`, (route) =>
+    await page.route(`**${availablePromotions.path}*`, (route) =>
       broken ? route.fulfill({ status: 200, body }) : route.continue(),
     );
     await page.goto('/promotions');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   addFavourite,
   announcements,
+  availablePromotions,
   favouriteGames,
   gameList,
   gameVendors,
@@ -393,7 +394,7 @@ test('a banner leads to its game, its promotion or its page', async ({ page }) =
   await hero.getByRole('button', { name: 'Banner 3 of 5' }).click();
   await expect(current).toContainText('Lantern Week');
   await current.click();
-  await expect(page).toHaveURL(/\/promotions/);
+  await expect(page).toHaveURL(/\/promotions\?promo=MISSION/);
 });
 
 test('[R4.20] hot games are kept for the session, in their language, and asked for again', async ({
@@ -482,14 +483,23 @@ test('hostile HTML in announcements shows its words and runs nothing', async ({
   await page.route(`**${announcements.path}*`, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    for (const item of [...body.value.player, ...body.value.promotion]) item.content = HOSTILE;
+    for (const item of body.value.player) item.content = HOSTILE;
     body.value.player[0].title = '<img src=x onerror="window.ran = 1">';
     await route.fulfill({ response: answer, json: body });
   });
-  for (const path of ['/promotions', `${UNDRAWN_HOME}&popup=notice:PL001`]) {
+  await page.route(`**${availablePromotions.path}*`, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const item of body.value.list) item.terms = HOSTILE;
+    await route.fulfill({ response: answer, json: body });
+  });
+  for (const path of ['/promotions?promo=DEPOSIT', `${UNDRAWN_HOME}&popup=notice:PL001`]) {
     await page.goto(path);
-    const place =
-      path === '/promotions' ? page.locator('article').first() : page.getByRole('dialog');
+    const dialog = page.getByRole('dialog');
+    // Around a promotion's terms stand its banner and state, which are not from outside.
+    const place = path.startsWith('/promotions')
+      ? dialog.locator('div', { hasText: 'Kept words' }).last()
+      : dialog;
     await expect(place.getByText('Kept words')).toBeVisible();
     await expect(place.getByText('styled words')).toBeVisible();
     await expect(place.getByText('a hostile link')).toBeVisible();

@@ -268,6 +268,135 @@ CREATE TABLE "lottery_issues" (
 	"settled_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "point_accounts" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"balance" bigint DEFAULT 0 NOT NULL,
+	"carry" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "point_accounts_never_below_zero" CHECK ("point_accounts"."balance" >= 0),
+	CONSTRAINT "point_accounts_carry" CHECK ("point_accounts"."carry" between 0 and 999999)
+);
+--> statement-breakpoint
+CREATE TABLE "point_conversions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "point_conversions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_no" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"points" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "point_ledger" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "point_ledger_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint NOT NULL,
+	"reference" text NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "point_ledger_not_zero" CHECK ("point_ledger"."amount" <> 0),
+	CONSTRAINT "point_ledger_never_below_zero" CHECK ("point_ledger"."balance_after" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "point_redemptions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "point_redemptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_no" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"reward_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"points" bigint NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"created_at" bigint NOT NULL,
+	"decided_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "point_rewards" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_ty" text NOT NULL,
+	"detail_en" text NOT NULL,
+	"detail_ty" text NOT NULL,
+	"picture" text NOT NULL,
+	"required_points" bigint NOT NULL,
+	"stock" integer NOT NULL,
+	"most_at_once" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "point_rewards_stock" CHECK ("point_rewards"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_applications" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "promotion_applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"application_no" text NOT NULL,
+	"promotion_id" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"comment" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"created_at" bigint NOT NULL,
+	"decided_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_grants" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "promotion_grants_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"grant_no" text NOT NULL,
+	"promotion_id" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"period" text NOT NULL,
+	"status" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"turnover_required" bigint NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint,
+	"claimed_at" bigint,
+	"claim_key" text,
+	"body_hash" text,
+	"entry_id" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_joins" (
+	"promotion_id" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"joined_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_pictures" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL,
+	"application_id" bigint,
+	"position" integer DEFAULT 0 NOT NULL,
+	"type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "promotions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"category" text NOT NULL,
+	"position" integer NOT NULL,
+	"title_en" text NOT NULL,
+	"title_ty" text NOT NULL,
+	"summary_en" text NOT NULL,
+	"summary_ty" text NOT NULL,
+	"terms_en" text NOT NULL,
+	"terms_ty" text NOT NULL,
+	"banner" text NOT NULL,
+	"rule" jsonb NOT NULL,
+	"min_vip_level" integer,
+	"starts_at" bigint NOT NULL,
+	"ends_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "game_launches" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_launches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
@@ -409,6 +538,20 @@ ALTER TABLE "journal_lines" ADD CONSTRAINT "journal_lines_wallet_id_wallets_id_f
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_bets" ADD CONSTRAINT "lottery_bets_round_id_game_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."game_rounds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_bets" ADD CONSTRAINT "lottery_bets_issue_id_lottery_issues_id_fk" FOREIGN KEY ("issue_id") REFERENCES "public"."lottery_issues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_accounts" ADD CONSTRAINT "point_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_conversions" ADD CONSTRAINT "point_conversions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_ledger" ADD CONSTRAINT "point_ledger_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_redemptions" ADD CONSTRAINT "point_redemptions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_redemptions" ADD CONSTRAINT "point_redemptions_reward_id_point_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."point_rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_applications" ADD CONSTRAINT "promotion_applications_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_applications" ADD CONSTRAINT "promotion_applications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_grants" ADD CONSTRAINT "promotion_grants_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_grants" ADD CONSTRAINT "promotion_grants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_grants" ADD CONSTRAINT "promotion_grants_entry_id_journal_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_joins" ADD CONSTRAINT "promotion_joins_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_joins" ADD CONSTRAINT "promotion_joins_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_pictures" ADD CONSTRAINT "promotion_pictures_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_pictures" ADD CONSTRAINT "promotion_pictures_application_id_promotion_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."promotion_applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_launch_id_game_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."game_launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -451,6 +594,24 @@ CREATE INDEX "lottery_bets_issue" ON "lottery_bets" USING btree ("issue_id");-->
 CREATE UNIQUE INDEX "lottery_issues_number" ON "lottery_issues" USING btree ("lottery","issue_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "lottery_issues_draw" ON "lottery_issues" USING btree ("lottery","draw_at");--> statement-breakpoint
 CREATE INDEX "lottery_issues_due" ON "lottery_issues" USING btree ("draw_at") WHERE "lottery_issues"."settled_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "point_conversions_key" ON "point_conversions" USING btree ("account_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "point_ledger_once" ON "point_ledger" USING btree ("account_id","kind","reference");--> statement-breakpoint
+CREATE INDEX "point_ledger_account" ON "point_ledger" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "point_redemptions_no" ON "point_redemptions" USING btree ("order_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "point_redemptions_key" ON "point_redemptions" USING btree ("account_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "point_redemptions_account" ON "point_redemptions" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "point_redemptions_status" ON "point_redemptions" USING btree ("status","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_applications_no" ON "promotion_applications" USING btree ("application_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_applications_key" ON "promotion_applications" USING btree ("account_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_applications_open" ON "promotion_applications" USING btree ("account_id","promotion_id") WHERE "promotion_applications"."status" <> 'rejected';--> statement-breakpoint
+CREATE INDEX "promotion_applications_status" ON "promotion_applications" USING btree ("status","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_grants_period" ON "promotion_grants" USING btree ("account_id","promotion_id","period");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_grants_key" ON "promotion_grants" USING btree ("account_id","claim_key");--> statement-breakpoint
+CREATE INDEX "promotion_grants_claimed" ON "promotion_grants" USING btree ("account_id","claimed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_joins_once" ON "promotion_joins" USING btree ("account_id","promotion_id");--> statement-breakpoint
+CREATE INDEX "promotion_pictures_application" ON "promotion_pictures" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "promotion_pictures_loose" ON "promotion_pictures" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "promotions_position" ON "promotions" USING btree ("position");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_launches_token" ON "game_launches" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_rounds_order_no" ON "game_rounds" USING btree ("order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_rounds_key" ON "game_rounds" USING btree ("launch_id","round_key");--> statement-breakpoint

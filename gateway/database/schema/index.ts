@@ -5,6 +5,8 @@ export * from './games.ts';
 export * from './identities.ts';
 export * from './journal.ts';
 export * from './lottery.ts';
+export * from './points.ts';
+export * from './promotions.ts';
 export * from './rounds.ts';
 export * from './sessions.ts';
 export * from './system.ts';

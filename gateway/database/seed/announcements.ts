@@ -98,7 +98,11 @@ function linkage(banner: DemoBanner, games: readonly SeededGame[]) {
   const none = { externalLink: null, nodeId: null, vendor: null };
   if ('page' in opens) return { ...none, linkageType: 'URL' as const, externalLink: opens.page };
   if ('promotion' in opens) {
-    return { ...none, linkageType: 'P' as const, externalLink: `/promotions#${opens.promotion}` };
+    return {
+      ...none,
+      linkageType: 'P' as const,
+      externalLink: `/promotions?promo=${opens.promotion}`,
+    };
   }
   const game = games.find((each) => each.gameName === opens.game);
   if (!game) throw new Error(`The banner ${banner.id} opens a game that is not in the catalogue.`);

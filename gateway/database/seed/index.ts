@@ -7,6 +7,8 @@ import { seedAnnouncements } from './announcements.ts';
 import { seedCashier } from './cashier.ts';
 import { seedGames } from './games.ts';
 import { seedMoney } from './money.ts';
+import { seedPoints } from './points.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedRecords } from './records.ts';
 
 /**
@@ -35,6 +37,8 @@ export async function seedDemo(
     await seedMoney(tx, clock, accounts);
     await seedRecords(tx, clock, accounts, games);
     await seedCashier(tx, clock, accounts);
+    await seedPromotions(tx, clock, accounts);
+    await seedPoints(tx, clock, accounts);
     return true;
   });
 }

@@ -5,6 +5,7 @@ import { maskMobile } from '../../contract/mobile-number.ts';
 import type { Gateway, Session } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { claimableCount } from '../promotions/list-promotions.ts';
 import { sessionError } from '../session/sessions.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencySymbol, toMajor } from '../wallet/money.ts';
@@ -31,7 +32,7 @@ export async function memberInfoOf(gateway: Gateway, session: Session): Promise<
     .from(accounts)
     .where(eq(accounts.id, session.accountId));
   if (!account) throw sessionError('missing');
-  const { vipEnabled, promotions } = await readSettings(gateway.db);
+  const { vipEnabled } = await readSettings(gateway.db);
   const { minor, currency } = await accountBalance(gateway.db, account.id);
   const isTrial = account.type === TRIAL_TYPE;
   const vipLevel = vipEnabled && account.vipLevel !== null ? account.vipLevel : undefined;
@@ -48,7 +49,7 @@ export async function memberInfoOf(gateway: Gateway, session: Session): Promise<
     balance: toMajor(minor, currency),
     currencySymbol: currencySymbol(currency),
     unreadMessages: isTrial ? 0 : await unreadMessages(gateway.db, account.id),
-    availablePromos: isTrial ? 0 : promotions.length,
+    availablePromos: isTrial ? 0 : await claimableCount(gateway, account.id),
     language: supportedLanguage(account.language),
   };
 }

@@ -5,6 +5,7 @@ import { GOLD, ramp } from './color.ts';
 import { svg } from './cover.ts';
 import { LOOKS, paletteFor } from './looks.ts';
 import { MOTIFS } from './motifs/index.ts';
+import { PROMOTION_BANNERS } from './promotion-banners.ts';
 import { SCENES, type SceneName } from './scenes/index.ts';
 import {
   circle,
@@ -33,7 +34,7 @@ type Actor = readonly [
   veil?: number,
 ];
 
-interface Banner {
+export interface Banner {
   readonly look: string;
   readonly scene: SceneName;
   /** Which height of the scene, 0 to 1, stands in the middle. */
@@ -44,6 +45,7 @@ interface Banner {
 }
 
 const BANNERS: Readonly<Record<string, Banner>> = {
+  ...PROMOTION_BANNERS,
   dragon: {
     look: 'dragon',
     scene: 'embers',

@@ -9,6 +9,7 @@ import { BANNER, drawBanner } from './banner.ts';
 import { COVER, drawCover, drawDefaultCover } from './cover.ts';
 import { ART_VERSION } from './paths.ts';
 import { renderWebp } from './render.ts';
+import { drawReward, REWARD } from './reward-art.ts';
 import { drawGlyph, drawLogo, drawVendorCard, TONES, type Tone } from './vendor-art.ts';
 
 const COVER_SIZES = { 240: { width: 240, quality: 74 }, 480: { width: 480, quality: 50 } } as const;
@@ -106,6 +107,14 @@ export function registerArt(app: Hono, gateway: Gateway): void {
   app.get(`${base}/default.webp`, async (context) =>
     webp(context, await cover(gateway, drawDefaultCover(), coverSize(context).width)),
   );
+  app.get(`${base}/rewards/:file`, async (context) => {
+    const drawing = drawReward(fileName(context).name);
+    if (!drawing) throw missing();
+    return webp(
+      context,
+      await renderWebp(drawing, REWARD.width, coverSize(context), folderOf(gateway)),
+    );
+  });
   app.get(`${base}/banners/:file`, async (context) => {
     const brand = await brands.find(context.req.query('brand') ?? '');
     const drawing = drawBanner(fileName(context).name, brand?.palette);

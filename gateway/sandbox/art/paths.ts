@@ -16,3 +16,5 @@ export const vendorGlyphPath = (vassalage: string) => `${base}/vendors/${vassala
 export const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp`;
 /** Banner scene; `?w=760` or `?w=1400` (default), `&brand=<slug>` for a brand's colours. */
 export const bannerPath = (scene: string) => `${base}/banners/${scene}.webp`;
+/** A reward of the points mall, 4:3; `?w=240` (default) or `?w=480`. */
+export const rewardPath = (rewardId: string) => `${base}/rewards/${rewardId}.webp`;

@@ -2,17 +2,7 @@ import { html, raw } from 'hono/html';
 import type { DepositRow } from '../../modules/cashier/deposits.ts';
 import type { WithdrawRow } from '../../modules/cashier/withdrawals.ts';
 import { currencySymbol, toMajor } from '../../modules/wallet/money.ts';
-
-const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
-  table { border-collapse: collapse; width: 100%; }
-  th, td { text-align: start; padding: .5rem; border-block-end: 1px solid #8886; vertical-align: middle; }
-  .number { text-align: end; font-variant-numeric: tabular-nums; }
-  form { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
-  button, select { font: inherit; padding: .3rem .8rem; min-height: 2.25rem; }
-  .scroll { overflow-x: auto; }
-`;
+import { DESK_STYLE } from '../desk-style.ts';
 
 type Waiting<Row> = Row & { readonly username: string };
 
@@ -62,7 +52,7 @@ export function deskPage({ deposits, withdrawals, now, nonce }: DeskFacts) {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox cashier desk</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(STYLE)}</style>
+<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
 </head>
 <body>
 <main>
@@ -73,7 +63,7 @@ export function deskPage({ deposits, withdrawals, now, nonce }: DeskFacts) {
 ${table(deposits, 'deposits', deposit)}
 <h2>Withdrawals that wait</h2>
 ${table(withdrawals, 'withdrawals', withdrawal)}
-<p><a href="/sandbox/developer">Developer inbox</a></p>
+<p><a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
 </main>
 </body>
 </html>`;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -8,13 +7,13 @@ import { supportedLanguage } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readBody } from '../../core/read-body.ts';
-import { sandboxPolicy } from '../../core/security-headers.ts';
 import { accounts, depositOrders, withdrawOrders } from '../../database/schema/index.ts';
 import { type Decision, decideDeposit } from '../../modules/cashier/decide-deposit.ts';
 import { decideWithdrawal } from '../../modules/cashier/decide-withdrawal.ts';
 import { type DepositRow, expireDeposits } from '../../modules/cashier/deposits.ts';
 import { PAY_PATH } from '../../modules/cashier/provider.ts';
 import { cashierSettings, readCashier, writeCashier } from '../../modules/cashier/settings.ts';
+import { openPage } from '../open-page.ts';
 import { deskPage } from './desk-page.ts';
 import { workAtDesk } from './job.ts';
 import { payPage } from './pay-page.ts';
@@ -37,16 +36,6 @@ async function readDecision(context: Context, without: 'payer_refused' | 'review
   return (
     decision === 'approve' ? { outcome: 'approved' } : { outcome: 'refused', reason }
   ) satisfies Decision;
-}
-
-/** Headers of a page that brings its own style; returns the nonce that lets it in. */
-function openPage(context: Context): string {
-  const nonce = randomBytes(16).toString('base64');
-  context.header('Content-Security-Policy', sandboxPolicy(nonce));
-  context.header('Cache-Control', 'no-store');
-  // The token in the address pays: it must reach no other site.
-  context.header('Referrer-Policy', 'no-referrer');
-  return nonce;
 }
 
 /** An order that was decided elsewhere meanwhile is no failure of the page: it shows how it ended. */

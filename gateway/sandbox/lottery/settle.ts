@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import type { Transaction } from '../../database/open.ts';
 import { gameRounds, lotteryBets, lotteryIssues, wallets } from '../../database/schema/index.ts';
+import { earnPoints } from '../../modules/points/earn.ts';
 import { type PostedEntry, postEntry } from '../../modules/wallet/post-entry.ts';
 import { publishBalances } from '../../modules/wallet/publish-balances.ts';
 import { houseWallet } from '../../modules/wallet/wallets.ts';
@@ -75,6 +76,14 @@ async function payWin(
   return posted;
 }
 
+/** A settled bet of real money earns points, won or lost. */
+async function earn(tx: Transaction, { round, wallet }: OpenBet, at: number): Promise<void> {
+  const { accountId, gameType, validBet, orderNo, gameName } = round;
+  if (wallet.kind !== 'main' || accountId === null) return;
+  const { currency } = wallet;
+  await earnPoints(tx, { accountId, gameType, validBet, currency, orderNo, gameName, at });
+}
+
 async function settleBets(
   tx: Transaction,
   lottery: Lottery,
@@ -98,6 +107,7 @@ async function settleBets(
         .set({ ...settled, win })
         .where(eq(gameRounds.id, round.id));
     }
+    await earn(tx, open, at);
   }
   if (lost.length > 0) {
     await tx.update(gameRounds).set(settled).where(inArray(gameRounds.id, lost));

@@ -5,6 +5,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Transaction } from '../../database/open.ts';
 import { gameLaunches, gameRounds } from '../../database/schema/index.ts';
+import { earnPoints } from '../../modules/points/earn.ts';
 import { type PostedEntry, postEntry } from '../../modules/wallet/post-entry.ts';
 import { houseWallet } from '../../modules/wallet/wallets.ts';
 import { type Random, secureRandom } from '../slot/maths/play.ts';
@@ -91,6 +92,10 @@ async function settle(
     })
     .returning();
   if (!round) throw new Error('A round was not stored.');
+  if (launch.mode === 'real' && accountId !== null) {
+    const { currency } = launch;
+    await earnPoints(tx, { accountId, gameType, validBet, currency, orderNo, gameName, at });
+  }
   if (launch.mode === 'real') await recordWinner(tx, round, launch.currency, at);
   return { round, posted };
 }

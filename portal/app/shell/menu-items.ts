@@ -8,6 +8,7 @@ import {
   EsportsIcon,
   FacebookIcon,
   FishIcon,
+  Gift,
   type GlyphProps,
   Headset,
   Heart,
@@ -19,6 +20,7 @@ import {
   type LucideIcon,
   Mail,
   MiniGamesIcon,
+  PointsIcon,
   PokerIcon,
   Receipt,
   Search,
@@ -77,6 +79,7 @@ export const PLAY_ITEMS: readonly MenuItem[] = [
   { icon: JackpotIcon, message: 'shell.jackpots', to: `${PATHS.rng}?classify=JP` },
   { icon: MiniGamesIcon, message: 'shell.miniGames', to: `${PATHS.rng}?classify=AC` },
   { icon: BadgePercent, message: 'shell.promotions', to: PATHS.promotions },
+  { icon: PointsIcon, message: 'shell.pointMall', to: PATHS.pointMall },
 ];
 
 const SEARCH: PopupItem = {
@@ -101,6 +104,7 @@ const ACCOUNT: readonly MenuItem[] = [
   { icon: History, message: 'shell.bettingRecord', to: memberPath('personalHistoryCopy') },
   { icon: Receipt, message: 'shell.accountRecord', to: memberPath('transactionHistory') },
   { icon: ChartLine, message: 'shell.profitAndLoss', to: memberPath('personalProfit') },
+  { icon: Gift, message: 'shell.rewardCenter', to: memberPath('rewardCenter') },
   { icon: Mail, message: 'shell.messages', to: memberPath('messageV2') },
 ];
 

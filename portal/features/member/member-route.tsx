@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { MEMBER_PAGES, PATHS } from '../../shared/paths.ts';
+import { useAvailableRewards } from '../../shared/promotions/use-available-rewards.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { MemberScreen } from './member-screen.tsx';
@@ -11,11 +12,12 @@ export function MemberRoute() {
   const { isTrial } = useSession();
   const notify = useNotify();
   const unread = useUnread();
+  const rewards = useAvailableRewards();
   const [query] = useSearchParams();
   useEffect(() => {
     if (isTrial) notify.needsRealAccount();
   }, [isTrial, notify]);
   if (isTrial) return <Navigate to={PATHS.home} replace />;
   const page = MEMBER_PAGES.find((known) => known === query.get('page')) ?? 'securityCenter';
-  return <MemberScreen page={page} unread={unread} />;
+  return <MemberScreen page={page} unread={unread} rewards={rewards} />;
 }

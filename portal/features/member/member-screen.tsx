@@ -4,6 +4,7 @@ import {
   ArrowUpFromLine,
   ChartLine,
   CircleUser,
+  Gift,
   History,
   type LucideIcon,
   Mail,
@@ -54,17 +55,39 @@ const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     ...{ icon: ChartLine, title: 'shell.profitAndLoss' },
     Page: page(() => import('./profit/profit-page.tsx')),
   },
+  rewardCenter: {
+    ...{ icon: Gift, title: 'shell.rewardCenter' },
+    Page: page(() => import('./rewards/rewards-page.tsx')),
+  },
   messageV2: {
     ...{ icon: Mail, title: 'shell.messages' },
     Page: page(() => import('./inbox/inbox-page.tsx')),
   },
 };
 
+interface MemberScreenProps {
+  page: MemberPage;
+  /** Unread messages. */
+  unread: number;
+  /** Rewards that can be claimed. */
+  rewards: number;
+}
+
 /** The frame of the member center: its pages in a list, or in a row of tabs on small screens. */
-export function MemberScreen({ page: current, unread }: { page: MemberPage; unread: number }) {
+export function MemberScreen({ page: current, unread, rewards }: MemberScreenProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const { Page, title } = PAGES[current];
+  const badges: Partial<Record<MemberPage, { count: number; label: string }>> = {
+    messageV2: {
+      count: unread,
+      label: intl.formatMessage({ id: 'shell.notifications' }, { count: unread }),
+    },
+    rewardCenter: {
+      count: rewards,
+      label: intl.formatMessage({ id: 'shell.rewardsAvailable' }, { count: rewards }),
+    },
+  };
   // On small screens the chosen tab may stand outside the row.
   useEffect(() => {
     const chosen = list.current?.querySelector(`[href$="page=${current}"]`);
@@ -85,13 +108,7 @@ export function MemberScreen({ page: current, unread }: { page: MemberPage; unre
                 >
                   <Icon className={css.linkIcon} aria-hidden="true" />
                   {intl.formatMessage({ id: name })}
-                  {key === 'messageV2' && (
-                    <CountBadge
-                      className={css.linkCount}
-                      count={unread}
-                      label={intl.formatMessage({ id: 'shell.notifications' }, { count: unread })}
-                    />
-                  )}
+                  {badges[key] && <CountBadge className={css.linkCount} {...badges[key]} />}
                 </Link>
               </li>
             );

@@ -1,6 +1,60 @@
-import { usePromotions } from '../../shared/announcements/use-announcements.ts';
+import { PROMOTION_CATEGORIES, type Promotion } from '@baize/gateway/contract';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { memberPath, PATHS } from '../../shared/paths.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useClaim } from '../../shared/promotions/use-claim.ts';
+import { usePromotions } from '../../shared/promotions/use-promotions.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
 
+/** `/promotions`: the chosen category, the open promotion and its form live in the address. */
 export function PromotionsRoute() {
-  return <PromotionsScreen {...usePromotions()} />;
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const popups = usePopups();
+  const { isLogin, isTrial } = useSession();
+  const promotions = usePromotions();
+  const { busyId, claim, join } = useClaim();
+  const category = PROMOTION_CATEGORIES.find((known) => known === query.get('category'));
+
+  const change = (next: Record<string, string | undefined>, options = { replace: false }) =>
+    setQuery(
+      (current) => {
+        for (const [name, value] of Object.entries(next)) {
+          if (value === undefined) current.delete(name);
+          else current.set(name, value);
+        }
+        return current;
+      },
+      { ...options, preventScrollReset: true },
+    );
+  const act = (promotion: Promotion) => {
+    const { action, promotionId } = promotion;
+    if (!isLogin) return popups.open('login');
+    if (isTrial) return notify.needsRealAccount();
+    if (action === 'join') void join(promotion);
+    if (action === 'claim' || action === 'draw') void claim(promotion);
+    if (action === 'apply') change({ promo: promotionId, apply: '1' });
+    if (action === 'deposit') navigate(memberPath('depositv2'));
+    if (action === 'play') navigate(PATHS.rng);
+  };
+  return (
+    <PromotionsScreen
+      {...promotions}
+      category={category}
+      openId={query.get('promo') ?? undefined}
+      isApplying={query.has('apply') && isLogin && !isTrial}
+      busyId={busyId}
+      onCategory={(next) => change({ category: next })}
+      onOpen={(promotionId) => change({ promo: promotionId })}
+      onClose={() => change({ promo: undefined, apply: undefined }, { replace: true })}
+      onAct={act}
+      onApplied={() => {
+        change({ apply: undefined }, { replace: true });
+        promotions.retry();
+      }}
+    />
+  );
 }

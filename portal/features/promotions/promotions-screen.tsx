@@ -1,23 +1,83 @@
-import type { Announcement } from '@baize/gateway/contract';
+import {
+  type AvailablePromotions,
+  PROMOTION_CATEGORIES,
+  type Promotion,
+  type PromotionCategory,
+} from '@baize/gateway/contract';
+import { Chip } from '@baize/ui-kit/chip';
 import { EmptyState } from '@baize/ui-kit/empty-state';
+import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { Illustration } from '@baize/ui-kit/illustration';
 import { Skeleton } from '@baize/ui-kit/skeleton';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import type { Loaded } from '../../shared/gateway/loaded.ts';
-import { SafeHtml } from '../../shared/html/safe-html.tsx';
+import { formatMoney } from '../../shared/money/money.ts';
+import { PromotionCard } from './parts/promotion-card.tsx';
+import { PromotionDialog } from './parts/promotion-dialog.tsx';
 import * as css from './promotions.css.ts';
 
-/** What is on offer, each with its whole text: nothing is hidden behind an asterisk. */
-export function PromotionsScreen({ data, error, retry }: Loaded<readonly Announcement[]>) {
+interface PromotionsScreenProps extends Loaded<AvailablePromotions> {
+  /** Undefined: all of them. */
+  category: PromotionCategory | undefined;
+  /** The promotion whose details are open. */
+  openId: string | undefined;
+  /** Its form is open. */
+  isApplying: boolean;
+  /** The promotion that something is being done with. */
+  busyId: string | undefined;
+  onCategory(category: PromotionCategory | undefined): void;
+  onOpen(promotionId: string): void;
+  onClose(): void;
+  onAct(promotion: Promotion): void;
+  onApplied(): void;
+}
+
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** What is on offer, by category, each with what it is to whoever looks. */
+export function PromotionsScreen(props: PromotionsScreenProps) {
+  const intl = useIntl();
+  const { data, error, retry, category, openId, busyId } = props;
+  const shown = data?.list.filter((each) => !category || each.category === category);
+  const open = data?.list.find(({ promotionId }) => promotionId === openId);
+  const money = (amount: number) => formatMoney(intl, amount, data?.currencySymbol ?? '$');
+  const countOf = (of: PromotionCategory | undefined) =>
+    data && { count: data.list.filter((each) => !of || each.category === of).length };
   return (
     <div className={css.page}>
-      <h1 className={css.title}>
-        <FormattedMessage id="promotions.title" />
-      </h1>
+      <header className={css.head}>
+        <h1 className={css.title}>
+          <FormattedMessage id="promotions.title" />
+        </h1>
+        <p className={css.lead}>
+          <FormattedMessage id="promotions.lead" />
+        </p>
+      </header>
+      <fieldset className={css.categories}>
+        <legend className={visuallyHidden}>
+          <FormattedMessage id="promotions.categories" />
+        </legend>
+        {[undefined, ...PROMOTION_CATEGORIES].map((each) => (
+          <Chip
+            key={each ?? 'all'}
+            pressed={category === each}
+            {...countOf(each)}
+            onClick={() => props.onCategory(each)}
+          >
+            <FormattedMessage id={`promotions.category.${each ?? 'all'}`} />
+          </Chip>
+        ))}
+      </fieldset>
       {!data && error && <FailedPart title="promotions.failed" error={error} onRetry={retry} />}
-      {!data && !error && <Skeleton shape="block" height="20rem" />}
-      {data?.length === 0 && (
+      {!data && !error && (
+        <div className={css.list} aria-busy="true">
+          {PLACES.map((place) => (
+            <Skeleton key={place} className={css.place} shape="block" />
+          ))}
+        </div>
+      )}
+      {shown?.length === 0 && (
         <EmptyState
           art={<Illustration scene="nothing" />}
           title={<FormattedMessage id="promotions.empty" />}
@@ -25,19 +85,26 @@ export function PromotionsScreen({ data, error, retry }: Loaded<readonly Announc
         />
       )}
       <div className={css.list}>
-        {data?.map((promotion) => (
-          <article key={promotion.id} id={promotion.id} className={css.card}>
-            <h2 className={css.cardTitle}>{promotion.title}</h2>
-            <SafeHtml html={promotion.content} />
-            <p className={css.since}>
-              <FormattedMessage
-                id="promotions.published"
-                values={{ date: new Date(promotion.publishedAt) }}
-              />
-            </p>
-          </article>
+        {shown?.map((promotion) => (
+          <PromotionCard
+            key={promotion.promotionId}
+            promotion={promotion}
+            money={money}
+            busy={busyId === promotion.promotionId}
+            onOpen={() => props.onOpen(promotion.promotionId)}
+            onAct={() => props.onAct(promotion)}
+          />
         ))}
       </div>
+      <PromotionDialog
+        promotion={open}
+        money={money}
+        busy={busyId !== undefined && busyId === openId}
+        isApplying={props.isApplying}
+        onAct={() => open && props.onAct(open)}
+        onApplied={props.onApplied}
+        onClose={props.onClose}
+      />
     </div>
   );
 }

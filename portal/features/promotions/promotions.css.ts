@@ -1,39 +1,35 @@
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { color, space } = vars;
+const { color, font, space } = vars;
 
 export const page = portalStyle({ display: 'grid', gap: space.xl });
+export const head = portalStyle({ display: 'grid', gap: space.xs });
 
 export const title = portalStyle({
-  fontFamily: vars.font.family.display,
-  fontSize: vars.font.size.headline,
-  fontWeight: vars.font.weight.display,
-  lineHeight: vars.font.line.tight,
+  fontFamily: font.family.display,
+  fontSize: font.size.headline,
+  fontWeight: font.weight.display,
+  letterSpacing: font.tracking.display,
+  lineHeight: font.line.tight,
+});
+
+export const lead = portalStyle({ color: color.text.muted, maxInlineSize: '70ch' });
+
+export const categories = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
 });
 
 export const list = portalStyle({
   display: 'grid',
-  gap: space.lg,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.column.lg}), 1fr))`,
-  alignItems: 'start',
+  gap: space.xl,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.column.md}), 1fr))`,
 });
 
-export const card = portalStyle({
-  display: 'grid',
-  gap: space.md,
-  padding: space.xl,
-  background: color.surface.bg,
-  border: `${vars.border.hair} solid ${color.surface.border}`,
-  borderRadius: vars.radius.card,
-});
-
-export const cardTitle = portalStyle({
-  fontFamily: vars.font.family.display,
-  fontSize: vars.font.size.title,
-  fontWeight: vars.font.weight.display,
-  lineHeight: vars.font.line.tight,
-  color: color.text.brand,
-});
-
-export const since = portalStyle({ color: color.text.muted, fontSize: vars.font.size.sm });
+/** As high as a card with its banner, a title of one line and its button. */
+export const place = portalStyle({ aspectRatio: '1', inlineSize: '100%' });

@@ -32,11 +32,6 @@ export function useBanners(place: Banner['groupName']): Loaded<readonly Banner[]
   return loaded(answer, banners);
 }
 
-export function usePromotions(): Loaded<readonly Announcement[]> {
-  const answer = useAnnouncements();
-  return loaded(answer, answer.data?.promotion);
-}
-
 /** The notices of the scrolling bar and the notice popup. */
 export function useNotices(): Loaded<readonly Announcement[]> {
   const language = useLanguage();

@@ -39,7 +39,8 @@ async function bodyOf(endpoint: AnyEndpoint, payload: object): Promise<string | 
   return JSON.stringify({ value: await seal(payload) });
 }
 
-function headersOf(endpoint: AnyEndpoint, token: string | undefined, options: CallOptions) {
+/** The headers of a call, for whoever sends it in another way. */
+export function headersOf(endpoint: AnyEndpoint, token: string | undefined, options: CallOptions) {
   const headers = new Headers({
     Merchant: boot().permission.info.merchant,
     Language: currentLanguage(),
@@ -94,6 +95,17 @@ async function readEnvelope(answer: Response): Promise<z.infer<typeof envelope>>
   });
 }
 
+/** The parsed value of an answer. @throws {CallError} for a refusal, and for nonsense */
+export async function readValue<E extends AnyEndpoint>(
+  endpoint: E,
+  answer: Response,
+): Promise<ResponseOf<E>> {
+  const { value } = await readEnvelope(answer);
+  const parsed = z.safeParse(endpoint.response, value);
+  if (!parsed.success) throw new CallError('bad_answer', { status: 200 });
+  return parsed.data as ResponseOf<E>;
+}
+
 /**
  * Sends one call of the contract and gives its parsed value.
  * @throws {CallError} whatever went wrong, in one shape
@@ -112,17 +124,15 @@ export async function call<E extends AnyEndpoint>(
     body: await bodyOf(endpoint, sent),
   };
   try {
-    const { value } = await readEnvelope(await send(url, init, options.signal));
-    const parsed = z.safeParse(endpoint.response, value);
-    if (!parsed.success) throw new CallError('bad_answer', { status: 200 });
-    return parsed.data as ResponseOf<E>;
+    return await readValue(endpoint, await send(url, init, options.signal));
   } catch (error) {
     if (error instanceof CallError) await afterFailure(error, token);
     throw error;
   }
 }
 
-async function afterFailure(error: CallError, token: string | undefined): Promise<void> {
+/** A session that is over, or a key that changed, is taken note of. */
+export async function afterFailure(error: CallError, token: string | undefined): Promise<void> {
   if (error.code === 'login.not.session' && token && session.get().token === token) {
     session.refuse(error.detail.reason);
   }

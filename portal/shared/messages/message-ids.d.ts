@@ -7,6 +7,7 @@ import type lobby from '../../features/lobby/messages/en.json';
 import type lottery from '../../features/lottery/messages/en.json';
 import type member from '../../features/member/messages/en.json';
 import type notices from '../../features/notices/messages/en.json';
+import type points from '../../features/points/messages/en.json';
 import type promotions from '../../features/promotions/messages/en.json';
 import type search from '../../features/search/messages/en.json';
 
@@ -24,6 +25,7 @@ declare global {
         | keyof typeof lottery
         | keyof typeof member
         | keyof typeof notices
+        | keyof typeof points
         | keyof typeof promotions
         | keyof typeof search;
     }

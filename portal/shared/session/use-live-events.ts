@@ -11,6 +11,8 @@ export interface LiveState {
   readonly connected: boolean;
   readonly balance?: { readonly amount: number; readonly at: number };
   readonly unread?: number;
+  /** Promotions that can be claimed, and when that was told. */
+  readonly rewards?: { readonly available: number; readonly at: number };
 }
 
 const live = createStore<LiveState>({ connected: false });
@@ -27,6 +29,7 @@ function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
   if (event.type === 'balance' && event.at >= (now.balance?.at ?? 0)) {
     live.set({ ...now, balance: { amount: event.balance, at: event.at } });
   }
+  if (event.type === 'rewards') live.set({ ...now, rewards: event });
   if (event.type === 'unread') live.set({ ...now, unread: event.unread });
   if (event.type === 'systemStatus') window.location.reload();
 }

@@ -27,7 +27,7 @@ function ownBanner(url: string, width: number): string {
 /** Where a banner leads, by its linkageType: an address, a promotion, or a game. */
 function addressOf(banner: Banner): string {
   if (banner.linkageType === 'URL') return banner.externalLink ?? PATHS.home;
-  if (banner.linkageType === 'P') return PATHS.promotions;
+  if (banner.linkageType === 'P') return banner.externalLink ?? PATHS.promotions;
   return `?popup=game-info:${encodeURIComponent(banner.nodeId ?? '')}`;
 }
 

@@ -13,13 +13,13 @@ import { Input } from '@baize/ui-kit/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
+import { asRefusal, send } from '../../../shared/gateway/send.ts';
+import { useIntent } from '../../../shared/gateway/use-intent.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { amountProblem, parseAmount } from '../parts/amount.ts';
 import * as css from '../parts/cashier.css.ts';
 import { Facts } from '../parts/details-dialog.tsx';
-import { Refusal } from '../parts/notice.tsx';
-import { asRefusal, send } from '../parts/send.ts';
-import { useIntent } from '../parts/use-intent.ts';
+import { Refusal } from '../parts/refusal.tsx';
 import { placeDeposit } from './data.ts';
 
 const ICONS = { launchUrl: ExternalLink, qr: QrCode, manual: Landmark } as const;

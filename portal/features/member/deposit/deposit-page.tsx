@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { call } from '../../../shared/gateway/call.ts';
+import { asRefusal, send } from '../../../shared/gateway/send.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import * as css from '../parts/cashier.css.ts';
 import * as records from '../parts/records.css.ts';
-import { asRefusal, send } from '../parts/send.ts';
 import { useRecordQuery } from '../parts/use-record-query.ts';
 import {
   useDepositChannels,

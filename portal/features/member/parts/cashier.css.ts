@@ -106,34 +106,6 @@ export const result = portalStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const alert = portalStyle({
-  display: 'flex',
-  gap: space.sm,
-  alignItems: 'start',
-  padding: space.md,
-  borderRadius: radius.control,
-  fontSize: font.size.sm,
-  selectors: {
-    '&[data-tone="danger"]': {
-      background: color.status.danger.bg,
-      color: color.status.danger.ink,
-      border: `${border.hair} solid ${color.status.danger.border}`,
-    },
-    '&[data-tone="warning"]': {
-      background: color.status.warning.bg,
-      color: color.status.warning.ink,
-      border: `${border.hair} solid ${color.status.warning.border}`,
-    },
-    '&[data-tone="info"]': {
-      background: color.status.info.bg,
-      color: color.status.info.ink,
-      border: `${border.hair} solid ${color.status.info.border}`,
-    },
-  },
-});
-export const alertIcon = portalStyle({ flex: 'none', marginBlockStart: space.hair });
-export const alertText = portalStyle({ display: 'grid', gap: space.xs });
-
 export const progress = portalStyle({
   blockSize: space.sm,
   borderRadius: radius.pill,

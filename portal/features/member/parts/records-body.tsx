@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { sheet } from '../../../shared/records/record-table.css.ts';
 import * as css from './records.css.ts';
 
 interface RecordsBodyProps {
@@ -25,7 +26,7 @@ export function RecordsBody({ count, error, onRetry, empty, children }: RecordsB
   }
   if (count === undefined) {
     return (
-      <div className={css.sheet} aria-busy="true">
+      <div className={sheet} aria-busy="true">
         <div className={css.loading}>
           {LINES.map((line) => (
             <Skeleton key={line} height="2.5lh" shape="block" />

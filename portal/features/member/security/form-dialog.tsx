@@ -3,10 +3,10 @@ import { Dialog } from '@baize/ui-kit/dialog';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
+import { asRefusal, send } from '../../../shared/gateway/send.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import * as css from '../parts/cashier.css.ts';
-import { Refusal } from '../parts/notice.tsx';
-import { asRefusal, send } from '../parts/send.ts';
+import { Refusal } from '../parts/refusal.tsx';
 
 export type Problems = Readonly<Record<string, MessageId | undefined>>;
 

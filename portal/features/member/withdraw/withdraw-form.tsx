@@ -14,16 +14,17 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { call } from '../../../shared/gateway/call.ts';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
+import { asRefusal, send } from '../../../shared/gateway/send.ts';
+import { useIntent } from '../../../shared/gateway/use-intent.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { memberPath } from '../../../shared/paths.ts';
 import { amountProblem, parseAmount } from '../parts/amount.ts';
 import * as css from '../parts/cashier.css.ts';
 import { Facts } from '../parts/details-dialog.tsx';
-import { Notice, Refusal } from '../parts/notice.tsx';
 import { PayPasswordField } from '../parts/pay-password-field.tsx';
-import { asRefusal, send } from '../parts/send.ts';
-import { useIntent } from '../parts/use-intent.ts';
+import { Refusal } from '../parts/refusal.tsx';
 
 interface WithdrawFormProps {
   settings: WithdrawSettings;

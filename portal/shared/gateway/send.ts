@@ -1,4 +1,4 @@
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from './call-error.ts';
 
 /**
  * Sends, and once more where the gateway's sealing key had changed: nothing was done by then.

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import type { ReactNode } from 'react';
-import * as css from './records.css.ts';
+import * as css from './record-table.css.ts';
 
 export interface Column<Row> {
   readonly id: string;

@@ -1,23 +1,8 @@
-import { CircleAlert, Info, TriangleAlert } from '@baize/ui-kit/icon';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
 import { useMoney } from '../../../shared/money/money.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
-import * as css from './cashier.css.ts';
-
-const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info } as const;
-
-/** A line of importance within a form. */
-export function Notice({ tone, children }: { tone: keyof typeof ICONS; children: ReactNode }) {
-  const Icon = ICONS[tone];
-  return (
-    <div className={css.alert} data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
-      <Icon className={css.alertIcon} size="1.2em" aria-hidden="true" />
-      <div className={css.alertText}>{children}</div>
-    </div>
-  );
-}
 
 /** Why a form was refused, with what remains and when to try again where the gateway said so. */
 export function Refusal({ error }: { error: CallError | undefined }) {

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PromotionCategory, PromotionKind } from '../../contract/promotions.ts';
+import { accounts } from './accounts.ts';
+import { journalEntries } from './journal.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const id = (name: string) => bigint(name, { mode: 'number' });
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+});
+
+/** What a merchant offers. What it means to one member follows from the tables below. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    /** Short and stable: it stands in addresses. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<PromotionKind>().notNull(),
+    category: text('category').$type<PromotionCategory>().notNull(),
+    position: integer('position').notNull(),
+    titleEn: text('title_en').notNull(),
+    titleTy: text('title_ty').notNull(),
+    summaryEn: text('summary_en').notNull(),
+    summaryTy: text('summary_ty').notNull(),
+    /** HTML. */
+    termsEn: text('terms_en').notNull(),
+    termsTy: text('terms_ty').notNull(),
+    banner: text('banner').notNull(),
+    /** What is given and for what; its shape follows from `kind` (modules/promotions/rules.ts). */
+    rule: jsonb('rule').$type<unknown>().notNull(),
+    /** Only members from this VIP level on see it. */
+    minVipLevel: integer('min_vip_level'),
+    startsAt: time('starts_at').notNull(),
+    /** Absent: until further notice. */
+    endsAt: time('ends_at'),
+  },
+  (table) => [index('promotions_position').on(table.position)],
+);
+
+const promotionOf = () =>
+  text('promotion_id')
+    .notNull()
+    .references(() => promotions.id);
+const accountOf = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id);
+
+/** A member who wants to take part. */
+export const promotionJoins = pgTable(
+  'promotion_joins',
+  { promotionId: promotionOf(), accountId: accountOf(), joinedAt: time('joined_at').notNull() },
+  (table) => [uniqueIndex('promotion_joins_once').on(table.accountId, table.promotionId)],
+);
+
+/** A bonus of one member: issued by the merchant and waiting, or claimed and in the journal. */
+export const promotionGrants = pgTable(
+  'promotion_grants',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    grantNo: text('grant_no').notNull(),
+    promotionId: promotionOf(),
+    accountId: accountOf(),
+    /** For what it is given: `once`, a day, an application. A member gets one for each. */
+    period: text('period').notNull(),
+    status: text('status').$type<'issued' | 'claimed'>().notNull(),
+    currency: text('currency').notNull(),
+    amount: minorUnits('amount').notNull(),
+    /** Bets that it asks for before a withdrawal, from the claim on. */
+    turnoverRequired: minorUnits('turnover_required').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** Until when an issued one can be claimed. */
+    expiresAt: time('expires_at'),
+    claimedAt: time('claimed_at'),
+    claimKey: text('claim_key'),
+    bodyHash: text('body_hash'),
+    entryId: id('entry_id').references(() => journalEntries.id),
+  },
+  (table) => [
+    uniqueIndex('promotion_grants_period').on(table.accountId, table.promotionId, table.period),
+    uniqueIndex('promotion_grants_key').on(table.accountId, table.claimKey),
+    index('promotion_grants_claimed').on(table.accountId, table.claimedAt),
+  ],
+);
+
+/** What a member tells to be given a bonus; staff decides. */
+export const promotionApplications = pgTable(
+  'promotion_applications',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    applicationNo: text('application_no').notNull(),
+    promotionId: promotionOf(),
+    accountId: accountOf(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    comment: text('comment').notNull(),
+    status: text('status').$type<'applying' | 'rejected' | 'approved'>().notNull(),
+    reason: text('reason'),
+    createdAt: time('created_at').notNull(),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('promotion_applications_no').on(table.applicationNo),
+    uniqueIndex('promotion_applications_key').on(table.accountId, table.idempotencyKey),
+    uniqueIndex('promotion_applications_open')
+      .on(table.accountId, table.promotionId)
+      .where(sql`${table.status} <> 'rejected'`),
+    index('promotion_applications_status').on(table.status, table.createdAt),
+  ],
+);
+
+/** Pictures that members send with an application; nobody but the owner is given one. */
+export const promotionPictures = pgTable(
+  'promotion_pictures',
+  {
+    id: text('id').primaryKey(),
+    accountId: accountOf(),
+    /** Absent until the application is sent. */
+    applicationId: id('application_id').references(() => promotionApplications.id),
+    position: integer('position').notNull().default(0),
+    type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
+    content: bytes('content').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('promotion_pictures_application').on(table.applicationId),
+    index('promotion_pictures_loose').on(table.accountId, table.createdAt),
+  ],
+);

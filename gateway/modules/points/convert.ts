@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { pointConversions } from '../../database/schema/index.ts';
+import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
+import { publishRewards } from '../promotions/publish-rewards.ts';
+import { toMajor, toMinor } from '../wallet/money.ts';
+import { postEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import { movePoints } from './ledger.ts';
+import { pointOrderNumber } from './orders.ts';
+import { type PointSettings, readPoints } from './settings.ts';
+
+type Row = typeof pointConversions.$inferSelect;
+const view = (row: Row) => ({
+  orderNo: row.orderNo,
+  points: row.points,
+  amount: toMajor(row.amount, row.currency),
+});
+
+/** @throws {GatewayError} request_param_err beside `points` */
+function checkPoints(points: number, settings: PointSettings): void {
+  if (points < settings.convertMinimum) throw wrongField('points', 'points_low');
+  if (points % settings.convertStep !== 0) throw wrongField('points', 'points_step');
+}
+
+/**
+ * Turns points into money of the main wallet, at the configured rate, rounded down to the smallest
+ * coin. The same key converts once.
+ * @throws {GatewayError} request_param_err, points_insufficient, idempotency_conflict
+ */
+export async function convertPoints(
+  gateway: Gateway,
+  request: { readonly accountId: number; readonly key: string; readonly points: number },
+) {
+  const { accountId, key, points } = request;
+  const hash = bodyHash([points]);
+  const done = await gateway.db.transaction(async (tx) => {
+    const currency = await lockAccount(tx, accountId);
+    const [known] = await tx
+      .select()
+      .from(pointConversions)
+      .where(
+        and(eq(pointConversions.accountId, accountId), eq(pointConversions.idempotencyKey, key)),
+      );
+    if (known) return { row: sameRequest(known, hash) };
+    const settings = await readPoints(tx);
+    checkPoints(points, settings);
+    const at = gateway.clock.now();
+    const orderNo = pointOrderNumber('C', at);
+    const amount = Math.floor((points * toMinor(1, currency)) / settings.pointsPerUnit);
+    if (amount === 0) throw wrongField('points', 'points_low');
+    const house = await houseWallet(tx, 'house:promotions', currency, at);
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+    // The wallet before the points: rounds lock them in this order, too.
+    const posted = await postEntry(tx, {
+      kind: 'promotion',
+      scope: `conversion:${orderNo}`,
+      idempotencyKey: 'credit',
+      body: { orderNo, points, amount },
+      reference: orderNo,
+      remark: `${points} points`,
+      lines: [
+        { walletId: house, amount: -amount, kind: 'house' },
+        { walletId, amount, kind: 'bonus' },
+      ],
+      at,
+    });
+    await movePoints(tx, { accountId, kind: 'convert', amount: -points, reference: orderNo, at });
+    const [row] = await tx
+      .insert(pointConversions)
+      .values({
+        ...{ orderNo, accountId, idempotencyKey: key, bodyHash: hash, points, currency, amount },
+        createdAt: at,
+      })
+      .returning();
+    if (!row) throw new Error('A conversion was not stored.');
+    return { row, posted };
+  });
+  if (done.posted) {
+    await publishBalances(gateway, done.posted);
+    await publishRewards(gateway, accountId);
+  }
+  return view(done.row);
+}

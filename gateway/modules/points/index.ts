@@ -1,0 +1,70 @@
+import type { Hono } from 'hono';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import {
+  convertPoint,
+  pointBalance,
+  pointConfig,
+  pointReward,
+  pointTransactions,
+  redeemPointList,
+  redeemPointReward,
+} from '../../contract/points.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { route } from '../../core/route.ts';
+import { checkKey } from '../cashier/orders.ts';
+import { refuseTrial } from '../records/page.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { currencySymbol } from '../wallet/money.ts';
+import { convertPoints } from './convert.ts';
+import { balanceOf, listMoves, listRedemptions, listRewards } from './lists.ts';
+import { redeemReward } from './redeem.ts';
+import { readPoints } from './settings.ts';
+
+const VISITOR_CURRENCY = 'USD';
+
+/** Whose points they are. @throws {GatewayError} in_need_true_account: trials earn none */
+function member(session: Session): number {
+  refuseTrial(session, TRIAL_TYPE);
+  return session.accountId;
+}
+
+/** The points mall: what points are, what they buy, and what became of them (R4.22). */
+export function registerPoints(app: Hono, gateway: Gateway): void {
+  route(app, gateway, pointConfig, async (_request, session) => {
+    const currency = session
+      ? (await accountBalance(gateway.db, session.accountId)).currency
+      : VISITOR_CURRENCY;
+    return {
+      ...(await readPoints(gateway.db)),
+      currencySymbol: currencySymbol(currency),
+      neverExpire: true as const,
+    };
+  });
+  route(app, gateway, pointReward, async ({ type }, _session, { language }) =>
+    listRewards(gateway, { type, language }),
+  );
+  route(app, gateway, pointBalance, async (_request, session) =>
+    balanceOf(gateway, member(session)),
+  );
+  route(app, gateway, redeemPointReward, async (typed, session, call) =>
+    redeemReward(gateway, {
+      ...typed,
+      accountId: member(session),
+      key: checkKey(call.idempotencyKey),
+      language: call.language,
+    }),
+  );
+  route(app, gateway, redeemPointList, async (query, session, { language }) =>
+    listRedemptions(gateway, { ...query, accountId: member(session), language }),
+  );
+  route(app, gateway, convertPoint, async ({ points }, session, call) =>
+    convertPoints(gateway, {
+      accountId: member(session),
+      key: checkKey(call.idempotencyKey),
+      points,
+    }),
+  );
+  route(app, gateway, pointTransactions, async (query, session) =>
+    listMoves(gateway, { ...query, accountId: member(session) }),
+  );
+}

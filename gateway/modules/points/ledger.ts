@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { PointMove } from '../../contract/points.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Transaction } from '../../database/open.ts';
+import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
+
+/**
+ * The account's points, locked until the transaction ends. Whoever moves money in the same
+ * transaction locks the wallets first, so that two of them never wait for each other.
+ */
+export async function lockPoints(tx: Transaction, accountId: number) {
+  await tx.insert(pointAccounts).values({ accountId }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ balance: pointAccounts.balance, carry: pointAccounts.carry })
+    .from(pointAccounts)
+    .where(eq(pointAccounts.accountId, accountId))
+    .for('update');
+  if (!row) throw new Error('A point account could not be made.');
+  return row;
+}
+
+/**
+ * Moves whole points: one line of the ledger with the balance after it, which is also what the
+ * account holds. A kind of movement happens once for a reference.
+ * @throws {GatewayError} points_insufficient when it would take the balance below zero
+ */
+export async function movePoints(
+  tx: Transaction,
+  move: {
+    readonly accountId: number;
+    readonly kind: PointMove;
+    /** Signed; not zero. */
+    readonly amount: number;
+    readonly reference: string;
+    readonly remark?: string;
+    readonly at: number;
+  },
+): Promise<{ balance: number }> {
+  const { accountId, kind, amount, reference, remark = '', at } = move;
+  if (!Number.isSafeInteger(amount) || amount === 0) {
+    throw new RangeError(`${amount} is no movement of points.`);
+  }
+  const { balance: before } = await lockPoints(tx, accountId);
+  const balance = before + amount;
+  if (balance < 0) throw new GatewayError('points_insufficient', 'There are not enough points.');
+  await tx
+    .insert(pointLedger)
+    .values({ accountId, kind, amount, reference, remark, balanceAfter: balance, createdAt: at });
+  await tx.update(pointAccounts).set({ balance }).where(eq(pointAccounts.accountId, accountId));
+  return { balance };
+}

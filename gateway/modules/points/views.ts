@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../contract/languages.ts';
+import { type PointRewardItem, type Redemption, redeemReason } from '../../contract/points.ts';
+import type { pointRedemptions, pointRewards } from '../../database/schema/index.ts';
+
+type RewardRow = typeof pointRewards.$inferSelect;
+type OrderRow = typeof pointRedemptions.$inferSelect;
+
+const nameOf = (reward: RewardRow, language: Language) =>
+  language === 'TY' ? reward.nameTy : reward.nameEn;
+
+export const rewardView = (reward: RewardRow, language: Language): PointRewardItem => ({
+  rewardId: reward.id,
+  type: reward.type,
+  name: nameOf(reward, language),
+  detail: language === 'TY' ? reward.detailTy : reward.detailEn,
+  picture: reward.picture,
+  requiredPoints: reward.requiredPoints,
+  stock: reward.stock,
+  mostAtOnce: reward.mostAtOnce,
+});
+
+export const redemptionView = (
+  { order, reward }: { readonly order: OrderRow; readonly reward: RewardRow },
+  language: Language,
+): Redemption => ({
+  orderNo: order.orderNo,
+  rewardId: reward.id,
+  type: reward.type,
+  name: nameOf(reward, language),
+  quantity: order.quantity,
+  requiredPoints: order.points,
+  status: order.status,
+  ...(order.reason !== null && { reason: z.parse(redeemReason, order.reason) }),
+  createdAt: order.createdAt,
+  ...(order.decidedAt !== null && { decidedAt: order.decidedAt }),
+});

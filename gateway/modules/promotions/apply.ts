@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { APPLICATION_LIMITS, type Application, commentLength } from '../../contract/promotions.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Transaction } from '../../database/open.ts';
+import { promotionApplications, promotionPictures } from '../../database/schema/index.ts';
+import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
+import { findPromotion } from './claim.ts';
+import { picturesOf } from './list-promotions.ts';
+import { publishRewards } from './publish-rewards.ts';
+import { standingOf } from './standing.ts';
+import { applicationView } from './views.ts';
+
+interface ApplyRequest {
+  readonly accountId: number;
+  readonly key: string;
+  readonly promotionId: string;
+  readonly comment: string;
+  readonly pictures: readonly string[];
+}
+
+/** R5.12. @throws {GatewayError} request_param_err beside the field */
+function checkedComment(typed: string): string {
+  const comment = typed.trim();
+  if (comment === '') throw wrongField('comment', 'required');
+  if (commentLength(comment) > APPLICATION_LIMITS.comment) throw wrongField('comment', 'too_long');
+  return comment;
+}
+
+/** Gives the member's loose pictures to the application. @throws {GatewayError} image_invalid */
+async function attach(
+  tx: Transaction,
+  accountId: number,
+  applicationId: number,
+  pictures: readonly string[],
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const own = await tx
+    .select({ id: promotionPictures.id })
+    .from(promotionPictures)
+    .where(
+      and(
+        inArray(promotionPictures.id, [...pictures]),
+        eq(promotionPictures.accountId, accountId),
+        isNull(promotionPictures.applicationId),
+      ),
+    )
+    .for('update');
+  if (own.length !== pictures.length) throw wrongField('pictures', 'picture_unknown');
+  for (const [position, id] of pictures.entries()) {
+    await tx
+      .update(promotionPictures)
+      .set({ applicationId, position })
+      .where(eq(promotionPictures.id, id));
+  }
+}
+
+const applicationNumber = (at: number): string =>
+  `A${new Date(at).toISOString().replace(/\D/g, '').slice(2, 14)}${randomBytes(4).toString('hex').toUpperCase()}`;
+
+/**
+ * Sends an application; one of a promotion may wait at a time, and one that was rejected may be
+ * followed by another. The same key makes one.
+ * @throws {GatewayError} request_param_err, not_found, promotion_not_available, image_limit_reached,
+ * idempotency_conflict
+ */
+export async function sendApplication(
+  gateway: Gateway,
+  request: ApplyRequest,
+): Promise<Application> {
+  const { accountId, key, promotionId } = request;
+  const comment = checkedComment(request.comment);
+  const pictures = [...new Set(request.pictures)];
+  if (pictures.length > APPLICATION_LIMITS.pictures) throw new GatewayError('image_limit_reached');
+  const hash = bodyHash([promotionId, comment, pictures]);
+  const done = await gateway.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const [known] = await tx
+      .select()
+      .from(promotionApplications)
+      .where(
+        and(
+          eq(promotionApplications.accountId, accountId),
+          eq(promotionApplications.idempotencyKey, key),
+        ),
+      );
+    if (known) {
+      const held = (await picturesOf(tx, [known.id])).get(known.id) ?? [];
+      return { view: applicationView(sameRequest(known, hash), held), isNew: false };
+    }
+    const { row, facts } = await findPromotion(tx, promotionId, accountId);
+    const at = gateway.clock.now();
+    const { action } = await standingOf(tx, row, facts, at);
+    if (action !== 'apply') {
+      throw new GatewayError('promotion_not_available', 'It takes no application now.');
+    }
+    const [made] = await tx
+      .insert(promotionApplications)
+      .values({
+        ...{ applicationNo: applicationNumber(at), promotionId, accountId, comment },
+        ...{ idempotencyKey: key, bodyHash: hash, status: 'applying' as const, createdAt: at },
+      })
+      .returning();
+    if (!made) throw new Error('An application was not stored.');
+    await attach(tx, accountId, made.id, pictures);
+    return { view: applicationView(made, pictures), isNew: true };
+  });
+  if (done.isNew) await publishRewards(gateway, accountId);
+  return done.view;
+}

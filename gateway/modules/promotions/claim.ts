@@ -1,0 +1,166 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
+import type { PromotionGrant } from '../../contract/promotions.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Transaction } from '../../database/open.ts';
+import { promotionGrants, promotionJoins, promotions } from '../../database/schema/index.ts';
+import { bodyHash, lockAccount, sameRequest } from '../cashier/orders.ts';
+import { toMinor } from '../wallet/money.ts';
+import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import { type GrantRow, isFor, memberFacts, type PromotionRow } from './facts.ts';
+import { publishRewards } from './publish-rewards.ts';
+import { prizeAt, ruleOf } from './rules.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { grantView } from './views.ts';
+
+const unavailable = () =>
+  new GatewayError('promotion_not_available', 'There is nothing to be had of it now.');
+
+/** `B2611210930451A2B3C`: what people and records call a bonus. */
+export function grantNumber(at: number): string {
+  const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
+  return `B${digits}${randomBytes(4).toString('hex').toUpperCase()}`;
+}
+
+/** @throws {GatewayError} not_found, also for one that is not for this member */
+export async function findPromotion(tx: Transaction, promotionId: string, accountId: number) {
+  const [row] = await tx.select().from(promotions).where(eq(promotions.id, promotionId));
+  const facts = await memberFacts(tx, accountId);
+  if (!row || !facts || !isFor(row, facts)) {
+    throw new GatewayError('not_found', 'There is no such promotion.');
+  }
+  return { row, facts };
+}
+
+/**
+ * Takes part. Doing so twice changes nothing.
+ * @throws {GatewayError} not_found, promotion_not_available
+ */
+export async function joinPromotion(
+  gateway: Gateway,
+  accountId: number,
+  promotionId: string,
+): Promise<{ joinedAt: number }> {
+  return gateway.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const { row, facts } = await findPromotion(tx, promotionId, accountId);
+    const known = facts.joins.get(promotionId);
+    if (known !== undefined) return { joinedAt: known };
+    const joinedAt = gateway.clock.now();
+    const { action } = await standingOf(tx, row, facts, joinedAt);
+    if (action !== 'join') throw unavailable();
+    await tx.insert(promotionJoins).values({ promotionId, accountId, joinedAt });
+    return { joinedAt };
+  });
+}
+
+/** The prize of one draw, minor units. */
+function drawPrize(row: PromotionRow, currency: string): number {
+  const steps = 2 ** 32;
+  return toMinor(prizeAt(ruleOf('raffle', row.rule).prizes, randomInt(steps) / steps), currency);
+}
+
+/** The row of what can be claimed: the issued one, or a new one for what was earned. */
+async function grantOf(
+  tx: Transaction,
+  of: { row: PromotionRow; standing: Standing; accountId: number; currency: string },
+  at: number,
+): Promise<GrantRow> {
+  const { row, standing, accountId, currency } = of;
+  if (standing.issued) return standing.issued;
+  if (!standing.earned) throw unavailable();
+  const { turnoverTimes, period } = standing.earned;
+  const amount = standing.earned.amount ?? drawPrize(row, currency);
+  const [made] = await tx
+    .insert(promotionGrants)
+    .values({
+      ...{ grantNo: grantNumber(at), promotionId: row.id, accountId, period, currency, amount },
+      ...{ status: 'issued' as const, createdAt: at },
+      turnoverRequired: Math.round(amount * turnoverTimes),
+    })
+    .returning();
+  if (!made) throw new Error('A bonus was not stored.');
+  return made;
+}
+
+async function credit(
+  tx: Transaction,
+  grant: GrantRow,
+  promotion: PromotionRow,
+  at: number,
+): Promise<PostedEntry> {
+  const { accountId, currency, amount, grantNo } = grant;
+  const house = await houseWallet(tx, 'house:promotions', currency, at);
+  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  return postEntry(tx, {
+    kind: 'promotion',
+    scope: `promotion:${grantNo}`,
+    idempotencyKey: 'claim',
+    body: { grantNo, amount },
+    reference: grantNo,
+    remark: promotion.titleEn,
+    lines: [
+      { walletId: house, amount: -amount, kind: 'house' },
+      { walletId, amount, kind: promotion.kind === 'rebate' ? 'rebate' : 'bonus' },
+    ],
+    at,
+  });
+}
+
+interface ClaimRequest {
+  readonly accountId: number;
+  readonly key: string;
+  readonly promotionId: string;
+  /** A raffle is drawn, everything else is claimed. */
+  readonly action: 'claim' | 'draw';
+  readonly language: Language;
+}
+
+/**
+ * Credits what was issued or earned, in one journal entry; its turnover counts from then on. The
+ * same key answers the same once, however often and however much at once it is sent.
+ * @throws {GatewayError} not_found, promotion_not_available, idempotency_conflict
+ */
+export async function claimPromotion(
+  gateway: Gateway,
+  request: ClaimRequest,
+): Promise<PromotionGrant> {
+  const { accountId, key, promotionId, action, language } = request;
+  const hash = bodyHash([action, promotionId]);
+  const done = await gateway.db.transaction(async (tx) => {
+    const currency = await lockAccount(tx, accountId);
+    const [known] = await tx
+      .select()
+      .from(promotionGrants)
+      .where(and(eq(promotionGrants.accountId, accountId), eq(promotionGrants.claimKey, key)));
+    const { row, facts } = await findPromotion(tx, promotionId, accountId);
+    if (known) {
+      const same = sameRequest({ ...known, bodyHash: known.bodyHash ?? '' }, hash);
+      return { view: grantView(same, row, language) };
+    }
+    const at = gateway.clock.now();
+    const standing = await standingOf(tx, row, facts, at);
+    if (standing.action !== action) throw unavailable();
+    const grant = await grantOf(tx, { row, standing, accountId, currency }, at);
+    const posted = await credit(tx, grant, row, at);
+    const [claimed] = await tx
+      .update(promotionGrants)
+      .set({
+        ...{ status: 'claimed', claimedAt: at, claimKey: key, bodyHash: hash },
+        entryId: posted.entryId,
+      })
+      .where(eq(promotionGrants.id, grant.id))
+      .returning();
+    if (!claimed) throw new Error('A claim was not stored.');
+    return { view: grantView(claimed, row, language), posted };
+  });
+  if (done.posted) {
+    await publishBalances(gateway, done.posted);
+    await publishRewards(gateway, accountId);
+  }
+  return done.view;
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { ApplicationReason } from '../../contract/promotions.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Transaction } from '../../database/open.ts';
+import {
+  accounts,
+  promotionApplications,
+  promotionGrants,
+  promotions,
+} from '../../database/schema/index.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { toMinor } from '../wallet/money.ts';
+import { grantNumber } from './claim.ts';
+import type { PromotionRow } from './facts.ts';
+import { approvedLetters, rejectedLetters } from './letters.ts';
+import { DAY } from './period.ts';
+import { publishRewards } from './publish-rewards.ts';
+import { ruleOf } from './rules.ts';
+
+export type ApplicationDecision =
+  | { readonly outcome: 'approved' }
+  | { readonly outcome: 'rejected'; readonly reason: ApplicationReason };
+
+/** Issues the bonus of an application, to be claimed by the member. */
+async function issue(
+  tx: Transaction,
+  of: { row: PromotionRow; accountId: number; currency: string; applicationNo: string },
+  at: number,
+) {
+  const { row, accountId, currency, applicationNo } = of;
+  const rule = ruleOf('application', row.rule);
+  const amount = toMinor(rule.amount, currency);
+  await tx.insert(promotionGrants).values({
+    ...{ grantNo: grantNumber(at), promotionId: row.id, accountId, currency, amount },
+    ...{ status: 'issued' as const, createdAt: at, expiresAt: at + rule.claimDays * DAY },
+    turnoverRequired: Math.round(amount * rule.turnoverTimes),
+    period: applicationNo,
+  });
+  return { amount, currency };
+}
+
+/**
+ * Decides one application; the member learns of it by socket and inbox. Deciding the same twice
+ * changes nothing.
+ * @throws {GatewayError} not_found; order_closed where it was decided otherwise before
+ */
+export async function decideApplication(
+  gateway: Gateway,
+  applicationNo: string,
+  decision: ApplicationDecision,
+): Promise<void> {
+  const accountId = await gateway.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(promotionApplications)
+      .where(eq(promotionApplications.applicationNo, applicationNo))
+      .for('update');
+    if (!found) throw new GatewayError('not_found', 'There is no such application.');
+    if (found.status === decision.outcome) return undefined;
+    if (found.status !== 'applying') throw new GatewayError('order_closed');
+    const [of] = await tx
+      .select({ row: promotions, currency: accounts.currency })
+      .from(promotions)
+      .innerJoin(accounts, eq(accounts.id, found.accountId))
+      .where(eq(promotions.id, found.promotionId));
+    if (!of) throw new GatewayError('not_found', 'There is no such promotion.');
+    const at = gateway.clock.now();
+    const reason = decision.outcome === 'rejected' ? decision.reason : null;
+    await tx
+      .update(promotionApplications)
+      .set({ status: decision.outcome, reason, decidedAt: at })
+      .where(eq(promotionApplications.id, found.id));
+    const letters =
+      decision.outcome === 'rejected'
+        ? rejectedLetters(of.row, decision.reason)
+        : approvedLetters(
+            of.row,
+            await issue(tx, { ...of, accountId: found.accountId, applicationNo }, at),
+          );
+    await storeMessage(tx, { accountId: found.accountId, letters, at });
+    return found.accountId;
+  });
+  if (accountId === undefined) return;
+  await publishUnread(gateway, accountId);
+  await publishRewards(gateway, accountId);
+}

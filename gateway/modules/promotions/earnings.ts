@@ -1,0 +1,134 @@
+import type { Database, Transaction } from '../../database/open.ts';
+import { toMinor } from '../wallet/money.ts';
+import { betsBetween, type GrantRow, type MemberFacts, type PromotionRow } from './facts.ts';
+import { DAY, dayOf, dayStart } from './period.ts';
+import { ruleOf } from './rules.ts';
+
+/** Minor units throughout. */
+export interface Earnings {
+  /** What the member's own deeds have earned and nobody has claimed yet. */
+  readonly bonus?: {
+    /** Absent where chance decides. */
+    readonly amount?: number;
+    readonly turnoverTimes: number;
+    /** For what it is given: one for each. */
+    readonly period: string;
+    readonly expiresAt?: number;
+  };
+  /** Bets on the way to it. */
+  readonly progress?: { readonly done: number; readonly target: number };
+  readonly missed?: boolean;
+}
+
+interface Case {
+  readonly row: PromotionRow;
+  readonly facts: MemberFacts;
+  /** Of this promotion and member. */
+  readonly grants: readonly GrantRow[];
+  readonly now: number;
+}
+
+const isFree = (grants: readonly GrantRow[], period: string) =>
+  grants.every((grant) => grant.period !== period);
+
+const percentOf = (amount: number, percent: number) => Math.floor((amount * percent) / 100);
+
+/** The bonus of a deposit: the very first one, or the first of a day after that. */
+function depositEarnings({ row, facts, grants, now }: Case): Earnings {
+  const rule = ruleOf(row.kind === 'reload' ? 'reload' : 'firstDeposit', row.rule);
+  const joinedAt = facts.joins.get(row.id);
+  const [first] = facts.deposits;
+  const once = row.kind === 'firstDeposit';
+  if (once && first && (joinedAt === undefined || first.at < joinedAt)) return { missed: true };
+  if (joinedAt === undefined) return {};
+  const counted = facts.deposits.filter(
+    (deposit) =>
+      (once ? deposit === first : deposit !== first) &&
+      deposit.at >= joinedAt &&
+      deposit.at >= row.startsAt &&
+      (row.endsAt === null || deposit.at < row.endsAt) &&
+      deposit.at + rule.claimDays * DAY > now &&
+      deposit.amount >= toMinor(rule.least, facts.currency),
+  );
+  for (const { at, amount } of counted) {
+    const period = once ? 'once' : dayOf(at);
+    if (!isFree(grants, period)) continue;
+    const bonus = Math.min(percentOf(amount, rule.percent), toMinor(rule.most, facts.currency));
+    const expiresAt = at + rule.claimDays * DAY;
+    return { bonus: { amount: bonus, turnoverTimes: rule.turnoverTimes, period, expiresAt } };
+  }
+  // A first deposit that was too small, or was not claimed in time.
+  return once && first && counted.length === 0 ? { missed: true } : {};
+}
+
+async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
+  const { row, facts, grants, now } = of;
+  const rule = ruleOf('rebate', row.rule);
+  const joinedAt = facts.joins.get(row.id);
+  if (joinedAt === undefined) return {};
+  const today = dayStart(now);
+  const period = dayOf(today - DAY);
+  const from = Math.max(today - DAY, joinedAt, row.startsAt);
+  const until = Math.min(today, row.endsAt ?? today);
+  const bets = await betsBetween(db, facts.accountId, { from, until });
+  const amount = percentOf(bets, rule.percent);
+  const done = await betsBetween(db, facts.accountId, {
+    from: Math.max(today, joinedAt),
+    until: now + 1,
+  });
+  const least = toMinor(rule.least, facts.currency);
+  if (amount >= least && isFree(grants, period)) {
+    return {
+      bonus: { amount, turnoverTimes: rule.turnoverTimes, period, expiresAt: today + DAY },
+    };
+  }
+  const target = Math.ceil((least * 100) / rule.percent);
+  return { progress: { done: Math.min(done, target), target } };
+}
+
+async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
+  const { row, facts, grants, now } = of;
+  const rule = ruleOf('raffle', row.rule);
+  if (now < row.startsAt || (row.endsAt !== null && now >= row.endsAt)) return {};
+  const target = toMinor(rule.stake, facts.currency);
+  const from = now - rule.days * DAY;
+  const done = await betsBetween(db, facts.accountId, { from, until: now + 1 });
+  const period = dayOf(now);
+  if (done >= target && isFree(grants, period)) {
+    const expiresAt = dayStart(now) + DAY;
+    return { bonus: { turnoverTimes: rule.turnoverTimes, period, expiresAt } };
+  }
+  return { progress: { done: Math.min(done, target), target } };
+}
+
+async function missionEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
+  const { row, facts, grants, now } = of;
+  const rule = ruleOf('mission', row.rule);
+  const joinedAt = facts.joins.get(row.id);
+  if (joinedAt === undefined) return {};
+  const target = toMinor(rule.stake, facts.currency);
+  const range = { from: Math.max(joinedAt, row.startsAt), until: row.endsAt ?? now + 1 };
+  const done = await betsBetween(db, facts.accountId, range);
+  if (done >= target && isFree(grants, 'once')) {
+    const amount = toMinor(rule.amount, facts.currency);
+    return { bonus: { amount, turnoverTimes: rule.turnoverTimes, period: 'once' } };
+  }
+  return { progress: { done: Math.min(done, target), target } };
+}
+
+/** What a member has earned of a promotion, from deposits and bets that really happened. */
+export async function earningsOf(db: Database | Transaction, of: Case): Promise<Earnings> {
+  switch (of.row.kind) {
+    case 'firstDeposit':
+    case 'reload':
+      return depositEarnings(of);
+    case 'rebate':
+      return rebateEarnings(db, of);
+    case 'raffle':
+      return raffleEarnings(db, of);
+    case 'mission':
+      return missionEarnings(db, of);
+    case 'application':
+      return {};
+  }
+}

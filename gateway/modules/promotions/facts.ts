@@ -1,0 +1,93 @@
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/open.ts';
+import {
+  accounts,
+  depositOrders,
+  gameRounds,
+  promotionApplications,
+  promotionGrants,
+  promotionJoins,
+  promotions,
+} from '../../database/schema/index.ts';
+
+export type PromotionRow = typeof promotions.$inferSelect;
+export type GrantRow = typeof promotionGrants.$inferSelect;
+export type ApplicationRow = typeof promotionApplications.$inferSelect;
+
+/** Everything of a member that promotions are judged by; read once for all promotions. */
+export interface MemberFacts {
+  readonly accountId: number;
+  readonly currency: string;
+  readonly vipLevel: number;
+  /** Promotion id to time. */
+  readonly joins: ReadonlyMap<string, number>;
+  readonly grants: readonly GrantRow[];
+  /** Oldest first. */
+  readonly applications: readonly ApplicationRow[];
+  /** Credited deposits, oldest first; amounts in minor units after fees. */
+  readonly deposits: readonly { readonly at: number; readonly amount: number }[];
+}
+
+/** @returns undefined for an account that is not there */
+export async function memberFacts(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<MemberFacts | undefined> {
+  const [account] = await db
+    .select({ currency: accounts.currency, vipLevel: accounts.vipLevel })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return undefined;
+  const joins = await db
+    .select()
+    .from(promotionJoins)
+    .where(eq(promotionJoins.accountId, accountId));
+  const deposits = await db
+    .select({
+      at: depositOrders.decidedAt,
+      amount: sql`${depositOrders.amount} - ${depositOrders.fee}`.mapWith(Number),
+    })
+    .from(depositOrders)
+    .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.status, 'approved')))
+    .orderBy(asc(depositOrders.decidedAt), asc(depositOrders.id));
+  return {
+    accountId,
+    currency: account.currency,
+    vipLevel: account.vipLevel ?? 0,
+    joins: new Map(joins.map(({ promotionId, joinedAt }) => [promotionId, joinedAt])),
+    grants: await db.select().from(promotionGrants).where(eq(promotionGrants.accountId, accountId)),
+    applications: await db
+      .select()
+      .from(promotionApplications)
+      .where(eq(promotionApplications.accountId, accountId))
+      .orderBy(asc(promotionApplications.id)),
+    deposits: deposits.map(({ at, amount }) => ({ at: at ?? 0, amount })),
+  };
+}
+
+/** Valid bets of real money between two times, minor units. */
+export async function betsBetween(
+  db: Database | Transaction,
+  accountId: number,
+  range: { readonly from: number; readonly until: number },
+): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${gameRounds.validBet}), 0)`.mapWith(Number) })
+    .from(gameRounds)
+    .where(
+      and(
+        eq(gameRounds.accountId, accountId),
+        ne(gameRounds.state, 'cancelled'),
+        gte(gameRounds.createdAt, range.from),
+        lt(gameRounds.createdAt, range.until),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+/** Whom a promotion is for. Visitors are shown what is for everybody. */
+export const isFor = (row: PromotionRow, facts: MemberFacts | undefined): boolean =>
+  row.minVipLevel === null || (facts?.vipLevel ?? 0) >= row.minVipLevel;
+
+export const allPromotions = (db: Database | Transaction): Promise<PromotionRow[]> =>
+  db.select().from(promotions).orderBy(asc(promotions.position));

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import {
+  applyPromotion,
+  availablePromotions,
+  claimedPromotions,
+  claimIssuedPromotion,
+  claimRafflePromotion,
+  joinPromotion as joinCall,
+  removeActivityPicture,
+  uploadActivityPicture,
+} from '../../contract/promotions.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { route } from '../../core/route.ts';
+import { checkKey } from '../cashier/orders.ts';
+import { refuseTrial } from '../records/page.ts';
+import { sendApplication } from './apply.ts';
+import { claimPromotion, joinPromotion } from './claim.ts';
+import { listClaimed, listPromotions } from './list-promotions.ts';
+import { registerPictures, removePicture, storePicture } from './pictures.ts';
+import { publishRewards } from './publish-rewards.ts';
+
+/** Whose promotions they are. @throws {GatewayError} in_need_true_account: trials have none */
+function member(session: Session): number {
+  refuseTrial(session, TRIAL_TYPE);
+  return session.accountId;
+}
+
+/** Promotions, their bonuses and applications (R4.21, R5.12). */
+export function registerPromotions(app: Hono, gateway: Gateway): void {
+  route(app, gateway, availablePromotions, async (_request, session, { language }) => {
+    // A trial sees what a visitor sees.
+    const isMember = session && session.accountType !== TRIAL_TYPE;
+    const accountId = isMember ? session.accountId : undefined;
+    return listPromotions(gateway, { accountId, language });
+  });
+  route(app, gateway, claimedPromotions, async (page, session, { language }) =>
+    listClaimed(gateway, { ...page, accountId: member(session), language }),
+  );
+  route(app, gateway, joinCall, async ({ promotionId }, session) => {
+    const joined = await joinPromotion(gateway, member(session), promotionId);
+    await publishRewards(gateway, session.accountId);
+    return joined;
+  });
+  const claims = [
+    { endpoint: claimIssuedPromotion, action: 'claim' },
+    { endpoint: claimRafflePromotion, action: 'draw' },
+  ] as const;
+  for (const { endpoint, action } of claims) {
+    route(app, gateway, endpoint, async ({ promotionId }, session, call) => {
+      const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+      return claimPromotion(gateway, { ...who, promotionId, action, language: call.language });
+    });
+  }
+  route(app, gateway, applyPromotion, async (typed, session, call) => {
+    const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+    return sendApplication(gateway, { ...typed, ...who });
+  });
+  route(app, gateway, uploadActivityPicture, async ({ file }, session) => {
+    if (!(file instanceof Uint8Array)) throw new GatewayError('image_invalid');
+    return storePicture(gateway, member(session), file);
+  });
+  route(app, gateway, removeActivityPicture, async ({ pictureId }, session) =>
+    removePicture(gateway, member(session), pictureId),
+  );
+  registerPictures(app, gateway);
+}

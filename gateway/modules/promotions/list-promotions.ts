@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
+import type { AvailablePromotions } from '../../contract/promotions.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { promotionGrants, promotionPictures, promotions } from '../../database/schema/index.ts';
+import { currencySymbol } from '../wallet/money.ts';
+import { allPromotions, isFor, memberFacts, type PromotionRow } from './facts.ts';
+import { isClaimable, type Standing, standingOf } from './standing.ts';
+import { grantView, promotionView } from './views.ts';
+
+const VISITOR_CURRENCY = 'USD';
+
+/** Every promotion that is for this account, or for everybody, with what it is to them. */
+async function judged(db: Database | Transaction, accountId: number | undefined, now: number) {
+  const facts = accountId === undefined ? undefined : await memberFacts(db, accountId);
+  const all: { row: PromotionRow; standing: Standing }[] = [];
+  for (const row of await allPromotions(db)) {
+    if (isFor(row, facts)) all.push({ row, standing: await standingOf(db, row, facts, now) });
+  }
+  return { all, currency: facts?.currency ?? VISITOR_CURRENCY };
+}
+
+/** How many promotions the account can claim now: the red badge (R2.75). */
+export async function claimableCount(
+  gateway: Pick<Gateway, 'db' | 'clock'>,
+  accountId: number,
+): Promise<number> {
+  const { all } = await judged(gateway.db, accountId, gateway.clock.now());
+  return all.filter(({ standing }) => isClaimable(standing)).length;
+}
+
+/** Ids of the pictures of applications, in the order in which they were sent. */
+export async function picturesOf(
+  db: Database | Transaction,
+  applicationIds: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  const pictures = new Map<number, string[]>();
+  if (applicationIds.length === 0) return pictures;
+  const rows = await db
+    .select({ id: promotionPictures.id, applicationId: promotionPictures.applicationId })
+    .from(promotionPictures)
+    .where(inArray(promotionPictures.applicationId, [...applicationIds]))
+    .orderBy(asc(promotionPictures.position));
+  for (const { id, applicationId } of rows) {
+    if (applicationId === null) continue;
+    pictures.set(applicationId, [...(pictures.get(applicationId) ?? []), id]);
+  }
+  return pictures;
+}
+
+export async function listPromotions(
+  gateway: Gateway,
+  query: { accountId: number | undefined; language: Language },
+): Promise<AvailablePromotions> {
+  const now = gateway.clock.now();
+  const { all, currency } = await judged(gateway.db, query.accountId, now);
+  const pictures = await picturesOf(
+    gateway.db,
+    all.flatMap(({ standing }) => standing.application?.id ?? []),
+  );
+  return {
+    list: all.map(({ row, standing }) =>
+      promotionView(row, {
+        ...{ standing, currency, language: query.language },
+        pictures: pictures.get(standing.application?.id ?? 0) ?? [],
+      }),
+    ),
+    available: all.filter(({ standing }) => isClaimable(standing)).length,
+    currencySymbol: currencySymbol(currency),
+    serverTime: now,
+  };
+}
+
+/** One page of what an account has claimed, newest first. */
+export async function listClaimed(
+  gateway: Gateway,
+  query: { accountId: number; language: Language; pageNo: number; pageSize: number },
+) {
+  const where = and(
+    eq(promotionGrants.accountId, query.accountId),
+    eq(promotionGrants.status, 'claimed'),
+  );
+  const [total] = await gateway.db.select({ count: count() }).from(promotionGrants).where(where);
+  const rows = await gateway.db
+    .select({ grant: promotionGrants, promotion: promotions })
+    .from(promotionGrants)
+    .innerJoin(promotions, eq(promotions.id, promotionGrants.promotionId))
+    .where(where)
+    .orderBy(desc(promotionGrants.claimedAt), desc(promotionGrants.id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  const totalCount = total?.count ?? 0;
+  return {
+    list: rows.map(({ grant, promotion }) => grantView(grant, promotion, query.language)),
+    totalPages: Math.ceil(totalCount / query.pageSize),
+    totalCount,
+  };
+}

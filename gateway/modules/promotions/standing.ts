@@ -1,0 +1,64 @@
+import type { PromotionAction, PromotionLabel } from '../../contract/promotions.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { type Earnings, earningsOf } from './earnings.ts';
+import type { ApplicationRow, GrantRow, MemberFacts, PromotionRow } from './facts.ts';
+import { actionOf, labelOf } from './label.ts';
+import { dayOf } from './period.ts';
+
+/** What a promotion is to a member right now. Amounts in minor units of the member's currency. */
+export interface Standing {
+  readonly label: PromotionLabel;
+  readonly action: PromotionAction | undefined;
+  /** What can be claimed: an issued grant, or a bonus earned that has no row yet. */
+  readonly issued: GrantRow | undefined;
+  readonly earned: Earnings['bonus'];
+  readonly progress: Earnings['progress'];
+  readonly application: ApplicationRow | undefined;
+}
+
+const DAILY = ['reload', 'rebate', 'raffle'];
+
+/** Claimed for good where it is given once; else for the day that runs. */
+function isClaimed(row: PromotionRow, grants: readonly GrantRow[], now: number): boolean {
+  const claimed = grants.filter(({ status }) => status === 'claimed');
+  if (!DAILY.includes(row.kind)) return claimed.length > 0;
+  return claimed.some(({ claimedAt }) => dayOf(claimedAt ?? 0) === dayOf(now));
+}
+
+/** Judges one promotion for one member, or for a visitor. */
+export async function standingOf(
+  db: Database | Transaction,
+  row: PromotionRow,
+  facts: MemberFacts | undefined,
+  now: number,
+): Promise<Standing> {
+  const grants = facts?.grants.filter(({ promotionId }) => promotionId === row.id) ?? [];
+  const issued = grants.find(
+    ({ status, expiresAt }) => status === 'issued' && (expiresAt === null || expiresAt > now),
+  );
+  const application = facts?.applications.findLast(({ promotionId }) => promotionId === row.id);
+  const earnings = facts ? await earningsOf(db, { row, facts, grants, now }) : {};
+  const label = labelOf({
+    ...{ kind: row.kind, now, startsAt: row.startsAt, endsAt: row.endsAt },
+    joined: facts?.joins.has(row.id) ?? false,
+    issued: issued !== undefined,
+    earned: earnings.bonus !== undefined,
+    claimed: isClaimed(row, grants, now),
+    missed: earnings.missed ?? false,
+    application: application?.status,
+    underWay: (earnings.progress?.done ?? 0) > 0,
+  });
+  const isShown = label === 'process' || label === 'joined';
+  return {
+    label,
+    action: actionOf(label, row.kind),
+    issued,
+    earned: earnings.bonus,
+    progress: isShown ? earnings.progress : undefined,
+    application,
+  };
+}
+
+/** Whether something waits to be claimed. */
+export const isClaimable = ({ label }: Standing): boolean =>
+  label === 'claim' || label === 'issued';

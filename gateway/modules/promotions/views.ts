@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../contract/languages.ts';
+import {
+  type Application,
+  applicationReason,
+  type Promotion,
+  type PromotionGrant,
+} from '../../contract/promotions.ts';
+import { toMajor } from '../wallet/money.ts';
+import type { ApplicationRow, GrantRow, PromotionRow } from './facts.ts';
+import type { Standing } from './standing.ts';
+
+export const titleOf = (row: PromotionRow, language: Language): string =>
+  language === 'TY' ? row.titleTy : row.titleEn;
+
+export const applicationView = (row: ApplicationRow, pictures: readonly string[]): Application => ({
+  applicationNo: row.applicationNo,
+  status: row.status,
+  comment: row.comment,
+  ...(row.reason !== null && { reason: z.parse(applicationReason, row.reason) }),
+  createdAt: row.createdAt,
+  ...(row.decidedAt !== null && { decidedAt: row.decidedAt }),
+  pictures: [...pictures],
+});
+
+export const grantView = (
+  grant: GrantRow,
+  promotion: PromotionRow,
+  language: Language,
+): PromotionGrant => ({
+  grantNo: grant.grantNo,
+  promotionId: grant.promotionId,
+  title: titleOf(promotion, language),
+  amount: toMajor(grant.amount, grant.currency),
+  turnover: toMajor(grant.turnoverRequired, grant.currency),
+  claimedAt: grant.claimedAt ?? grant.createdAt,
+});
+
+interface Shown {
+  readonly standing: Standing;
+  readonly currency: string;
+  readonly language: Language;
+  /** Of the latest application. */
+  readonly pictures: readonly string[];
+}
+
+/** What can be claimed: the amount where it is known before, its turnover, its last moment. */
+function claimable({ standing, currency }: Shown): Partial<Promotion> {
+  const { issued, earned } = standing;
+  if (issued) {
+    return {
+      amount: toMajor(issued.amount, currency),
+      turnover: toMajor(issued.turnoverRequired, currency),
+      ...(issued.expiresAt !== null && { expiresAt: issued.expiresAt }),
+    };
+  }
+  if (!earned) return {};
+  const { amount, turnoverTimes, expiresAt } = earned;
+  return {
+    ...(amount !== undefined && {
+      amount: toMajor(amount, currency),
+      turnover: toMajor(Math.round(amount * turnoverTimes), currency),
+    }),
+    ...(expiresAt !== undefined && { expiresAt }),
+  };
+}
+
+export function promotionView(row: PromotionRow, shown: Shown): Promotion {
+  const { standing, currency, language, pictures } = shown;
+  const { label, action, progress, application } = standing;
+  const filipino = language === 'TY';
+  return {
+    promotionId: row.id,
+    kind: row.kind,
+    category: row.category,
+    title: titleOf(row, language),
+    summary: filipino ? row.summaryTy : row.summaryEn,
+    terms: filipino ? row.termsTy : row.termsEn,
+    banner: row.banner,
+    startsAt: row.startsAt,
+    ...(row.endsAt !== null && { endsAt: row.endsAt }),
+    label,
+    ...(action && { action }),
+    ...claimable(shown),
+    ...(progress && {
+      progress: {
+        done: toMajor(progress.done, currency),
+        target: toMajor(progress.target, currency),
+      },
+    }),
+    ...(application && { application: applicationView(application, pictures) }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Banner } from './banner.ts';
+
+/** Banners of promotions, by the name of their scene. */
+export const PROMOTION_BANNERS: Readonly<Record<string, Banner>> = {
+  reload: {
+    look: 'pirate',
+    scene: 'seasunset',
+    focus: 0.5,
+    hues: [22, 200, 42],
+    sparks: '#ffe3a0',
+    actors: [
+      ['bangka', 860, 470, 1.2, 0, 0.7],
+      ['chest', 1230, 380, 3],
+      ['coin', 960, 610, 1, -10],
+      ['coin', 1060, 640, 0.7, 14],
+      ['gem', 1460, 610, 0.9, 12],
+      ['coin', 1560, 620, 1, 6],
+      ['ingot', 1500, 480, 0.9, -6, 0.8],
+    ],
+  },
+  rebate: {
+    look: 'gems',
+    scene: 'bokeh',
+    focus: 0.45,
+    hues: [165, 160, 48],
+    sparks: '#d8ffe9',
+    actors: [
+      ['chips', 880, 520, 1.5, -6, 0.85],
+      ['piggy', 1240, 370, 3],
+      ['coin', 1060, 160, 0.9, -14],
+      ['coin', 1240, 110, 1.1, 6],
+      ['coin', 1420, 170, 0.8, 18],
+      ['clover', 1570, 560, 1.2, 10],
+      ['coin', 1000, 640, 0.8],
+    ],
+  },
+  raffle: {
+    look: 'fortune',
+    scene: 'lanterns',
+    focus: 0.42,
+    hues: [285, 350, 45],
+    sparks: '#ffe6a6',
+    actors: [
+      ['lantern', 820, 210, 1.3, -6, 0.8],
+      ['lantern', 1000, 420, 1.7, 4, 0.95],
+      ['lantern', 1260, 330, 3],
+      ['lantern', 1520, 430, 1.8, -4, 0.95],
+      ['lantern', 1640, 190, 1.1, 8, 0.75],
+      ['star', 1130, 120, 0.6, 8],
+      ['star', 1400, 110, 0.5, -12],
+    ],
+  },
+  story: {
+    look: 'pinoy',
+    scene: 'starrynight',
+    focus: 0.4,
+    hues: [215, 25, 50],
+    sparks: '#ffeebb',
+    actors: [
+      ['lantern', 880, 260, 1.2, -8, 0.8],
+      ['parol', 1180, 330, 2.8, 4],
+      ['book', 1500, 540, 1.6, 10],
+      ['butterfly', 960, 560, 1, -14],
+      ['star', 1560, 160, 0.8, 12, 0.9],
+    ],
+  },
+  vip: {
+    look: 'gems',
+    scene: 'spotlights',
+    focus: 0.45,
+    hues: [265, 320, 44],
+    sparks: '#fff0c8',
+    actors: [
+      ['rose', 900, 520, 1.4, -12, 0.9],
+      ['cupcake', 1210, 370, 2.8],
+      ['crown', 1210, 110, 1.3, -4],
+      ['gem', 1490, 560, 1.3, 10],
+      ['gem', 1010, 630, 0.7, -10],
+      ['star', 1570, 180, 0.7, 14, 0.85],
+    ],
+  },
+};

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { wholeNumber } from '../../contract/fields.ts';
+import { redeemReason } from '../../contract/points.ts';
+import { applicationReason } from '../../contract/promotions.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readBody } from '../../core/read-body.ts';
+import {
+  accounts,
+  pointRedemptions,
+  pointRewards,
+  promotionApplications,
+  promotionPictures,
+  promotions,
+} from '../../database/schema/index.ts';
+import { decideRedemption } from '../../modules/points/decide-redemption.ts';
+import { movePoints } from '../../modules/points/ledger.ts';
+import { decideApplication } from '../../modules/promotions/decide-application.ts';
+import { publishRewards } from '../../modules/promotions/publish-rewards.ts';
+import { openPage } from '../open-page.ts';
+import { type DeskApplication, rewardsDesk } from './desk-page.ts';
+
+const DESK = '/sandbox/rewards';
+const SHOWN = 100;
+const decision = z.enum(['approve', 'reject']);
+const applicationForm = z.object({ decision, reason: z._default(applicationReason, 'other') });
+const redemptionForm = z.object({ decision, reason: z._default(redeemReason, 'other') });
+const pointsForm = z.object({
+  username: z.string(),
+  points: z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(100_000))),
+});
+
+async function readForm<Form extends z.ZodMiniType>(
+  context: Context,
+  form: Form,
+): Promise<z.output<Form>> {
+  const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+  const parsed = z.safeParse(form, typed);
+  if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
+  return parsed.data;
+}
+
+/** What was decided elsewhere meanwhile is no failure of the page: it is gone from the list. */
+async function unlessClosed(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof GatewayError && error.code === 'order_closed')) throw error;
+  }
+}
+
+async function waitingApplications(gateway: Gateway): Promise<DeskApplication[]> {
+  const rows = await gateway.db
+    .select({
+      ...{ id: promotionApplications.id, applicationNo: promotionApplications.applicationNo },
+      ...{ comment: promotionApplications.comment, username: accounts.username },
+      title: promotions.titleEn,
+    })
+    .from(promotionApplications)
+    .innerJoin(accounts, eq(accounts.id, promotionApplications.accountId))
+    .innerJoin(promotions, eq(promotions.id, promotionApplications.promotionId))
+    .where(eq(promotionApplications.status, 'applying'))
+    .orderBy(asc(promotionApplications.id))
+    .limit(SHOWN);
+  const ids = rows.map(({ id }) => id);
+  const pictures =
+    ids.length === 0
+      ? []
+      : await gateway.db
+          .select({
+            ...{ of: promotionPictures.applicationId, type: promotionPictures.type },
+            bytes: sql`octet_length(${promotionPictures.content})`.mapWith(Number),
+          })
+          .from(promotionPictures)
+          .where(inArray(promotionPictures.applicationId, ids))
+          .orderBy(asc(promotionPictures.position));
+  const describe = ({ type, bytes }: { type: string; bytes: number }) =>
+    `${type.replace('image/', '')}, ${Math.ceil(bytes / 1024)} kB`;
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    pictures: pictures.filter(({ of }) => of === id).map(describe),
+  }));
+}
+
+const waitingRedemptions = (gateway: Gateway) =>
+  gateway.db
+    .select({
+      ...{ orderNo: pointRedemptions.orderNo, username: accounts.username },
+      ...{ name: pointRewards.nameEn, quantity: pointRedemptions.quantity },
+      points: pointRedemptions.points,
+    })
+    .from(pointRedemptions)
+    .innerJoin(accounts, eq(accounts.id, pointRedemptions.accountId))
+    .innerJoin(pointRewards, eq(pointRewards.id, pointRedemptions.rewardId))
+    .where(eq(pointRedemptions.status, 'Processing'))
+    .orderBy(asc(pointRedemptions.id))
+    .limit(SHOWN);
+
+async function givePoints(gateway: Gateway, username: string, points: number): Promise<void> {
+  const [account] = await gateway.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.username, username.trim().toLowerCase()));
+  if (!account) throw new GatewayError('USER_NOT_EXIST', 'There is no such member.');
+  const at = gateway.clock.now();
+  const gift = { kind: 'gift', amount: points, reference: randomUUID() } as const;
+  await gateway.db.transaction((tx) => movePoints(tx, { accountId: account.id, at, ...gift }));
+  await publishRewards(gateway, account.id);
+}
+
+/**
+ * The merchant's staff of the demo, who decide applications and orders of the points mall. Part of
+ * the demo only: whoever opens the page can decide.
+ */
+export function registerSandboxRewards(app: Hono, gateway: Gateway): void {
+  app.get(DESK, async (context) => {
+    const applications = await waitingApplications(gateway);
+    const redemptions = await waitingRedemptions(gateway);
+    const nonce = openPage(context);
+    return context.html(rewardsDesk({ applications, redemptions, nonce }));
+  });
+  app.post(`${DESK}/applications/:number`, async (context) => {
+    const { decision: chosen, reason } = await readForm(context, applicationForm);
+    const outcome =
+      chosen === 'approve'
+        ? ({ outcome: 'approved' } as const)
+        : ({ outcome: 'rejected', reason } as const);
+    await unlessClosed(decideApplication(gateway, context.req.param('number'), outcome));
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/redemptions/:number`, async (context) => {
+    const { decision: chosen, reason } = await readForm(context, redemptionForm);
+    const outcome =
+      chosen === 'approve'
+        ? ({ outcome: 'Approved' } as const)
+        : ({ outcome: 'Rejected', reason } as const);
+    await unlessClosed(decideRedemption(gateway, context.req.param('number'), outcome));
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/points`, async (context) => {
+    const { username, points } = await readForm(context, pointsForm);
+    await givePoints(gateway, username, points);
+    return context.redirect(DESK, 303);
+  });
+}

@@ -1,0 +1,33 @@
+import { claimedPromotions } from '@baize/gateway/contract';
+import { useCall } from '../../../shared/gateway/use-call.ts';
+import { useClaim } from '../../../shared/promotions/use-claim.ts';
+import { usePromotions } from '../../../shared/promotions/use-promotions.ts';
+import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
+import { useRecordQuery } from '../parts/use-record-query.ts';
+import { RewardsScreen } from './rewards-screen.tsx';
+
+const PAGE_SIZE = 10;
+
+/** R2.70: what can be claimed, and what was. */
+export default function RewardsPage() {
+  const { query, hrefFor, change } = useRecordQuery();
+  const promotions = usePromotions();
+  const claimed = useCall(claimedPromotions, { pageNo: query.page, pageSize: PAGE_SIZE });
+  useRewardsChange(() => void claimed.mutate());
+  const { busyId, claim } = useClaim();
+  return (
+    <RewardsScreen
+      promotions={promotions}
+      claimed={{
+        data: claimed.data,
+        error: claimed.error,
+        retry: () => void claimed.mutate(),
+      }}
+      busyId={busyId}
+      page={query.page}
+      hrefFor={hrefFor}
+      onPage={(page) => change({ page })}
+      onClaim={(promotion) => void claim(promotion)}
+    />
+  );
+}

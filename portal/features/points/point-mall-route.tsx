@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loaded } from '../../shared/gateway/loaded.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { usePointMall } from './data.ts';
+import { PointMallScreen } from './point-mall-screen.tsx';
+import { type PointsQuery, readPoints, writePoints } from './points-query.ts';
+
+/** `/pointMall`: tab, filters, page and the reward that is being redeemed live in the address. */
+export function PointMallRoute() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const popups = usePopups();
+  const { isLogin, isTrial } = useSession();
+  const query = useMemo(() => readPoints(new URLSearchParams(search)), [search]);
+  const isMember = isLogin && !isTrial;
+  const { config, balance, rewards, history, moves, refresh } = usePointMall(query, isMember);
+
+  const addressOf = (change: Partial<PointsQuery>) => {
+    const known = new URLSearchParams(search);
+    // Another tab or filter begins at the first page.
+    return { pathname, search: String(writePoints(known, { ...query, page: 1, ...change })) };
+  };
+  const change = (next: Partial<PointsQuery>, options = { replace: false }) =>
+    navigate(addressOf(next), { ...options, preventScrollReset: true });
+  const needsAccount = () => {
+    if (isTrial) notify.needsRealAccount();
+    else popups.open('login');
+  };
+  return (
+    <PointMallScreen
+      who={isMember ? 'member' : isTrial ? 'trial' : 'visitor'}
+      query={query}
+      config={loaded(config, config.data)}
+      balance={loaded(balance, balance.data)}
+      rewards={loaded(rewards, rewards.data?.list)}
+      history={loaded(history, history.data)}
+      moves={loaded(moves, moves.data)}
+      hrefFor={(page) => {
+        const to = addressOf({ page });
+        return `${to.pathname}?${to.search}`;
+      }}
+      onChange={change}
+      onNeedsAccount={needsAccount}
+      onRedeem={({ rewardId }) => (isMember ? change({ reward: rewardId }) : needsAccount())}
+      onMoved={refresh}
+    />
+  );
+}

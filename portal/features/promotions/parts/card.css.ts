@@ -1,0 +1,85 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { border, color, font, motion, radius, space } = vars;
+
+export const card = portalStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  background: color.surface.bg,
+  border: `${border.hair} solid ${color.surface.border}`,
+  borderRadius: radius.card,
+  boxShadow: vars.shadow.card,
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space.xxl})`,
+  transition: `border-color ${motion.duration.quick}, box-shadow ${motion.duration.quick}`,
+  selectors: {
+    '&:hover': { borderColor: color.surface.borderStrong, boxShadow: vars.shadow.raised },
+    '&:target': { borderColor: color.focus.ring },
+    '&[data-state="claim"], &[data-state="issued"]': { borderColor: color.action.bg.rest },
+  },
+});
+
+export const art = portalStyle({ position: 'relative' });
+
+export const picture = portalStyle({
+  inlineSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'right',
+  selectors: { '[data-state="close"] &': { filter: 'grayscale(0.85)' } },
+});
+
+export const state = portalStyle({
+  position: 'absolute',
+  insetBlockStart: space.md,
+  insetInlineStart: space.md,
+});
+
+export const body = portalStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  padding: space.lg,
+});
+
+export const title = portalStyle({
+  fontFamily: font.family.display,
+  fontSize: font.size.title,
+  fontWeight: font.weight.display,
+  letterSpacing: font.tracking.display,
+  lineHeight: font.line.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const summary = portalStyle({ color: color.text.muted, overflowWrap: 'anywhere' });
+
+export const actions = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.sm,
+});
+
+export const dates = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  color: color.text.muted,
+  fontSize: font.size.sm,
+});
+
+export const progress = portalStyle({ display: 'grid', gap: space.xs, fontSize: font.size.sm });
+export const progressText = portalStyle({ fontVariantNumeric: 'tabular-nums' });
+export const track = portalStyle({
+  blockSize: space.sm,
+  overflow: 'hidden',
+  borderRadius: radius.pill,
+  background: color.surface.sunken,
+  border: `${border.hair} solid ${color.surface.border}`,
+});
+export const bar = portalStyle({
+  blockSize: '100%',
+  inlineSize: 'var(--done)',
+  background: color.action.bg.rest,
+});

@@ -1,0 +1,84 @@
+import {
+  APPLICATION_LIMITS,
+  removeActivityPicture,
+  uploadActivityPicture,
+} from '@baize/gateway/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../shared/gateway/call.ts';
+import { CallError } from '../../../shared/gateway/call-error.ts';
+import { asRefusal } from '../../../shared/gateway/send.ts';
+import { upload } from '../../../shared/gateway/upload.ts';
+
+/** A picture that was chosen; sent while the rest of the form is filled in. */
+export interface ChosenPicture {
+  readonly key: number;
+  readonly name: string;
+  /** An object address of this page, for the preview. */
+  readonly preview: string;
+  /** Share that is on its way, 0 to 1. */
+  readonly progress: number;
+  /** Set once the gateway has it. */
+  readonly pictureId?: string;
+  readonly error?: CallError;
+}
+
+/** The types that the picker offers; what a file really is, the gateway finds out. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg'];
+
+/** Why a file is not even sent. */
+function problemOf(file: File): CallError | undefined {
+  if (!PICTURE_TYPES.includes(file.type)) return new CallError('image_invalid');
+  if (file.size > APPLICATION_LIMITS.pictureBytes) return new CallError('request_too_large');
+  return undefined;
+}
+
+/** The pictures of a form: each is sent as soon as it is chosen, and can be taken back. */
+export function usePictures() {
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const nextKey = useRef(0);
+  const change = (key: number, next: Partial<ChosenPicture>) =>
+    setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
+
+  const send = async (key: number, file: File) => {
+    const problem = problemOf(file);
+    if (problem) return change(key, { error: problem });
+    const leaving = new AbortController();
+    running.current.set(key, leaving);
+    try {
+      const { pictureId } = await upload(uploadActivityPicture, file, {
+        signal: leaving.signal,
+        onProgress: (progress) => change(key, { progress }),
+      });
+      change(key, { pictureId, progress: 1 });
+    } catch (error) {
+      change(key, { error: asRefusal(error) });
+    } finally {
+      running.current.delete(key);
+    }
+  };
+  const add = (files: readonly File[]) => {
+    const free = APPLICATION_LIMITS.pictures - pictures.length;
+    const added = files.slice(0, free).map((file) => {
+      nextKey.current += 1;
+      const preview = URL.createObjectURL(file);
+      return { file, picture: { key: nextKey.current, name: file.name, preview, progress: 0 } };
+    });
+    setPictures((all) => [...all, ...added.map(({ picture }) => picture)]);
+    for (const { file, picture } of added) void send(picture.key, file);
+    return files.length > free;
+  };
+  const remove = ({ key, preview, pictureId }: ChosenPicture) => {
+    running.current.get(key)?.abort();
+    URL.revokeObjectURL(preview);
+    setPictures((all) => all.filter((each) => each.key !== key));
+    // One that stays behind on a failure goes by itself after a day.
+    if (pictureId) call(removeActivityPicture, { pictureId }).catch(() => undefined);
+  };
+  const leave = useEffectEvent(() => {
+    for (const each of running.current.values()) each.abort();
+    for (const { preview } of pictures) URL.revokeObjectURL(preview);
+  });
+  useEffect(() => () => leave(), []);
+  return { pictures, add, remove };
+}

@@ -1,0 +1,72 @@
+import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
+import { session } from '../session/session-store.ts';
+import { afterFailure, headersOf, readValue } from './call.ts';
+import { CallError } from './call-error.ts';
+
+interface UploadOptions {
+  signal: AbortSignal;
+  /** Called with the share that is on its way, 0 to 1. */
+  onProgress(share: number): void;
+}
+
+/** Milliseconds without any progress until an upload is given up. */
+const STALLED = 30_000;
+
+/** XMLHttpRequest because fetch tells nothing of an upload's progress. */
+function post(path: string, headers: Headers, file: Blob, options: UploadOptions) {
+  return new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        request.abort();
+        reject(new CallError('timeout'));
+      }, STALLED);
+    };
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer);
+      settle();
+    };
+    request.open('POST', path);
+    for (const [name, value] of headers) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      options.onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onload = end(() => {
+      const requestId = request.getResponseHeader('x-request-id');
+      resolve(
+        new Response(request.responseText, {
+          status: request.status,
+          ...(requestId && { headers: { 'x-request-id': requestId } }),
+        }),
+      );
+    });
+    request.onerror = end(() => reject(new CallError('network')));
+    request.onabort = end(() => reject(new CallError('network')));
+    options.signal.addEventListener('abort', () => request.abort());
+    watch();
+    request.send(file);
+  });
+}
+
+/**
+ * Sends a file to an endpoint with `uploadLimit` and gives its parsed value.
+ * @throws {CallError} whatever went wrong, an upload that was taken back included
+ */
+export async function upload<E extends AnyEndpoint>(
+  endpoint: E,
+  file: Blob,
+  options: UploadOptions,
+): Promise<ResponseOf<E>> {
+  const { token } = session.get();
+  const headers = headersOf(endpoint, token, {});
+  headers.set('Content-Type', file.type || 'application/octet-stream');
+  try {
+    return await readValue(endpoint, await post(endpoint.path, headers, file, options));
+  } catch (error) {
+    if (error instanceof CallError) await afterFailure(error, token);
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  availablePromotions,
+  claimedPromotions,
+  claimIssuedPromotion,
+  claimRafflePromotion,
+  joinPromotion,
+  memberInfo,
+  type Promotion,
+} from '@baize/gateway/contract';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { call } from '../gateway/call.ts';
+import { asRefusal, send } from '../gateway/send.ts';
+import { keysOf } from '../gateway/use-call.ts';
+import { useIntent } from '../gateway/use-intent.ts';
+import { useMoney } from '../money/money.ts';
+import { useNotify } from '../notify/use-notify.ts';
+
+export interface Claiming {
+  /** The promotion that something is being done with. */
+  readonly busyId: string | undefined;
+  /** Credits what was issued or earned; draws, where chance decides. */
+  claim(promotion: Promotion): Promise<void>;
+  join(promotion: Promotion): Promise<void>;
+}
+
+/** Claims and joins promotions, one at a time, and tells how it ended. */
+export function useClaim(): Claiming {
+  const notify = useNotify();
+  const money = useMoney();
+  const intent = useIntent();
+  const { mutate } = useSWRConfig();
+  const sending = useRef(false);
+  const [busyId, setBusyId] = useState<string>();
+
+  const attempt = async ({ promotionId }: Promotion, work: () => Promise<void>) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusyId(promotionId);
+    try {
+      await send(work);
+      intent.settle();
+    } catch (error) {
+      const failure = asRefusal(error);
+      // After a lost answer the claim may stand: trying again must mean the same one.
+      if (!failure.isTransient) intent.settle();
+      notify.failure(failure);
+    } finally {
+      await Promise.all(
+        [availablePromotions, claimedPromotions, memberInfo].map((of) => mutate(keysOf(of))),
+      ).catch(() => undefined);
+      sending.current = false;
+      setBusyId(undefined);
+    }
+  };
+  return {
+    busyId,
+    claim: (promotion) =>
+      attempt(promotion, async () => {
+        const endpoint = promotion.action === 'draw' ? claimRafflePromotion : claimIssuedPromotion;
+        const asked = { promotionId: promotion.promotionId };
+        const idempotencyKey = intent.keyFor({ path: endpoint.path, ...asked });
+        const grant = await call(endpoint, asked, { idempotencyKey });
+        notify.success('rewards.claimed', { amount: money(grant.amount) });
+      }),
+    join: (promotion) =>
+      attempt(promotion, async () => {
+        await call(joinPromotion, { promotionId: promotion.promotionId });
+        notify.success('rewards.joined', { title: promotion.title });
+      }),
+  };
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getInbox } from '../../gateway/contract/member-pages.ts';
+import {
+  ACTIVITY_PICTURE_PATH,
+  applyPromotion,
+  availablePromotions,
+  claimIssuedPromotion,
+  removeActivityPicture,
+  uploadActivityPicture,
+} from '../../gateway/contract/promotions.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { type RewardsMember, rewardsDesk, rewardsMember, startRewards } from './rewards-support.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startRewards();
+}, 60_000);
+afterAll(() => running?.close());
+
+const key = () => ({ idempotencyKey: randomUUID() });
+const page = { pageNo: 1, pageSize: 20 };
+const MEGABYTE = 1024 * 1024;
+
+const PNG_HEAD = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+];
+function file(head: readonly number[], size = 64, tail: readonly number[] = []) {
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  bytes.set(tail, size - tail.length);
+  return bytes;
+}
+const png = (size?: number) => file(PNG_HEAD, size);
+const jpg = () => file([0xff, 0xd8, 0xff, 0xe0], 64, [0xff, 0xd9]);
+
+/** As the portal sends it: the file itself is the body. */
+async function send(token: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/png') {
+  const response = await fetch(running.url + uploadActivityPicture.path, {
+    method: 'POST',
+    headers: { Merchant: 'baize', Authorization: token, 'Content-Type': type },
+    body: bytes,
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+async function sent(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const answer = await send(token, bytes);
+  if (!answer.success) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return answer.value.pictureId;
+}
+
+const fetchPicture = (token: string, id: string) =>
+  fetch(`${running.url}${ACTIVITY_PICTURE_PATH}?id=${id}`, { headers: { Authorization: token } });
+
+const apply = (
+  { client, token }: RewardsMember,
+  change: { comment?: string; pictures?: string[]; promotionId?: string } = {},
+  options: { idempotencyKey: string } = key(),
+) =>
+  client.call(
+    applyPromotion,
+    { promotionId: 'STORY', comment: 'My lantern', pictures: [], ...change },
+    { token, ...options },
+  );
+
+const story = async ({ client, token }: RewardsMember) =>
+  (await client.value(availablePromotions, {}, { token })).list.find(
+    ({ promotionId }) => promotionId === 'STORY',
+  );
+
+test('[R5.12] pictures are png or jpg by their content and at most 5 MB', async () => {
+  const { token } = await rewardsMember(running);
+  expect(await send(token, png())).toMatchObject({ status: 200 });
+  expect(await send(token, jpg(), 'text/plain')).toMatchObject({ status: 200 });
+  expect(await send(token, png(5 * MEGABYTE))).toMatchObject({ status: 200 });
+  expect(await send(token, png(5 * MEGABYTE + 1))).toMatchObject({
+    ...{ status: 413, errorCode: 'request_too_large' },
+  });
+  const gif = file([0x47, 0x49, 0x46, 0x38, 0x39, 0x61]);
+  const cut = file([0xff, 0xd8, 0xff, 0xe0], 64, [0x12, 0x34]);
+  const html = new TextEncoder().encode('<script>alert(1)</script>');
+  for (const wrong of [gif, cut, html, new Uint8Array()]) {
+    expect(await send(token, wrong, 'image/png')).toMatchObject({
+      ...{ status: 400, errorCode: 'image_invalid' },
+    });
+  }
+  expect(await send('nobody', png())).toMatchObject({ errorCode: 'login.not.session' });
+});
+
+test('[R5.12] a comment has at most 140 characters, and an application at most three pictures', async () => {
+  const member = await rewardsMember(running);
+  const long = await apply(member, { comment: `${'a'.repeat(140)}🏮` });
+  expect(long).toMatchObject({ status: 400, value: { fields: { comment: 'too_long' } } });
+  const empty = await apply(member, { comment: '   ' });
+  expect(empty).toMatchObject({ status: 400, value: { fields: { comment: 'required' } } });
+  const pictures = await Promise.all(Array.from({ length: 4 }, () => sent(member.token, png())));
+  const many = await apply(member, { pictures });
+  expect(many).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+  const fits = { comment: `${'a'.repeat(139)}🏮`, pictures: pictures.slice(0, 3) };
+  expect(await apply(member, fits)).toMatchObject({
+    ...{ success: true, value: { status: 'applying', pictures: fits.pictures } },
+  });
+});
+
+test('[R2.20] pictures are given to nobody but their owner', async () => {
+  const owner = await rewardsMember(running);
+  const other = await rewardsMember(running);
+  const pictureId = await sent(owner.token, jpg());
+  const own = await fetchPicture(owner.token, pictureId);
+  expect(own.status).toBe(200);
+  expect(own.headers.get('content-type')).toBe('image/jpeg');
+  expect(own.headers.get('cache-control')).toContain('no-store');
+  expect(own.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(new Uint8Array(await own.arrayBuffer())).toEqual(jpg());
+  expect((await fetchPicture(other.token, pictureId)).status).toBe(404);
+  expect((await fetchPicture('', pictureId)).status).toBe(401);
+  const stolen = await apply(other, { pictures: [pictureId] });
+  expect(stolen).toMatchObject({ value: { fields: { pictures: 'picture_unknown' } } });
+  const foreign = await other.client.call(
+    removeActivityPicture,
+    { pictureId },
+    { token: other.token },
+  );
+  expect(foreign).toMatchObject({ status: 404 });
+  await owner.client.value(removeActivityPicture, { pictureId }, { token: owner.token });
+  expect((await fetchPicture(owner.token, pictureId)).status).toBe(404);
+});
+
+test('[R2.20] [R4.21] an application is rejected with a reason, made again, approved, issued and claimed', async () => {
+  const member = await rewardsMember(running);
+  const { client, token, balance } = member;
+  const options = key();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(member, {}, options)));
+  const numbers = answers.map((each) => (each.success ? each.value.applicationNo : undefined));
+  expect(new Set(numbers).size).toBe(1);
+  expect(await story(member)).toMatchObject({ label: 'applying' });
+  expect(await apply(member)).toMatchObject({ errorCode: 'promotion_not_available' });
+  const decide = (number: string | undefined, fields: Record<string, string>) =>
+    rewardsDesk(running.url, `applications/${number}`, fields);
+  const rejection = { decision: 'reject', reason: 'proof_unclear' };
+  expect(await decide(numbers[0], rejection)).toBe(303);
+  expect(await decide(numbers[0], { decision: 'approve' })).toBe(303);
+  expect(await story(member)).toMatchObject({
+    ...{ label: 'rejected', action: 'apply', application: { reason: 'proof_unclear' } },
+  });
+  const again = await apply(member, { comment: 'Another one' });
+  if (!again.success) throw new Error('It was not taken again.');
+  expect(await decide(again.value.applicationNo, { decision: 'approve' })).toBe(303);
+  expect(await story(member)).toMatchObject({ label: 'issued', action: 'claim', amount: 5 });
+  await client.value(claimIssuedPromotion, { promotionId: 'STORY' }, { token, ...key() });
+  expect(await balance()).toBe(5);
+  expect(await story(member)).toMatchObject({ label: 'claimed' });
+  expect(await apply(member)).toMatchObject({ errorCode: 'promotion_not_available' });
+  const { list } = await client.value(getInbox, page, { token, language: 'TY' });
+  expect(list.slice(0, 2).map(({ title }) => title)).toEqual([
+    'May naghihintay na bonus na $5.00',
+    'Hindi naaprubahan ang aplikasyon mo: Ipakita ang iyong parol',
+  ]);
+});

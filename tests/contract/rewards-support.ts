@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Gateway } from '../../gateway/core/gateway.ts';
+import { accounts, gameRounds, wallets } from '../../gateway/database/schema/index.ts';
+import { seedPoints } from '../../gateway/database/seed/points.ts';
+import { seedPromotions } from '../../gateway/database/seed/promotions.ts';
+import { earnPoints } from '../../gateway/modules/points/earn.ts';
+import { type PostedEntry, postEntry } from '../../gateway/modules/wallet/post-entry.ts';
+import { houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { type CashierMember, cashierMember } from './cashier-support.ts';
+import { startTestGateway } from './client.ts';
+
+/** A gateway with the demo's promotions and points mall, and no records. */
+export async function startRewards(): Promise<RunningGateway> {
+  const running = await startTestGateway({ demoData: 'accounts' });
+  const { db, clock } = running.gateway;
+  await db.transaction(async (tx) => {
+    await seedPromotions(tx, clock, []);
+    await seedPoints(tx, clock, []);
+  });
+  return running;
+}
+
+export interface RewardsMember extends CashierMember {
+  readonly accountId: number;
+  /** Settles a bet of real money that wins nothing, minor units; now unless told otherwise. */
+  bet(amount: number, gameType?: string, at?: number): Promise<void>;
+}
+
+let lastBet = 0;
+
+export async function rewardsMember(running: RunningGateway): Promise<RewardsMember> {
+  const member = await cashierMember(running.url);
+  const { accountId } = await running.gateway.sessions.require(member.token);
+  const bet: RewardsMember['bet'] = (amount, gameType = 'RNG', at = running.gateway.clock.now()) =>
+    settleBet(running.gateway, { accountId, amount, gameType, at });
+  return { ...member, accountId, bet };
+}
+
+async function settleBet(
+  gateway: Gateway,
+  of: { accountId: number; amount: number; gameType: string; at: number },
+): Promise<void> {
+  const { accountId, amount, gameType, at } = of;
+  lastBet += 1;
+  const orderNo = `T${lastBet}`;
+  await gateway.db.transaction(async (tx) => {
+    const [wallet] = await tx.select().from(wallets).where(eq(wallets.accountId, accountId));
+    if (!wallet) throw new Error('Fund the member before it bets.');
+    const house = await houseWallet(tx, 'house:games', wallet.currency, at);
+    const posted: PostedEntry = await postEntry(tx, {
+      ...{ kind: 'round', scope: `test:${orderNo}`, idempotencyKey: 'bet', body: { amount } },
+      ...{ reference: orderNo, at },
+      lines: [
+        { walletId: wallet.id, amount: -amount, kind: 'bet' },
+        { walletId: house, amount, kind: 'house' },
+      ],
+    });
+    await tx.insert(gameRounds).values({
+      ...{ orderNo, accountId, walletId: wallet.id, nodeId: 'test', gameName: 'Test' },
+      ...{ vassalage: 'T', vendorName: 'Test', gameType, roundKey: orderNo, state: 'settled' },
+      ...{ bet: amount, validBet: amount, win: 0, entryId: posted.entryId },
+      ...{ createdAt: at, settledAt: at, shownAt: at },
+    });
+    const { currency } = wallet;
+    const earned = { accountId, gameType, validBet: amount, currency, orderNo, at };
+    await earnPoints(tx, { ...earned, gameName: 'Test' });
+  });
+}
+
+/** The name by which the desk knows a member. */
+export async function usernameOf(gateway: Gateway, accountId: number): Promise<string> {
+  const [row] = await gateway.db.select().from(accounts).where(eq(accounts.id, accountId));
+  return row?.username ?? '';
+}
+
+/** Sends a form of the rewards desk. Returns the status of the answer. */
+export async function rewardsDesk(
+  url: string,
+  path: string,
+  fields: Record<string, string>,
+): Promise<number> {
+  const body = new URLSearchParams(fields);
+  const answer = await fetch(`${url}/sandbox/rewards/${path}`, {
+    ...{ method: 'POST', body, redirect: 'manual' },
+  });
+  return answer.status;
+}
