@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { BOOT_PATH, boot } from '../../gateway/contract/boot.ts';
 import { SOCKET_PATH } from '../../gateway/contract/events.ts';
 import { memberInfo } from '../../gateway/contract/members.ts';
+import { uploadActivityPicture } from '../../gateway/contract/promotions.ts';
 import { captcha, login } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { type Config, ConfigError, readConfig } from '../../gateway/core/config.ts';
@@ -155,6 +156,16 @@ describe('a portal in front of a platform', () => {
       expect(answer.status).toBe(413);
       expect(await answer.json()).toMatchObject({ errorCode: 'request_too_large' });
     }
+  });
+
+  test('passes on a picture that is larger than any other body', async () => {
+    const answer = await fetch(portal.url + uploadActivityPicture.path, {
+      method: 'POST',
+      headers: { Merchant: 'baize' },
+      body: 'x'.repeat(uploadActivityPicture.uploadLimit),
+    });
+    // The platform's own answer: nobody is logged in.
+    expect(await answer.json()).toMatchObject({ errorCode: 'login.not.session' });
   });
 
   test('upgrades the one socket only, of its own origin only', async () => {

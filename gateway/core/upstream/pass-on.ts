@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { BOOT_PATH } from '../../contract/page.ts';
+import { uploadActivityPicture } from '../../contract/promotions.ts';
 import { callerIp } from '../caller-ip.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { GatewayError } from '../gateway-error.ts';
+import { BODY_LIMIT, readBytes } from '../read-body.ts';
 import { isLoop, requestHeaders, responseHeaders } from './headers.ts';
-import { readBytes } from './read-bytes.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** All that is the platform's; everything else is the portal's own. */
@@ -34,6 +35,15 @@ export function upstreamAddress(requested: string, upstream: URL): URL | undefin
   address.pathname = pathname;
   address.search = search;
   return address;
+}
+
+/** The body byte for byte, or undefined when there is none. @throws {GatewayError} request_too_large */
+async function bodyOf(context: Context): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { method } = context.req.raw;
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const { path, uploadLimit } = uploadActivityPicture;
+  const bytes = await readBytes(context, context.req.path === path ? uploadLimit : BODY_LIMIT);
+  return bytes.length > 0 ? bytes : undefined;
 }
 
 async function ask(address: URL, init: RequestInit, visitor: AbortSignal): Promise<Response> {
@@ -68,7 +78,7 @@ export function registerPassOn(app: Hono, { upstream, trustedIpHeader }: Upstrea
       trusted: trustedIpHeader !== '',
     };
     const headers = requestHeaders(raw.headers, caller);
-    const body = await readBytes(context);
+    const body = await bodyOf(context);
     const init = { method: raw.method, headers, ...(body && { body }) };
     const answer = await ask(address, init, raw.signal);
     // `newResponse` keeps our request id only where the platform names none.
