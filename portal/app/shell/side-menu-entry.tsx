@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import type { MenuEntry } from './menu-items.ts';
+import type { MenuEntry, MenuItem, OutsideItem, PopupItem } from './menu-items.ts';
 import * as css from './side-menu.css.ts';
 
 /** Icon and words; folded, the words stay for screen readers and as the tooltip. */
@@ -48,20 +48,26 @@ export function ActionEntry({ icon, message, className, onPress }: ActionEntryPr
 
 /** One entry of the side menu, whatever it leads to. */
 export function SideMenuEntry({ entry }: { entry: MenuEntry }) {
-  const intl = useIntl();
+  if ('popup' in entry) return <PopupEntry {...entry} />;
+  return 'href' in entry ? <OutsideEntry {...entry} /> : <PageEntry {...entry} />;
+}
+
+function PopupEntry({ icon, message, popup }: PopupItem) {
   const popups = usePopups();
+  return <ActionEntry icon={icon} message={message} onPress={() => popups.open(popup)} />;
+}
+
+function OutsideEntry({ icon, name, href }: OutsideItem) {
+  return (
+    <a className={css.item} href={href} title={name} target="_blank" rel="noreferrer">
+      <EntryFace icon={icon}>{name}</EntryFace>
+    </a>
+  );
+}
+
+function PageEntry({ icon, message, to }: MenuItem) {
+  const intl = useIntl();
   const { pathname, search } = useLocation();
-  if ('popup' in entry) {
-    return <ActionEntry {...entry} onPress={() => popups.open(entry.popup)} />;
-  }
-  if ('href' in entry) {
-    return (
-      <a className={css.item} href={entry.href} title={entry.name} target="_blank" rel="noreferrer">
-        <EntryFace icon={entry.icon}>{entry.name}</EntryFace>
-      </a>
-    );
-  }
-  const { to, message } = entry;
   const current = to === (to.includes('?') ? pathname + search : pathname);
   return (
     <Link
@@ -70,7 +76,7 @@ export function SideMenuEntry({ entry }: { entry: MenuEntry }) {
       title={intl.formatMessage({ id: message })}
       aria-current={current ? 'page' : undefined}
     >
-      <EntryFace icon={entry.icon}>
+      <EntryFace icon={icon}>
         <FormattedMessage id={message} />
       </EntryFace>
     </Link>
