@@ -33,13 +33,17 @@ beforeAll(async () => {
   const { db } = setting.gateway;
   await db
     .insert(vendors)
-    .values({ vassalage: 'LOTT', nameEn: 'House Lottery', nameTy: 'Loterya ng Bahay' });
-  await db.insert(games).values({
-    ...{ nodeId: NODE, gameType: 'ELOTT', roomId: NODE, gameCode: CODE, vassalage: 'LOTT' },
-    ...{ nameEn: 'Turbo Four 1 min', nameTy: 'Turbo Apat 1 min', searchText: 'turbo four' },
-    ...{ gameClassify: 'ALL', isNew: false, releasedAt: 0, supportPlay: 0, rtp: 9360, lines: 0 },
-    ...{ ...LOTTERY_STAKES, popularity: 1, theme: 'lottery', motif: 'lottoball' },
-  });
+    .values({ vassalage: 'LOTT', nameEn: 'House Lottery', nameTy: 'Loterya ng Bahay' })
+    .onConflictDoNothing();
+  await db
+    .insert(games)
+    .values({
+      ...{ nodeId: NODE, gameType: 'ELOTT', roomId: NODE, gameCode: CODE, vassalage: 'LOTT' },
+      ...{ nameEn: 'Turbo Four 1 min', nameTy: 'Turbo Apat 1 min', searchText: 'turbo four' },
+      ...{ gameClassify: 'ALL', isNew: false, releasedAt: 0, supportPlay: 0, rtp: 9360, lines: 0 },
+      ...{ ...LOTTERY_STAKES, popularity: 1, theme: 'lottery', motif: 'lottoball' },
+    })
+    .onConflictDoNothing();
 });
 afterAll(() => setting.close());
 
@@ -267,4 +271,16 @@ test('old issues that nobody bet on are dropped; those with bets stay', async ()
   };
   expect(await kept(issue.issueNo)).toBe(1);
   expect(await kept(before.results.at(-1).issueNo)).toBe(0);
+});
+
+test('an issue that is drawn already takes no bets, whatever the clock says', async () => {
+  const { accountId, board, slip } = await player();
+  const { issue } = await board();
+  toDraw(500);
+  await drawDueIssues(setting.gateway);
+  // As after a restart of a demo whose clock was moved on.
+  clock().advance(issue.openAt + 1_000 - clock().now());
+  const answer = await slip(sizes, { issueNo: issue.issueNo });
+  expect(answer).toMatchObject({ status: 409, errorCode: 'order_closed' });
+  expect(await balanceOf(accountId)).toBe(FUNDS);
 });

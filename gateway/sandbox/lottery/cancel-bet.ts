@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { gameRounds, lotteryBets, lotteryIssues } from '../../database/schema/index.ts';
@@ -18,22 +18,20 @@ export async function cancelBet(
   orderNo: string,
 ): Promise<{ replayed: boolean }> {
   return gateway.db.transaction(async (tx) => {
-    const [bet] = await tx
-      .select({ round: gameRounds, issueId: lotteryBets.issueId })
-      .from(gameRounds)
-      .innerJoin(lotteryBets, eq(lotteryBets.roundId, gameRounds.id))
-      .where(and(eq(gameRounds.orderNo, orderNo), eq(gameRounds.walletId, launch.walletId)))
-      .for('update', { of: gameRounds });
-    if (!bet) throw new GatewayError('not_found', 'There is no such bet.');
-    const { round } = bet;
-    if (round.state === 'cancelled') return { replayed: true };
+    const own = and(eq(gameRounds.orderNo, orderNo), eq(gameRounds.walletId, launch.walletId));
+    // The issue first and then the bet, as the draw locks them.
     const [issue] = await tx
-      .select()
+      .select(getTableColumns(lotteryIssues))
       .from(lotteryIssues)
-      .where(eq(lotteryIssues.id, bet.issueId))
-      .for('share');
+      .innerJoin(lotteryBets, eq(lotteryBets.issueId, lotteryIssues.id))
+      .innerJoin(gameRounds, eq(gameRounds.id, lotteryBets.roundId))
+      .where(own)
+      .for('share', { of: lotteryIssues });
+    const [round] = issue ? await tx.select().from(gameRounds).where(own).for('update') : [];
+    if (!issue || !round) throw new GatewayError('not_found', 'There is no such bet.');
+    if (round.state === 'cancelled') return { replayed: true };
     const at = gateway.clock.now();
-    if (!issue || round.state !== 'open' || at >= issue.closeAt) {
+    if (round.state !== 'open' || at >= issue.closeAt) {
       throw new GatewayError('order_closed', 'This draw takes no more changes.');
     }
     const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);

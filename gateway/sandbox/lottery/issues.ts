@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { lotteryBets, lotteryIssues } from '../../database/schema/index.ts';
 import { drawNumbers, newSeed, seedHash } from './draw-numbers.ts';
@@ -104,7 +104,13 @@ export async function drawnIssues(
   return gateway.db
     .select()
     .from(lotteryIssues)
-    .where(and(eq(lotteryIssues.lottery, lottery.code), isNotNull(lotteryIssues.drawnAt)))
+    .where(
+      and(
+        eq(lotteryIssues.lottery, lottery.code),
+        isNotNull(lotteryIssues.drawnAt),
+        lte(lotteryIssues.drawAt, gateway.clock.now()),
+      ),
+    )
     .orderBy(desc(lotteryIssues.drawAt))
     .limit(count);
 }

@@ -55,7 +55,9 @@ async function openIssue(tx: Transaction, lottery: Lottery, issueNo: string, now
     .from(lotteryIssues)
     .where(and(eq(lotteryIssues.lottery, lottery.code), eq(lotteryIssues.issueNo, issueNo)))
     .for('share');
-  if (!issue || now < issue.openAt || now >= issue.closeAt) {
+  // Drawn already: a clock that was moved on, and then back by a restart, must not sell known numbers.
+  const isOver = issue?.drawnAt !== null;
+  if (!issue || isOver || now < issue.openAt || now >= issue.closeAt) {
     throw new GatewayError('order_closed', 'This draw takes no more bets.');
   }
   return issue;
