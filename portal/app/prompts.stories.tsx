@@ -28,6 +28,7 @@ const closes = async (name: string) => {
 };
 
 export const Logout: Story = {
+  tags: ['composite'],
   name: '[R8.12] in_sure_logout under the title in_popup_prompt',
   parameters: { prompt: { kind: 'confirmLogout' } },
   play: async () => {

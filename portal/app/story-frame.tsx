@@ -1,10 +1,12 @@
-import type { AnyEndpoint, Boot, Language } from '@baize/gateway/contract';
+import type { AnyEndpoint, Boot, Language, ResponseOf } from '@baize/gateway/contract';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Middleware, SWRConfig } from 'swr';
 import { setBoot } from '../shared/boot.ts';
+import type { CallError } from '../shared/gateway/call-error.ts';
 import { type Catalogue, CoreMessages, FeatureMessages } from '../shared/messages/catalogue.tsx';
 import { initLanguage, useLanguage } from '../shared/messages/language-store.ts';
+import { session } from '../shared/session/session-store.ts';
 import { coreCatalogue } from './core-catalogue.ts';
 
 /** What a gateway says of a merchant who configured everything that can be configured. */
@@ -42,6 +44,29 @@ export const STORY_BOOT: Boot = {
 export interface StoryAnswer {
   readonly endpoint: AnyEndpoint;
   readonly value: unknown;
+}
+
+/** An answer as the contract has it: a field that is missing or wrong does not compile. */
+export const answer = <E extends AnyEndpoint>(
+  endpoint: E,
+  value: ResponseOf<E> | CallError,
+): StoryAnswer => ({ endpoint, value });
+
+/** For `beforeEach`: a member is logged in while the story shows. */
+export function asMember(): () => void {
+  setBoot(STORY_BOOT);
+  const who = { id: '40000123', userName: 'demo_player', customerType: 0 };
+  session.begin(
+    {
+      ...{ token: 'story', firstTimeLogin: false, passwordExpired: false, weakPassword: false },
+      ...who,
+    },
+    { mustChangePassword: false },
+  );
+  return () => {
+    session.end('logout');
+    session.acknowledgeEnd();
+  };
 }
 
 /** Calls are answered from the list; one that is not in it stays on its way for ever. */

@@ -3,6 +3,8 @@ import type { TaskName } from '../../tests/load/bench/harness.ts';
 import { median } from '../lighthouse/figures.ts';
 
 export type VariantName = 'kit' | 'hand';
+/** `hand-brands`: the hand-written cards once more, for two brands. */
+export type PageName = VariantName | 'hand-brands';
 /** Main-thread CPU time in milliseconds: everything, and of that what scripts took. */
 export interface Cost {
   readonly all: number;
@@ -20,7 +22,7 @@ const SIZE = { width: 1280, height: 800 };
 export async function openVariant(
   browser: Browser,
   url: string,
-  variant: VariantName,
+  variant: PageName,
 ): Promise<BenchPage> {
   const context = await browser.newContext({ viewport: SIZE, deviceScaleFactor: 1 });
   const page = await context.newPage();

@@ -9,7 +9,7 @@ import { root, ScriptError } from '../terminal.ts';
 const source = join(root, 'tests/load/bench');
 const out = join(root, '.cache/bench');
 
-/** Builds both variants as a production build does. */
+/** Builds all variants as a production build does. */
 export async function buildBench(): Promise<void> {
   await rm(out, { recursive: true, force: true });
   await build({
@@ -23,7 +23,9 @@ export async function buildBench(): Promise<void> {
       target: 'es2023',
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: [join(source, 'kit.html'), join(source, 'hand.html')] },
+      rolldownOptions: {
+        input: ['kit.html', 'hand.html', 'hand-brands.html'].map((page) => join(source, page)),
+      },
     },
   });
   await cp(brands, join(out, 'brands'), { recursive: true });

@@ -10,10 +10,14 @@ import { portalInputs } from './portal-inputs.ts';
 
 const TOKENS = ['tokens', 'package-lock.json', 'scripts/build'];
 const portalOut = join(root, 'portal/dist');
+/** The built Storybook that pictures are taken of. */
+export const storybookOut = join(root, '.cache/storybook');
 
 interface Target {
   readonly name: string;
   readonly inputs: readonly string[];
+  /** Whether stories are part of what is built. */
+  readonly withStories?: boolean;
   /** Beside the output, so that whoever deletes or rebuilds that forgets the stamp as well. */
   readonly stamp: string;
   /** Without it the output is not there, whatever the stamp says. */
@@ -48,8 +52,22 @@ const portal: Target = {
   },
 };
 
+const storybook: Target = {
+  name: 'Building Storybook',
+  inputs: [...PORTAL, '.storybook'],
+  withStories: true,
+  stamp: join(storybookOut, 'stamp'),
+  proof: join(storybookOut, 'index.json'),
+  async build() {
+    const command = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+    const options = ['build', '--quiet', '--test', '--output-dir', storybookOut];
+    const { code, output } = await run(process.execPath, [command, ...options]);
+    if (code !== 0) throw new ScriptError(`${output.trim()}\nStorybook could not be built.`);
+  },
+};
+
 async function ensure(target: Target): Promise<boolean> {
-  const wanted = await hashOf(target.inputs);
+  const wanted = await hashOf(target.inputs, root, target.withStories);
   const built = await readFile(target.stamp, 'utf8').catch(() => '');
   if (built === wanted && existsSync(target.proof)) return false;
   await step(target.name, () => target.build());
@@ -62,3 +80,9 @@ export const ensureBrands = (): Promise<boolean> => ensure(brands);
 
 /** Builds the portal likewise, and compresses its assets for the gateway to serve as they are. */
 export const ensurePortal = (): Promise<boolean> => ensure(portal);
+
+/** Builds Storybook likewise, without what only people need of it. */
+export const ensureStorybook = async (): Promise<boolean> => {
+  await ensureBrands();
+  return ensure(storybook);
+};

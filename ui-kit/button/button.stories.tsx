@@ -12,12 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  tags: ['composite'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Deposit' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
-export const Soft: Story = { args: { tone: 'soft' } };
+export const Soft: Story = { tags: ['composite'], args: { tone: 'soft' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Sign out' } };
 export const Small: Story = { args: { size: 'sm' } };

@@ -116,9 +116,11 @@ export const ReducedMotion: Story = {
   },
 };
 export const PicturesOnly: Story = {
+  tags: ['composite'],
   args: { slides: slides.map(({ href: _, ...slide }) => slide), onOpen: undefined },
 };
 export const Nothing: Story = {
+  tags: ['no-picture'],
   args: { slides: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();

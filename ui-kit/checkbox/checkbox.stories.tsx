@@ -57,6 +57,7 @@ export const WithButton: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['composite'],
   args: { error: 'Accept the terms to go on', children: 'I accept the terms' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');

@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = { args: { pressed: false } };
 export const On: Story = { args: { pressed: true, count: 128 } };
-export const WithIcon: Story = { args: { icon: <SlotsIcon size={20} />, count: 1204 } };
+export const WithIcon: Story = {
+  tags: ['composite'],
+  args: { icon: <SlotsIcon size={20} />, count: 1204 },
+};
 export const Tile: Story = {
   args: { shape: 'tile', pressed: false, style: { inlineSize: '20ch' } },
 };

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Typed: Story = {
+  tags: ['after-play'],
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Verification code' });
     await userEvent.click(input);
@@ -54,6 +55,7 @@ export const Pasted: Story = {
   },
 };
 export const InFieldWithError: Story = {
+  tags: ['composite'],
   args: { value: '12', 'aria-label': undefined },
   render: (args) => (
     <Field label="Verification code" required error="The code is wrong or too old">

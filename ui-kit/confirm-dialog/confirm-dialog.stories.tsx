@@ -60,6 +60,7 @@ export const Confirmed: Story = {
   },
 };
 export const Danger: Story = {
+  tags: ['composite'],
   args: {
     tone: 'danger',
     title: 'Remove this card?',

@@ -1,11 +1,20 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { error as errorStyle, text } from './confirm-dialog.css.ts';
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  title: ReactNode;
+/** Parts of the dialog that a question settles itself. */
+type Settled =
+  | 'onOpenChange'
+  | 'labels'
+  | 'footer'
+  | 'role'
+  | 'dismissable'
+  | 'closeButton'
+  | 'initialFocus'
+  | 'flush';
+
+export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
   /** What will happen; read out with the title. */
   children: ReactNode;
   /** `danger` for what cannot be undone: then focus starts on cancel. */
@@ -28,8 +37,6 @@ export interface ConfirmDialogProps {
  * it does nothing, focus returns to what opened it. The caller closes it by `open`.
  */
 export function ConfirmDialog({
-  open,
-  title,
   children,
   tone = 'primary',
   labels,
@@ -38,8 +45,9 @@ export function ConfirmDialog({
   busy = false,
   error,
   noticeOnly = false,
+  ...rest
 }: ConfirmDialogProps) {
-  const id = useId();
+  const textId = useId();
   const confirmButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [working, setWorking] = useState(false);
@@ -56,17 +64,16 @@ export function ConfirmDialog({
   };
   return (
     <Dialog
-      open={open}
-      role="alertdialog"
       size="sm"
-      title={title}
+      aria-describedby={textId}
+      {...rest}
+      role="alertdialog"
       labels={{ close: labels.cancel }}
       closeButton={false}
       dismissable={!held}
       onOpenChange={(next) => {
         if (!next) onCancel();
       }}
-      aria-describedby={id}
       initialFocus={tone === 'danger' && !noticeOnly ? cancelButton : confirmButton}
       footer={
         <>
@@ -81,7 +88,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <div id={id} className={text}>
+      <div id={textId} className={text}>
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
       {error && (

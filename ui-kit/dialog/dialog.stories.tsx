@@ -53,6 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
+  tags: ['composite'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });
     await waitFor(() =>
@@ -188,6 +189,7 @@ function Stacked() {
   );
 }
 export const TwoInAStack: Story = {
+  tags: ['after-play'],
   render: () => <Stacked />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });

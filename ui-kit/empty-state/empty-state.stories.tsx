@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithReasonAndAction: Story = {
+  tags: ['composite'],
   args: {
     reason: 'Nothing matches “zeus”. Try a shorter name, or look at every vendor.',
     action: (

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Retry: Story = {
+  tags: ['composite'],
   args: {
     detail: 'Network link is abnormal, please try again.',
     requestText: 'Request 3f2a-77c1-90be',

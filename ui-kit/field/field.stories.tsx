@@ -47,6 +47,7 @@ export const Hint: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['composite'],
   args: {
     required: true,
     hint: 'Between 6 and 12 letters or digits',

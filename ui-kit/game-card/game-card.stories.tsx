@@ -143,7 +143,10 @@ export const FavouriteRendersLittle: Story = {
 };
 
 export const Favourite: Story = { args: { favourite: true } };
-export const Badges: Story = { args: { hot: true, isNew: true, favourite: true } };
+export const Badges: Story = {
+  tags: ['composite'],
+  args: { hot: true, isNew: true, favourite: true },
+};
 export const Jackpot: Story = { args: { jackpot: '₱12,480,312.77', cover: picture(260) } };
 export const NoTrial: Story = {
   args: { freeTrial: false },
@@ -192,6 +195,7 @@ export const Loading: Story = {
   },
 };
 export const Lobby: Story = {
+  tags: ['composite'],
   render: (args) => (
     <div
       style={{

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Categories: Story = {
+  tags: ['composite'],
   render: () => (
     <div className={sheet}>
       {CATEGORIES.map((category) => (

@@ -61,7 +61,10 @@ export const Clearable: Story = {
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
   },
 };
-export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '-5' } };
+export const Invalid: Story = {
+  tags: ['composite'],
+  args: { 'aria-invalid': true, defaultValue: '-5' },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1,500.00' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'GCASH-2026-0042' } };
 export const LongFilipino: Story = {

@@ -1,6 +1,7 @@
 export { Menu, type MenuProps } from './menu.tsx';
 export {
   MenuGroup,
+  type MenuGroupProps,
   MenuItem,
   type MenuItemProps,
   MenuLink,

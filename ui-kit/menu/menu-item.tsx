@@ -57,14 +57,14 @@ export function MenuItem({
 }
 
 /** What a router's link in a menu is given; spread it on the link. */
-export interface MenuLinkParts {
+export interface MenuLinkParts extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   role: 'menuitem';
   tabIndex: -1;
   className: string;
   children: ReactNode;
 }
 
-export interface MenuLinkProps extends ItemLook {
+export interface MenuLinkProps extends ItemLook, Omit<ComponentPropsWithRef<'a'>, 'role'> {
   href: string;
   /** Draws the link by a router: `(parts) => <Link to={...} {...parts} />`. Left out: a plain `<a>`. */
   render?: (parts: MenuLinkParts) => ReactNode;
@@ -72,23 +72,28 @@ export interface MenuLinkProps extends ItemLook {
 }
 
 /** Somewhere to go. */
-export function MenuLink({ icon, end, href, render, children }: MenuLinkProps) {
+export function MenuLink({ icon, end, href, render, className, children, ...rest }: MenuLinkProps) {
   const parts: MenuLinkParts = {
+    ...rest,
     role: 'menuitem',
     tabIndex: -1,
-    className: css.item,
+    className: cx(css.item, className),
     children: inside(icon, children, end),
   };
   return render ? render(parts) : <a href={href} {...parts} />;
 }
 
+export interface MenuGroupProps extends ComponentPropsWithRef<'div'> {
+  heading: string;
+}
+
 /** Items that belong together, under a heading. */
-export function MenuGroup({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
+export function MenuGroup({ heading, children, ...rest }: MenuGroupProps) {
+  const headingId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a menu
-    <div role="group" aria-labelledby={id}>
-      <div id={id} role="presentation" className={css.heading}>
+    <div {...rest} role="group" aria-labelledby={headingId}>
+      <div id={headingId} role="presentation" className={css.heading}>
         {heading}
       </div>
       {children}
@@ -97,6 +102,6 @@ export function MenuGroup({ heading, children }: { heading: string; children: Re
 }
 
 /** A line between items. */
-export function MenuSeparator() {
-  return <hr className={css.separator} />;
+export function MenuSeparator({ className, ...rest }: ComponentPropsWithRef<'hr'>) {
+  return <hr {...rest} className={cx(css.separator, className)} />;
 }

@@ -58,6 +58,7 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = {
+  tags: ['composite', 'after-play'],
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
@@ -88,6 +89,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const DisabledItem: Story = {
+  tags: ['after-play'],
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
     await userEvent.click(item('Withdraw'));
@@ -137,6 +139,7 @@ export const RouterLink: Story = {
   },
 };
 export const AtTheEdge: Story = {
+  tags: ['after-play'],
   decorators: [
     (Story) => (
       <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
@@ -154,6 +157,7 @@ export const AtTheEdge: Story = {
   },
 };
 export const LongFilipino: Story = {
+  tags: ['after-play'],
   args: {
     children: (
       <MenuItem onSelect={() => undefined}>

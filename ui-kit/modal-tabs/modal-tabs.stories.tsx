@@ -134,6 +134,7 @@ export const LongPanel: Story = {
   },
 };
 export const Sidebar: Story = {
+  tags: ['composite'],
   args: { layout: 'sidebar', size: 'lg', tab: 'messages' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -51,6 +51,7 @@ export const Running: Story = {
   },
 };
 export const ReducedMotion: Story = {
+  tags: ['composite'],
   beforeEach: askForLessMotion,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

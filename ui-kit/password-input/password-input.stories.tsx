@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = { args: { defaultValue: 'Baize2026' } };
 export const Shown: Story = {
+  tags: ['after-play'],
   args: { defaultValue: 'Baize2026' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -28,6 +29,7 @@ export const Shown: Story = {
   },
 };
 export const CapsLock: Story = {
+  tags: ['after-play'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');
@@ -48,6 +50,7 @@ export const Paste: Story = {
   },
 };
 export const WithMeter: Story = {
+  tags: ['composite'],
   args: {
     defaultValue: 'Baize2026',
     autoComplete: 'new-password',

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 const scrollerOf = (root: HTMLElement) => within(root).getByRole('list');
 
 export const Games: Story = {
+  tags: ['composite'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = scrollerOf(canvasElement);

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Underline: Story = {
+  tags: ['composite'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tablist', { name: 'Game lists' })).toBeVisible();
@@ -61,7 +62,7 @@ export const Underline: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Recent' })).toBeVisible();
   },
 };
-export const Pill: Story = { args: { emphasis: 'pill', value: 'favourites' } };
+export const Pill: Story = { tags: ['composite'], args: { emphasis: 'pill', value: 'favourites' } };
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvasElement }) => {

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
+  tags: ['composite'],
   render: (args) => (
     <p>
       I am of age and accept the <TextLink {...args} /> of this house.

@@ -44,13 +44,19 @@ const show = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
 
 export const Success: Story = {
+  tags: ['after-play'],
   args: { messages: [{ title: 'Deposit received', text: 'PHP 500.00', tone: 'success' }] },
 };
-export const Info: Story = { args: { messages: [{ title: 'A new game is out' }] } };
+export const Info: Story = {
+  tags: ['after-play'],
+  args: { messages: [{ title: 'A new game is out' }] },
+};
 export const Warning: Story = {
+  tags: ['after-play'],
   args: { messages: [{ title: 'The higher rate applies', tone: 'warning' }] },
 };
 export const Danger: Story = {
+  tags: ['after-play'],
   args: {
     messages: [
       {
@@ -62,6 +68,7 @@ export const Danger: Story = {
   },
 };
 export const ThreeAtOnce: Story = {
+  tags: ['composite', 'after-play'],
   args: {
     messages: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, durationMs: null })),
   },
@@ -145,6 +152,7 @@ function OverDialog() {
   );
 }
 export const AboveADialog: Story = {
+  tags: ['after-play'],
   render: () => <OverDialog />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
@@ -163,6 +171,7 @@ export const AboveADialog: Story = {
   },
 };
 export const LongFilipino: Story = {
+  tags: ['after-play'],
   args: {
     messages: [
       {

@@ -105,6 +105,7 @@ export const ClosesWhenFocusLeaves: Story = {
   },
 };
 export const Large: Story = {
+  tags: ['composite', 'after-play'],
   name: '[R2.33] Is large above 10 vendors',
   args: { vendors: vendors(24), current: true },
   play: async ({ canvasElement }) => {
@@ -115,6 +116,7 @@ export const Large: Story = {
   },
 };
 export const Ten: Story = {
+  tags: ['after-play'],
   args: { vendors: vendors(10) },
   play: async ({ canvasElement }) => {
     await userEvent.click(triggerOf(canvasElement));
@@ -139,6 +141,7 @@ export const OneVendorInMaintenance: Story = {
   },
 };
 export const AtTheEdge: Story = {
+  tags: ['after-play'],
   args: { vendors: vendors(14), style: { position: 'absolute', insetInlineEnd: '1rem' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(triggerOf(canvasElement));
@@ -147,6 +150,7 @@ export const AtTheEdge: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['after-play'],
   args: {
     label: 'Mga larong pangkapalaran',
     vendors: vendors(4).map((vendor) => ({

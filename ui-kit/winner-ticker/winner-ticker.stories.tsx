@@ -53,6 +53,7 @@ export const Rising: Story = {
   },
 };
 export const ReducedMotion: Story = {
+  tags: ['composite'],
   name: '[R2.57] Stands still for reduced motion and scrolls by hand',
   beforeEach: askForLessMotion,
   play: async ({ canvasElement }) => {

@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['composite'],
   name: '[R2.30] Login and register for a visitor',
   play: async () => {
     await screen.findByRole('button', { name: 'Log in' });
@@ -60,6 +61,7 @@ export const Visitor: Story = {
 };
 
 export const Folded: Story = {
+  tags: ['after-play'],
   name: '[R2.15] The side menu folds and unfolds',
   play: async () => {
     const menu = await screen.findByRole('navigation', { name: 'Side menu' });
@@ -82,6 +84,7 @@ export const GamePage: Story = {
 export const Filipino: Story = { parameters: { language: 'TY' } };
 
 export const Categories: Story = {
+  tags: ['composite', 'after-play'],
   name: '[R2.33] [R2.34] Several vendors open, others lead or start',
   render: () => <CategoryNav />,
   play: async () => {
@@ -95,6 +98,7 @@ export const Categories: Story = {
 };
 
 export const FooterWithNetworks: Story = {
+  tags: ['composite'],
   name: '[R1.04] Social links that are configured',
   render: () => <Footer />,
   play: async () => {

@@ -32,6 +32,7 @@ async function fill(newPassword: string) {
 }
 
 export const Asked: Story = {
+  tags: ['composite'],
   play: async ({ args }) => {
     await fill('tatlong kalabaw');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
@@ -53,6 +54,7 @@ export const Forced: Story = {
 };
 export const ForcedFilipino: Story = { args: { forced: true }, parameters: { language: 'TY' } };
 export const TooCommon: Story = {
+  tags: ['after-play'],
   name: '[R5.04] Too common',
   args: {
     onSubmit: fn(

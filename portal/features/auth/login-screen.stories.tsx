@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
 
 export const Username: Story = {
+  tags: ['composite'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Username/ }), '  ana01  ');
     await userEvent.type(screen.getByLabelText(/^Password/), 'Baize2026{Enter}');

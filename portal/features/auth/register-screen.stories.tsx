@@ -73,6 +73,7 @@ export const Username: Story = {
 export const Fresh: Story = {};
 export const Filipino: Story = { parameters: { language: 'TY' } };
 export const Problems: Story = {
+  tags: ['after-play'],
   name: '[R5.02] Everything wrong',
   args: { initial: { ...empty, username: '1x', password: 'short', email: 'no email' } },
   play: async () => {
@@ -82,6 +83,7 @@ export const Problems: Story = {
   },
 };
 export const ProblemsFilipino: Story = {
+  tags: ['after-play'],
   parameters: { language: 'TY' },
   args: Problems.args ?? {},
   play: async () => {
@@ -105,6 +107,7 @@ export const MobileFilipino: Story = {
   args: { initialType: 'registerMobile' },
 };
 export const AllFields: Story = {
+  tags: ['composite'],
   args: {
     rules: ALL_RULES,
     captcha: { status: 'ready', image: captchaSample('KH7PX') },

@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
+  tags: ['composite'],
   play: async ({ args }) => {
     const close = await screen.findByRole('button', { name: 'Close the game' });
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
@@ -69,6 +70,7 @@ export const Unknown: Story = {
   args: { ...Loading.args, game: undefined, balance: undefined },
 };
 export const Maintenance: Story = {
+  tags: ['composite'],
   name: '[R8.07] Maintenance suggests other games',
   args: {
     url: undefined,

@@ -1,24 +1,8 @@
-import type { Language } from '@baize/gateway/contract';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { coreCatalogue } from '../../app/core-catalogue.ts';
-import { CoreMessages, FeatureMessages } from '../../shared/messages/catalogue.tsx';
-import { initLanguage, useLanguage } from '../../shared/messages/language-store.ts';
+import type { ComponentProps } from 'react';
+import { StoryFrame as AppFrame } from '../../app/story-frame.tsx';
 import { catalogue } from './catalogue.ts';
 
-/** For stories: this feature's messages in a language, as the app gives them. */
-export function StoryFrame({ language, children }: { language: Language; children: ReactNode }) {
-  useEffect(() => {
-    localStorage.removeItem('lang');
-    initLanguage(language);
-  }, [language]);
-  const current = useLanguage();
-  return (
-    <Suspense>
-      {current === language && (
-        <CoreMessages catalogue={coreCatalogue}>
-          <FeatureMessages catalogue={catalogue}>{children}</FeatureMessages>
-        </CoreMessages>
-      )}
-    </Suspense>
-  );
+/** For stories: this feature's messages, a router and answers, as the app gives them. */
+export function StoryFrame(props: Omit<ComponentProps<typeof AppFrame>, 'catalogue'>) {
+  return <AppFrame {...props} catalogue={catalogue} />;
 }

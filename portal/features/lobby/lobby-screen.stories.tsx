@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['composite'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), '  dragon ');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('dragon'));
@@ -73,6 +74,7 @@ export const WithoutBingo: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['composite'],
   args: { lane: undefined, games: { ...found, page: undefined, isFormer: true } },
 };
 

@@ -1,27 +1,16 @@
-import type { Language } from '@baize/gateway/contract';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { coreCatalogue } from '../../app/core-catalogue.ts';
-import { CoreMessages, FeatureMessages } from '../../shared/messages/catalogue.tsx';
-import { initLanguage, useLanguage } from '../../shared/messages/language-store.ts';
+import type { Decorator } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { StoryFrame as AppFrame } from '../../app/story-frame.tsx';
 import { catalogue } from './catalogue.ts';
 
-/** For stories: the member center's messages and a router, as the app gives them. */
-export function StoryFrame({ language, children }: { language: Language; children: ReactNode }) {
-  useEffect(() => {
-    localStorage.removeItem('lang');
-    initLanguage(language);
-  }, [language]);
-  const current = useLanguage();
-  return (
-    <Suspense>
-      {current === language && (
-        <MemoryRouter>
-          <CoreMessages catalogue={coreCatalogue}>
-            <FeatureMessages catalogue={catalogue}>{children}</FeatureMessages>
-          </CoreMessages>
-        </MemoryRouter>
-      )}
-    </Suspense>
-  );
+/** For stories: the member center's messages, a router and answers, as the app gives them. */
+export function StoryFrame(props: Omit<ComponentProps<typeof AppFrame>, 'catalogue'>) {
+  return <AppFrame {...props} catalogue={catalogue} />;
 }
+
+/** A page of the member center: `answers` and `path` come from the story's parameters. */
+export const inMemberCenter: Decorator = (Story, { parameters }) => (
+  <StoryFrame language={parameters.language} path={parameters.path} answers={parameters.answers}>
+    <Story />
+  </StoryFrame>
+);

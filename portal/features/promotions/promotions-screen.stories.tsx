@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryLabel: Story = {
+  tags: ['composite'],
   play: async ({ args }) => {
     for (const word of ['Join', 'Applying', 'Close', 'Rejected', 'Issued', 'Coming soon']) {
       await expect((await screen.findAllByText(word)).length).toBeGreaterThan(0);

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Maintenance: Story = {
+  tags: ['composite'],
   args: {
     permission: {
       ...permission,
@@ -42,6 +43,7 @@ export const MaintenanceWithoutWords: Story = {
 };
 
 export const RegionBlocked: Story = {
+  tags: ['composite'],
   args: { permission: { ...permission, systemStatus: 2, regionRestriction: true } },
   play: async () => {
     await screen.findByText('2001:db8:85a3::8a2e:370:7334');

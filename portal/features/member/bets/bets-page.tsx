@@ -24,6 +24,7 @@ import { RecordsBody } from '../parts/records-body.tsx';
 import { StatusLabel } from '../parts/status-label.tsx';
 import { SignedMoney, Totals } from '../parts/totals.tsx';
 import { useRecordQuery } from '../parts/use-record-query.ts';
+import { BetTable } from './bet-table.tsx';
 
 type Bet = BetOrders['list'][number];
 const PRODUCTS = {
@@ -124,46 +125,10 @@ export default function BetsPage() {
             reason: 'member.bets.emptyReason',
           }}
         >
-          <RecordTable<Bet>
-            caption={intl.formatMessage({ id: 'shell.bettingRecord' })}
-            rows={data?.list ?? []}
-            keyOf={(bet) => bet.orderNo}
+          <BetTable
+            bets={data?.list ?? []}
             isFormer={isLoading}
             onOpen={(bet) => change({ order: bet.orderNo, page: query.page })}
-            columns={[
-              {
-                id: 'game',
-                label: heading('game'),
-                cell: (bet) => (
-                  <>
-                    <span className={css.strong}>{bet.gameName}</span>
-                    <span className={css.quiet}>{time(bet.betTime)}</span>
-                  </>
-                ),
-              },
-              {
-                ...{ id: 'vendor', label: heading('vendor'), minor: true },
-                cell: (bet) => bet.vendorName,
-              },
-              {
-                ...{ id: 'bet', label: heading('bet'), align: 'end' as const },
-                cell: (bet) => money(bet.betAmount),
-              },
-              {
-                ...{ id: 'win', label: heading('win'), align: 'end' as const, minor: true },
-                cell: (bet) => money(bet.winAmount),
-              },
-              {
-                ...{ id: 'profit', label: heading('profit'), align: 'end' as const },
-                cell: (bet) => <SignedMoney amount={bet.profitAndLoss} />,
-              },
-              {
-                id: 'status',
-                label: intl.formatMessage({ id: 'member.bets.status' }),
-                minor: true,
-                cell: (bet) => <StatusLabel status={bet.status} />,
-              },
-            ]}
           />
           <RecordPages
             page={query.page}

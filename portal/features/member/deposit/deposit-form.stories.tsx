@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FeeIsToldBefore: Story = {
+  tags: ['after-play'],
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Cardgate/ }));
     await userEvent.click(screen.getByRole('button', { name: '$100' }));
@@ -43,6 +44,7 @@ export const FeeIsToldBefore: Story = {
   },
 };
 export const ManualNeedsAName: Story = {
+  tags: ['after-play'],
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Harbour Bank/ }));
     await userEvent.type(screen.getByLabelText(/^Amount/), '60');

@@ -40,6 +40,7 @@ export const WaitsForThePage: Story = {
   },
 };
 export const WaitsForTheScan: Story = {
+  tags: ['composite'],
   args: { order: { ...order, kind: 'qr', launchUrl: undefined, qrContent: '/sandbox/pay/x' } },
 };
 export const WaitsForTheTransferFilipino: Story = {

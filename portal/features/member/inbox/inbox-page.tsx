@@ -10,8 +10,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Chip } from '@baize/ui-kit/chip';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Dialog } from '@baize/ui-kit/dialog';
-import { visuallyHidden } from '@baize/ui-kit/foundation';
-import { Mail, Trash2 } from '@baize/ui-kit/icon';
+import { Mail } from '@baize/ui-kit/icon';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
@@ -24,6 +23,7 @@ import * as records from '../parts/records.css.ts';
 import { RecordsBody } from '../parts/records-body.tsx';
 import { useRecordQuery } from '../parts/use-record-query.ts';
 import * as css from './inbox.css.ts';
+import { InboxList } from './inbox-list.tsx';
 
 const PAGE_SIZE = 15;
 
@@ -86,42 +86,7 @@ export default function InboxPage() {
           reason: 'member.inbox.emptyReason',
         }}
       >
-        <ul className={css.list}>
-          {data?.list.map((message) => (
-            <li key={message.id} className={css.item} data-state={message.read ? 'read' : 'unread'}>
-              <span className={css.dot} data-state={message.read ? 'read' : 'unread'} />
-              <button type="button" className={css.open} onClick={() => read(message)}>
-                <span className={css.subject}>
-                  {!message.read && (
-                    <span className={visuallyHidden}>
-                      {intl.formatMessage({ id: 'member.inbox.unreadMark' })}{' '}
-                    </span>
-                  )}
-                  {message.title}
-                </span>
-                <span className={css.preview}>{message.body}</span>
-              </button>
-              <span className={css.side}>
-                <time className={css.time} dateTime={new Date(message.createdAt).toISOString()}>
-                  {intl.formatDate(message.createdAt, { dateStyle: 'medium' })}
-                </time>
-                <Button
-                  className={css.remove}
-                  tone="quiet"
-                  size="sm"
-                  shape="icon"
-                  aria-label={intl.formatMessage(
-                    { id: 'member.inbox.deleteOne' },
-                    { title: message.title },
-                  )}
-                  onClick={() => setDoomed(message)}
-                >
-                  <Trash2 size="1.1em" aria-hidden="true" />
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <InboxList letters={data?.list ?? []} onOpen={read} onRemove={setDoomed} />
         <RecordPages
           page={query.page}
           pages={data?.totalPages ?? 1}

@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TooMuch: Story = {
+  tags: ['after-play'],
   play: async () => {
     const amount = await screen.findByLabelText(/^Amount/);
     await userEvent.type(amount, '300');
@@ -53,6 +54,7 @@ export const TooMuch: Story = {
   },
 };
 export const TurnoverOutstanding: Story = {
+  tags: ['composite'],
   args: { settings: { ...settings, outstandingTurnover: 60, requiredTurnover: 200 } },
   play: async () => {
     const bar = await screen.findByRole('progressbar');

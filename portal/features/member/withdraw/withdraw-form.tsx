@@ -4,27 +4,24 @@ import {
   type WithdrawSettings,
   withdraw,
 } from '@baize/gateway/contract';
-import { Button, buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { Field } from '@baize/ui-kit/field';
-import { visuallyHidden } from '@baize/ui-kit/foundation';
-import { Landmark, Wallet } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
-import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { call } from '../../../shared/gateway/call.ts';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
 import { asRefusal, send } from '../../../shared/gateway/send.ts';
 import { useIntent } from '../../../shared/gateway/use-intent.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import { memberPath } from '../../../shared/paths.ts';
 import { amountProblem, parseAmount } from '../parts/amount.ts';
 import * as css from '../parts/cashier.css.ts';
 import { Facts } from '../parts/details-dialog.tsx';
 import { PayPasswordField } from '../parts/pay-password-field.tsx';
 import { Refusal } from '../parts/refusal.tsx';
+import { PayoutChoice } from './payout-choice.tsx';
+import { WithdrawNotices } from './withdraw-notices.tsx';
 
 interface WithdrawFormProps {
   settings: WithdrawSettings;
@@ -101,90 +98,11 @@ export function WithdrawForm({ settings, cards, available = 0, onPlaced }: Withd
       onPlaced();
     }
   };
-  const done = settings.requiredTurnover - settings.outstandingTurnover;
-  const share = settings.requiredTurnover > 0 ? done / settings.requiredTurnover : 1;
   return (
     <form className={css.two} onSubmit={(event) => void submit(event)} noValidate>
       <div className={css.card}>
-        {!settings.hasPaymentPassword && (
-          <Notice tone="warning">
-            <span>{intl.formatMessage({ id: 'member.withdraw.needsPassword' })}</span>
-            <Link
-              className={buttonLook({ tone: 'soft', size: 'sm' })}
-              to={memberPath('securityCenter')}
-            >
-              {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
-            </Link>
-          </Notice>
-        )}
-        {settings.hasPaymentPassword && !card && (
-          <Notice tone="warning">
-            <span>{intl.formatMessage({ id: 'member.withdraw.needsCard' })}</span>
-            <Link
-              className={buttonLook({ tone: 'soft', size: 'sm' })}
-              to={memberPath('securityCenter')}
-            >
-              {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
-            </Link>
-          </Notice>
-        )}
-        {settings.dailyCountLeft === 0 && (
-          <Notice tone="warning">
-            {intl.formatMessage({ id: 'error.withdraw_limit_reached' })}
-          </Notice>
-        )}
-        {settings.outstandingTurnover > 0 && (
-          <Notice tone="info">
-            <span>
-              {intl.formatMessage(
-                { id: 'member.withdraw.turnover' },
-                {
-                  remaining: money(settings.outstandingTurnover),
-                  required: money(settings.requiredTurnover),
-                },
-              )}
-            </span>
-            <div
-              className={css.progress}
-              role="progressbar"
-              aria-label={intl.formatMessage({ id: 'member.deposit.turnover' })}
-              aria-valuenow={Math.round(share * 100)}
-            >
-              <div
-                className={css.progressBar}
-                style={{ '--done': `${Math.round(share * 100)}%` } as CSSProperties}
-              />
-            </div>
-          </Notice>
-        )}
-        {cards.length > 0 && (
-          <fieldset className={css.choices}>
-            <legend className={css.legend}>
-              {intl.formatMessage({ id: 'member.withdraw.to' })}
-            </legend>
-            {cards.map((each) => {
-              const Icon = each.kind === 'bank' ? Landmark : Wallet;
-              return (
-                <label key={each.cardId} className={css.choice}>
-                  <input
-                    className={visuallyHidden}
-                    type="radio"
-                    name="card"
-                    checked={each.cardId === card?.cardId}
-                    onChange={() => setChosen(each.cardId)}
-                  />
-                  <Icon className={css.choiceIcon} aria-hidden="true" />
-                  <span className={css.choiceText}>
-                    <span className={css.choiceName}>
-                      {each.bankName} {each.maskedNumber}
-                    </span>
-                    <span className={css.muted}>{each.holder}</span>
-                  </span>
-                </label>
-              );
-            })}
-          </fieldset>
-        )}
+        <WithdrawNotices settings={settings} hasCard={card !== undefined} />
+        {cards.length > 0 && <PayoutChoice cards={cards} chosen={card} onChoose={setChosen} />}
         <Field
           required
           label={intl.formatMessage({ id: 'member.deposit.amount' })}

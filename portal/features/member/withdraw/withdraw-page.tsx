@@ -4,7 +4,6 @@ import {
   withdrawOrders,
   withdrawSettings,
 } from '@baize/gateway/contract';
-import { Receipt } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,15 +11,13 @@ import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useCall } from '../../../shared/gateway/use-call.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { useBalance } from '../../../shared/money/use-balance.ts';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
 import { useLive } from '../../../shared/session/use-live-events.ts';
 import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
-import { RecordPages } from '../parts/record-pages.tsx';
 import * as css from '../parts/records.css.ts';
-import { RecordsBody } from '../parts/records-body.tsx';
 import { StatusLabel } from '../parts/status-label.tsx';
 import { useRecordQuery } from '../parts/use-record-query.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawList } from './withdraw-list.tsx';
 
 const PAGE_SIZE = 8;
 const POLL = 4_000;
@@ -99,73 +96,15 @@ export default function WithdrawPage() {
   return (
     <div className={css.section}>
       {form()}
-      <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.withdraw.recent' })}</h2>
-      <RecordsBody
-        count={orders.data?.list.length}
+      <WithdrawList
+        orders={orders.data}
         error={orders.error}
         onRetry={() => void askOrders()}
-        empty={{
-          icon: <Receipt />,
-          title: 'member.withdraw.none',
-          reason: 'member.withdraw.noneReason',
-        }}
-      >
-        <RecordTable<WithdrawOrder>
-          caption={intl.formatMessage({ id: 'member.withdraw.recent' })}
-          rows={orders.data?.list ?? []}
-          keyOf={({ orderNo }) => orderNo}
-          onOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
-          columns={[
-            {
-              id: 'to',
-              label: intl.formatMessage({ id: 'member.withdraw.to' }),
-              cell: (order) => (
-                <>
-                  <span className={css.strong}>
-                    {order.bankName} {order.maskedNumber}
-                  </span>
-                  <span className={css.quiet}>{time(order.createdAt)}</span>
-                  {order.status === 'pending' && (
-                    <span className={css.quiet}>
-                      {intl.formatMessage(
-                        { id: 'member.withdraw.pendingText' },
-                        { time: intl.formatTime(order.dueAt) },
-                      )}
-                    </span>
-                  )}
-                  {order.reason && (
-                    <span className={css.quiet}>
-                      {intl.formatMessage({ id: `member.reason.${order.reason}` })}{' '}
-                      {intl.formatMessage({ id: 'member.withdraw.returned' })}
-                    </span>
-                  )}
-                </>
-              ),
-            },
-            {
-              ...{ id: 'order', minor: true },
-              label: intl.formatMessage({ id: 'member.bets.order' }),
-              cell: (order) => <span className={css.quiet}>{order.orderNo}</span>,
-            },
-            {
-              ...{ id: 'amount', align: 'end' as const },
-              label: intl.formatMessage({ id: 'member.deposit.amount' }),
-              cell: (order) => money(order.amount),
-            },
-            {
-              id: 'status',
-              label: intl.formatMessage({ id: 'member.bets.status' }),
-              cell: (order) => <StatusLabel status={order.status} />,
-            },
-          ]}
-        />
-        <RecordPages
-          page={query.page}
-          pages={orders.data?.totalPages ?? 1}
-          hrefFor={hrefFor}
-          onPage={(page) => change({ page })}
-        />
-      </RecordsBody>
+        page={query.page}
+        hrefFor={hrefFor}
+        onPage={(page) => change({ page })}
+        onOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
+      />
       <DetailsDialog
         open={open !== undefined}
         title={intl.formatMessage({ id: 'shell.withdraw' })}

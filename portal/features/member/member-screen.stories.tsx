@@ -1,0 +1,35 @@
+import { memberTransactions } from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { answer, asMember } from '../../app/story-frame.tsx';
+import { MemberScreen } from './member-screen.tsx';
+import { inMemberCenter } from './story-frame.tsx';
+import { storyMovements } from './story-records.ts';
+
+const meta = {
+  title: 'Portal/Member/Frame',
+  component: MemberScreen,
+  decorators: [inMemberCenter],
+  beforeEach: asMember,
+  parameters: {
+    layout: 'fullscreen',
+    answers: [answer(memberTransactions, storyMovements(10))],
+  },
+  args: { page: 'transactionHistory', unread: 3 },
+} satisfies Meta<typeof MemberScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['composite'],
+  play: async () => {
+    const chosen = await screen.findByRole('link', { name: 'Account record' });
+    await expect(chosen).toHaveAttribute('aria-current', 'page');
+    await screen.findByRole('table');
+  },
+};
+export const Loading: Story = { parameters: { answers: [] } };
+export const LongestTextFilipino: Story = {
+  parameters: { language: 'TY' },
+  args: { unread: 120 },
+};

@@ -1,0 +1,56 @@
+import type { MemberProfile } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { useIntl } from 'react-intl';
+import * as css from '../parts/cashier.css.ts';
+
+interface SafetyCardProps {
+  me: MemberProfile;
+  onChangePassword(): void;
+  onPaymentPassword(): void;
+}
+
+/** What keeps my account safe. */
+export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCardProps) {
+  const intl = useIntl();
+  const { hasPaymentPassword } = me;
+  return (
+    <section className={css.card}>
+      <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.safety.title' })}</h2>
+      <ul className={css.lines}>
+        <li className={css.lineItem}>
+          <span className={css.choiceText}>
+            <span className={css.choiceName}>
+              {intl.formatMessage({ id: 'member.safety.login' })}
+            </span>
+            <span className={css.muted}>
+              {intl.formatMessage(
+                { id: 'member.safety.changed' },
+                { date: intl.formatDate(me.passwordChangedAt, { dateStyle: 'medium' }) },
+              )}
+            </span>
+          </span>
+          <Button tone="soft" onClick={onChangePassword}>
+            {intl.formatMessage({ id: 'member.safety.change' })}
+          </Button>
+        </li>
+        <li className={css.lineItem}>
+          <span className={css.choiceText}>
+            <span className={css.choiceName}>
+              {intl.formatMessage({ id: 'member.payPassword.field' })}
+            </span>
+            <span className={css.muted}>
+              {intl.formatMessage({
+                id: hasPaymentPassword ? 'member.payPassword.set' : 'member.payPassword.unset',
+              })}
+            </span>
+          </span>
+          <Button tone={hasPaymentPassword ? 'soft' : 'primary'} onClick={onPaymentPassword}>
+            {intl.formatMessage({
+              id: hasPaymentPassword ? 'member.safety.change' : 'member.safety.set',
+            })}
+          </Button>
+        </li>
+      </ul>
+    </section>
+  );
+}

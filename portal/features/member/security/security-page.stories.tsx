@@ -1,0 +1,94 @@
+import {
+  type BankCards,
+  bankCards,
+  type MemberProfile,
+  memberProfile,
+} from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { answer, asMember } from '../../../app/story-frame.tsx';
+import { inMemberCenter } from '../story-frame.tsx';
+import { STORY_LOST } from '../story-records.ts';
+import SecurityPage from './security-page.tsx';
+
+const profile: MemberProfile = {
+  id: '40000123',
+  account: 'demo_player',
+  nickname: 'Juan',
+  mobile: '+63 917 *** 4567',
+  email: 'j***n@example.com',
+  regDate: Date.UTC(2025, 4, 2, 8),
+  lastLogin: Date.UTC(2026, 10, 21, 9, 30),
+  passwordChangedAt: Date.UTC(2026, 8, 12),
+  hasPaymentPassword: true,
+  vip: 'Gold',
+};
+const cards: BankCards = {
+  cards: [
+    {
+      ...{ cardId: 1, kind: 'bank', bankCode: 'HARB', bankName: 'Harbour Bank' },
+      ...{ holder: 'Juan Reyes Cruz', maskedNumber: '•••• 4412', createdAt: 0 },
+    },
+    {
+      ...{ cardId: 2, kind: 'wallet', bankCode: 'LAG', bankName: 'Lagoon Wallet' },
+      ...{ holder: 'Juan Reyes Cruz', maskedNumber: '•••• 4567', createdAt: 0 },
+    },
+  ],
+  banks: [{ bankCode: 'HARB', bankName: 'Harbour Bank', kind: 'bank' }],
+  holder: 'Juan Reyes Cruz',
+  limit: 5,
+};
+const of = (me: MemberProfile, mine: BankCards) => [
+  answer(memberProfile, me),
+  answer(bankCards, mine),
+];
+
+const meta = {
+  title: 'Portal/Member/My account',
+  component: SecurityPage,
+  decorators: [inMemberCenter],
+  beforeEach: asMember,
+  parameters: { answers: of(profile, cards) },
+} satisfies Meta<typeof SecurityPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { tags: ['composite'] };
+export const Loading: Story = { parameters: { answers: [] } };
+export const Failed: Story = {
+  parameters: { answers: [answer(memberProfile, STORY_LOST), answer(bankCards, cards)] },
+};
+export const Empty: Story = {
+  name: 'Nothing set yet',
+  parameters: {
+    answers: of(
+      { ...profile, hasPaymentPassword: false, vip: undefined, mobile: undefined },
+      { ...cards, cards: [], holder: undefined },
+    ),
+  },
+  play: async () => {
+    const add = await screen.findByRole('button', { name: /^Add/ });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Renaming: Story = {
+  tags: ['after-play'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /nickname/i }));
+    await screen.findByRole('dialog');
+  },
+};
+export const LongestTextFilipino: Story = {
+  parameters: {
+    language: 'TY',
+    answers: of(
+      {
+        ...profile,
+        account: 'pinakamahabang_account_na_maaari',
+        nickname: 'Juan Reyes Cruz ng Maynil',
+        email: 'napakahabang.pangalan.ng.tao@pinakamahabang-domain.example',
+      },
+      cards,
+    ),
+  },
+};

@@ -1,0 +1,75 @@
+import type { WithdrawSettings } from '@baize/gateway/contract';
+import { buttonLook } from '@baize/ui-kit/button';
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
+import { memberPath } from '../../../shared/paths.ts';
+import * as css from '../parts/cashier.css.ts';
+
+interface WithdrawNoticesProps {
+  settings: WithdrawSettings;
+  hasCard: boolean;
+}
+
+/** What stands in the way of a withdrawal, said before it is asked for, and the way on. */
+export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
+  const intl = useIntl();
+  const money = (amount: number) => formatMoney(intl, amount, settings.currencySymbol);
+  const done = settings.requiredTurnover - settings.outstandingTurnover;
+  const share = settings.requiredTurnover > 0 ? done / settings.requiredTurnover : 1;
+  return (
+    <>
+      {!settings.hasPaymentPassword && (
+        <Notice tone="warning">
+          <span>{intl.formatMessage({ id: 'member.withdraw.needsPassword' })}</span>
+          <Link
+            className={buttonLook({ tone: 'soft', size: 'sm' })}
+            to={memberPath('securityCenter')}
+          >
+            {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
+          </Link>
+        </Notice>
+      )}
+      {settings.hasPaymentPassword && !hasCard && (
+        <Notice tone="warning">
+          <span>{intl.formatMessage({ id: 'member.withdraw.needsCard' })}</span>
+          <Link
+            className={buttonLook({ tone: 'soft', size: 'sm' })}
+            to={memberPath('securityCenter')}
+          >
+            {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
+          </Link>
+        </Notice>
+      )}
+      {settings.dailyCountLeft === 0 && (
+        <Notice tone="warning">{intl.formatMessage({ id: 'error.withdraw_limit_reached' })}</Notice>
+      )}
+      {settings.outstandingTurnover > 0 && (
+        <Notice tone="info">
+          <span>
+            {intl.formatMessage(
+              { id: 'member.withdraw.turnover' },
+              {
+                remaining: money(settings.outstandingTurnover),
+                required: money(settings.requiredTurnover),
+              },
+            )}
+          </span>
+          <div
+            className={css.progress}
+            role="progressbar"
+            aria-label={intl.formatMessage({ id: 'member.deposit.turnover' })}
+            aria-valuenow={Math.round(share * 100)}
+          >
+            <div
+              className={css.progressBar}
+              style={{ '--done': `${Math.round(share * 100)}%` } as CSSProperties}
+            />
+          </div>
+        </Notice>
+      )}
+    </>
+  );
+}

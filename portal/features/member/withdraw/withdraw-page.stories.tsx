@@ -1,0 +1,87 @@
+import {
+  type BankCard,
+  balance,
+  bankCards,
+  type WithdrawOrder,
+  type WithdrawSettings,
+  withdrawOrders,
+  withdrawSettings,
+} from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, asMember } from '../../../app/story-frame.tsx';
+import { inMemberCenter } from '../story-frame.tsx';
+import { STORY_LOST } from '../story-records.ts';
+import WithdrawPage from './withdraw-page.tsx';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const settings: WithdrawSettings = {
+  ...{ currency: 'USD', currencySymbol: '$', decimals: 2, minimumAmount: 10, maximumAmount: 5000 },
+  ...{ dailyCount: 5, dailyCountLeft: 4, outstandingTurnover: 0, requiredTurnover: 0 },
+  ...{ turnoverTimes: 1, pendingAmount: 320, usualMinutes: 15, hasPaymentPassword: true },
+};
+const card: BankCard = {
+  ...{ cardId: 1, kind: 'bank', bankCode: 'HARB', bankName: 'Harbour Bank', createdAt: 0 },
+  ...{ holder: 'Juan Reyes Cruz', maskedNumber: '•••• 4412' },
+};
+const order = (at: number, change: Partial<WithdrawOrder>): WithdrawOrder => ({
+  orderNo: `W26112109300${at}`,
+  amount: 320 + at * 80,
+  bankName: 'Harbour Bank',
+  maskedNumber: '•••• 4412',
+  status: 'pending',
+  createdAt: NOON - at * 86_400_000,
+  dueAt: NOON - at * 86_400_000 + 900_000,
+  ...change,
+});
+const orders = [
+  order(0, {}),
+  order(1, { status: 'approved', decidedAt: NOON - 86_000_000 }),
+  order(2, { status: 'refused', reason: 'name_differs', decidedAt: NOON - 170_000_000 }),
+];
+const money = answer(balance, {
+  ...{ sumBalance: 4820.5, balance: [], currency: 'USD', currencySymbol: '$' },
+});
+const form = [
+  money,
+  answer(withdrawSettings, settings),
+  answer(bankCards, { cards: [card], banks: [], holder: card.holder, limit: 5 }),
+];
+const pageOf = (list: WithdrawOrder[]) =>
+  answer(withdrawOrders, {
+    ...{ list, totalPages: list.length === 0 ? 0 : 2, totalCount: list.length },
+    serverTime: NOON,
+  });
+
+const meta = {
+  title: 'Portal/Member/Withdrawal page',
+  component: WithdrawPage,
+  decorators: [inMemberCenter],
+  beforeEach: asMember,
+  parameters: { answers: [...form, pageOf(orders)] },
+} satisfies Meta<typeof WithdrawPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { tags: ['composite'] };
+export const Loading: Story = { parameters: { answers: [] } };
+export const Empty: Story = { parameters: { answers: [...form, pageOf([])] } };
+export const Failed: Story = {
+  parameters: {
+    answers: [answer(withdrawSettings, STORY_LOST), answer(withdrawOrders, STORY_LOST)],
+  },
+};
+export const LongestTextFilipino: Story = {
+  parameters: {
+    language: 'TY',
+    answers: [
+      ...form,
+      pageOf([
+        order(0, {
+          bankName: 'Ang Pinakamahabang Pangalan ng Bangko sa Buong Kapuluan',
+          amount: 1_250_000,
+        }),
+        order(1, { status: 'refused', reason: 'review_failed', amount: 1_250_000 }),
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright';
+import { median } from '../lighthouse/figures.ts';
+import { ScriptError } from '../terminal.ts';
+import { type BenchPage, openVariant } from './measure.ts';
+
+const BRANDS = ['meridian', 'cedar'] as const;
+const FONTS = ['600 14px Inter', '600 14px "Source Sans 3"'];
+/** Longer than the transitions that a switch starts. */
+const SETTLE_MS = 450;
+
+interface Switch {
+  /** From the start of the frame in which the brand changes to when it is styled and painted, ms. */
+  readonly frame: number;
+  /** How often the browser computed styles for that frame. */
+  readonly recalculations: number;
+}
+
+export interface BrandRace {
+  /** Medians, in milliseconds. */
+  readonly kit: number;
+  readonly hand: number;
+  readonly ratio: number;
+  /** The most style recalculations that any switch of the kit took. */
+  readonly recalculations: number;
+}
+
+/** Puts the cards up with both brands' styles and fonts there, so that a switch loads nothing. */
+async function prepare({ page }: BenchPage, withBrandFiles: boolean): Promise<void> {
+  await page.evaluate(
+    async ({ fonts, files }) => {
+      await Promise.all(
+        files.map(
+          (href) =>
+            new Promise((resolve, reject) => {
+              const link = document.createElement('link');
+              Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
+              document.head.append(link);
+            }),
+        ),
+      );
+      delete document.documentElement.dataset.mode;
+      await window.bench.cards.run();
+      await Promise.all(fonts.map((font) => document.fonts.load(font)));
+    },
+    {
+      fonts: FONTS,
+      files: withBrandFiles ? BRANDS.map((slug) => `/brands/${slug}/brand.css`) : [],
+    },
+  );
+}
+
+async function styleCount({ devtools }: BenchPage): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0;
+}
+
+async function switchTo(variant: BenchPage, brand: string): Promise<Switch> {
+  const { page } = variant;
+  await page.bringToFront();
+  await page.waitForTimeout(SETTLE_MS);
+  const before = await styleCount(variant);
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  const old = await page.evaluate(ground);
+  const frame = await page.evaluate(
+    (slug) =>
+      new Promise<number>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        let started = 0;
+        port1.onmessage = () => resolve(performance.now() - started);
+        requestAnimationFrame(() => {
+          started = performance.now();
+          document.documentElement.dataset.brand = slug;
+          // Comes after style, layout and paint of this frame.
+          port2.postMessage(undefined);
+        });
+      }),
+    brand,
+  );
+  const recalculations = (await styleCount(variant)) - before;
+  if ((await page.evaluate(ground)) === old) throw new ScriptError('The brand did not switch.');
+  return { frame, recalculations };
+}
+
+/**
+ * The same 200 cards, once of the kit and once by hand with static CSS and custom properties: how
+ * long a brand switch takes to be on screen. Rounds are interleaved; the first ones do not count.
+ */
+export async function raceBrands(
+  browser: Browser,
+  url: string,
+  { rounds, warmUp }: { rounds: number; warmUp: number },
+): Promise<BrandRace> {
+  const kit = await openVariant(browser, url, 'kit');
+  const hand = await openVariant(browser, url, 'hand-brands');
+  await prepare(kit, true);
+  await prepare(hand, false);
+  const taken: { kit: Switch[]; hand: Switch[] } = { kit: [], hand: [] };
+  for (let at = 0; at < rounds + warmUp; at += 1) {
+    const brand = BRANDS[(at + 1) % 2] ?? BRANDS[0];
+    for (const name of at % 2 === 0 ? (['kit', 'hand'] as const) : (['hand', 'kit'] as const)) {
+      const one = await switchTo(name === 'kit' ? kit : hand, brand);
+      if (at >= warmUp) taken[name].push(one);
+    }
+  }
+  await Promise.all([kit.page.context().close(), hand.page.context().close()]);
+  const middle = (all: readonly Switch[]) => median(all.map(({ frame }) => frame));
+  const [ofKit, ofHand] = [middle(taken.kit), middle(taken.hand)];
+  const recalculations = Math.max(...taken.kit.map((each) => each.recalculations));
+  return { kit: ofKit, hand: ofHand, ratio: ofKit / ofHand, recalculations };
+}

@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { root } from '../terminal.ts';
+
+const kit = join(root, 'ui-kit');
+/** What the whole kit shares, so that it counts for no single component. */
+const SHARED = 'foundation';
+
+export interface KitSizes {
+  /** Bytes of each component's own code after gzip: what lies in its folder, without imports. */
+  readonly components: readonly { readonly name: string; readonly bytes: number }[];
+  /** Bytes of all of the kit's CSS, minified, and after gzip. */
+  readonly css: { readonly plain: number; readonly gzip: number };
+}
+
+const gzip = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
+
+/** Folder of the kit that a module lies in. */
+function folderOf(module: string | undefined): string | undefined {
+  if (!module) return undefined;
+  const path = relative(kit, module.split('?')[0] ?? module);
+  return path.startsWith('..') || !path.includes(sep) ? undefined : path.split(sep)[0];
+}
+
+/** Builds every component as a library would be, module by module, and weighs what is its own. */
+export async function measureKit(): Promise<KitSizes> {
+  const entries = await readdir(kit, { withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name);
+  const built = await build({
+    root: kit,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    build: {
+      write: false,
+      target: 'es2023',
+      reportCompressedSize: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: Object.fromEntries(folders.map((name) => [name, join(kit, name, 'index.ts')])),
+        external: (id) => /^[@a-z]/.test(id) && !id.startsWith('@baize/'),
+        preserveEntrySignatures: 'strict',
+        output: { preserveModules: true, preserveModulesRoot: kit, minify: true },
+      },
+    },
+  });
+  const code = new Map<string, string>();
+  let css = '';
+  for (const { output } of Array.isArray(built) ? built : 'output' in built ? [built] : []) {
+    for (const file of output) {
+      if (file.type === 'asset') {
+        if (file.fileName.endsWith('.css')) css += file.source;
+        continue;
+      }
+      const folder = folderOf(file.facadeModuleId ?? file.moduleIds[0]);
+      if (folder) code.set(folder, (code.get(folder) ?? '') + file.code);
+    }
+  }
+  const components = [...code]
+    .filter(([name]) => name !== SHARED)
+    .map(([name, text]) => ({ name, bytes: gzip(text) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  return { components, css: { plain: Buffer.byteLength(css), gzip: gzip(css) } };
+}
+
+/** The heaviest brand's own CSS file after gzip, in bytes. */
+export async function heaviestBrand(brands: string): Promise<{ name: string; bytes: number }> {
+  const entries = await readdir(brands, { withFileTypes: true });
+  const all = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory())
+      .map(async ({ name }) => ({
+        name,
+        bytes: gzip(await readFile(join(brands, name, 'brand.css'))),
+      })),
+  );
+  return all.sort((a, b) => b.bytes - a.bytes)[0] ?? { name: '', bytes: 0 };
+}

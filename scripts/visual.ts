@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { reportFailure, ScriptError, seconds } from './terminal.ts';
+import { ensureBrowser } from './test/browser.ts';
+import { Baseline } from './visual/baseline.ts';
+import { type Finding, goneFrom, judge } from './visual/judge.ts';
+import { choose, planPictures, readBrandModes, type Subject } from './visual/plan.ts';
+import { writeReport } from './visual/report.ts';
+import { browserName, stageBrowser } from './visual/stage.ts';
+import { type ServedStorybook, serveStorybook } from './visual/storybook.ts';
+import { takePictures } from './visual/take.ts';
+
+const USE = `npm run visual                      compares every picture with the baseline
+npm run visual -- --update          makes what is there now the baseline
+  --component button                only of a component of the kit
+  --screen lobby                    only of a screen or feature of the portal
+  --brand cedar                     only in a brand
+  --runs 20                         so many times in a row
+Each of the three may be given more than once.`;
+/** So many differences are told in the terminal; the report has them all. */
+const TOLD = 20;
+
+const options = {
+  update: { type: 'boolean', default: false },
+  component: { type: 'string', multiple: true, default: [] as string[] },
+  screen: { type: 'string', multiple: true, default: [] as string[] },
+  brand: { type: 'string', multiple: true, default: [] as string[] },
+  runs: { type: 'string', default: '1' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+interface Job {
+  readonly browser: Browser;
+  readonly storybook: ServedStorybook;
+  readonly baseline: Baseline;
+  readonly subjects: readonly Subject[];
+  /** What the filter leaves of the baseline. */
+  readonly known: readonly string[];
+}
+
+const keysOf = (subjects: readonly Subject[]) =>
+  new Set(subjects.flatMap(({ shots }) => shots.map(({ key }) => key)));
+
+/** `--brand` and the others leave out the rest of the baseline as they leave out stories. */
+function knownOf(baseline: Baseline, subjects: readonly Subject[], chosen: readonly Subject[]) {
+  if (chosen === subjects) return baseline.keys;
+  const all = keysOf(subjects);
+  const wanted = keysOf(chosen);
+  const folders = new Set([...wanted].map((key) => key.slice(0, key.lastIndexOf('/'))));
+  return baseline.keys.filter(
+    (key) => wanted.has(key) || (!all.has(key) && folders.has(key.slice(0, key.lastIndexOf('/')))),
+  );
+}
+
+function refuseOtherBrowser(recorded: string, here: string): void {
+  if (!recorded || recorded === here) return;
+  throw new ScriptError(
+    `The baseline was drawn by ${recorded}, this browser is ${here}: every picture would differ. ` +
+      'Set CHROMIUM_PATH to the recorded browser, or draw all of the baseline anew with ' +
+      '`npm run visual -- --update`.',
+  );
+}
+
+/** One run over all pictures: compares them, or makes them the baseline. */
+async function once(job: Job, update: boolean): Promise<Finding[]> {
+  const { browser, storybook, baseline, subjects, known } = job;
+  const findings: Finding[] = [];
+  const planned = keysOf(subjects);
+  const started = performance.now();
+  await takePictures(browser, storybook.url, subjects, async (taken) => {
+    const finding = await judge(taken, baseline);
+    if (finding) findings.push(finding);
+    if (update && finding && 'png' in taken) await baseline.put(finding.key, taken.png);
+  });
+  const gone = goneFrom(known, planned);
+  findings.push(...gone);
+  if (update) for (const { key } of gone) await baseline.remove(key);
+  const took = performance.now() - started;
+  const rate = Math.round(planned.size / (took / 60_000));
+  const count = (kind: Finding['kind']) => findings.filter((each) => each.kind === kind).length;
+  console.log(
+    `${planned.size} pictures in ${seconds(took)}, ${rate} a minute: ${count('different')} different, ` +
+      `${count('new')} new, ${count('gone')} gone, ${count('broken')} broken`,
+  );
+  return findings;
+}
+
+function tell(findings: readonly Finding[]): void {
+  for (const { key, kind, what } of findings.slice(0, TOLD)) {
+    console.log(`  ${kind} ${key}: ${what.split('\n')[0]}`);
+  }
+  if (findings.length > TOLD) console.log(`  and ${findings.length - TOLD} more`);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options });
+  if (values.help) return console.log(USE);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new ScriptError('--runs wants a number.');
+  await ensureBrowser();
+  const storybook = await serveStorybook();
+  const browser = await chromium.launch(stageBrowser());
+  try {
+    const all = planPictures(storybook.index, await readBrandModes());
+    const filter = { components: values.component, screens: values.screen, brands: values.brand };
+    const filtered = Object.values(filter).some((names) => names.length > 0);
+    const subjects = filtered ? choose(all, filter) : all;
+    const baseline = await Baseline.open();
+    const here = await browserName(browser);
+    if (!values.update || filtered) refuseOtherBrowser(baseline.browser, here);
+    const known = knownOf(baseline, all, subjects);
+    const job = { browser, storybook, baseline, subjects, known };
+    const findings: Finding[] = [];
+    for (let run = 0; run < runs; run += 1) findings.push(...(await once(job, values.update)));
+    tell(findings);
+    if (values.update) await baseline.save(here);
+    const failed = values.update ? findings.filter(({ kind }) => kind === 'broken') : findings;
+    if (findings.length > 0) {
+      const file = await writeReport(findings, `Drawn by ${here}.`);
+      console.log(`Before, after and difference: ${file}`);
+    }
+    if (failed.length > 0) throw new ScriptError(`${failed.length} pictures are not as approved.`);
+  } finally {
+    await browser.close();
+    await storybook.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  reportFailure(error);
+}

@@ -1,0 +1,36 @@
+import { type Baseline, hashOfPicture } from './baseline.ts';
+import { compare } from './compare.ts';
+import type { Taken } from './take.ts';
+
+/** One picture that is not as it was approved. */
+export interface Finding {
+  readonly key: string;
+  readonly kind: 'different' | 'new' | 'gone' | 'broken';
+  /** In words: how many pixels, or what the story died of. */
+  readonly what: string;
+  readonly before?: Buffer;
+  readonly after?: Buffer;
+  readonly difference?: Buffer;
+}
+
+/** Compares what was taken with the baseline; nothing when it is as it was. */
+export async function judge(taken: Taken, baseline: Baseline): Promise<Finding | undefined> {
+  const { key } = taken.shot;
+  if ('problem' in taken) return { key, kind: 'broken', what: taken.problem };
+  const { png } = taken;
+  const known = baseline.hash(key);
+  if (known === undefined) return { key, kind: 'new', what: 'not in the baseline', after: png };
+  // Byte for byte what the browser delivered then: nothing to decode.
+  if (known === hashOfPicture(png)) return undefined;
+  const before = await baseline.read(key);
+  const { pixels, differs, difference } = await compare(before, png);
+  if (!differs || !difference) return undefined;
+  const what = `${pixels.toLocaleString('en')} pixels differ`;
+  return { key, kind: 'different', what, before, after: png, difference };
+}
+
+/** Pictures of the baseline that no story makes any more. */
+export const goneFrom = (known: readonly string[], planned: ReadonlySet<string>): Finding[] =>
+  known
+    .filter((key) => !planned.has(key))
+    .map((key) => ({ key, kind: 'gone', what: 'no story makes this picture any more' }));

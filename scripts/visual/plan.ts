@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { type BrandModes, type Look, lookName, looksOf } from '../../.storybook/looks.ts';
+import { root, ScriptError } from '../terminal.ts';
+
+/** A story with this tag is pictured as its play function leaves it, every other one as it is. */
+const AFTER_PLAY = 'after-play';
+/** A story with this tag has nothing to picture that another one does not show. */
+const NO_PICTURE = 'no-picture';
+
+const entrySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  importPath: z.string(),
+  type: z.string(),
+  tags: z.array(z.string()).default([]),
+});
+/** Storybook's own list of what it holds, `index.json`. */
+export const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) });
+export type StoryIndex = z.infer<typeof indexSchema>;
+
+/** One picture that is taken. */
+export interface Shot {
+  /** `kit/button/primary.cedar-light`: its name in the baseline, without ending. */
+  readonly key: string;
+  readonly story: string;
+  readonly look: Look;
+  /** Whether the play function runs first, and what it leaves is what is pictured. */
+  readonly plays: boolean;
+}
+
+/** What one stories file shows: a component of the kit, or a screen or part of the portal. */
+export interface Subject {
+  readonly kind: 'kit' | 'portal';
+  readonly name: string;
+  /** The folder of a portal's feature, such as `member`. */
+  readonly feature: string;
+  readonly shots: readonly Shot[];
+}
+
+export interface Filter {
+  readonly components: readonly string[];
+  readonly screens: readonly string[];
+  readonly brands: readonly string[];
+}
+export const EVERYTHING: Filter = { components: [], screens: [], brands: [] };
+
+/** Modes of every brand, from their `brand.json`. */
+export async function readBrandModes(): Promise<BrandModes[]> {
+  const folder = join(root, 'tokens/brands');
+  const shape = z.object({ slug: z.string(), modes: z.array(z.string()) });
+  const slugs = (await readdir(folder)).sort();
+  return Promise.all(
+    slugs.map(async (slug) =>
+      shape.parse(JSON.parse(await readFile(join(folder, slug, 'brand.json'), 'utf8'))),
+    ),
+  );
+}
+
+function subjectOf(importPath: string): Omit<Subject, 'shots'> {
+  const parts = importPath.replace(/^\.\//, '').split('/');
+  const name = basename(importPath, '.stories.tsx');
+  if (parts[0] === 'ui-kit') return { kind: 'kit', name: parts[1] ?? name, feature: '' };
+  return { kind: 'portal', name, feature: parts[1] === 'features' ? (parts[2] ?? '') : '' };
+}
+
+/** Every picture of every subject; subjects and stories in the order of the index. */
+export function planPictures(index: StoryIndex, brands: readonly BrandModes[]): Subject[] {
+  const subjects = new Map<string, Subject & { shots: Shot[] }>();
+  for (const { id, title, importPath, type, tags } of Object.values(index.entries)) {
+    if (type !== 'story' || tags.includes(NO_PICTURE)) continue;
+    const known = subjects.get(importPath);
+    const subject = known ?? { ...subjectOf(importPath), shots: [] };
+    if (!known) subjects.set(importPath, subject);
+    const path = `${subject.kind}/${subject.name}/${id.slice(id.indexOf('--') + 2)}`;
+    for (const look of looksOf(brands, { tags, title })) {
+      const key = `${path}.${lookName(look)}`;
+      subject.shots.push({ key, story: id, look, plays: tags.includes(AFTER_PLAY) });
+    }
+  }
+  return [...subjects.values()];
+}
+
+const isScreen = ({ kind, name, feature }: Omit<Subject, 'shots'>, wanted: string) =>
+  kind === 'portal' && (name === wanted || name.startsWith(`${wanted}-`) || feature === wanted);
+const isComponent = ({ kind, name }: Omit<Subject, 'shots'>, wanted: string) =>
+  kind === 'kit' && name === wanted;
+
+/**
+ * What a filter leaves: the named components and screens, in the named brands.
+ * @throws {ScriptError} for a name that nothing has, with the names that there are
+ */
+export function choose(subjects: readonly Subject[], filter: Filter): Subject[] {
+  const { components, screens, brands } = filter;
+  const refuse = (what: string, wanted: string, known: readonly string[]) => {
+    throw new ScriptError(
+      `There is no ${what} ${wanted}. There are ${[...new Set(known)].sort().join(', ')}.`,
+    );
+  };
+  const namesOf = (kind: Subject['kind']) =>
+    subjects.filter((each) => each.kind === kind).map(({ name }) => name);
+  for (const wanted of components) {
+    if (!subjects.some((each) => isComponent(each, wanted))) {
+      refuse('component', wanted, namesOf('kit'));
+    }
+  }
+  for (const wanted of screens) {
+    if (!subjects.some((each) => isScreen(each, wanted))) {
+      refuse('screen', wanted, namesOf('portal'));
+    }
+  }
+  const worn = subjects.flatMap(({ shots }) => shots.map(({ look }) => look.brand));
+  for (const wanted of brands) if (!worn.includes(wanted)) refuse('brand', wanted, worn);
+  const anySubject = components.length + screens.length === 0;
+  return subjects
+    .filter(
+      (each) =>
+        anySubject ||
+        components.some((wanted) => isComponent(each, wanted)) ||
+        screens.some((wanted) => isScreen(each, wanted)),
+    )
+    .map((each) => ({
+      ...each,
+      shots: each.shots.filter(({ look }) => brands.length === 0 || brands.includes(look.brand)),
+    }))
+    .filter(({ shots }) => shots.length > 0);
+}

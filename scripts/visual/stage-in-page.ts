@@ -1,0 +1,189 @@
+import type { Look } from '../../.storybook/looks.ts';
+
+interface Wanted {
+  readonly story: string;
+  readonly look: Look;
+  readonly plays: boolean;
+  /** It is on the stage already and changes its look only. */
+  readonly again: boolean;
+}
+
+/** What `installStage` puts on the page. */
+export interface StageInPage {
+  ready(): Promise<void>;
+  show(wanted: Wanted): Promise<void>;
+  settle(): Promise<void>;
+  /** Of the whole page, in CSS pixels. */
+  height(): number;
+}
+
+/**
+ * Runs in the page before its scripts (and so holds all it needs): stops the clock, makes chance
+ * repeat itself, and offers `window.stage`.
+ */
+export function installStage(now: number): void {
+  interface Channel {
+    emit(event: string, data: unknown): void;
+    on(event: string, listener: (data: unknown) => void): void;
+    off(event: string, listener: (data: unknown) => void): void;
+  }
+  interface Preview {
+    ready(): Promise<void>;
+    storyStoreValue: { loadStory(wanted: { storyId: string }): Promise<object> };
+  }
+  const LIMIT_MS = 15_000;
+  const IMAGES_LIMIT_MS = 3_000;
+  /** Words and parts that come late have come when nothing was changed for so long. */
+  const QUIET_MS = 40;
+  const EMPTY_LIMIT_MS = 1_500;
+  const STILL =
+    '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important;animation-iteration-count:1!important;caret-color:transparent!important;scroll-behavior:auto!important}';
+
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, parts, made) =>
+      Reflect.construct(target, parts.length === 0 ? [now] : parts, made),
+    apply: (target) => new target(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+
+  const still = document.createElement('style');
+  still.textContent = STILL;
+  const channel = () => Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
+  const preview = () => Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const messageOf = (data: unknown) =>
+    typeof data === 'object' && data && 'message' in data ? String(data.message) : String(data);
+
+  /** Until Storybook says that the story is finished; an error of the story is thrown. */
+  function finished(story: string, start: (to: Channel) => void): Promise<void> {
+    const to = channel();
+    if (!to) return Promise.reject(new Error('Storybook has no channel.'));
+    return new Promise((resolve, reject) => {
+      let problem = '';
+      const failing = ['playFunctionThrewException', 'storyErrored', 'storyThrewException'];
+      const noticed = (data: unknown) => {
+        problem ||= messageOf(data);
+      };
+      const end = (data: unknown) => {
+        const { storyId, status } = data as { storyId?: string; status?: string };
+        if (storyId !== undefined && storyId !== story) return;
+        stop();
+        if (problem || status === 'error') reject(new Error(problem || 'The story failed.'));
+        else resolve();
+      };
+      const missing = () => {
+        stop();
+        reject(new Error('Storybook does not know this story.'));
+      };
+      const late = setTimeout(() => {
+        stop();
+        reject(new Error(`The story did not finish. ${problem}`.trim()));
+      }, LIMIT_MS);
+      const stop = () => {
+        clearTimeout(late);
+        for (const event of failing) to.off(event, noticed);
+        to.off('storyFinished', end);
+        to.off('storyMissing', missing);
+      };
+      for (const event of failing) to.on(event, noticed);
+      to.on('storyFinished', end);
+      to.on('storyMissing', missing);
+      start(to);
+    });
+  }
+
+  let plays = true;
+  function letPlaysBeLeftOut(): void {
+    const store = preview()?.storyStoreValue;
+    if (!store) throw new Error('Storybook has no story store.');
+    const load = store.loadStory.bind(store);
+    store.loadStory = async (wanted) => {
+      const story = await load(wanted);
+      return plays ? story : { ...story, playFunction: undefined };
+    };
+  }
+
+  /** Until there is something to see and nothing changes any more. */
+  async function quiet(): Promise<void> {
+    const started = performance.now();
+    let changed = started;
+    const observer = new MutationObserver(() => {
+      changed = performance.now();
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    const isEmpty = () => !document.getElementById('storybook-root')?.firstElementChild;
+    for (;;) {
+      await frame();
+      const at = performance.now();
+      const waits = isEmpty() && at - started < EMPTY_LIMIT_MS;
+      if ((!waits && at - changed >= QUIET_MS) || at - started > IMAGES_LIMIT_MS) break;
+    }
+    observer.disconnect();
+  }
+
+  async function settle(): Promise<void> {
+    if (!still.isConnected) document.head.append(still);
+    await quiet();
+    await document.fonts.ready;
+    const until = performance.now() + IMAGES_LIMIT_MS;
+    const near = (image: HTMLImageElement) =>
+      image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight;
+    while (performance.now() < until) {
+      if ([...document.images].every((image) => image.complete || !near(image))) break;
+      await wait(10);
+    }
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth > 0)
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+    await frame();
+    await frame();
+  }
+
+  window.stage = {
+    async ready() {
+      const until = performance.now() + LIMIT_MS;
+      while (!preview()?.storyStoreValue || !channel()) {
+        if (performance.now() > until) throw new Error('Storybook did not start.');
+        await wait(20);
+      }
+      await preview()?.ready();
+      // No story stands in the address: Storybook says so once it is at rest.
+      while (!document.body.classList.contains('sb-show-nopreview')) {
+        if (performance.now() > until) throw new Error('Storybook did not come to rest.');
+        await wait(20);
+      }
+      letPlaysBeLeftOut();
+    },
+    async show(wanted) {
+      const { story, look } = wanted;
+      plays = wanted.plays;
+      if (!wanted.again) {
+        still.remove();
+        scrollTo(0, 0);
+        seed = 1;
+        localStorage.clear();
+        sessionStorage.clear();
+        await finished(story, (to) => {
+          to.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+        });
+      }
+      await finished(story, (to) => to.emit('updateGlobals', { globals: look }));
+      await settle();
+    },
+    settle,
+    height: () => document.documentElement.scrollHeight,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { browserFlags, browserPath } from '../browser.ts';
+import type { Shot } from './plan.ts';
+import { installStage, type StageInPage } from './stage-in-page.ts';
+
+/** The moment in which every picture is taken. */
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
+
+/** By the kind of what is shown: a component needs no screen. */
+const SIZES = {
+  kit: { width: 960, height: 600 },
+  portal: { width: 1440, height: 900 },
+} as const;
+/** A page may be taller than the window; above this it is cut. */
+const MAX_HEIGHT = 3000;
+
+/** For `chromium.launch`: what is not on this machine is not there, at once. */
+export const stageBrowser = () => ({
+  executablePath: browserPath(),
+  args: browserFlags,
+  proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' },
+});
+
+/** Product and version as the browser tells them; the headless shell names itself otherwise. */
+export async function browserName(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession();
+  const { product } = await session.send('Browser.getVersion');
+  await session.detach();
+  return product;
+}
+
+/** One page that shows story after story, switched through Storybook's own channel. */
+export class Stage {
+  readonly page: Page;
+  private readonly devtools: CDPSession;
+  private readonly size: { width: number; height: number };
+  private shown = '';
+
+  private constructor(page: Page, devtools: CDPSession, size: { width: number; height: number }) {
+    this.page = page;
+    this.devtools = devtools;
+    this.size = size;
+  }
+
+  /** Opens a page without a story, in a context of its own. */
+  static async open(browser: Browser, url: string, kind: keyof typeof SIZES): Promise<Stage> {
+    const context = await browser.newContext({
+      viewport: SIZES[kind],
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      timezoneId: 'UTC',
+      locale: 'en-US',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(installStage, NOW);
+    // Axe has a run of its own; here it would only cost time.
+    await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+    const stage = new Stage(page, await context.newCDPSession(page), SIZES[kind]);
+    await page.evaluate(() => window.stage.ready());
+    return stage;
+  }
+
+  /** Shows the story of a shot in its look and waits until nothing moves any more. */
+  async show({ story, look, plays }: Shot): Promise<void> {
+    const again = this.shown === `${story} ${plays}`;
+    this.shown = `${story} ${plays}`;
+    await this.page.evaluate((wanted) => window.stage.show(wanted), {
+      story,
+      look: { ...look },
+      plays,
+      again,
+    });
+  }
+
+  /** The page as it is, from its top to its end: PNG. */
+  async picture(): Promise<Buffer> {
+    const height = await this.page.evaluate(() => window.stage.height());
+    const fits = height <= this.size.height;
+    if (!fits) {
+      await this.page.setViewportSize({ ...this.size, height: Math.min(height, MAX_HEIGHT) });
+      await this.page.evaluate(() => window.stage.settle());
+    }
+    const { data } = await this.devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+    });
+    if (!fits) await this.page.setViewportSize(this.size);
+    return Buffer.from(data, 'base64');
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}
+
+declare global {
+  interface Window {
+    stage: StageInPage;
+  }
+}

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { importFolder, kitFolders } from './components.ts';
+import { isComponent, sampleOf } from './samples.ts';
+
+test('there is no browser here', () => {
+  expect(typeof window).toBe('undefined');
+  expect(typeof document).toBe('undefined');
+});
+
+test.each(await kitFolders())('%s can be imported alone and drawn on a server', async (folder) => {
+  vi.resetModules();
+  const exports = await importFolder(folder);
+  for (const name of Object.keys(exports)) {
+    if (!isComponent(name, exports[name]) || name.endsWith('Context')) continue;
+    if (folder === 'icon' && !name.endsWith('Icon')) continue;
+    const html = renderToString(sampleOf(exports, name));
+    // Dialogs appear in the browser only; everything else has its first picture at once.
+    const appearsLater = /Dialog$|^ModalTabs$|^ToastProvider$/.test(name);
+    expect(html === '', `${name}: ${html.slice(0, 80)}`).toBe(appearsLater);
+  }
+});
