@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -9,21 +9,25 @@ import { root } from '../terminal.ts';
 const kit = join(root, 'ui-kit');
 /** What the whole kit shares, so that it counts for no single component. */
 const SHARED = 'foundation';
+/** A folder of many small components, of which a page ships what it names: each file counts alone. */
+const SET = 'icon';
 
 export interface KitSizes {
   /** Bytes of each component's own code after gzip: what lies in its folder, without imports. */
   readonly components: readonly { readonly name: string; readonly bytes: number }[];
-  /** Bytes of all of the kit's CSS, minified, and after gzip. */
-  readonly css: { readonly plain: number; readonly gzip: number };
+  /** Bytes of all of the kit's CSS after gzip. */
+  readonly css: number;
 }
 
 const gzip = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
 
-/** Folder of the kit that a module lies in. */
-function folderOf(module: string | undefined): string | undefined {
+/** The component that a module belongs to; nothing for what is shared or from elsewhere. */
+function componentOf(module: string | undefined): string | undefined {
   if (!module) return undefined;
   const path = relative(kit, module.split('?')[0] ?? module);
-  return path.startsWith('..') || !path.includes(sep) ? undefined : path.split(sep)[0];
+  const [folder, file] = path.split(sep);
+  if (!file || folder === '..' || folder === SHARED) return undefined;
+  return folder === SET ? `${folder}/${file}` : folder;
 }
 
 /** Builds every component as a library would be, module by module, and weighs what is its own. */
@@ -58,27 +62,12 @@ export async function measureKit(): Promise<KitSizes> {
         if (file.fileName.endsWith('.css')) css += file.source;
         continue;
       }
-      const folder = folderOf(file.facadeModuleId ?? file.moduleIds[0]);
-      if (folder) code.set(folder, (code.get(folder) ?? '') + file.code);
+      const name = componentOf(file.facadeModuleId ?? file.moduleIds[0]);
+      if (name) code.set(name, (code.get(name) ?? '') + file.code);
     }
   }
   const components = [...code]
-    .filter(([name]) => name !== SHARED)
     .map(([name, text]) => ({ name, bytes: gzip(text) }))
     .sort((a, b) => b.bytes - a.bytes);
-  return { components, css: { plain: Buffer.byteLength(css), gzip: gzip(css) } };
-}
-
-/** The heaviest brand's own CSS file after gzip, in bytes. */
-export async function heaviestBrand(brands: string): Promise<{ name: string; bytes: number }> {
-  const entries = await readdir(brands, { withFileTypes: true });
-  const all = await Promise.all(
-    entries
-      .filter((entry) => entry.isDirectory())
-      .map(async ({ name }) => ({
-        name,
-        bytes: gzip(await readFile(join(brands, name, 'brand.css'))),
-      })),
-  );
-  return all.sort((a, b) => b.bytes - a.bytes)[0] ?? { name: '', bytes: 0 };
+  return { components, css: gzip(css) };
 }

@@ -14,10 +14,22 @@ const SIZES = {
 /** A page may be taller than the window; above this it is cut. */
 const MAX_HEIGHT = 3000;
 
+/**
+ * Every picture is painted whole, by the same arithmetic on every processor, and taken only when
+ * all of it is painted: what was on the page before leaves no trace at the edges of letters.
+ */
+const PAINT_FLAGS = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+  '--disable-new-content-rendering-timeout',
+  '--run-all-compositor-stages-before-draw',
+];
+
 /** For `chromium.launch`: what is not on this machine is not there, at once. */
 export const stageBrowser = () => ({
   executablePath: browserPath(),
-  args: browserFlags,
+  args: [...browserFlags, ...PAINT_FLAGS],
   proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' },
 });
 

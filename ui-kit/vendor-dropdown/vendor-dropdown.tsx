@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { cx } from '../foundation/cx.ts';
+import { useMergedRefs } from '../foundation/merged-refs.ts';
 import { Image } from '../image/index.ts';
 import { gridWalk, panelSize } from './grid-walk.ts';
 import { keepInView } from './keep-in-view.ts';
@@ -54,6 +55,7 @@ export function VendorDropdown({
   footer,
   fallbackIcon,
   className,
+  ref,
   ...rest
 }: VendorDropdownProps) {
   const panelId = useId();
@@ -62,6 +64,7 @@ export function VendorDropdown({
   const [single] = vendors;
   const launchable = several || (single !== undefined && !single.maintenance);
   const { open, root, trigger, toggle, show, close, around } = useDisclosure(several);
+  const merged = useMergedRefs(root, ref);
 
   const select = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.currentTarget.ariaDisabled === 'true') return;
@@ -92,7 +95,7 @@ export function VendorDropdown({
     <div
       {...rest}
       {...around}
-      ref={root}
+      ref={merged}
       className={cx(css.root, className)}
       data-state={open ? 'open' : 'closed'}
     >
