@@ -1,6 +1,7 @@
 import '../ui-kit/foundation/index.ts';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
+import { withModes } from './modes.ts';
 import { dressPage } from './toolbar/dress-page.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar/globals.ts';
 import { lengthenArgs } from './toolbar/lengthen-args.ts';
@@ -28,6 +29,7 @@ const preview: Preview = {
     },
   ],
   afterEach: proveGarish,
+  argTypesEnhancers: [withModes],
   decorators: [
     function Toolbar(Story, context) {
       const { language, direction, motion } = readGlobals(context.globals);

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every component is checked by axe in its own story; together they repeat ids and landmarks. */
-export const Page: Story = { parameters: { a11y: { test: 'off' } } };
+export const Page: Story = { tags: ['composite'], parameters: { a11y: { test: 'off' } } };
 export const Tokens: Story = { args: { parts: ['tokens', 'type'] } };
 export const Contrast: Story = { args: { parts: ['contrast'] } };
 

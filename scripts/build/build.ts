@@ -54,7 +54,7 @@ const portal: Target = {
 
 const storybook: Target = {
   name: 'Building Storybook',
-  inputs: [...PORTAL, '.storybook'],
+  inputs: [...portalInputs, '.storybook', 'tests/brand'],
   withStories: true,
   stamp: join(storybookOut, 'stamp'),
   proof: join(storybookOut, 'index.json'),

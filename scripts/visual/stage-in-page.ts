@@ -15,6 +15,8 @@ export interface StageInPage {
   settle(): Promise<void>;
   /** Of the whole page, in CSS pixels. */
   height(): number;
+  /** Chromatic's modes of a story, by their names. */
+  modesOf(story: string): Promise<Readonly<Record<string, Look>>>;
 }
 
 /**
@@ -27,9 +29,13 @@ export function installStage(now: number): void {
     on(event: string, listener: (data: unknown) => void): void;
     off(event: string, listener: (data: unknown) => void): void;
   }
+  interface PreparedStory {
+    readonly parameters: { readonly chromatic?: { modes?: Readonly<Record<string, Look>> } };
+    readonly playFunction?: unknown;
+  }
   interface Preview {
     ready(): Promise<void>;
-    storyStoreValue: { loadStory(wanted: { storyId: string }): Promise<object> };
+    storyStoreValue: { loadStory(wanted: { storyId: string }): Promise<PreparedStory> };
   }
   const LIMIT_MS = 15_000;
   const IMAGES_LIMIT_MS = 3_000;
@@ -185,5 +191,9 @@ export function installStage(now: number): void {
     },
     settle,
     height: () => document.documentElement.scrollHeight,
+    async modesOf(story) {
+      const known = await preview()?.storyStoreValue.loadStory({ storyId: story });
+      return known?.parameters.chromatic?.modes ?? {};
+    },
   };
 }

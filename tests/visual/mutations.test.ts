@@ -26,6 +26,24 @@ afterAll(async () => {
   await storybook?.stop();
 });
 
+test('Chromatic gets the same looks as its modes', async () => {
+  for (const [name, story] of [
+    ['button', 'kit-button--primary'],
+    ['button', 'kit-button--quiet'],
+    ['lobby-screen', 'portal-lobby--full'],
+  ] as const) {
+    const shots = subjects.find((each) => each.name === name)?.shots ?? [];
+    const looks = shots.filter((shot) => shot.story === story).map(({ look }) => look);
+    const stage = await Stage.open(browser, storybook.url, 'kit');
+    try {
+      const modes = await stage.page.evaluate((id) => window.stage.modesOf(id), story);
+      expect(Object.values(modes)).toEqual(looks);
+    } finally {
+      await stage.close();
+    }
+  }
+});
+
 describe.each(SUBJECTS)('%s', (name) => {
   test('a one-pixel border, the last step of a colour and a shift by two pixels are caught, nothing else', async () => {
     const subject = subjects.find((each) => each.name === name);
