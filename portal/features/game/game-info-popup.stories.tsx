@@ -31,7 +31,7 @@ export const Full: Story = {
   tags: ['composite'],
   play: async () => {
     await screen.findByText('$184,230.55');
-    await expect(screen.getByRole('button', { name: 'Free trial' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Free trial' });
   },
 };
 export const Loading: Story = { parameters: { answers: [] } };

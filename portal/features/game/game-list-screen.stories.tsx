@@ -42,7 +42,7 @@ export const Loading: Story = { args: { games: undefined } };
 export const Empty: Story = {
   args: { typed: 'zzzz', games: { games: [], totalPages: 0, totalCount: 0 } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Clear|Show/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
     await expect(args.onType).toHaveBeenCalledWith('');
   },
 };

@@ -91,7 +91,7 @@ export const Member: Story = {
   },
   play: async () => {
     await screen.findByRole('region', { name: /^Recent/ });
-    await screen.findByRole('region', { name: /^Favourite/ });
+    await screen.findByRole('region', { name: /^Your favourites/ });
   },
 };
 export const Category: Story = {

@@ -92,7 +92,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['composite'],
+export const Full: Story = {
+  tags: ['composite'],
   play: async ({ args }) => {
     const heart = await screen.findByRole('button', { name: 'Saigon Evening: favourite' });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

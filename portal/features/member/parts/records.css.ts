@@ -105,7 +105,7 @@ export const chartBox = portalStyle({
 });
 export const barGain = portalStyle({ fill: color.money.gain });
 export const barLoss = portalStyle({ fill: color.money.loss });
-export const axis = portalStyle({ stroke: color.surface.borderStrong });
+export const axis = portalStyle({ fill: 'none', stroke: color.surface.borderStrong });
 export const sectionTitle = portalStyle({
   fontSize: font.size.lg,
   fontWeight: font.weight.bold,
