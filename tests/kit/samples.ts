@@ -74,6 +74,7 @@ export const PROPS: Readonly<Record<string, object>> = {
   },
   GameCardSkeleton: {},
   CategoryIcon: { category: 'RNG' },
+  Illustration: { scene: 'nothing' },
   Image: { src: '/picture.webp', alt: 'Picture' },
   Input: { 'aria-label': 'Name' },
   Menu: { trigger: 'Account', label: 'Account', children: null },
@@ -99,7 +100,12 @@ export const PROPS: Readonly<Record<string, object>> = {
     labels: { show: 'Show', hide: 'Hide', capsLock: 'Caps lock is on' },
   },
   QrBlock: { value: 'https://baize.example', labels: { code: 'Code', failed: 'Failed' } },
+  Highlight: { text: 'Golden', marks: [{ from: 0, to: 2 }] },
   Rail: { heading: 'Hot', labels: runLabels, children: createElement('a', { key: 'a' }) },
+  SearchBox: {
+    ...{ value: '', onValueChange: nothing, groups: [], onChoose: nothing, status: '' },
+    labels: { input: 'Search', clear: 'Clear', results: 'Games' },
+  },
   Select: { options: [option], 'aria-label': 'Choice' },
   Skeleton: {},
   Spinner: {},
@@ -107,6 +113,7 @@ export const PROPS: Readonly<Record<string, object>> = {
   TabsRoot: { value: 'a' },
   TabsList: { items, 'aria-label': 'Tabs' },
   TabsPanel: { value: 'a', children: 'First' },
+  TextArea: { 'aria-label': 'Text' },
   TextLink: { href: '/help', children: 'Help' },
   ToastProvider: { labels: { region: 'Messages', dismiss: 'Close' }, children: null },
   VendorDropdown: {
@@ -124,6 +131,7 @@ export const PROPS: Readonly<Record<string, object>> = {
 
 /** Components that draw no element of their own to hand anything to. */
 export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
+  Highlight: 'draws words and the marks in them, without an element around',
   ToastProvider: 'gives a context; its region is shared by the whole page',
 };
 

@@ -15,7 +15,7 @@ const meta = {
     layout: 'fullscreen',
     answers: [answer(memberTransactions, storyMovements(10))],
   },
-  args: { page: 'transactionHistory', unread: 3 },
+  args: { page: 'transactionHistory', unread: 3, rewards: 2 },
 } satisfies Meta<typeof MemberScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,5 +31,5 @@ export const Full: Story = {
 export const Loading: Story = { parameters: { answers: [] } };
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
-  args: { unread: 120 },
+  args: { unread: 120, rewards: 12 },
 };

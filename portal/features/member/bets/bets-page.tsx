@@ -13,7 +13,6 @@ import { useIntl } from 'react-intl';
 import { call } from '../../../shared/gateway/call.ts';
 import { useCall } from '../../../shared/gateway/use-call.ts';
 import { useMoney } from '../../../shared/money/money.ts';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
 import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
 import { allPages, ExportButton } from '../parts/export-button.tsx';
 import { RangeFilter } from '../parts/range-filter.tsx';
