@@ -25,8 +25,8 @@ test('[R2.102] login and register switch, and the address keeps where one was go
   await page.goto('/login?next=%2Frng');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/register\?next=%2Frng$/);
-  const dialog = page.getByRole('dialog');
-  // The form has come, and with it everything is where it stays.
+  // The login form stands until the other has come.
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
   await expect(dialog.getByLabel(/^Username/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Frng$/);
