@@ -9,7 +9,9 @@ import { securityHeaders } from './core/security-headers.ts';
 import { registerAnnouncements } from './modules/announcements/index.ts';
 import { registerCashier } from './modules/cashier/index.ts';
 import { registerGames } from './modules/games/index.ts';
+import { registerHelp } from './modules/help/index.ts';
 import { registerIdentity } from './modules/identity/index.ts';
+import { registerLines } from './modules/lines/index.ts';
 import { registerLotteryMenus } from './modules/lottery/index.ts';
 import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
@@ -23,8 +25,10 @@ import { systemGate } from './modules/system/gate.ts';
 import { registerSystem } from './modules/system/index.ts';
 import { systemStatus } from './modules/system/status.ts';
 import { registerWallet } from './modules/wallet/index.ts';
+import { registerAppPages } from './sandbox/app-pages.ts';
 import { registerArt } from './sandbox/art/index.ts';
 import { registerSandboxCashier } from './sandbox/cashier/index.ts';
+import { registerSandboxChat } from './sandbox/chat/index.ts';
 import { registerDeveloper } from './sandbox/developer/index.ts';
 import { registerSandboxIdentity } from './sandbox/identity/index.ts';
 import { registerLottery } from './sandbox/lottery/index.ts';
@@ -59,16 +63,20 @@ export function createApp(gateway: Gateway): Hono {
   registerLotteryMenus(app, gateway);
   registerSandboxGames(app, gateway);
   registerLottery(app, gateway);
+  registerHelp(app, gateway);
+  registerLines(app, gateway);
+  registerSandboxChat(app, gateway);
   registerArt(app, gateway);
   if (gateway.config.demo) {
     registerDeveloper(app, gateway);
     registerSandboxCashier(app, gateway);
     registerSandboxIdentity(app, gateway);
     registerSandboxRewards(app, gateway);
+    registerAppPages(app);
   }
   registerPages(app, {
     config: gateway.config,
-    readPermission: (ip) => systemStatus(gateway, ip),
+    readPermission: (ip, _language, host) => systemStatus(gateway, { ip, host }),
   });
   return app;
 }

@@ -1,13 +1,13 @@
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
-import { createEvents } from './core/events.ts';
+import { createChatEvents, createEvents } from './core/events.ts';
 import type { Gateway } from './core/gateway.ts';
 import { createSealing } from './core/sealing.ts';
 import { createThirdParties, type ThirdPartyFetch } from './core/third-parties.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createSessions } from './modules/session/sessions.ts';
 
-/** Puts together what every module is given. The caller closes `gateway.events`. */
+/** Puts together what every module is given. The caller closes both kinds of events. */
 export async function createGateway(
   config: Config,
   clock: Clock,
@@ -20,6 +20,7 @@ export async function createGateway(
     clock,
     db,
     events: await createEvents(opened),
+    chatEvents: await createChatEvents(opened),
     sealing: createSealing(db, clock),
     sessions: createSessions({ config, clock, db }),
     thirdParties: createThirdParties(thirdPartyFetch),

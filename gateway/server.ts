@@ -116,7 +116,10 @@ export async function startGateway(
   };
   try {
     const gateway = await createGateway(config, systemClock(), opened, options.thirdPartyFetch);
-    closers.push(() => gateway.events.close());
+    closers.push(
+      () => gateway.events.close(),
+      () => gateway.chatEvents.close(),
+    );
     await fill(gateway, options);
     closers.push(keepHouse(gateway), openDesk(gateway), keepDrawing(gateway));
     const server = createAdaptorServer({ fetch: createApp(gateway).fetch }) as Server;

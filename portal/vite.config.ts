@@ -48,7 +48,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: Number(process.env.PORT ?? 4173),
     strictPort: true,
     proxy: Object.fromEntries(
-      fromGateway.map((path) => [path, { target: gateway, ws: path === '/wps' }]),
+      fromGateway.map((path) => [
+        path,
+        { target: gateway, ws: path === '/wps' || path === '/sandbox' },
+      ]),
     ),
   },
   // The server's build is one file that needs no packages beside it, and React's production code.

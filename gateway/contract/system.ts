@@ -6,17 +6,26 @@ import { thirdParties } from './third-parties.ts';
 /** Specification section 4: 0 normal, 1 maintenance, 2 region restricted; only 0 loads the app. */
 export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionRestricted: 2 } as const;
 
+/**
+ * What a sealed customer-service path says once it is open. `csType` stands inside too, so that
+ * what was sealed for one channel cannot be shown as another's.
+ */
+export const customerServicePath = z.object({ csType: z.string(), path: z.string() });
+export type CustomerServicePath = z.infer<typeof customerServicePath>;
+
 const resource = z.object({ resourceType: z.string(), url: z.string() });
 
 export const permission = endpoint({
   method: 'GET',
   path: '/wps/system/status',
   token: 'none',
-  request: nothing,
+  /** With the client's public key the paths of customer service come sealed for it (R7.08). */
+  request: z.object({ clientKey: z.optional(z.string().check(z.maxLength(400))) }),
   response: z.object({
     info: z.object({
       merchant: z.string(),
       merchantCode: z.string(),
+      /** `path` is a JWE for the caller's `clientKey`, and empty where none was sent. */
       customerService: z.array(z.object({ csType: z.string(), path: z.string() })),
       domainRoute: z.array(z.string()),
       /** Facebook, Telegram, WhatsApp, IOS_APP, ANDROID_APP …: shown only when configured. */
@@ -41,6 +50,8 @@ export const permission = endpoint({
     maintenance: z.boolean(),
     maintenanceInfo: z.optional(z.object({ text: z.string(), endTime: z.optional(timestamp) })),
     regionRestriction: z.boolean(),
+    /** The portal was opened on a host that is not the merchant's (R8.05). */
+    domainInvalid: z.optional(z.boolean()),
     serverTime: timestamp,
   }),
 });

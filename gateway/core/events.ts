@@ -1,24 +1,16 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type SocketEvent, socketEvent } from '../contract/events.ts';
+import { socketEvent } from '../contract/events.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import type { Events } from './gateway.ts';
 
-const CHANNEL = 'baize_events';
-/** Published to this account number, an event reaches every socket. Real ids begin at 1. */
+/** Published under this number, an event reaches every socket. Real ids begin at 1. */
 export const EVERYONE = 0;
 
-const message = z.object({ accountId: z.number(), event: socketEvent });
-type Listener = (event: SocketEvent) => void;
-
-function parse(payload: string): z.infer<typeof message> | undefined {
-  try {
-    return z.parse(message, JSON.parse(payload));
-  } catch (error) {
-    // Another version of the gateway on the same database may speak of events unknown here.
-    console.error('An event could not be read:', error);
-    return undefined;
-  }
+/** Live events of one kind, by a number that says whose they are. */
+export interface Topic<Event> {
+  publish(key: number, event: Event): Promise<void>;
+  subscribe(key: number, listener: (event: Event) => void): () => void;
+  close(): Promise<void>;
 }
 
 /**
@@ -26,26 +18,43 @@ function parse(payload: string): z.infer<typeof message> | undefined {
  * process. Publish after the transaction that caused the event, never inside it: what is told must
  * have happened, and the embedded database has one connection.
  */
-export async function createEvents(opened: Pick<OpenDatabase, 'db' | 'listen'>): Promise<Events> {
-  const listeners = new Map<number, Set<Listener>>();
-  const stop = await opened.listen(CHANNEL, (payload) => {
+export async function createTopic<Event>(
+  opened: Pick<OpenDatabase, 'db' | 'listen'>,
+  channel: string,
+  schema: z.ZodMiniType<Event>,
+): Promise<Topic<Event>> {
+  const message = z.object({ key: z.number(), event: schema });
+  const listeners = new Map<number, Set<(event: Event) => void>>();
+
+  const parse = (payload: string) => {
+    try {
+      return z.parse(message, JSON.parse(payload));
+    } catch (error) {
+      // Another version of the gateway on the same database may speak of events unknown here.
+      console.error('An event could not be read:', error);
+      return undefined;
+    }
+  };
+
+  const stop = await opened.listen(channel, (payload) => {
     const received = parse(payload);
     if (!received) return;
-    const sets =
-      received.accountId === EVERYONE ? listeners.values() : [listeners.get(received.accountId)];
-    for (const set of [...sets]) for (const listener of [...(set ?? [])]) listener(received.event);
+    const { key, event } = received;
+    const sets = key === EVERYONE ? listeners.values() : [listeners.get(key)];
+    for (const set of [...sets]) for (const listener of [...(set ?? [])]) listener(event);
   });
+
   return {
-    publish: async (accountId, event) => {
-      const payload = JSON.stringify({ accountId, event });
-      await opened.db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+    publish: async (key, event) => {
+      const payload = JSON.stringify({ key, event });
+      await opened.db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
-    subscribe: (accountId, listener) => {
-      const set = listeners.get(accountId) ?? new Set<Listener>();
-      listeners.set(accountId, set.add(listener));
+    subscribe: (key, listener) => {
+      const set = listeners.get(key) ?? new Set<(event: Event) => void>();
+      listeners.set(key, set.add(listener));
       return () => {
         set.delete(listener);
-        if (set.size === 0 && listeners.get(accountId) === set) listeners.delete(accountId);
+        if (set.size === 0 && listeners.get(key) === set) listeners.delete(key);
       };
     },
     close: async () => {
@@ -54,3 +63,11 @@ export async function createEvents(opened: Pick<OpenDatabase, 'db' | 'listen'>):
     },
   };
 }
+
+/** What the sockets of logged-in sessions are told, by account. */
+export const createEvents = (opened: Pick<OpenDatabase, 'db' | 'listen'>) =>
+  createTopic(opened, 'baize_events', socketEvent);
+
+/** The ids of new messages, by chat. */
+export const createChatEvents = (opened: Pick<OpenDatabase, 'db' | 'listen'>) =>
+  createTopic(opened, 'baize_chat', z.object({ messageId: z.number() }));

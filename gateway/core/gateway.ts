@@ -3,6 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import type { Database } from '../database/open.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Topic } from './events.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 /** The caller's session, as a module sees it. */
@@ -26,19 +27,15 @@ export interface Sessions {
   require(token: string): Promise<Session>;
 }
 
-/** Live events to the sockets of one account, whichever gateway process holds them. */
-export interface Events {
-  publish(accountId: number, event: SocketEvent): Promise<void>;
-  subscribe(accountId: number, listener: (event: SocketEvent) => void): () => void;
-  close(): Promise<void>;
-}
-
 /** What every module is given. No module holds state of its own that matters. */
 export interface Gateway {
   readonly config: Config;
   readonly clock: Clock;
   readonly db: Database;
-  readonly events: Events;
+  /** To the sockets of one account, whichever gateway process holds them. */
+  readonly events: Topic<SocketEvent>;
+  /** To whoever has a chat open. */
+  readonly chatEvents: Topic<{ messageId: number }>;
   readonly sealing: Sealing;
   readonly sessions: Sessions;
   readonly thirdParties: ThirdParties;
@@ -48,6 +45,8 @@ export interface Gateway {
 export interface Call {
   readonly language: Language;
   readonly ip: string;
+  /** The host that was called, without its port. */
+  readonly host: string;
   readonly device: string;
   readonly userAgent: string;
   readonly requestId: string;

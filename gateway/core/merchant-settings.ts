@@ -58,7 +58,19 @@ export const merchantSettings = z.object({
   resources: z.array(z.object({ resourceType: z.string(), url: z.string() })),
   customerService: z.array(z.object({ csType: z.string(), path: z.string() })),
   mainDomain: z.string(),
+  /** Hosts that the portal may be opened on, `*.` for every one below; none means any. */
+  allowedDomains: z.array(z.string()),
   domainRoute: z.array(z.string()),
+  /** What the licence popup shows; null until there is one. `text` is plain, by language. */
+  license: z.nullable(
+    z.object({
+      holder: z.string(),
+      number: z.string(),
+      jurisdiction: z.string(),
+      regulator: z.string(),
+      text: z.record(z.string(), z.string()),
+    }),
+  ),
   gtagId: z.string(),
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),

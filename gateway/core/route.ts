@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, Endpoint, ParsedRequestOf, ResponseOf } from '../contract/endpoint.ts';
 import { supportedLanguage } from '../contract/languages.ts';
 import { sealedBody } from '../contract/session.ts';
+import { hostOf } from './allowed-host.ts';
 import { callerIp } from './caller-ip.ts';
 import type { Call, Gateway, Session } from './gateway.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -77,6 +78,7 @@ function describeCall(context: Context, gateway: Gateway): Call {
   return {
     language: supportedLanguage(context.req.header('language')),
     ip: callerIp(context, gateway.config.trustedIpHeader),
+    host: hostOf(context),
     device: context.req.header('device') ?? '',
     userAgent: context.req.header('user-agent') ?? '',
     requestId: context.res.headers.get('x-request-id') ?? '',

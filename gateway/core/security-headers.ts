@@ -22,7 +22,13 @@ export interface PageNeeds {
   readonly styleHashes: readonly string[];
   /** Of the third parties that the merchant configured. */
   readonly foreign: Sources;
+  /** The merchant's mirror sites, whose speed the portal measures. */
+  readonly lines: readonly string[];
 }
+
+/** An origin and nothing else: whatever else stood there could change the policy. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(text) && URL.canParse(text);
 
 /** With a hash in the list browsers ignore the keyword: it is one or the other. */
 function styleAttributes({ styleHashes, foreign }: PageNeeds): string[] {
@@ -39,6 +45,7 @@ export const openerPolicy = (foreign: Sources): string =>
  */
 export function pagePolicy(needs: PageNeeds): string {
   const { nonce, host, foreign } = needs;
+  const mirrors = needs.lines.filter(isOrigin);
   const list = (...sources: readonly string[]) => sources.join(' ');
   return [
     ...styleAttributes(needs),
@@ -50,7 +57,7 @@ export function pagePolicy(needs: PageNeeds): string {
     "media-src 'self'",
     "manifest-src 'self'",
     // 'self' covers sockets of the same host in today's browsers; the older ones need the name.
-    `connect-src ${list("'self'", `ws://${host}`, `wss://${host}`, ...foreign.connect)}`,
+    `connect-src ${list("'self'", `ws://${host}`, `wss://${host}`, ...foreign.connect, ...mirrors)}`,
     `frame-src ${list("'self'", ...foreign.frame)}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -22,13 +22,16 @@ interface AppProps {
   answers: ServedAnswers;
 }
 
-/** The whole app; with a system status other than normal, only the page that says so (R4.01). */
+/**
+ * The whole app; with a system status other than normal (R4.01), or on a host that is not the
+ * merchant's (R8.05), only the page that says so.
+ */
 export function App({ boot, Router, answers }: AppProps) {
-  const { systemStatus } = boot.permission;
+  const { systemStatus, domainInvalid = false } = boot.permission;
   return (
     <Suspense>
       <CoreMessages catalogue={coreCatalogue}>
-        {systemStatus === 0 ? (
+        {systemStatus === 0 && !domainInvalid ? (
           <SWRConfig value={{ ...swrOptions, fallback: answers }}>
             <Router>
               <Portal />

@@ -3,6 +3,7 @@ import { retryImport } from '../shared/errors/retry-import.ts';
 import { noticeStore, promptStore } from '../shared/notify/notify-store.ts';
 import { useSession } from '../shared/session/session-store.ts';
 import { useStore } from '../shared/store.ts';
+import { useAtRest } from './use-at-rest.ts';
 import { useOnceTrue } from './use-once-true.ts';
 
 const Prompts = lazy(() =>
@@ -10,6 +11,9 @@ const Prompts = lazy(() =>
 );
 const SessionEnd = lazy(() =>
   retryImport(() => import('./session-end.tsx')).then((m) => ({ default: m.SessionEnd })),
+);
+const Announcer = lazy(() =>
+  retryImport(() => import('./announcer.tsx')).then((m) => ({ default: m.Announcer })),
 );
 const Notices = lazy(() =>
   retryImport(() => import('./notices.tsx')).then((m) => ({ default: m.Notices })),
@@ -25,8 +29,10 @@ export function LateParts() {
     notices: useOnceTrue(notices.length > 0),
     sessionEnd: useOnceTrue(endedBecause !== undefined),
   };
+  const atRest = useAtRest();
   return (
     <Suspense>
+      {atRest && <Announcer />}
       {needed.prompts && <Prompts />}
       {needed.notices && <Notices />}
       {needed.sessionEnd && <SessionEnd />}

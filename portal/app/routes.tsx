@@ -1,9 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { catalogue as appDownloadCatalogue } from '../features/app-download/catalogue.ts';
 import { catalogue as gameCatalogue } from '../features/game/catalogue.ts';
 import { catalogue as lobbyCatalogue } from '../features/lobby/catalogue.ts';
 import { catalogue as lotteryCatalogue } from '../features/lottery/catalogue.ts';
 import { catalogue as memberCatalogue } from '../features/member/catalogue.ts';
+import { catalogue as mirrorsCatalogue } from '../features/mirrors/catalogue.ts';
 import { catalogue as pointsCatalogue } from '../features/points/catalogue.ts';
 import { catalogue as promotionsCatalogue } from '../features/promotions/catalogue.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
@@ -72,6 +74,17 @@ const PointMallRoute = lazyFeature<object>(
   () =>
     import('../features/points/point-mall-route.tsx').then((m) => ({ default: m.PointMallRoute })),
   pointsCatalogue,
+);
+const AppDownloadRoute = lazyFeature<object>(
+  () =>
+    import('../features/app-download/app-download-route.tsx').then((m) => ({
+      default: m.AppDownloadRoute,
+    })),
+  appDownloadCatalogue,
+);
+const MirrorsRoute = lazyFeature<object>(
+  () => import('../features/mirrors/mirrors-route.tsx').then((m) => ({ default: m.MirrorsRoute })),
+  mirrorsCatalogue,
 );
 
 /** R2.12: without a session to the login page, and from there back to where one was going. */
@@ -148,6 +161,8 @@ export function AppRoutes() {
           ))}
           <Route path={PATHS.promotions} element={<PromotionsRoute />} />
           <Route path={PATHS.pointMall} element={<PointMallRoute />} />
+          <Route path={PATHS.appDownload} element={<AppDownloadRoute />} />
+          <Route path={PATHS.mirrors} element={<MirrorsRoute />} />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>

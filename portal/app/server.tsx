@@ -35,7 +35,8 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function renderPage(input: RenderInput): Promise<RenderedPage | undefined> {
   const { pathname, search } = new URL(input.url, 'http://portal');
-  if (!RENDERED.includes(pathname) || search !== '' || input.boot.permission.systemStatus !== 0) {
+  const { systemStatus, domainInvalid } = input.boot.permission;
+  if (!RENDERED.includes(pathname) || search !== '' || systemStatus !== 0 || domainInvalid) {
     return Promise.resolve(undefined);
   }
   const page = last.then(() => draw(input));

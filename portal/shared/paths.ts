@@ -1,4 +1,4 @@
-import type { GameType } from '@baize/gateway/contract';
+import type { GameType, HelpTermKey } from '@baize/gateway/contract';
 
 /** Every route of the portal (specification section 2). Links are made from here only. */
 export const PATHS = {
@@ -8,6 +8,9 @@ export const PATHS = {
   homeAlias: '/home',
   login: '/login',
   register: '/register',
+  help: '/help',
+  appDownload: '/appDownload',
+  mirrors: '/mirrors',
   member: '/member',
   promotions: '/promotions',
   pointMall: '/pointMall',
@@ -35,7 +38,15 @@ export const HOME_PATHS: readonly string[] = [
   PATHS.homeAlias,
   PATHS.login,
   PATHS.register,
+  PATHS.help,
 ];
+
+/** Home with a popup over it (R2.02, R2.05). */
+export const POPUP_PATHS: readonly string[] = [PATHS.login, PATHS.register, PATHS.help];
+
+/** The help center, at one of its terms (R2.05). */
+export const helpPath = (term?: HelpTermKey): string =>
+  term ? `${PATHS.help}#${term}` : PATHS.help;
 
 /** R2.11: category pages and their game types, for those that have a list of games. */
 export const LOBBY_PATHS = {
@@ -96,6 +107,8 @@ export const MEMBER_PAGES = [
   'rewardCenter',
   'messageV2',
 ] as const;
+/** Where money moves: nothing may come between. */
+export const CASHIER_PAGES: readonly MemberPage[] = ['depositv2', 'withdraw'];
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 
 export const memberPath = (page: MemberPage): string => `${PATHS.member}?page=${page}`;

@@ -5,6 +5,7 @@ import { type Boot, sideMenuState } from '../../contract/boot.ts';
 import { type Language, supportedLanguage } from '../../contract/languages.ts';
 import { SIDE_MENU_COOKIE } from '../../contract/page.ts';
 import type { Permission } from '../../contract/system.ts';
+import { hostOf } from '../allowed-host.ts';
 import { type Brand, type Brands, brandName, describeBrand } from '../brands.ts';
 import { callerIp } from '../caller-ip.ts';
 import type { Config } from '../config.ts';
@@ -12,8 +13,8 @@ import type { Config } from '../config.ts';
 /** What pages are made from: the own gateway, or a platform behind it. */
 export interface PageSource {
   readonly config: Config;
-  /** The status that a visitor of this address is told. */
-  readPermission(ip: string, language: Language): Promise<Permission>;
+  /** The status that a visitor of this address is told on this host. */
+  readPermission(ip: string, language: Language, host: string): Promise<Permission>;
 }
 
 export interface PageFacts {
@@ -47,7 +48,8 @@ export async function readBootData(
   const mode = brand?.modes.find((each) => each === wantedMode) ?? brand?.modes[0];
   const choosable = demo ? await brands.all() : brand ? [brand] : [];
   const sideMenu = z.safeParse(sideMenuState, getCookie(context, SIDE_MENU_COOKIE));
-  const permission = await source.readPermission(callerIp(context, trustedIpHeader), language);
+  const ip = callerIp(context, trustedIpHeader);
+  const permission = await source.readPermission(ip, language, hostOf(context));
   return {
     brand,
     boot: {

@@ -60,7 +60,7 @@ const keyOf = (url: string, boot: Boot): string => {
 
 function visitorsAnswer(app: Hono, boot: Boot): DrawInput['answer'] {
   // The Node adapter's binding, which says who called: the gateway itself.
-  const self = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  const self = { incoming: { socket: { remoteAddress: '127.0.0.1' } }, ownCall: true };
   const headers = {
     Merchant: boot.permission.info.merchant,
     Language: boot.language,

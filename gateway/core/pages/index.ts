@@ -58,7 +58,8 @@ export function registerPages(app: Hono, source: PageSource): void {
     const host = context.req.header('host') ?? 'localhost';
     const styleHashes = drawn?.styleHashes ?? [];
     const foreign = thirdPartySources(facts.boot.permission.info.thirdParties);
-    const policy = pagePolicy({ nonce, host, styleHashes, foreign });
+    const lines = facts.boot.permission.info.domainRoute;
+    const policy = pagePolicy({ nonce, host, styleHashes, foreign, lines });
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
     return context.html(fillPage(template, facts, nonce, drawn));

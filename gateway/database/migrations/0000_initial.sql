@@ -513,6 +513,44 @@ CREATE TABLE "verification_codes" (
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "chat_launches" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"chat_id" integer NOT NULL,
+	"session_id" text,
+	"language" text NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"chat_id" integer NOT NULL,
+	"author" text NOT NULL,
+	"body" text NOT NULL,
+	"sent_at" bigint NOT NULL,
+	"client_key" text
+);
+--> statement-breakpoint
+CREATE TABLE "chats" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chats_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer,
+	"visitor_hash" text,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "chats_account_id_unique" UNIQUE("account_id"),
+	CONSTRAINT "chats_visitor_hash_unique" UNIQUE("visitor_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "help_terms" (
+	"term" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"texts" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "representatives" (
+	"contact" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"channel" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
@@ -561,6 +599,9 @@ ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_entry_id_journal_entries_i
 ALTER TABLE "winners" ADD CONSTRAINT "winners_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "winners" ADD CONSTRAINT "winners_round_id_game_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."game_rounds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_launches" ADD CONSTRAINT "chat_launches_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chats" ADD CONSTRAINT "chats_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_username" ON "accounts" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_public_id" ON "accounts" USING btree ("public_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile");--> statement-breakpoint
@@ -623,4 +664,6 @@ CREATE INDEX "sandbox_sms_mobile" ON "sandbox_sms" USING btree ("mobile","sent_a
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id","ended_at");--> statement-breakpoint
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE INDEX "throttle_windows_end" ON "throttle_windows" USING btree ("ends_at");--> statement-breakpoint
-CREATE INDEX "used_nonces_expiry" ON "used_nonces" USING btree ("expires_at");
+CREATE INDEX "used_nonces_expiry" ON "used_nonces" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "chat_messages_chat" ON "chat_messages" USING btree ("chat_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_messages_once" ON "chat_messages" USING btree ("chat_id","client_key");

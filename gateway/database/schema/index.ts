@@ -9,4 +9,5 @@ export * from './points.ts';
 export * from './promotions.ts';
 export * from './rounds.ts';
 export * from './sessions.ts';
+export * from './support.ts';
 export * from './system.ts';

@@ -10,6 +10,7 @@ import { seedMoney } from './money.ts';
 import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedRecords } from './records.ts';
+import { seedSupport } from './support.ts';
 
 /**
  * Fills an empty database with the demo: people, catalogue, money, records and announcements, the
@@ -19,7 +20,7 @@ import { seedRecords } from './records.ts';
  * @returns whether anything was filled
  */
 export async function seedDemo(
-  gateway: Pick<Gateway, 'db' | 'clock'>,
+  gateway: Pick<Gateway, 'config' | 'db' | 'clock'>,
   progress: (line: string) => void,
 ): Promise<boolean> {
   const { db, clock } = gateway;
@@ -39,6 +40,7 @@ export async function seedDemo(
     await seedCashier(tx, clock, accounts);
     await seedPromotions(tx, clock, accounts);
     await seedPoints(tx, clock, accounts);
+    await seedSupport(tx, gateway);
     return true;
   });
 }

@@ -3,13 +3,20 @@ import { countries, permission, registerSettings, whitelabel } from '../../contr
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
+import { sealForClient } from '../../core/seal-for-client.ts';
+import { throttle } from '../../core/throttle.ts';
 import { COUNTRIES } from './countries.ts';
 import { systemStatus, whitelabelTree } from './status.ts';
 
+/** Sealing costs more than reading: this many a minute and address are plenty for people. */
+const SEALED_STATUSES = { name: 'sealed-status', limit: 60, windowMs: 60_000 };
+
 export function registerSystem(app: Hono, gateway: Gateway): void {
-  route(app, gateway, permission, async (_request, _session, call) =>
-    systemStatus(gateway, call.ip),
-  );
+  route(app, gateway, permission, async ({ clientKey }, _session, { ip, host }) => {
+    if (clientKey === undefined) return systemStatus(gateway, { ip, host });
+    await throttle(gateway, SEALED_STATUSES, ip);
+    return systemStatus(gateway, { ip, host, seal: await sealForClient(clientKey) });
+  });
   route(app, gateway, whitelabel, async () =>
     whitelabelTree((await readSettings(gateway.db)).flags),
   );

@@ -1,12 +1,12 @@
-import type { z } from 'zod/mini';
-import type { permission } from '../../contract/system.ts';
 import {
+  type CustomerServicePath,
   flattenWhitelabel,
   type Permission,
   SYSTEM_STATUS,
   type WhitelabelFlag,
   type WhitelabelNode,
 } from '../../contract/system.ts';
+import { isAllowedHost } from '../../core/allowed-host.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
 import { publicThirdParties } from './third-parties.ts';
@@ -45,19 +45,31 @@ export function registerForms(flags: MerchantSettings['flags']): ('register' | '
   return forms;
 }
 
-/** What the portal must know before it loads: status, modules, links, the visitor's address. */
-export async function systemStatus(
-  gateway: Gateway,
-  ip: string,
-): Promise<z.input<typeof permission.response>> {
-  const settings = await readSettings(gateway.db);
-  return describeStatus(gateway, settings, ip);
+/** Who asks for the status, and how. */
+export interface StatusAsker {
+  readonly ip: string;
+  /** The host that the portal is opened on. */
+  readonly host: string;
+  /** Makes the customer-service paths readable for this client only; without it there are none. */
+  readonly seal?: (payload: CustomerServicePath) => Promise<string>;
 }
 
-export function describeStatus(
+/** What the portal must know before it loads: status, modules, links, the visitor's address. */
+export async function systemStatus(gateway: Gateway, asker: StatusAsker): Promise<Permission> {
+  const settings = await readSettings(gateway.db);
+  const customerService = await Promise.all(
+    settings.customerService.map(async (channel) => ({
+      csType: channel.csType,
+      path: (await asker.seal?.(channel)) ?? '',
+    })),
+  );
+  return describeStatus(gateway, { ...settings, customerService }, asker);
+}
+
+function describeStatus(
   gateway: Pick<Gateway, 'config' | 'clock'>,
   settings: MerchantSettings,
-  ip: string,
+  { ip, host }: StatusAsker,
 ): Permission {
   const { merchant } = gateway.config;
   const { maintenanceText: text, maintenanceEndTime: endTime } = settings;
@@ -87,6 +99,7 @@ export function describeStatus(
     maintenance,
     ...(maintenance && { maintenanceInfo: { text, ...(endTime !== null && { endTime }) } }),
     regionRestriction: settings.systemStatus === SYSTEM_STATUS.regionRestricted,
+    ...(!isAllowedHost(settings, host) && { domainInvalid: true }),
     serverTime: gateway.clock.now(),
   };
 }

@@ -25,6 +25,11 @@ export async function walletGateway() {
       subscribe: () => () => undefined,
       close: async () => undefined,
     },
+    chatEvents: {
+      publish: unused,
+      subscribe: () => () => undefined,
+      close: async () => undefined,
+    },
     sealing: { publicKeys: unused, open: unused },
     sessions: { require: unused },
     thirdParties: createThirdParties(unused),

@@ -6,8 +6,9 @@ import type { Context, Hono } from 'hono';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { sandboxPolicy } from '../../core/security-headers.ts';
 
-/** Games whose `client` folder is served; `play` holds what they share. */
+/** Games, and the chat, whose `client` folder is served; `play` holds what they share. */
 const GAMES: readonly string[] = [
+  'chat',
   'play',
   'slot',
   'baccarat',

@@ -1,8 +1,13 @@
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { catalogue as announcementsCatalogue } from '../../features/announcements/catalogue.ts';
 import { catalogue as authCatalogue } from '../../features/auth/catalogue.ts';
+import { catalogue as chatCatalogue } from '../../features/chat/catalogue.ts';
 import { catalogue as contactCatalogue } from '../../features/contact/catalogue.ts';
+import { catalogue as contractsCatalogue } from '../../features/contracts/catalogue.ts';
 import { catalogue as gameCatalogue } from '../../features/game/catalogue.ts';
+import { catalogue as helpCatalogue } from '../../features/help/catalogue.ts';
+import { catalogue as licenseCatalogue } from '../../features/license/catalogue.ts';
 import { catalogue as noticesCatalogue } from '../../features/notices/catalogue.ts';
 import { catalogue as searchCatalogue } from '../../features/search/catalogue.ts';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
@@ -57,6 +62,33 @@ const SearchPopup = lazyFeature<PopupProps>(
   () => import('../../features/search/search-popup.tsx').then((m) => ({ default: m.SearchPopup })),
   searchCatalogue,
 );
+const AnnouncementPopup = lazyFeature<PopupProps>(
+  () =>
+    import('../../features/announcements/announcement-popup.tsx').then((m) => ({
+      default: m.AnnouncementPopup,
+    })),
+  announcementsCatalogue,
+);
+const HelpPopup = lazyFeature<PopupProps>(
+  () => import('../../features/help/help-popup.tsx').then((m) => ({ default: m.HelpPopup })),
+  helpCatalogue,
+);
+const LicensePopup = lazyFeature<PopupProps>(
+  () =>
+    import('../../features/license/license-popup.tsx').then((m) => ({ default: m.LicensePopup })),
+  licenseCatalogue,
+);
+const ChatPopup = lazyFeature<PopupProps>(
+  () => import('../../features/chat/chat-popup.tsx').then((m) => ({ default: m.ChatPopup })),
+  chatCatalogue,
+);
+const ContractsPopup = lazyFeature<PopupProps>(
+  () =>
+    import('../../features/contracts/contracts-popup.tsx').then((m) => ({
+      default: m.ContractsPopup,
+    })),
+  contractsCatalogue,
+);
 
 const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   login: LoginPopup,
@@ -68,12 +100,18 @@ const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   search: SearchPopup,
   notice: NoticePopup,
   contact: ContactPopup,
+  announcement: AnnouncementPopup,
+  help: HelpPopup,
+  license: LicensePopup,
+  chat: ChatPopup,
+  contracts: ContractsPopup,
 };
 
-/** /login and /register are home with a popup over it (R2.02). */
+/** /login, /register and /help are home with a popup over it (R2.02, R2.05). */
 function routePopup(pathname: string): OpenPopup | undefined {
   if (pathname === PATHS.login) return { name: 'login', args: [] };
   if (pathname === PATHS.register) return { name: 'register', args: [] };
+  if (pathname === PATHS.help) return { name: 'help', args: [] };
   return undefined;
 }
 
@@ -97,7 +135,8 @@ export function PopupHost() {
     );
   }
   // R2.12: whoever logs in on the login route goes where they were going.
-  if (fromRoute && isLogin) return <Navigate to={insidePath(query.get('next'))} replace />;
+  if (fromRoute && fromRoute.name !== 'help' && isLogin)
+    return <Navigate to={insidePath(query.get('next'))} replace />;
   return (
     <>
       {fromRoute && <PopupFrame popup={fromRoute} onClose={() => navigate(PATHS.home)} />}

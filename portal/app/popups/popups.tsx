@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { PATHS } from '../../shared/paths.ts';
+import { POPUP_PATHS } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
@@ -11,6 +11,6 @@ export function Popups() {
   const { stack } = usePopups();
   const { pathname } = useLocation();
   const { mustChangePassword } = useSession();
-  const routed = pathname === PATHS.login || pathname === PATHS.register;
+  const routed = POPUP_PATHS.includes(pathname);
   return stack.length > 0 || routed || mustChangePassword ? <PopupHost /> : null;
 }

@@ -1,19 +1,33 @@
+import type { HelpTermKey } from '@baize/gateway/contract';
 import { FacebookIcon, type GlyphProps, TelegramIcon, WhatsAppIcon } from '@baize/ui-kit/icon';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { hasApp } from '../../shared/app-links.ts';
 import { boot } from '../../shared/boot.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
+import type { MessageId } from '../../shared/messages/message-id.ts';
+import { helpPath, PATHS } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { type Network, socialLinks } from '../../shared/social-links.ts';
 import * as css from './footer.css.ts';
 import { PLAY_ITEMS } from './menu-items.ts';
 
-/** R1.04: shown only when configured. */
-const SOCIAL: Record<string, { name: string; Icon: ComponentType<GlyphProps> }> = {
-  FACEBOOK: { name: 'Facebook', Icon: FacebookIcon },
-  TELEGRAM: { name: 'Telegram', Icon: TelegramIcon },
-  WHATSAPP: { name: 'WhatsApp', Icon: WhatsAppIcon },
+const ICONS: Readonly<Record<Network, ComponentType<GlyphProps>>> = {
+  FACEBOOK: FacebookIcon,
+  TELEGRAM: TelegramIcon,
+  WHATSAPP: WhatsAppIcon,
 };
+
+const HELP_LINKS: readonly { term?: HelpTermKey; message: MessageId }[] = [
+  { message: 'shell.help' },
+  { term: 'deposits', message: 'footer.term.deposits' },
+  { term: 'withdrawals', message: 'footer.term.withdrawals' },
+  { term: 'bonus', message: 'footer.term.bonus' },
+  { term: 'account-security', message: 'footer.term.security' },
+  { term: 'fair-play', message: 'footer.term.fairPlay' },
+  { term: 'responsible-gaming', message: 'footer.term.responsible' },
+];
 
 /** Safer-gambling organisations; the operator's market decides which count. */
 const SAFER_GAMBLING = [
@@ -23,10 +37,7 @@ const SAFER_GAMBLING = [
 ];
 
 function SocialLinks() {
-  const links = boot().permission.info.resources.flatMap(({ resourceType, url }) => {
-    const known = SOCIAL[resourceType.toUpperCase()];
-    return known ? [{ ...known, url }] : [];
-  });
+  const links = socialLinks();
   if (links.length === 0) return null;
   return (
     <div className={css.column}>
@@ -37,19 +48,22 @@ function SocialLinks() {
         <FormattedMessage id="footer.followUsText" />
       </p>
       <ul className={css.social}>
-        {links.map(({ name, Icon, url }) => (
-          <li key={name}>
-            <a
-              className={css.socialLink}
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={name}
-            >
-              <Icon />
-            </a>
-          </li>
-        ))}
+        {links.map(({ type, name, url }) => {
+          const Icon = ICONS[type];
+          return (
+            <li key={type}>
+              <a
+                className={css.socialLink}
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={name}
+              >
+                <Icon />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -92,6 +106,20 @@ export function Footer() {
               <FormattedMessage id="footer.help" />
             </h2>
             <ul>
+              {HELP_LINKS.map(({ term, message }) => (
+                <li key={message}>
+                  <Link className={css.link} to={helpPath(term)}>
+                    <FormattedMessage id={message} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className={css.column} aria-label={intl.formatMessage({ id: 'footer.service' })}>
+            <h2 className={css.title}>
+              <FormattedMessage id="footer.service" />
+            </h2>
+            <ul>
               <li>
                 <button type="button" className={css.link} onClick={() => popups.open('contact')}>
                   <FormattedMessage id="shell.customerService" />
@@ -102,6 +130,23 @@ export function Footer() {
                   <FormattedMessage id="footer.notices" />
                 </button>
               </li>
+              <li>
+                <button type="button" className={css.link} onClick={() => popups.open('license')}>
+                  <FormattedMessage id="shell.legalLicense" />
+                </button>
+              </li>
+              <li>
+                <Link className={css.link} to={PATHS.mirrors}>
+                  <FormattedMessage id="shell.mirrors" />
+                </Link>
+              </li>
+              {hasApp() && (
+                <li>
+                  <Link className={css.link} to={PATHS.appDownload}>
+                    <FormattedMessage id="shell.appDownload" />
+                  </Link>
+                </li>
+              )}
               {SAFER_GAMBLING.map(({ name, href }) => (
                 <li key={name}>
                   <a className={css.link} href={href} target="_blank" rel="noreferrer">

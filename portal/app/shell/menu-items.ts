@@ -3,10 +3,12 @@ import {
   ArrowUpFromLine,
   BadgePercent,
   ChartLine,
+  CircleQuestionMark,
   CircleUser,
   ElotteryIcon,
   EsportsIcon,
   FacebookIcon,
+  FileText,
   FishIcon,
   Gift,
   type GlyphProps,
@@ -20,9 +22,12 @@ import {
   type LucideIcon,
   Mail,
   MiniGamesIcon,
+  Network,
   PointsIcon,
   PokerIcon,
+  QrCode,
   Receipt,
+  ScrollText,
   Search,
   SlotsIcon,
   SportsIcon,
@@ -30,8 +35,9 @@ import {
   Timer,
 } from '@baize/ui-kit/icon';
 import type { ComponentType } from 'react';
+import { isApp } from '../../shared/app-links.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import { memberPath, PATHS } from '../../shared/paths.ts';
+import { helpPath, memberPath, PATHS } from '../../shared/paths.ts';
 import type { PopupName } from '../../shared/popups/popup-stack.ts';
 
 type Icon = LucideIcon | ComponentType<GlyphProps>;
@@ -108,6 +114,8 @@ const ACCOUNT: readonly MenuItem[] = [
   { icon: Mail, message: 'shell.messages', to: memberPath('messageV2') },
 ];
 
+const APP: MenuItem = { icon: QrCode, message: 'shell.appDownload', to: PATHS.appDownload };
+
 /** Of the networks, those that the side menu has (R2.40). */
 const NETWORKS: Readonly<Record<string, Omit<OutsideItem, 'href'>>> = {
   FACEBOOK: { icon: FacebookIcon, name: 'Facebook' },
@@ -119,26 +127,36 @@ export interface MenuContext {
   readonly isLogin: boolean;
   readonly isTrial: boolean;
   readonly resources: readonly { readonly resourceType: string; readonly url: string }[];
+  /** The merchant has contracts for its agents and their line. */
+  readonly hasContracts?: boolean;
 }
 
 /** The entries of the side menu by role, flag and configuration (R2.40). */
-export function menuGroups({ isLogin, isTrial, resources }: MenuContext): readonly MenuGroup[] {
+export function menuGroups(context: MenuContext): readonly MenuGroup[] {
+  const { isLogin, isTrial, resources, hasContracts = false } = context;
   const isMember = isLogin && !isTrial;
   const networks = resources.flatMap(({ resourceType, url }) => {
     const known = NETWORKS[resourceType.toUpperCase()];
     return known ? [{ ...known, href: url }] : [];
   });
   const help: readonly MenuEntry[] = [
+    ...(resources.some(isApp) ? [APP] : []),
+    { icon: CircleQuestionMark, message: 'shell.help', to: helpPath() },
+    { icon: Network, message: 'shell.mirrors', to: PATHS.mirrors },
+    { icon: ScrollText, message: 'shell.legalLicense', popup: 'license' },
     { icon: Headset, message: 'shell.customerService', popup: 'contact' },
     ...networks,
   ];
+  const contracts: readonly MenuEntry[] = hasContracts
+    ? [{ icon: FileText, message: 'shell.contracts', popup: 'contracts' }]
+    : [];
   const groups: MenuGroup[] = [
     { title: 'shell.group.cashier', entries: isMember ? CASHIER : [] },
     {
       title: 'shell.group.play',
       entries: [SEARCH, ...PLAY_ITEMS, ...(isMember ? OWN_GAMES : [])],
     },
-    { title: 'shell.group.account', entries: isMember ? ACCOUNT : [] },
+    { title: 'shell.group.account', entries: isMember ? [...ACCOUNT, ...contracts] : [] },
     { title: 'shell.group.help', entries: help },
   ];
   return groups.filter(({ entries }) => entries.length > 0);

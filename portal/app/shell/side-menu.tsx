@@ -31,8 +31,9 @@ export function SideMenu() {
   const drawer = useDrawer() ? 'open' : 'closed';
   const notify = useNotify();
   const { isLogin, isTrial } = useSession();
-  const { resources } = boot().permission.info;
-  const groups = menuGroups({ isLogin, isTrial, resources });
+  const { resources, whitelabel } = boot().permission.info;
+  const hasContracts = whitelabel.AGENTPOLICY3 ?? false;
+  const groups = menuGroups({ isLogin, isTrial, resources, hasContracts });
 
   return (
     <>

@@ -6,6 +6,8 @@ export const body = portalStyle({ display: 'grid', gap: vars.space.lg });
 export const way = portalStyle({
   display: 'flex',
   alignItems: 'center',
+  inlineSize: '100%',
+  textAlign: 'start',
   gap: vars.space.lg,
   padding: vars.space.lg,
   border: `${vars.border.hair} solid ${vars.color.surface.border}`,

@@ -1,25 +1,30 @@
 import { Dialog } from '@baize/ui-kit/dialog';
-import { Mail, Phone } from '@baize/ui-kit/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../../shared/boot.ts';
-import type { PopupProps } from '../../shared/popups/popup-stack.ts';
+import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useMember } from '../../shared/session/use-member.ts';
-import * as css from './contact-popup.css.ts';
+import { ContactScreen } from './contact-screen.tsx';
+import { type Channel, useChannels } from './data.ts';
 
-const WAYS = [
-  { key: 'email', icon: Mail, message: 'contact.email' },
-  { key: 'phone', icon: Phone, message: 'contact.phone' },
-] as const;
+/** What the brand names itself, for kinds that the merchant has configured no channel of. */
+function brandChannels(configured: readonly Channel[]): Channel[] {
+  const { email, phone } = boot().brand.support;
+  const own = [
+    { csType: 'EMAIL', path: email },
+    { csType: 'PHONE', path: phone },
+  ];
+  return own.flatMap(({ csType, path }) =>
+    path && !configured.some((channel) => channel.csType === csType) ? [{ csType, path }] : [],
+  );
+}
 
-/** The ways to reach a person that the brand has configured. */
+/** The window of customer service (R1.03): every configured way, and the brand's own. */
 export function ContactPopup({ onClose }: PopupProps) {
   const intl = useIntl();
+  const popups = usePopups();
   const { member } = useMember();
-  const { support } = boot().brand;
-  const ways = WAYS.flatMap((way) => {
-    const href = support[way.key];
-    return href ? [{ ...way, href }] : [];
-  });
+  const { data, error, retry } = useChannels();
+  const configured = data ?? [];
   return (
     <Dialog
       open
@@ -28,27 +33,14 @@ export function ContactPopup({ onClose }: PopupProps) {
       title={<FormattedMessage id="contact.title" />}
       labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
-      <div className={css.body}>
-        <p>
-          <FormattedMessage id={ways.length ? 'contact.intro' : 'contact.none'} />
-        </p>
-        {ways.map(({ key, icon: Icon, message, href }) => (
-          <a key={key} className={css.way} href={href}>
-            <Icon className={css.icon} aria-hidden="true" />
-            <span>
-              <span className={css.name}>
-                <FormattedMessage id={message} />
-              </span>
-              <span className={css.detail}>{href.replace(/^(mailto|tel):/, '')}</span>
-            </span>
-          </a>
-        ))}
-        {member && (
-          <p className={css.detail}>
-            <FormattedMessage id="contact.yourId" values={{ id: member.id }} />
-          </p>
-        )}
-      </div>
+      <ContactScreen
+        channels={data || error ? [...configured, ...brandChannels(configured)] : undefined}
+        error={error}
+        onRetry={retry}
+        memberId={member?.id}
+        onChat={() => popups.replace('chat')}
+        onHelp={() => popups.replace('help')}
+      />
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ export function NoticePopup({ args, onClose }: PopupProps) {
   const intl = useIntl();
   const popups = usePopups();
   const { pathname, search } = useLocation();
-  const { data, error, retry } = useNotices();
+  const notices = useNotices();
   const [openId, page] = args;
 
   const show = (notice: Announcement | undefined, pageNo: number) =>
@@ -26,9 +26,7 @@ export function NoticePopup({ args, onClose }: PopupProps) {
       labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
       <NoticeScreen
-        notices={data}
-        error={error}
-        onRetry={retry}
+        {...notices}
         openId={openId ?? ''}
         page={Number(page) || undefined}
         pageHref={pathname + search}

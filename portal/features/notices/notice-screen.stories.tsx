@@ -26,8 +26,8 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    ...{ notices, error: undefined, openId: '', page: undefined, pageHref: '?popup=notice' },
-    ...{ onRetry: fn(), onShow: fn() },
+    ...{ data: notices, error: undefined, openId: '', page: undefined, pageHref: '?popup=notice' },
+    ...{ retry: fn(), onShow: fn() },
   },
 } satisfies Meta<typeof NoticeScreen>;
 export default meta;
@@ -57,15 +57,15 @@ export const Open: Story = {
   },
 };
 
-export const Loading: Story = { args: { notices: undefined } };
-export const Empty: Story = { args: { notices: [] } };
+export const Loading: Story = { args: { data: undefined } };
+export const Empty: Story = { args: { data: [] } };
 
 export const Failed: Story = {
-  args: { notices: undefined, error: new CallError('network') },
+  args: { data: undefined, error: new CallError('network') },
   play: async ({ args }) => {
     await screen.findByText('Network link is abnormal, please try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.retry).toHaveBeenCalled();
   },
 };
 
@@ -73,7 +73,7 @@ export const Filipino: Story = {
   parameters: { language: 'TY' },
   args: {
     openId: 'PL1',
-    notices: [
+    data: [
       {
         ...notice(1),
         title: 'Napakahabang abiso tungkol sa pag-aayos ng sistema ngayong Linggo ng madaling-araw',

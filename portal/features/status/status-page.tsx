@@ -2,38 +2,48 @@ import { LANGUAGES, type Permission } from '@baize/gateway/contract';
 import { Button, buttonLook } from '@baize/ui-kit/button';
 import { Headset } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
+import { textLink } from '@baize/ui-kit/text-link';
 import { FormattedMessage } from 'react-intl';
 import { customerServiceLink } from '../../shared/customer-service.ts';
 import { setLanguage, useLanguage } from '../../shared/messages/language-store.ts';
 import * as css from './status-page.css.ts';
 
+const LOOKS = {
+  domain: { scene: 'lost', title: 'status.domain.title', text: 'error.domain_invalid' },
+  restricted: { scene: 'lost', title: 'status.restricted.title', text: 'status.restricted.text' },
+  maintenance: {
+    scene: 'closed',
+    title: 'status.maintenance.title',
+    text: 'status.maintenance.text',
+  },
+} as const;
+
+function reasonOf({ domainInvalid, systemStatus }: Permission): keyof typeof LOOKS {
+  if (domainInvalid) return 'domain';
+  return systemStatus === 2 ? 'restricted' : 'maintenance';
+}
+
 /**
- * System status 1 or 2 (R1.06, R4.01): the one page that is shown then. It loads nothing of the
- * app, says what is known, and always offers customer service.
+ * System status 1 or 2 (R1.06, R4.01), or a host that is not the merchant's (R8.05): the one page
+ * that is shown then. It loads nothing of the app, says what is known, and always offers customer
+ * service.
  */
 export function StatusPage({ permission }: { permission: Permission }) {
   const language = useLanguage();
-  const restricted = permission.systemStatus === 2;
-  const { maintenanceInfo } = permission;
+  const reason = reasonOf(permission);
+  const { scene, title, text } = LOOKS[reason];
+  const { maintenanceInfo, info } = permission;
   return (
     <main className={css.page}>
       <div className={css.card}>
         <span className={css.logo} data-brand-logo="" />
-        <Illustration scene={restricted ? 'lost' : 'closed'} />
+        <Illustration scene={scene} />
         <h1 className={css.title}>
-          <FormattedMessage
-            id={restricted ? 'status.restricted.title' : 'status.maintenance.title'}
-          />
+          <FormattedMessage id={title} />
         </h1>
-        <p>
-          {maintenanceInfo?.text || (
-            <FormattedMessage
-              id={restricted ? 'status.restricted.text' : 'status.maintenance.text'}
-            />
-          )}
-        </p>
+        <p>{(reason !== 'domain' && maintenanceInfo?.text) || <FormattedMessage id={text} />}</p>
         <div className={css.facts}>
-          {restricted && (
+          {reason === 'restricted' && (
             <p>
               <FormattedMessage
                 id="status.yourIp"
@@ -41,7 +51,7 @@ export function StatusPage({ permission }: { permission: Permission }) {
               />
             </p>
           )}
-          {!restricted && maintenanceInfo?.endTime && (
+          {reason === 'maintenance' && maintenanceInfo?.endTime && (
             <p>
               <FormattedMessage
                 id="status.backAt"
@@ -54,6 +64,11 @@ export function StatusPage({ permission }: { permission: Permission }) {
           <Headset aria-hidden="true" />
           <FormattedMessage id="shell.customerService" />
         </a>
+        {reason === 'domain' && info.mainDomain && (
+          <a className={textLink({ place: 'alone' })} href={`https://${info.mainDomain}/`}>
+            <FormattedMessage id="status.domain.go" values={{ domain: info.mainDomain }} />
+          </a>
+        )}
         <div className={css.languages}>
           {LANGUAGES.map(({ code, name, tag }) => (
             <Button

@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { type Loaded, loaded } from '../gateway/loaded.ts';
 import { useCall } from '../gateway/use-call.ts';
 import { useLanguage } from '../messages/language-store.ts';
+import { useSession } from '../session/session-store.ts';
 
 /** Banners, notices, popups and promotions for whoever looks (R7.04). */
 function useAnnouncements() {
@@ -43,4 +44,21 @@ export function useNotices(): Loaded<readonly Announcement[]> {
     ...LIST_DEFAULTS,
   });
   return loaded(answer, answer.data?.player);
+}
+
+/**
+ * The announcement popup's items: A for who is logged in, F on the first login, B for visitors
+ * (R4.13).
+ */
+export function usePopupAnnouncements(): Loaded<readonly Announcement[]> {
+  const language = useLanguage();
+  const { isLogin, firstTimeLogin } = useSession();
+  const answer = useCall(announcements, {
+    types: ANNOUNCEMENT_TYPES,
+    platform: 'W',
+    execution: isLogin ? (firstTimeLogin ? 'F' : 'A') : 'B',
+    language,
+    ...LIST_DEFAULTS,
+  });
+  return loaded(answer, answer.data?.popup);
 }

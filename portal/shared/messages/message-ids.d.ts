@@ -1,11 +1,18 @@
 import type core from '../../app/messages/en.json';
+import type announcements from '../../features/announcements/messages/en.json';
+import type appDownload from '../../features/app-download/messages/en.json';
 import type auth from '../../features/auth/messages/en.json';
+import type chat from '../../features/chat/messages/en.json';
 import type contact from '../../features/contact/messages/en.json';
+import type contracts from '../../features/contracts/messages/en.json';
 import type game from '../../features/game/messages/en.json';
+import type help from '../../features/help/messages/en.json';
 import type home from '../../features/home/messages/en.json';
+import type license from '../../features/license/messages/en.json';
 import type lobby from '../../features/lobby/messages/en.json';
 import type lottery from '../../features/lottery/messages/en.json';
 import type member from '../../features/member/messages/en.json';
+import type mirrors from '../../features/mirrors/messages/en.json';
 import type notices from '../../features/notices/messages/en.json';
 import type points from '../../features/points/messages/en.json';
 import type promotions from '../../features/promotions/messages/en.json';
@@ -24,6 +31,13 @@ declare global {
         | keyof typeof lobby
         | keyof typeof lottery
         | keyof typeof member
+        | keyof typeof announcements
+        | keyof typeof appDownload
+        | keyof typeof chat
+        | keyof typeof contracts
+        | keyof typeof help
+        | keyof typeof license
+        | keyof typeof mirrors
         | keyof typeof notices
         | keyof typeof points
         | keyof typeof promotions

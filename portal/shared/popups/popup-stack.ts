@@ -15,6 +15,11 @@ export const POPUPS = [
   'game-list',
   'game-info',
   'search',
+  'announcement',
+  'help',
+  'license',
+  'chat',
+  'contracts',
 ] as const;
 export type PopupName = (typeof POPUPS)[number];
 

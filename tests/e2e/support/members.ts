@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { AGENT_TYPES, register } from '../../../gateway/contract/members.ts';
 import type { LoginValue } from '../../../gateway/contract/session.ts';
 import { permission } from '../../../gateway/contract/system.ts';
@@ -50,6 +50,16 @@ const sessionKeys = (value: LoginValue): Record<string, string> => ({
   firstTimeLogin: value.firstTimeLogin ? '1' : '0',
   mustChangePassword: value.passwordExpired || value.weakPassword ? '1' : '0',
 });
+
+/** As after closing them: announcements never open over what a test is about (R4.13). */
+export async function recordAnnouncementsSeen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (window !== window.top) return;
+    for (const audience of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
+      sessionStorage.setItem(audience, '1');
+    }
+  });
+}
 
 /**
  * Gives the page a session before its first script runs, once: a later logout stays a logout,

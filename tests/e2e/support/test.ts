@@ -10,6 +10,7 @@ import {
   type FreshMember,
   giveSession,
   loginAs,
+  recordAnnouncementsSeen,
   registerMember,
 } from './members.ts';
 import { type Problems, watchProblems } from './problems.ts';
@@ -29,6 +30,11 @@ export interface TestGateway {
   setFlags(flags: Partial<Record<WhitelabelFlag, boolean>>): Promise<void>;
   /** Any other developer tool: `register-rules`, `settings`. Only on a gateway of one's own. */
   developer(tool: string, body: unknown): Promise<unknown>;
+}
+
+interface Options {
+  /** Lets announcements open by themselves, as they do for people (R4.13). */
+  announcements: boolean;
 }
 
 interface WorkerFixtures {
@@ -75,7 +81,8 @@ function testGateway(url: string, own: boolean, ip: string): TestGateway {
  * exception or violation of the content security policy that it did not announce with
  * `problems.allow(…)`.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  announcements: [false, { option: true }],
   ownGateway: [false, { option: true, scope: 'worker' }],
   gatewayUrl: [
     async ({ ownGateway }, use) => {
@@ -98,7 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   gateway: async ({ gatewayUrl, ownGateway, callerIp }, use) =>
     use(testGateway(gatewayUrl, ownGateway, callerIp)),
   problems: [
-    async ({ context }, use) => {
+    async ({ context, announcements }, use) => {
+      if (!announcements) await recordAnnouncementsSeen(context);
       const problems = await watchProblems(context);
       await use(problems);
       expect(problems.found(), 'no error on the console, no violated policy').toEqual([]);

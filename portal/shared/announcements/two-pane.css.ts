@@ -35,7 +35,7 @@ export const item = portalStyle({
   textAlign: 'start',
   selectors: {
     '&:hover': { background: color.nav.hover },
-    '&[aria-expanded="true"]': { background: color.nav.active },
+    '&[aria-expanded="true"], &[aria-current="true"]': { background: color.nav.active },
   },
 });
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { nothing, shortText } from './fields.ts';
+
+/** The merchant's mirror sites as origins, such as `https://mirror.example`. */
+export const domainRoute = endpoint({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  token: 'none',
+  request: nothing,
+  response: z.array(z.object({ domain: z.string() })),
+});
+
+/** Answers 204 with nothing to anybody, from any site: what a line's speed is measured by. */
+export const LINE_PING_PATH = '/wps/system/ping';
+
+export const REPRESENTATIVE_CHANNELS = ['TELEGRAM', 'WHATSAPP', 'FACEBOOK', 'EMAIL'] as const;
+
+/** Whether a contact that claims to speak for the merchant really does (R1.05). */
+export const verifyRepresentative = endpoint({
+  method: 'GET',
+  path: '/wps/system/verifyRepresentative',
+  token: 'none',
+  request: z.object({ contact: shortText }),
+  response: z.object({
+    genuine: z.boolean(),
+    /** What they are and where, only of a genuine one. */
+    channel: z.optional(z.enum(REPRESENTATIVE_CHANNELS)),
+    name: z.optional(z.string()),
+  }),
+});

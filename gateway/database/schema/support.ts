@@ -1,0 +1,64 @@
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+
+/** One term of the help center; the texts by language, English where one is missing. */
+export const helpTerms = pgTable('help_terms', {
+  term: text('term').primaryKey(),
+  position: integer('position').notNull(),
+  texts: jsonb('texts')
+    .$type<Record<string, { title: string; answer: string; keywords: string }>>()
+    .notNull(),
+});
+
+/** Who may speak for the merchant, by the contact that people know them under. */
+export const representatives = pgTable('representatives', {
+  /** As `contactKey` writes it: lower case, without spaces and the like. */
+  contact: text('contact').primaryKey(),
+  name: text('name').notNull(),
+  channel: text('channel').$type<'TELEGRAM' | 'WHATSAPP' | 'FACEBOOK' | 'EMAIL'>().notNull(),
+});
+
+/** A chat of the sandbox: of a member, or of a visitor who is known by a cookie only. */
+export const chats = pgTable('chats', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: integer('account_id')
+    .unique()
+    .references(() => accounts.id),
+  /** SHA-256 of the visitor's cookie. */
+  visitorHash: text('visitor_hash').unique(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** What opens a chat in a frame; the token itself is never stored, only its SHA-256. */
+export const chatLaunches = pgTable('chat_launches', {
+  tokenHash: text('token_hash').primaryKey(),
+  chatId: integer('chat_id')
+    .notNull()
+    .references(() => chats.id),
+  /** The login that opened it: when that ends, so does this. */
+  sessionId: text('session_id'),
+  language: text('language').$type<'EN' | 'TY'>().notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    chatId: integer('chat_id')
+      .notNull()
+      .references(() => chats.id),
+    author: text('author').$type<'person' | 'assistant'>().notNull(),
+    /** Plain text. */
+    body: text('body').notNull(),
+    sentAt: time('sent_at').notNull(),
+    /** The sender's own mark: the same message sent again is stored once. */
+    clientKey: text('client_key'),
+  },
+  (table) => [
+    index('chat_messages_chat').on(table.chatId, table.id),
+    uniqueIndex('chat_messages_once').on(table.chatId, table.clientKey),
+  ],
+);

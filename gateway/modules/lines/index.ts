@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { domainRoute, LINE_PING_PATH, verifyRepresentative } from '../../contract/lines.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { route } from '../../core/route.ts';
+import { throttle } from '../../core/throttle.ts';
+import { representatives } from '../../database/schema/index.ts';
+import { contactKey } from './contact-key.ts';
+
+/** Enough for somebody with a few contacts to check, too few to read the list out. */
+const CHECKS = { name: 'representative', limit: 10, windowMs: 10 * 60_000 };
+
+/** Mirror sites, what their speed is measured by, and who speaks for the merchant (R1.05). */
+export function registerLines(app: Hono, gateway: Gateway): void {
+  route(app, gateway, domainRoute, async () => {
+    const settings = await readSettings(gateway.db);
+    return settings.domainRoute.map((domain) => ({ domain }));
+  });
+
+  route(app, gateway, verifyRepresentative, async ({ contact }, _session, { ip }) => {
+    const key = contactKey(contact);
+    if (!key) {
+      throw new GatewayError('request_param_err', 'No contact was given.', {
+        fields: { contact: 'required' },
+      });
+    }
+    await throttle(gateway, CHECKS, ip);
+    const [known] = await gateway.db
+      .select({ channel: representatives.channel, name: representatives.name })
+      .from(representatives)
+      .where(eq(representatives.contact, key));
+    return known ? { genuine: true, ...known } : { genuine: false };
+  });
+
+  // Open to every site, for it says nothing: a portal measures its mirrors from where it stands.
+  app.get(LINE_PING_PATH, (context) => {
+    context.header('Access-Control-Allow-Origin', '*');
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    context.header('Timing-Allow-Origin', '*');
+    context.header('Cache-Control', 'no-store');
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Call, Gateway, Session } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { chatLaunches, chatMessages, chats } from '../../database/schema/index.ts';
+import { sessionEnd, sessionError } from '../../modules/session/sessions.ts';
+
+const COOKIE = 'chat';
+const COOKIE_DAYS = 30;
+const LAUNCH_HOURS = 12;
+/** How far back a chat that is opened again goes. */
+const SHOWN = 100;
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+const newToken = () => randomBytes(32).toString('base64url');
+
+export type ChatLaunch = typeof chatLaunches.$inferSelect;
+
+/** What a message's readers are told. */
+export interface ChatMessage {
+  readonly id: number;
+  readonly author: 'person' | 'assistant';
+  readonly body: string;
+  readonly sentAt: number;
+}
+
+const columns = {
+  id: chatMessages.id,
+  author: chatMessages.author,
+  body: chatMessages.body,
+  sentAt: chatMessages.sentAt,
+};
+
+/** The one chat of an account, or of a visitor's browser; made when there is none. */
+async function chatOf(
+  { db, clock }: Gateway,
+  owner: { accountId: number } | { visitorHash: string },
+): Promise<number> {
+  const find = async () => {
+    const [row] = await db
+      .select({ id: chats.id })
+      .from(chats)
+      .where(
+        'accountId' in owner
+          ? eq(chats.accountId, owner.accountId)
+          : eq(chats.visitorHash, owner.visitorHash),
+      );
+    return row?.id;
+  };
+  const known = await find();
+  if (known !== undefined) return known;
+  await db
+    .insert(chats)
+    .values({ ...owner, createdAt: clock.now() })
+    .onConflictDoNothing();
+  const made = await find();
+  if (made === undefined) throw new GatewayError('unknown_error');
+  return made;
+}
+
+function visitorOf(call: Call): string {
+  const visitor = call.cookie(COOKIE) ?? newToken();
+  call.setCookie(COOKIE, visitor, COOKIE_DAYS * 86_400);
+  return hash(visitor);
+}
+
+/** Opens the caller's chat; the token stands in the address's fragment, which no server sees. */
+export async function openChat(gateway: Gateway, session: Session | undefined, call: Call) {
+  const owner = session ? { accountId: session.accountId } : { visitorHash: visitorOf(call) };
+  const token = newToken();
+  await gateway.db.insert(chatLaunches).values({
+    tokenHash: hash(token),
+    chatId: await chatOf(gateway, owner),
+    sessionId: session?.sessionId ?? null,
+    language: call.language,
+    expiresAt: gateway.clock.now() + LAUNCH_HOURS * 3_600_000,
+  });
+  return token;
+}
+
+/**
+ * @throws {GatewayError} user.or.token.invalid when unknown or over; login.not.session, with the
+ *   reason, when the login that opened the chat has ended
+ */
+export async function findChatLaunch(
+  gateway: Gateway,
+  token: string | undefined,
+): Promise<ChatLaunch> {
+  const [launch] = token
+    ? await gateway.db
+        .select()
+        .from(chatLaunches)
+        .where(eq(chatLaunches.tokenHash, hash(token)))
+    : [];
+  if (!launch || launch.expiresAt <= gateway.clock.now()) {
+    throw new GatewayError('user.or.token.invalid', 'This chat was closed. Please open it again.');
+  }
+  const ended = launch.sessionId ? await sessionEnd(gateway, launch.sessionId) : undefined;
+  if (ended) throw sessionError(ended);
+  return launch;
+}
+
+/** The latest messages, oldest first. */
+export async function chatHistory(gateway: Gateway, chatId: number): Promise<ChatMessage[]> {
+  const rows = await gateway.db
+    .select(columns)
+    .from(chatMessages)
+    .where(eq(chatMessages.chatId, chatId))
+    .orderBy(desc(chatMessages.id))
+    .limit(SHOWN);
+  return rows.reverse();
+}
+
+export async function findChatMessage(
+  gateway: Gateway,
+  chatId: number,
+  messageId: number,
+): Promise<ChatMessage | undefined> {
+  const [row] = await gateway.db
+    .select(columns)
+    .from(chatMessages)
+    .where(and(eq(chatMessages.id, messageId), eq(chatMessages.chatId, chatId)));
+  return row;
+}
+
+/**
+ * Stores a person's message with the assistant's answer and tells whoever has the chat open. The
+ * same `clientKey` again changes nothing.
+ */
+export async function say(
+  gateway: Gateway,
+  launch: Pick<ChatLaunch, 'chatId'>,
+  said: { readonly body: string; readonly clientKey: string },
+  answer: (body: string) => Promise<string>,
+): Promise<void> {
+  const { chatId } = launch;
+  const reply = await answer(said.body);
+  const sentAt = gateway.clock.now();
+  const ids = await gateway.db.transaction(async (tx) => {
+    const [own] = await tx
+      .insert(chatMessages)
+      .values({ chatId, author: 'person', ...said, sentAt })
+      .onConflictDoNothing()
+      .returning({ id: chatMessages.id });
+    if (!own) return [];
+    const [answered] = await tx
+      .insert(chatMessages)
+      .values({ chatId, author: 'assistant', body: reply, sentAt })
+      .returning({ id: chatMessages.id });
+    return answered ? [own.id, answered.id] : [own.id];
+  });
+  for (const messageId of ids) await gateway.chatEvents.publish(chatId, { messageId });
+}

@@ -1,0 +1,138 @@
+import { TEXTS, type Texts } from './texts.ts';
+import { followTheme } from './theme.ts';
+
+interface Message {
+  readonly id: number;
+  readonly author: 'person' | 'assistant';
+  readonly body: string;
+  readonly sentAt: number;
+}
+
+const token = location.hash.slice(1);
+const find = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
+const chat = find('chat');
+const log = find('log');
+const list = find<HTMLOListElement>('messages');
+const form = find<HTMLFormElement>('form');
+const input = find<HTMLTextAreaElement>('text');
+const problem = find('problem');
+
+let texts: Texts = TEXTS.EN;
+/** The mark of the message that is being written: sent again, it is stored once. */
+let key = crypto.randomUUID();
+
+function tell(text: string): void {
+  problem.textContent = text;
+  problem.hidden = text === '';
+}
+
+function show(message: Message): void {
+  if (document.getElementById(`m${message.id}`)) return;
+  const item = document.createElement('li');
+  item.id = `m${message.id}`;
+  item.dataset.author = message.author;
+  const who = document.createElement('span');
+  who.className = 'who';
+  who.textContent = message.author === 'person' ? texts.you : texts.assistant;
+  const body = document.createElement('p');
+  body.textContent = message.body;
+  const time = document.createElement('time');
+  const at = new Date(message.sentAt);
+  time.dateTime = at.toISOString();
+  time.textContent = at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  item.append(who, body, time);
+  list.append(item);
+  log.scrollTop = log.scrollHeight;
+}
+
+async function call(path: string, init: RequestInit = {}) {
+  const answer = await fetch(`/sandbox/chat/${path}`, {
+    ...init,
+    headers: { Authorization: token },
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+function close(): void {
+  chat.dataset.state = 'closed';
+  input.disabled = true;
+  find<HTMLButtonElement>('send').disabled = true;
+  tell(texts.closed);
+}
+
+async function load(): Promise<boolean> {
+  const { success, status, value } = await call('state');
+  if (!success) {
+    if (status === 401) close();
+    return false;
+  }
+  texts = value.language === 'TY' ? TEXTS.TY : TEXTS.EN;
+  document.documentElement.lang = value.language === 'TY' ? 'fil-PH' : 'en';
+  document.title = texts.title;
+  find('intro').textContent = texts.intro;
+  log.setAttribute('aria-label', texts.log);
+  find('label').textContent = texts.label;
+  find('send').textContent = texts.send;
+  for (const message of value.messages) show(message);
+  chat.dataset.state = 'ready';
+  return true;
+}
+
+/** Messages as they come, also those written in another window; comes back after a break. */
+function follow(attempt = 0): void {
+  const url = new URL('/sandbox/chat/socket', location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  let began = false;
+  socket.onopen = () => socket.send(JSON.stringify({ token }));
+  socket.onmessage = ({ data }) => {
+    const event = JSON.parse(data);
+    if (event.type === 'message') show(event.message);
+    if (event.type !== 'ready') return;
+    began = true;
+    if (attempt > 0) void load();
+  };
+  socket.onclose = ({ code }) => {
+    if (code === 4000) return close();
+    setTimeout(() => follow(began ? 1 : attempt + 1), Math.min(1000 * 2 ** attempt, 30_000));
+  };
+}
+
+async function send(): Promise<void> {
+  const body = input.value.trim();
+  if (!body) return;
+  tell('');
+  try {
+    const answer = await call('messages', { method: 'POST', body: JSON.stringify({ body, key }) });
+    if (answer.success) {
+      for (const message of answer.value.messages) show(message);
+      input.value = '';
+      key = crypto.randomUUID();
+    } else if (answer.status === 429) tell(texts.wait(answer.value?.retryAfter ?? 20));
+    else if (answer.status === 401) close();
+    else tell(answer.message ?? texts.offline);
+  } catch {
+    tell(texts.offline);
+  }
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void send();
+});
+input.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+    event.preventDefault();
+    void send();
+  }
+  // The window around the frame closes by Escape, which the frame would swallow.
+  if (event.key === 'Escape') parent.postMessage({ type: 'baize:chat-close' }, '*');
+});
+
+// Long chats scroll, by keys too.
+log.tabIndex = 0;
+followTheme();
+load().then(
+  (ready) => ready && follow(),
+  () => tell(texts.offline),
+);

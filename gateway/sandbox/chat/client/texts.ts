@@ -1,0 +1,43 @@
+export interface Texts {
+  readonly title: string;
+  readonly intro: string;
+  readonly log: string;
+  readonly label: string;
+  readonly send: string;
+  readonly you: string;
+  readonly assistant: string;
+  readonly offline: string;
+  readonly closed: string;
+  readonly wait: (seconds: number) => string;
+}
+
+/** By the platform's language codes. */
+export const TEXTS: Readonly<Record<'EN' | 'TY', Texts>> = {
+  EN: {
+    title: 'Chat',
+    intro:
+      'You are talking to the sandbox assistant. It is a script, not a person, and answers from the help center. Never write a password here.',
+    log: 'Messages',
+    label: 'Your message',
+    send: 'Send',
+    you: 'You',
+    assistant: 'Sandbox assistant',
+    offline: 'Not sent: the connection is gone. Your text is still here, try again.',
+    closed: 'This chat was closed. Close this window and open it again.',
+    wait: (seconds) => `That was a lot at once. You can write again in ${seconds} s.`,
+  },
+  TY: {
+    title: 'Chat',
+    intro:
+      'Ang sandbox assistant ang kausap mo. Isa itong script, hindi tao, at sumasagot mula sa help center. Huwag magsulat ng password dito.',
+    log: 'Mga mensahe',
+    label: 'Ang mensahe mo',
+    send: 'Ipadala',
+    you: 'Ikaw',
+    assistant: 'Sandbox assistant',
+    offline: 'Hindi naipadala: nawala ang koneksiyon. Narito pa ang sinulat mo, subukan ulit.',
+    closed: 'Isinara na ang chat na ito. Isara ang window at buksan muli.',
+    wait: (seconds) =>
+      `Sunod-sunod ang mensahe mo. Makakasulat ka ulit pagkalipas ng ${seconds} s.`,
+  },
+};

@@ -1,0 +1,79 @@
+import { vars } from '@baize/ui-kit/foundation/theme';
+import { Spinner } from '@baize/ui-kit/spinner';
+import { useCallback, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { frameRights } from '../../shared/games/frame/frame-rights.ts';
+import type { CallError } from '../../shared/gateway/call-error.ts';
+import * as css from './chat.css.ts';
+
+interface ChatScreenProps {
+  url: string | undefined;
+  error: CallError | undefined;
+  onRetry(): void;
+  onClose(): void;
+}
+
+const { color } = vars;
+/** The chat page's own names for colours, and ours. */
+const COLORS = {
+  ground: color.surface.bg,
+  card: color.surface.raised,
+  ink: color.text.primary,
+  soft: color.text.muted,
+  line: color.surface.border,
+  accent: color.action.bg.rest,
+  'on-accent': color.action.text.rest,
+};
+
+/** The brand's colours as values, which mean something in another document too. */
+function brandColors(): Record<string, string> {
+  const style = getComputedStyle(document.documentElement);
+  const resolve = (reference: string) =>
+    style.getPropertyValue(reference.replace(/^var\((.*)\)$/, '$1')).trim();
+  return Object.fromEntries(
+    Object.entries(COLORS).map(([name, reference]) => [name, resolve(reference)]),
+  );
+}
+
+/** The chat service's page in a frame that has no rights of ours, in the brand's colours. */
+export function ChatScreen({ url, error, onRetry, onClose }: ChatScreenProps) {
+  const intl = useIntl();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const dress = useCallback(() => {
+    const message = { type: 'baize:theme', colors: brandColors() };
+    // The frame has no origin of its own; colours are no secret.
+    frame.current?.contentWindow?.postMessage(message, '*');
+  }, []);
+  useEffect(() => {
+    const hear = ({ data, source }: MessageEvent<{ type?: unknown }>) => {
+      if (source !== frame.current?.contentWindow) return;
+      if (data?.type === 'baize:chat-ready') dress();
+      if (data?.type === 'baize:chat-close') onClose();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [dress, onClose]);
+
+  if (error) return <FailedPart title="chat.failed" error={error} onRetry={onRetry} />;
+  return (
+    <div className={css.stage} aria-busy={!url}>
+      {url ? (
+        <iframe
+          ref={frame}
+          className={css.frame}
+          src={url}
+          title={intl.formatMessage({ id: 'chat.frame' })}
+          sandbox={frameRights(url)}
+          referrerPolicy="no-referrer"
+          onLoad={dress}
+        />
+      ) : (
+        <p className={css.loader} role="status">
+          <Spinner size="lg" />
+          <FormattedMessage id="chat.opening" />
+        </p>
+      )}
+    </div>
+  );
+}

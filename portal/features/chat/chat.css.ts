@@ -1,0 +1,25 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const small = 'screen and (max-width: 700px)';
+
+export const stage = portalStyle({
+  display: 'grid',
+  blockSize: `min(${vars.size.column.xl}, 70dvh)`,
+  '@media': { [small]: { blockSize: '80dvh' } },
+});
+
+export const frame = portalStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  background: vars.color.surface.bg,
+});
+
+export const loader = portalStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  margin: 'auto',
+  color: vars.color.text.muted,
+});

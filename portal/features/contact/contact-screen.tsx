@@ -1,0 +1,110 @@
+import { Button } from '@baize/ui-kit/button';
+import {
+  CircleQuestionMark,
+  FacebookIcon,
+  type GlyphProps,
+  Headset,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Phone,
+  TelegramIcon,
+  WhatsAppIcon,
+} from '@baize/ui-kit/icon';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import type { CallError } from '../../shared/gateway/call-error.ts';
+import type { MessageId } from '../../shared/messages/message-id.ts';
+import * as css from './contact-popup.css.ts';
+import type { Channel } from './data.ts';
+
+interface Look {
+  readonly icon: LucideIcon | ComponentType<GlyphProps>;
+  readonly message: MessageId;
+}
+
+/** The kinds that platforms name; another is shown under its own name. */
+const LOOKS: Readonly<Record<string, Look>> = {
+  CHAT: { icon: MessageCircle, message: 'contact.chat' },
+  TELEGRAM: { icon: TelegramIcon, message: 'contact.telegram' },
+  WHATSAPP: { icon: WhatsAppIcon, message: 'contact.whatsapp' },
+  FACEBOOK: { icon: FacebookIcon, message: 'contact.facebook' },
+  EMAIL: { icon: Mail, message: 'contact.email' },
+  PHONE: { icon: Phone, message: 'contact.phone' },
+};
+
+/** The address as people write it. */
+const readable = (path: string) => path.replace(/^(?:mailto:|tel:|https:\/\/)/, '');
+
+interface ContactScreenProps {
+  channels: readonly Channel[] | undefined;
+  error: CallError | undefined;
+  onRetry(): void;
+  memberId: string | undefined;
+  /** Opens our own chat room. */
+  onChat(): void;
+  onHelp(): void;
+}
+
+function Words({ channel }: { channel: Channel }) {
+  const look = LOOKS[channel.csType.toUpperCase()];
+  const Icon = look?.icon ?? Headset;
+  const isOwnChat = channel.path.startsWith('/');
+  return (
+    <>
+      <Icon className={css.icon} aria-hidden="true" />
+      <span>
+        <span className={css.name}>
+          {look ? <FormattedMessage id={look.message} /> : channel.csType}
+        </span>
+        <span className={css.detail}>
+          {isOwnChat ? <FormattedMessage id="contact.chatDetail" /> : readable(channel.path)}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** The ways to reach a person that are configured, the live chat among them. */
+export function ContactScreen(props: ContactScreenProps) {
+  const { channels, error, onRetry, memberId, onChat, onHelp } = props;
+  return (
+    <div className={css.body} aria-busy={!channels}>
+      {channels && (
+        <p>
+          <FormattedMessage id={channels.length ? 'contact.intro' : 'contact.none'} />
+        </p>
+      )}
+      {!channels && <Skeleton shape="block" height="14rem" />}
+      {channels?.map((channel) => {
+        const { csType, path } = channel;
+        return path.startsWith('/') ? (
+          <button key={csType + path} type="button" className={css.way} onClick={onChat}>
+            <Words channel={channel} />
+          </button>
+        ) : (
+          <a
+            key={csType + path}
+            className={css.way}
+            href={path}
+            {...(path.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+          >
+            <Words channel={channel} />
+          </a>
+        );
+      })}
+      {error && <FailedPart title="contact.failed" error={error} onRetry={onRetry} />}
+      <Button tone="quiet" onClick={onHelp}>
+        <CircleQuestionMark size={18} aria-hidden="true" />
+        <FormattedMessage id="contact.help" />
+      </Button>
+      {memberId && (
+        <p className={css.detail}>
+          <FormattedMessage id="contact.yourId" values={{ id: memberId }} />
+        </p>
+      )}
+    </div>
+  );
+}

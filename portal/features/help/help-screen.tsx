@@ -1,0 +1,112 @@
+import type { HelpTerm } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Field } from '@baize/ui-kit/field';
+import { Headset, Search, SearchX } from '@baize/ui-kit/icon';
+import { Input } from '@baize/ui-kit/input';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import type { Loaded } from '../../shared/gateway/loaded.ts';
+import { SafeHtml } from '../../shared/html/safe-html.tsx';
+import { findTerms } from './find-terms.ts';
+import * as css from './help.css.ts';
+
+interface HelpScreenProps extends Loaded<readonly HelpTerm[]> {
+  /** The term that the address names; empty for none. */
+  term: string;
+  onTerm(term: string): void;
+  onContact(): void;
+}
+
+/** A searchable list of terms, and their answers beside it (R2.106). */
+export function HelpScreen({ data, error, retry, term, onTerm, onContact }: HelpScreenProps) {
+  const intl = useIntl();
+  const [search, setSearch] = useState('');
+  const answers = useRef<HTMLDivElement>(null);
+  const isThere = data !== undefined;
+
+  // The named term is where reading begins, also when it comes later or again.
+  useEffect(() => {
+    if (!isThere || !term) return;
+    const section = answers.current?.querySelector<HTMLElement>(`[id="${CSS.escape(term)}"]`);
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  }, [term, isThere]);
+
+  if (!data && error) return <FailedPart title="help.failed" error={error} onRetry={retry} />;
+  const found = data && findTerms(data, search);
+  return (
+    <div className={css.layout} aria-busy={!data}>
+      <div className={css.side}>
+        <Field label={<FormattedMessage id="help.search" />}>
+          <Input
+            type="search"
+            value={search}
+            start={<Search size={18} aria-hidden="true" />}
+            onChange={(event) => setSearch(event.target.value)}
+            onClear={() => setSearch('')}
+            labels={{ clear: intl.formatMessage({ id: 'help.clear' }) }}
+          />
+        </Field>
+        <nav aria-label={intl.formatMessage({ id: 'help.terms' })}>
+          <ul className={css.terms}>
+            {found?.map((each) => (
+              <li key={each.term}>
+                <button
+                  type="button"
+                  className={css.term}
+                  aria-current={each.term === term ? 'true' : undefined}
+                  onClick={() => onTerm(each.term)}
+                >
+                  {each.title}
+                </button>
+              </li>
+            )) ?? <Skeleton />}
+          </ul>
+        </nav>
+        <Button tone="soft" className={css.contact} onClick={onContact}>
+          <Headset size={18} aria-hidden="true" />
+          <FormattedMessage id="shell.customerService" />
+        </Button>
+      </div>
+      <div ref={answers} className={css.answers}>
+        <p className={css.count} role="status">
+          {found && search.trim() !== '' && (
+            <FormattedMessage id="help.found" values={{ count: found.length }} />
+          )}
+        </p>
+        {found?.map(({ term: id, title, answer }) => (
+          <section
+            key={id}
+            id={id}
+            className={css.answer}
+            tabIndex={-1}
+            aria-labelledby={`${id}-title`}
+            data-autofocus={id === term ? '' : undefined}
+          >
+            <h3 id={`${id}-title`} className={css.title}>
+              {title}
+            </h3>
+            <SafeHtml html={answer} />
+          </section>
+        )) ?? <Skeleton shape="block" height="20rem" />}
+        {found?.length === 0 && (
+          <EmptyState
+            icon={<SearchX />}
+            title={<FormattedMessage id={search ? 'help.nothing' : 'help.empty'} />}
+            reason={<FormattedMessage id="help.nothingReason" />}
+            action={
+              search && (
+                <Button tone="soft" onClick={() => setSearch('')}>
+                  <FormattedMessage id="help.showAll" />
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}

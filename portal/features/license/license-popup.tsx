@@ -1,0 +1,30 @@
+import { LICENSE_DOCUMENT_PATH, legalLicense } from '@baize/gateway/contract';
+import { Dialog } from '@baize/ui-kit/dialog';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCall } from '../../shared/gateway/use-call.ts';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+import type { PopupProps } from '../../shared/popups/popup-stack.ts';
+import { LicenseScreen } from './license-screen.tsx';
+
+/** The merchant's legal licence (R2.107). */
+export function LicensePopup({ onClose }: PopupProps) {
+  const intl = useIntl();
+  const lang = useLanguage();
+  const { data, error, mutate } = useCall(legalLicense, { lang });
+  return (
+    <Dialog
+      open
+      size="md"
+      onOpenChange={onClose}
+      title={<FormattedMessage id="license.title" />}
+      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
+    >
+      <LicenseScreen
+        license={data}
+        error={error}
+        onRetry={() => void mutate()}
+        documentPath={`${LICENSE_DOCUMENT_PATH}?lang=${lang}`}
+      />
+    </Dialog>
+  );
+}

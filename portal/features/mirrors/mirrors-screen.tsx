@@ -1,0 +1,127 @@
+import { Badge } from '@baize/ui-kit/badge';
+import { Button, buttonLook } from '@baize/ui-kit/button';
+import { RefreshCw } from '@baize/ui-kit/icon';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import type { Line, Lines } from './data.ts';
+import * as css from './mirrors.css.ts';
+
+/** Milliseconds up to which a line is felt as quick, and as usable. */
+const QUICK = 120;
+const USABLE = 400;
+
+const gradeOf = (ms: number) => (ms <= QUICK ? 'quick' : ms <= USABLE ? 'usable' : 'slow');
+const TONES = { quick: 'success', usable: 'info', slow: 'warning' } as const;
+
+/** The quickest of those that were reached, once all have been measured. */
+export function bestOf(lines: readonly Line[]): Line | undefined {
+  if (lines.some(({ state }) => state.kind === 'measuring')) return undefined;
+  const timeOf = ({ state }: Line) => (state.kind === 'reached' ? state.ms : Infinity);
+  const [best] = [...lines].sort((a, b) => timeOf(a) - timeOf(b));
+  return best?.state.kind === 'reached' ? best : undefined;
+}
+
+function Speed({ state }: Pick<Line, 'state'>) {
+  if (state.kind === 'measuring') return <Skeleton width="8ch" />;
+  if (state.kind !== 'reached') {
+    return (
+      <Badge tone="danger">
+        <FormattedMessage id={state.kind === 'timeout' ? 'mirrors.timeout' : 'mirrors.failed'} />
+      </Badge>
+    );
+  }
+  const grade = gradeOf(state.ms);
+  return (
+    <>
+      <span className={css.ms}>
+        <FormattedMessage id="mirrors.ms" values={{ ms: state.ms }} />
+      </span>
+      <Badge tone={TONES[grade]}>
+        <FormattedMessage id={`mirrors.${grade}`} />
+      </Badge>
+    </>
+  );
+}
+
+/** Every line with what it takes, the best one marked, and a way to measure again. */
+export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
+  const { lines, error, retry, measureAgain, children } = props;
+  const best = lines && bestOf(lines);
+  const isMeasuring = lines?.some(({ state }) => state.kind === 'measuring') ?? false;
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>
+          <FormattedMessage id="mirrors.title" />
+        </h1>
+        <p className={css.intro}>
+          <FormattedMessage id="mirrors.intro" />
+        </p>
+      </header>
+      <section className={css.card} aria-busy={isMeasuring}>
+        <div className={css.cardHead}>
+          <h2 className={css.heading}>
+            <FormattedMessage id="mirrors.lines" />
+          </h2>
+          {lines && (
+            <Button tone="soft" size="sm" busy={isMeasuring} onClick={measureAgain}>
+              <RefreshCw size={16} aria-hidden="true" />
+              <FormattedMessage id="mirrors.again" />
+            </Button>
+          )}
+        </div>
+        {!lines && error && <FailedPart title="mirrors.listFailed" error={error} onRetry={retry} />}
+        {!lines && !error && <Skeleton shape="block" height="12rem" />}
+        {lines && (
+          <ul className={css.lines}>
+            {lines.map((line) => (
+              <li key={line.origin} className={css.line} data-best={line === best || undefined}>
+                <span className={css.address}>
+                  {new URL(line.origin).host}
+                  {line.isHere && (
+                    <Badge>
+                      <FormattedMessage id="mirrors.here" />
+                    </Badge>
+                  )}
+                  {line === best && (
+                    <Badge tone="new">
+                      <FormattedMessage id="mirrors.best" />
+                    </Badge>
+                  )}
+                </span>
+                <span className={css.speed}>
+                  <Speed state={line.state} />
+                </span>
+                {line.isHere ? (
+                  <span className={css.stay} />
+                ) : (
+                  <a
+                    className={buttonLook({ tone: line === best ? 'primary' : 'soft', size: 'sm' })}
+                    href={line.origin}
+                  >
+                    <FormattedMessage
+                      id="mirrors.open"
+                      values={{ host: new URL(line.origin).host }}
+                    />
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={css.hint} role="status">
+          {best?.state.kind === 'reached' && (
+            <FormattedMessage
+              id="mirrors.bestIs"
+              values={{ host: new URL(best.origin).host, ms: best.state.ms }}
+            />
+          )}
+          {lines && !best && !isMeasuring && <FormattedMessage id="mirrors.noneReached" />}
+        </p>
+      </section>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { color, space } = vars;
+const small = 'screen and (max-width: 700px)';
+
+export const page = portalStyle({
+  display: 'grid',
+  gap: space.xl,
+  maxInlineSize: vars.size.dialog.lg,
+});
+export const head = portalStyle({ display: 'grid', gap: space.sm });
+export const title = portalStyle({
+  fontFamily: vars.font.family.display,
+  fontSize: vars.font.size.headline,
+  fontWeight: vars.font.weight.display,
+  lineHeight: vars.font.line.tight,
+});
+export const intro = portalStyle({ color: color.text.muted, maxInlineSize: '65ch' });
+
+export const card = portalStyle({
+  display: 'grid',
+  gap: space.lg,
+  padding: space.xl,
+  background: color.surface.bg,
+  border: `${vars.border.hair} solid ${color.surface.border}`,
+  borderRadius: vars.radius.card,
+  '@media': { [small]: { padding: space.lg } },
+});
+export const cardHead = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+});
+export const heading = portalStyle({
+  fontFamily: vars.font.family.display,
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.display,
+  lineHeight: vars.font.line.tight,
+});
+
+export const lines = portalStyle({ display: 'grid', gap: space.sm });
+export const line = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) auto minmax(${vars.size.column.sm}, auto)`,
+  alignItems: 'center',
+  gap: space.lg,
+  minBlockSize: vars.size.control.lg,
+  padding: space.md,
+  background: color.surface.raised,
+  border: `${vars.border.hair} solid ${color.surface.border}`,
+  borderRadius: vars.radius.control,
+  selectors: { '&[data-best]': { borderColor: color.text.brand } },
+  '@media': {
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.sm },
+  },
+});
+export const address = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+export const speed = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  minInlineSize: vars.size.column.sm,
+});
+export const ms = portalStyle({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.bold,
+});
+/** Keeps the row's columns where there is nothing to open. */
+export const stay = portalStyle({ '@media': { [small]: { display: 'none' } } });
+export const hint = portalStyle({
+  color: color.text.muted,
+  fontSize: vars.font.size.sm,
+  minBlockSize: `calc(1em * ${vars.font.line.body})`,
+});
+
+export const form = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space.md,
+});
+export const field = portalStyle({ flex: `1 1 ${vars.size.column.md}` });
+
+export const verdict = portalStyle({
+  display: 'flex',
+  gap: space.md,
+  padding: space.lg,
+  borderRadius: vars.radius.card,
+  background: color.status.danger.bg,
+  color: color.status.danger.ink,
+  selectors: {
+    '&[data-genuine="true"]': {
+      background: color.status.success.bg,
+      color: color.status.success.ink,
+    },
+  },
+});
+export const verdictIcon = portalStyle({ flexShrink: 0 });
+export const verdictTitle = portalStyle({
+  fontWeight: vars.font.weight.bold,
+  overflowWrap: 'anywhere',
+});

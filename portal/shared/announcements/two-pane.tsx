@@ -1,0 +1,118 @@
+import type { Announcement } from '@baize/gateway/contract';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Inbox } from '@baize/ui-kit/icon';
+import { Paginator } from '@baize/ui-kit/paginator';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { type ReactNode, useId } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FailedPart } from '../errors/failed-part.tsx';
+import type { Loaded } from '../gateway/loaded.ts';
+import { SafeHtml } from '../html/safe-html.tsx';
+import * as css from './two-pane.css.ts';
+
+/** Specification section 9: announcements and notices come nine a page. */
+export const PAGE_SIZE = 9;
+
+export interface TwoPaneProps extends Loaded<readonly Announcement[]> {
+  /** Whose words the texts are. */
+  words: 'notices' | 'announcements';
+  /** The open item; none, or one that is gone, leaves the text empty. */
+  openId: string;
+  /** Without one, the page of the open item. */
+  page: number | undefined;
+  pageHref: string;
+  /** A press on the open item closes it (R2.101); else one item is always open (R2.100). */
+  toggles: boolean;
+  /** What can be done about the open item, under its text. */
+  action?(item: Announcement): ReactNode;
+  onShow(item: Announcement | undefined, page: number): void;
+}
+
+/** The page that an item stands on, from 1. */
+const pageOf = (items: readonly Announcement[], id: string): number =>
+  Math.floor(
+    Math.max(
+      0,
+      items.findIndex((item) => item.id === id),
+    ) / PAGE_SIZE,
+  ) + 1;
+
+/** Titles left, nine a page, and the open one's text right: announcements and notices. */
+export function TwoPane(props: TwoPaneProps) {
+  const { words, data: items, error, retry, openId, toggles, action, onShow, pageHref } = props;
+  const intl = useIntl();
+  const textId = useId();
+  if (!items && error) {
+    return <FailedPart title={`${words}.failed`} error={error} onRetry={retry} />;
+  }
+  if (items?.length === 0) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title={<FormattedMessage id={`${words}.empty`} />}
+        reason={<FormattedMessage id={`${words}.emptyReason`} />}
+      />
+    );
+  }
+  const page = props.page ?? pageOf(items ?? [], openId);
+  const pages = Math.ceil((items?.length ?? 0) / PAGE_SIZE);
+  const shown = items?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const open = items?.find((item) => item.id === openId);
+  const press = (item: Announcement) =>
+    onShow(toggles && item.id === openId ? undefined : item, page);
+  return (
+    <div className={css.layout} aria-busy={!items}>
+      <div className={css.side}>
+        <ul className={css.list} aria-label={intl.formatMessage({ id: `${words}.list` })}>
+          {shown?.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                className={css.item}
+                {...(toggles
+                  ? { 'aria-expanded': item.id === openId }
+                  : { 'aria-current': item.id === openId ? 'true' : undefined })}
+                aria-controls={textId}
+                onClick={() => press(item)}
+              >
+                <span className={css.itemTitle}>{item.title}</span>
+                <span className={css.time}>
+                  <FormattedDate value={item.publishedAt} dateStyle="medium" />
+                </span>
+              </button>
+            </li>
+          )) ?? <Skeleton />}
+        </ul>
+        <Paginator
+          page={page}
+          pages={pages}
+          jump={false}
+          hrefFor={() => pageHref}
+          onPage={(next) => onShow(toggles ? undefined : items?.[(next - 1) * PAGE_SIZE], next)}
+          labels={{
+            paginator: intl.formatMessage({ id: `${words}.pages` }),
+            previous: intl.formatMessage({ id: `${words}.previous` }),
+            next: intl.formatMessage({ id: `${words}.next` }),
+            page: (number) => intl.formatMessage({ id: `${words}.page` }, { page: number }),
+            jump: intl.formatMessage({ id: `${words}.jump` }),
+          }}
+        />
+      </div>
+      <article id={textId} className={css.detail} aria-live="polite">
+        {open ? (
+          <>
+            <h3 className={css.detailTitle}>{open.title}</h3>
+            <SafeHtml html={open.content} />
+            {action?.(open)}
+          </>
+        ) : (
+          items && (
+            <p className={css.choose}>
+              <FormattedMessage id={`${words}.choose`} />
+            </p>
+          )
+        )}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { boot } from './boot.ts';
+
+export const APP_SYSTEMS = ['ios', 'android'] as const;
+export type AppSystem = (typeof APP_SYSTEMS)[number];
+
+export interface AppLink {
+  readonly system: AppSystem;
+  /** Absolute: it stands in a QR code. */
+  readonly url: string;
+}
+
+/** The apps that the merchant has configured (resources `IOS_APP` and `ANDROID_APP`). */
+export function appLinks(): readonly AppLink[] {
+  const { resources } = boot().permission.info;
+  return APP_SYSTEMS.flatMap((system) => {
+    const type = `${system}_APP`.toUpperCase();
+    const url = resources.find(({ resourceType }) => resourceType.toUpperCase() === type)?.url;
+    const base = window.location.origin;
+    return url && URL.canParse(url, base) ? [{ system, url: new URL(url, base).href }] : [];
+  });
+}
+
+export const isApp = ({ resourceType }: { readonly resourceType: string }): boolean =>
+  /^(?:IOS|ANDROID)_APP$/i.test(resourceType);
+
+/** Whether there is any app; also known where the server draws the page. */
+export const hasApp = (): boolean => boot().permission.info.resources.some(isApp);

@@ -1,0 +1,122 @@
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+test.use({ ownGateway: true });
+// In their order, in one worker: they change what the gateway shows.
+test.describe.configure({ mode: 'default' });
+test.afterEach(({ gateway }) =>
+  gateway.developer('settings', { allowedDomains: [], domainRoute: [] }),
+);
+
+test('[R2.23] [R1.05] lines are measured where one stands, and an unreachable one says so', async ({
+  page,
+  gateway,
+  problems,
+}) => {
+  // The measured failure is the browser's to report.
+  problems.allow(/ERR_CONNECTION_REFUSED/);
+  const { port, origin } = new URL(gateway.url);
+  const mirror = `http://127.0.0.1:${port}`;
+  await gateway.developer('settings', { domainRoute: [mirror, 'http://127.0.0.1:9'] });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/wps/system/ping') asked.push(url.origin);
+  });
+  const answered = page.waitForResponse('/promotions');
+  await page.goto('/promotions');
+  const policy = (await answered).headers()['content-security-policy'] ?? '';
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toContain(mirror);
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('link', { name: 'Mirror sites' })
+    .click();
+  const line = (host: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: host });
+  await expect(line(`localhost:${port}`)).toContainText(/\d ms/);
+  await expect(line(`localhost:${port}`)).toContainText('You are here');
+  await expect(line(`127.0.0.1:${port}`)).toContainText(/\d ms/);
+  await expect(line('127.0.0.1:9')).toContainText('Not reachable');
+  await expect(page.getByText(/^The fastest line is/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Fastest', { exact: true })).toHaveCount(1);
+  await expect(line(`127.0.0.1:${port}`).getByRole('link')).toHaveAttribute('href', mirror);
+  const count = (of: string) => asked.filter((each) => each === of).length;
+  expect([count(origin), count(mirror)]).toEqual([5, 5]);
+  await page.getByRole('button', { name: 'Measure again' }).click();
+  await expect.poll(() => count(mirror)).toBe(10);
+  await expectNoAxeViolations(page, 'main');
+});
+
+test('[R1.05] Verify Representative tells a genuine contact from another, and when to wait', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/429/);
+  await page.goto('/mirrors');
+  const contact = page.getByLabel(/^Contact/);
+  const verify = page.getByRole('button', { name: 'Verify', exact: true });
+  await verify.click();
+  await expect(page.getByText('Input cannot be empty')).toBeVisible();
+  await contact.fill('@Baize_Help');
+  await verify.click();
+  await expect(page.getByText('@Baize_Help is genuine')).toBeVisible();
+  await contact.fill('@baize_he1p');
+  await verify.click();
+  await expect(page.getByText('@baize_he1p is not one of ours')).toBeVisible();
+  await expectNoAxeViolations(page, 'main');
+  for (let tried = 2; tried < 11; tried += 1) {
+    const answered = page.waitForResponse(/verifyRepresentative/);
+    await verify.click();
+    await answered;
+  }
+  await expect(page.getByText(/try again in \d+ minutes?/)).toBeVisible();
+  await expect(contact).toHaveValue('@baize_he1p');
+});
+
+test('[R8.05] on a host that is not the merchant’s there is only the page that says so', async ({
+  page,
+  gateway,
+}) => {
+  const { port } = new URL(gateway.url);
+  await gateway.developer('settings', { allowedDomains: ['localhost'], domainRoute: [] });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(wps|lgw)\//.test(request.url())) calls.push(request.url());
+  });
+  await page.goto(`http://127.0.0.1:${port}/rng`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid URL');
+  await expect(page.getByText('Invalid URL, contact customer service.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    'href',
+    /^(mailto|tel|https):/,
+  );
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  expect(calls).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('[R2.109] the contract popup lists what the upline granted, to whoever is logged in', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  await page.goto('/promotions?popup=contracts');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+
+  await gateway.setFlags({ AGENTPOLICY3: true, DIVIDEND: true, DAYSAL: false, HOURSAL3: false });
+  await logIn('demo_agent');
+  await page.goto('/promotions');
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('button', { name: 'My contracts' })
+    .click();
+  const popup = page.getByRole('dialog', { name: 'My contracts' });
+  await expect(popup.getByRole('listitem')).toHaveCount(1);
+  await expect(popup.getByText('Dividend', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page, '[role=dialog]');
+
+  await gateway.setFlags({ DIVIDEND: false });
+  await page.reload();
+  await expect(popup.getByText('This merchant offers no contracts at the moment.')).toBeVisible();
+});

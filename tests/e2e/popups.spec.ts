@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import decode from 'jsqr';
+import sharp from 'sharp';
+import { permission } from '../../gateway/contract/system.ts';
+import { preferBrand, preferLanguage, UNDRAWN_HOME } from './support/pages.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => sessionStorage.getItem(name), key);
+
+/** What shows that a person is there. */
+async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(500, 300);
+  await page.mouse.move(520, 320);
+}
+
+test('[R2.05] [R2.106] /help is home with the help center, and the hash leads to its term', async ({
+  page,
+}) => {
+  await page.goto('/help#turnover');
+  const help = dialog(page, 'Help center');
+  const turnover = help.getByRole('region', { name: 'Turnover' });
+  await expect(turnover).toBeFocused();
+  await expect(turnover).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Offers and news' })).toBeAttached();
+  await expectNoAxeViolations(page, '[role=dialog]');
+
+  await help.getByRole('button', { name: 'Agents' }).click();
+  await expect(page).toHaveURL(/\/help#agents$/);
+  await expect(help.getByRole('region', { name: 'Agents' })).toBeFocused();
+  await help.getByRole('searchbox', { name: 'Search the help center' }).fill('cash out');
+  await expect(help.getByRole('region')).toHaveCount(1);
+  await expect(help.getByRole('region', { name: 'Withdrawals' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === '');
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' });
+  await links.getByRole('link', { name: 'Responsible gaming' }).click();
+  await expect(page).toHaveURL(/\/help#responsible-gaming$/);
+  await expect(help.getByRole('region', { name: 'Responsible gaming' })).toBeFocused();
+});
+
+test('[R7.08] [R1.03] customer service: paths arrive sealed, and the window opens them', async ({
+  page,
+}) => {
+  const answers: string[] = [];
+  page.on('response', async (answer) => {
+    if (new URL(answer.url()).pathname === permission.path) answers.push(await answer.text());
+  });
+  await page.goto('/promotions');
+  expect(await page.content()).not.toContain('care@baize.example');
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('button', { name: 'Customer service' })
+    .click();
+  const window = dialog(page, 'Customer service');
+  await expect(window.getByRole('link', { name: /Write an email/ })).toHaveAttribute(
+    'href',
+    'mailto:care@baize.example',
+  );
+  await expect(window.getByRole('link', { name: /Telegram/ })).toHaveAttribute(
+    'href',
+    'https://t.me/baize_help',
+  );
+  expect(answers).toHaveLength(1);
+  expect(answers[0]).toContain('"csType":"TELEGRAM"');
+  expect(answers[0]).not.toMatch(/care@baize|"https:\/\/t\.me\/baize_help","csType/);
+  expect(JSON.parse(answers[0] ?? '').value.info.customerService[0].path).toMatch(/^eyJ/);
+  await expectNoAxeViolations(page, '[role=dialog]');
+});
+
+test('[R2.110] the chat room answers, live, and what was said survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/promotions?popup=contact');
+  await dialog(page, 'Customer service')
+    .getByRole('button', { name: /Live chat/ })
+    .click();
+  await expect(page).toHaveURL(/popup=chat/);
+  const chat = page.frameLocator('iframe[title="Chat room"]');
+  await expect(chat.getByText(/It is a script, not a person/)).toBeVisible();
+  await chat.getByLabel('Your message').fill('<b>How do I deposit?</b>');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('<b>How do I deposit?</b>')).toBeVisible();
+  await expect(chat.getByText(/in the help center under “Deposits”/)).toBeVisible();
+  await expectNoAxeViolations(page, 'iframe');
+
+  await page.reload();
+  await expect(chat.getByText('<b>How do I deposit?</b>')).toBeVisible();
+  const [other] = await Promise.all([page.context().newPage(), undefined]);
+  await other.goto('/promotions?popup=chat');
+  const there = other.frameLocator('iframe[title="Chat room"]');
+  await there.getByLabel('Your message').fill('bonus');
+  await there.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText(/under “Bonuses and promotions”/)).toBeVisible();
+});
+
+test('[R2.22] [R1.03] app download: a code for each system, read back, and how to install', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/promotions');
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('link', { name: 'App download' })
+    .click();
+  const main = page.getByRole('main');
+  for (const [name, system] of [
+    ['iOS', 'ios'],
+    ['Android', 'android'],
+  ] as const) {
+    await main.getByRole('tab', { name }).click();
+    await expect(main.getByRole('listitem')).toHaveCount(5);
+    const code = main.getByRole('img', { name: `QR code of the ${name} app` });
+    expect((await code.boundingBox())?.width).toBe(107);
+    const { data, info } = await sharp(await code.screenshot({ scale: 'device' }))
+      .extend({ top: 12, bottom: 12, left: 12, right: 12, background: 'white' })
+      .resize(400)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const text = decode(new Uint8ClampedArray(data), info.width, info.height)?.data;
+    expect(text).toBe(`${gateway.url}/sandbox/app/${system}`);
+  }
+  await page.reload();
+  await expect(main.getByRole('tab', { name: 'Android' })).toHaveAttribute('aria-selected', 'true');
+  await expectNoAxeViolations(page, 'main');
+});
+
+test('[R2.107] [R1.03] the legal license: from menu and footer, as a file, and in print', async ({
+  page,
+}) => {
+  await page.goto('/promotions');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Legal license' }).click();
+  const license = dialog(page, 'Legal license');
+  await expect(license.getByText('SAMPLE-0000-0000')).toBeVisible();
+  await expectNoAxeViolations(page, '[role=dialog]');
+  const download = page.waitForEvent('download');
+  await license.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('licence.html');
+  const print = page.waitForEvent('popup');
+  await license.getByRole('link', { name: 'Open to print' }).click();
+  await expect((await print).getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(license).toBeHidden();
+});
+
+test.describe('announcements that open by themselves', () => {
+  test.use({ announcements: true });
+
+  test('[R4.13] [R2.100] a visitor’s open once in a session, after somebody is there', async ({
+    page,
+  }) => {
+    await page.goto(UNDRAWN_HOME);
+    const popup = dialog(page, 'Announcements');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(popup).toHaveCount(0);
+    await moveMouse(page);
+    await expect(popup.getByRole('button', { name: /^Look around first/ })).toBeVisible();
+    await expect(popup.getByRole('button', { name: /^Welcome|^Lantern Week/ })).toHaveCount(0);
+    expect(await stored(page, 'ANONYMOUS_POPUP')).toBeNull();
+    await expectNoAxeViolations(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    expect(await stored(page, 'ANONYMOUS_POPUP')).toBe('1');
+    expect(await stored(page, 'USER_POPUP')).toBeNull();
+    await page.reload();
+    await moveMouse(page);
+    await page.waitForTimeout(2500);
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('[R4.13] [R2.100] a member’s never come between a payment; one leads to the reward center', async ({
+    page,
+    freshMember,
+  }) => {
+    await freshMember.enter();
+    await page.goto('/member?page=depositv2');
+    const popup = dialog(page, 'Announcements');
+    await moveMouse(page);
+    await page.waitForTimeout(2500);
+    await expect(popup).toHaveCount(0);
+    await page.getByRole('link', { name: 'Promotions' }).first().click();
+    await expect(popup.getByRole('button', { name: /^Welcome: three things/ })).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('firstTimeLogin', '0'));
+    await page.reload();
+    await popup.getByRole('button', { name: /^Lantern Week/ }).click();
+    await popup.getByRole('button', { name: 'Go to promotion' }).click();
+    await expect(page).toHaveURL(/\/member\?page=rewardCenter$/);
+    await expect(popup).toHaveCount(0);
+    expect(await stored(page, 'USER_POPUP')).toBe('1');
+  });
+});
+
+test('popups and pages of service are accessible in a light brand, in Filipino, on a phone', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await preferBrand(context, gateway.url, 'cedar');
+  await preferLanguage(context, gateway.url, 'TY');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/help#fair-play',
+    '/promotions?popup=contact',
+    '/promotions?popup=license',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectNoAxeViolations(page, '[role=dialog]');
+  }
+  for (const path of ['/appDownload', '/mirrors']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+  }
+});
