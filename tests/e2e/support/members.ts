@@ -54,7 +54,8 @@ const sessionKeys = (value: LoginValue): Record<string, string> => ({
 /** As after closing them: announcements never open over what a test is about (R4.13). */
 export async function recordAnnouncementsSeen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (window !== window.top) return;
+    // Not in frames, nor in the empty page that a window begins with: neither has a storage.
+    if (window !== window.top || !location.protocol.startsWith('http')) return;
     for (const audience of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
       sessionStorage.setItem(audience, '1');
     }
