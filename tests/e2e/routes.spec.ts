@@ -168,7 +168,7 @@ for (const brand of ['meridian', 'cedar']) {
         await page.goto(path);
         await expect(page.getByRole('contentinfo')).toContainText('18+');
         if (path.includes('popup')) await expect(page.getByRole('dialog')).toBeVisible();
-        if (path.includes('PL003')) await expect(page.locator('#notice-text h3')).toBeVisible();
+        if (path.includes('PL003')) await expect(page.getByRole('article').getByRole('heading', { level: 3 }).last()).toBeVisible();
         await expectNoAxeViolations(page);
       }
     });

@@ -45,8 +45,13 @@ test('[R2.45] the footer has help, products, follow-us, icons, gray logos and th
   await page.goto('/promotions');
   const footer = page.getByRole('contentinfo');
   const help = footer.getByRole('navigation', { name: 'Help' });
-  await expect(help.getByRole('button', { name: 'Customer service' })).toBeVisible();
-  await expect(help.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+  await expect(help.getByRole('link', { name: 'Deposits' })).toHaveAttribute(
+    'href',
+    '/help#deposits',
+  );
+  const service = footer.getByRole('navigation', { name: 'Service' });
+  await expect(service.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await expect(service.getByRole('link', { name: 'GamCare' })).toHaveAttribute('href', /^https:/);
   const products = footer.getByRole('navigation', { name: 'Products' });
   await expect(products.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng');
   await expect(footer.getByText('News, new games and winners, every day.')).toBeVisible();

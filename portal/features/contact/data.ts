@@ -30,8 +30,11 @@ async function loadChannels(): Promise<Channel[]> {
   return channels.filter(({ path }) => SAFE.test(path));
 }
 
+/** As every call's key: path, payload, language, and nobody's own (app/forget-members-data.ts). */
+const KEY = [permission.path, 'sealed', '', ''] as const;
+
 /** The configured ways to reach customer service. */
 export function useChannels(): Loaded<readonly Channel[]> {
-  const answer = useSWR<Channel[], CallError>([permission.path, 'sealed'], loadChannels);
+  const answer = useSWR<Channel[], CallError>(KEY, loadChannels);
   return loaded(answer, answer.data);
 }
