@@ -18,7 +18,7 @@ const FIREBASE = {
 
 function policyOf(configured: ThirdParties | undefined): Record<string, string> {
   const foreign = thirdPartySources(configured);
-  const needs = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"], foreign };
+  const needs = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"], foreign, lines: [] };
   const directives = pagePolicy(needs)
     .split('; ')
     .map((text) => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)] as const);
