@@ -12,6 +12,7 @@ import { registerGames } from './modules/games/index.ts';
 import { registerHelp } from './modules/help/index.ts';
 import { registerIdentity } from './modules/identity/index.ts';
 import { registerLines } from './modules/lines/index.ts';
+import { registerLoginSafety } from './modules/login-safety/index.ts';
 import { registerLotteryMenus } from './modules/lottery/index.ts';
 import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
@@ -20,6 +21,7 @@ import { registerProfile } from './modules/profile/index.ts';
 import { registerProfit } from './modules/profit/index.ts';
 import { registerPromotions } from './modules/promotions/index.ts';
 import { registerRecords } from './modules/records/index.ts';
+import { registerRecovery } from './modules/recovery/index.ts';
 import { registerSession } from './modules/session/index.ts';
 import { systemGate } from './modules/system/gate.ts';
 import { registerSystem } from './modules/system/index.ts';
@@ -48,6 +50,8 @@ export function createApp(gateway: Gateway): Hono {
 
   registerSystem(app, gateway);
   registerSession(app, gateway);
+  registerLoginSafety(app, gateway);
+  registerRecovery(app, gateway);
   registerMembers(app, gateway);
   registerIdentity(app, gateway);
   registerWallet(app, gateway);

@@ -6,11 +6,28 @@ export { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
 export const sessionEndReason = z.enum(['missing', 'idle', 'elsewhere', 'logout', 'password']);
 export type SessionEndReason = z.infer<typeof sessionEndReason>;
 
+/** How a login from an unregistered place can be proved (R2.17). */
+export const verificationMethod = z.enum(['totp', 'sms']);
+export type VerificationMethod = z.infer<typeof verificationMethod>;
+
+/** What `login_verify_required` brings: the step to take before there is a session. */
+export const loginVerificationDetail = z.object({
+  verificationId: z.string(),
+  /** None: the account has nothing to prove itself with, and customer service has to help. */
+  methods: z.array(verificationMethod),
+  /** Masked, where a code can be sent to it. */
+  mobile: z.optional(z.string()),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number(),
+});
+export type LoginVerificationDetail = z.infer<typeof loginVerificationDetail>;
+
 /** What may come in `value` beside an error code. All optional: old gateways send none of it. */
 export const errorDetail = z.partial(
   z.object({
     /** Failed login: show the captcha. */
     captcha: z.boolean(),
+    verification: loginVerificationDetail,
     reason: sessionEndReason,
     /** Field name to message id, for `request_param_err`. */
     fields: z.record(z.string(), z.string()),

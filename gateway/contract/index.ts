@@ -13,6 +13,7 @@ export * from './games.ts';
 export * from './help.ts';
 export * from './languages.ts';
 export * from './lines.ts';
+export * from './login-safety.ts';
 export * from './lottery.ts';
 export * from './member-pages.ts';
 export * from './members.ts';

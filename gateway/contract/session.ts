@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { verificationMethod } from './errors.ts';
 import { nothing, shortText, timestamp, verificationCode } from './fields.ts';
 
 /**
@@ -57,6 +58,22 @@ export const login = endpoint({
   }),
 });
 export type LoginValue = z.infer<typeof login.response>;
+
+/** The second factor of a login from an unregistered IP or device (R2.17). */
+export const verifyLogin = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  token: 'none',
+  sealed: true,
+  request: z.object({
+    verificationId: shortText,
+    /** `totp` takes a recovery code too. */
+    method: verificationMethod,
+    verificationCode,
+    loginDeviceId: z.uuid(),
+  }),
+  response: login.response,
+});
 
 export const loginFreePlay = endpoint({
   method: 'POST',
@@ -130,6 +147,24 @@ export const sendRegisterCode = endpoint({
   path: '/wps/verification/sms/register',
   token: 'none',
   request: z.extend(smsRequest, { mobileNo: shortText }),
+  response: smsValue,
+});
+
+/** The code for `verifyLogin`, to the number of the account. */
+export const sendVerifyLoginCode = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/verification/sms',
+  token: 'none',
+  request: z.object({ verificationId: shortText }),
+  response: smsValue,
+});
+
+/** The code for a new password by phone (R4.10). */
+export const sendPasswordCode = endpoint({
+  method: 'POST',
+  path: '/wps/verification/sms/password',
+  token: 'none',
+  request: z.extend(smsRequest, { mobileNum: shortText }),
   response: smsValue,
 });
 

@@ -69,6 +69,8 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
     sandboxIdentity: true,
   },
   defaultPassword: 'Baize1234',
+  loginAudience: 'any',
+  tellUnknownAccounts: false,
   passwordExpiryDays: 0,
   defaultDialingCode: '63',
   sms: { expiredMinutes: 5, maxAttemptTimes: 5 },

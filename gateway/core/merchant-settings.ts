@@ -49,6 +49,10 @@ export const merchantSettings = z.object({
   }),
   /** New accounts that staff makes begin with it; whoever logs in with it must change it. */
   defaultPassword: z.string(),
+  /** Who may come in where the portal asks for nobody in particular (R6.05). */
+  loginAudience: z.enum(['any', 'member']),
+  /** Forgotten passwords tell whether there is such an account; otherwise all answers are alike. */
+  tellUnknownAccounts: z.boolean(),
   /** 0: passwords do not expire by age. */
   passwordExpiryDays: z.number(),
   /** For mobile numbers typed without a country. */

@@ -24,11 +24,16 @@ export interface PageNeeds {
   readonly foreign: Sources;
   /** The merchant's mirror sites, whose speed the portal measures. */
   readonly lines: readonly string[];
+  /** Of the merchant's pictures, as configured; what is no address is left out. */
+  readonly imageHosts: readonly string[];
 }
 
 /** An origin and nothing else: whatever else stood there could change the policy. */
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(text) && URL.canParse(text);
+
+const originOf = (address: string): string[] =>
+  URL.canParse(address) && /^https?:/.test(address) ? [new URL(address).origin] : [];
 
 /** With a hash in the list browsers ignore the keyword: it is one or the other. */
 function styleAttributes({ styleHashes, foreign }: PageNeeds): string[] {
@@ -46,13 +51,14 @@ export const openerPolicy = (foreign: Sources): string =>
 export function pagePolicy(needs: PageNeeds): string {
   const { nonce, host, foreign } = needs;
   const mirrors = needs.lines.filter(isOrigin);
+  const imageHosts = needs.imageHosts.flatMap(originOf);
   const list = (...sources: readonly string[]) => sources.join(' ');
   return [
     ...styleAttributes(needs),
     "default-src 'none'",
     `script-src ${list("'self'", ...foreign.script)}`,
     `style-src ${list("'self'", `'nonce-${nonce}'`, ...foreign.style)}`,
-    `img-src ${list("'self'", 'data:', 'blob:', ...foreign.img)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...foreign.img, ...imageHosts)}`,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",

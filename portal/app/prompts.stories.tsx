@@ -60,6 +60,20 @@ export const NotCopied: Story = {
   parameters: { prompt: { kind: 'copied', id: '40000123', worked: false } },
 };
 
+export const FirstLogin: Story = {
+  name: '[R4.03] The welcome of a first login',
+  parameters: { prompt: { kind: 'welcome', name: 'ana01' } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Welcome, ana01!' });
+    await userEvent.click(screen.getByRole('button', { name: 'Let’s begin' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FirstLoginFilipino: Story = {
+  parameters: { language: 'TY', prompt: { kind: 'welcome', name: 'ana01' } },
+};
+
 export const Filipino: Story = {
   parameters: { language: 'TY', prompt: { kind: 'needsRealAccount' } },
 };

@@ -5,7 +5,9 @@ import { promptStore } from '../shared/notify/notify-store.ts';
 import { useNotify } from '../shared/notify/use-notify.ts';
 import { PATHS } from '../shared/paths.ts';
 import { logout } from '../shared/session/logout.ts';
+import { useSession } from '../shared/session/session-store.ts';
 import { useStore } from '../shared/store.ts';
+import { Welcome } from './welcome.tsx';
 
 const dismiss = () => promptStore.set(undefined);
 
@@ -15,6 +17,7 @@ export function Prompts() {
   const navigate = useNavigate();
   const notify = useNotify();
   const prompt = useStore(promptStore);
+  const { mustChangePassword } = useSession();
   const cancel = intl.formatMessage({ id: 'action.cancel' });
 
   const signOut = async () => {
@@ -29,6 +32,10 @@ export function Prompts() {
     navigate(PATHS.register);
   };
 
+  if (prompt?.kind === 'welcome') {
+    // R4.04: a password that must be changed comes before anything else.
+    return mustChangePassword ? null : <Welcome name={prompt.name} onClose={dismiss} />;
+  }
   if (prompt?.kind === 'copied') {
     return (
       <ConfirmDialog

@@ -1,6 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { catalogue as agentCatalogue } from '../features/agent/catalogue.ts';
 import { catalogue as appDownloadCatalogue } from '../features/app-download/catalogue.ts';
+import { catalogue as authCatalogue } from '../features/auth/catalogue.ts';
 import { catalogue as gameCatalogue } from '../features/game/catalogue.ts';
 import { catalogue as lobbyCatalogue } from '../features/lobby/catalogue.ts';
 import { catalogue as lotteryCatalogue } from '../features/lottery/catalogue.ts';
@@ -62,6 +64,18 @@ const MemberRoute = lazyFeature<object>(
   memberCatalogue,
 );
 
+const AgentLoginRoute = lazyFeature<object>(
+  () =>
+    import('../features/auth/agent-login-route.tsx').then((m) => ({
+      default: m.AgentLoginRoute,
+    })),
+  authCatalogue,
+);
+const AgentShell = lazyFeature<object>(
+  () => import('./agent-shell/agent-shell.tsx').then((m) => ({ default: m.AgentShell })),
+  agentCatalogue,
+);
+
 const PromotionsRoute = lazyFeature<object>(
   () =>
     import('../features/promotions/promotions-route.tsx').then((m) => ({
@@ -91,6 +105,12 @@ const MirrorsRoute = lazyFeature<object>(
 function LoggedIn({ children }: { children: React.ReactNode }) {
   const { isLogin } = useSession();
   return isLogin ? children : <ToLogin />;
+}
+
+/** R2.04: who is no agent goes to the agents' entrance. */
+function AgentsOnly({ children }: { children: React.ReactNode }) {
+  const { isAgent } = useSession();
+  return isAgent ? children : <Navigate to={PATHS.agent} replace />;
 }
 
 /** R8.01: says why the login stands there, unless the session has just ended and that was told. */
@@ -138,6 +158,15 @@ export function AppRoutes() {
               <LoggedIn>
                 <OwnGamesRoute list="RECENT" />
               </LoggedIn>
+            }
+          />
+          <Route path={PATHS.agent} element={<AgentLoginRoute />} />
+          <Route
+            path={PATHS.agentHome}
+            element={
+              <AgentsOnly>
+                <AgentShell />
+              </AgentsOnly>
             }
           />
           <Route

@@ -1,5 +1,7 @@
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '../shared/paths.ts';
 import { usePopups } from '../shared/popups/popup-stack.ts';
 import { session, useSession } from '../shared/session/session-store.ts';
 
@@ -8,6 +10,7 @@ export function SessionEnd() {
   const intl = useIntl();
   const popups = usePopups();
   const { endedBecause } = useSession();
+  const { pathname } = useLocation();
   const told = endedBecause === 'logout' ? undefined : endedBecause;
 
   return (
@@ -21,7 +24,8 @@ export function SessionEnd() {
       onCancel={session.acknowledgeEnd}
       onConfirm={() => {
         session.acknowledgeEnd();
-        popups.open('login');
+        // The agents' entrance is a login itself.
+        if (pathname !== PATHS.agent) popups.open('login');
       }}
     >
       <FormattedMessage id={`session.ended.${told ?? 'missing'}`} />

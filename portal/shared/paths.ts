@@ -11,6 +11,8 @@ export const PATHS = {
   help: '/help',
   appDownload: '/appDownload',
   mirrors: '/mirrors',
+  agent: '/agent',
+  agentHome: '/agentHome',
   member: '/member',
   promotions: '/promotions',
   pointMall: '/pointMall',

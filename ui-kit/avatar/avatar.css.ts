@@ -17,6 +17,12 @@ export const avatar = kitStyle({
   userSelect: 'none',
 });
 
+export const letters = kitStyle({
+  inlineSize: '100%',
+  textAlign: 'center',
+  selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
+});
+
 export const sizes = {
   sm: kitStyle({ inlineSize: vars.size.control.sm, fontSize: vars.font.size.xs }),
   md: kitStyle({ inlineSize: vars.size.control.md, fontSize: vars.font.size.sm }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { picture } from '../image/picture.sample.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('MC')).toBeVisible();
+    const letters = canvasElement.querySelector('[data-initials]');
+    await expect(letters).toHaveAttribute('data-initials', 'MC');
+    await expect(letters).toBeVisible();
   },
 };
 export const Picture: Story = { args: { src: picture(200, 200, 200) } };

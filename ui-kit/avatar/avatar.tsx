@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { Image } from '../image/index.ts';
-import { avatar, picture, silhouette, sizes } from './avatar.css.ts';
+import { avatar, letters, picture, silhouette, sizes } from './avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -24,12 +24,16 @@ const nobody = (
  * (R8.13). Decorative: the name stands beside it; give `role="img"` and `aria-label` where not.
  */
 export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
+  // Drawn by the style: they are a picture of the name, not a label that somebody could say.
+  const drawn = initials(name);
   return (
     <span {...rest} className={cx(avatar, sizes[size], className)}>
       {src ? (
         <Image className={picture} src={src} alt="" fallback={nobody} />
       ) : (
-        <span aria-hidden="true">{initials(name) || nobody}</span>
+        <span aria-hidden="true" className={letters} data-initials={drawn || undefined}>
+          {drawn === '' && nobody}
+        </span>
       )}
     </span>
   );

@@ -57,9 +57,9 @@ export function registerPages(app: Hono, source: PageSource): void {
     const drawn = await draw(pathname + search, facts.boot);
     const host = context.req.header('host') ?? 'localhost';
     const styleHashes = drawn?.styleHashes ?? [];
-    const foreign = thirdPartySources(facts.boot.permission.info.thirdParties);
-    const lines = facts.boot.permission.info.domainRoute;
-    const policy = pagePolicy({ nonce, host, styleHashes, foreign, lines });
+    const { thirdParties, domainRoute: lines, imageCDNs: imageHosts } = facts.boot.permission.info;
+    const foreign = thirdPartySources(thirdParties);
+    const policy = pagePolicy({ nonce, host, styleHashes, foreign, lines, imageHosts });
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
     return context.html(fillPage(template, facts, nonce, drawn));

@@ -21,8 +21,7 @@ CREATE TABLE "accounts" (
 	"terms_version" text,
 	"terms_accepted_at" bigint,
 	"created_at" bigint NOT NULL,
-	"last_login_at" bigint,
-	"known_ips" jsonb DEFAULT '[]'::jsonb NOT NULL
+	"last_login_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -244,6 +243,52 @@ CREATE TABLE "wallets" (
 	CONSTRAINT "wallets_owner" CHECK (("wallets"."kind" in ('main', 'trial')) = ("wallets"."account_id" is not null)),
 	CONSTRAINT "wallets_house_has_no_balance" CHECK (("wallets"."kind" like 'house:%') = ("wallets"."balance" is null)),
 	CONSTRAINT "wallets_never_below_zero" CHECK ("wallets"."balance" between 0 and 9007199254740991)
+);
+--> statement-breakpoint
+CREATE TABLE "authenticators" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"confirmed_at" bigint,
+	"last_step" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "known_places" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "known_places_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"device_id" text NOT NULL,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"first_seen_at" bigint NOT NULL,
+	"last_seen_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_verifications" (
+	"id_hash" text PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL,
+	"device_id" text NOT NULL,
+	"weak_password" boolean NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_mails" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"address" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"link" text NOT NULL,
+	"sent_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "lottery_bets" (
@@ -574,6 +619,11 @@ ALTER TABLE "social_identities" ADD CONSTRAINT "social_identities_account_id_acc
 ALTER TABLE "journal_lines" ADD CONSTRAINT "journal_lines_entry_id_journal_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_lines" ADD CONSTRAINT "journal_lines_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_places" ADD CONSTRAINT "known_places_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_verifications" ADD CONSTRAINT "login_verifications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_bets" ADD CONSTRAINT "lottery_bets_round_id_game_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."game_rounds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_bets" ADD CONSTRAINT "lottery_bets_issue_id_lottery_issues_id_fk" FOREIGN KEY ("issue_id") REFERENCES "public"."lottery_issues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_accounts" ADD CONSTRAINT "point_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -631,6 +681,11 @@ CREATE UNIQUE INDEX "journal_lines_entry" ON "journal_lines" USING btree ("entry
 CREATE INDEX "journal_lines_wallet" ON "journal_lines" USING btree ("wallet_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "wallets_account_kind" ON "wallets" USING btree ("account_id","kind","currency");--> statement-breakpoint
 CREATE UNIQUE INDEX "wallets_house" ON "wallets" USING btree ("kind","currency") WHERE "wallets"."kind" like 'house:%';--> statement-breakpoint
+CREATE UNIQUE INDEX "known_places_place" ON "known_places" USING btree ("account_id","device_id","ip");--> statement-breakpoint
+CREATE INDEX "login_verifications_expiry" ON "login_verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "password_resets_account" ON "password_resets" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "recovery_codes_account" ON "recovery_codes" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "sandbox_mails_address" ON "sandbox_mails" USING btree ("address","sent_at");--> statement-breakpoint
 CREATE INDEX "lottery_bets_issue" ON "lottery_bets" USING btree ("issue_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "lottery_issues_number" ON "lottery_issues" USING btree ("lottery","issue_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "lottery_issues_draw" ON "lottery_issues" USING btree ("lottery","draw_at");--> statement-breakpoint

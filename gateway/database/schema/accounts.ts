@@ -47,7 +47,6 @@ export const accounts = pgTable(
     termsAcceptedAt: time('terms_accepted_at'),
     createdAt: time('created_at').notNull(),
     lastLoginAt: time('last_login_at'),
-    knownIps: jsonb('known_ips').$type<string[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('accounts_username').on(table.username),

@@ -4,6 +4,7 @@ export * from './cashier.ts';
 export * from './games.ts';
 export * from './identities.ts';
 export * from './journal.ts';
+export * from './login-safety.ts';
 export * from './lottery.ts';
 export * from './points.ts';
 export * from './promotions.ts';

@@ -35,12 +35,13 @@ export async function logInSocially(
   await throttle(gateway, ATTEMPTS, call.ip);
   const { grant, state } = request;
   await endLogin(gateway, call, { provider: grant.provider, state });
-  const identity = await confirmGrant(gateway, await readSettings(gateway.db), grant);
+  const settings = await readSettings(gateway.db);
+  const identity = await confirmGrant(gateway, settings, grant);
   const account = await accountOf(gateway, identity);
   if (!account) {
     const { name, email } = identity;
     return { stranger: { ticket: await issueTicket(gateway, identity), name, email } };
   }
-  checkAudience(request.audience, account);
+  checkAudience(settings, request.audience, account);
   return { login: await startSession(gateway, { account, call, deviceId: request.loginDeviceId }) };
 }

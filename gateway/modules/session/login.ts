@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
-import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/members.ts';
+import { AGENT_TYPES } from '../../contract/members.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { LoginValue, login } from '../../contract/session.ts';
 import type { Call, Gateway } from '../../core/gateway.ts';
@@ -8,9 +8,11 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { requireKnownPlace } from '../login-safety/verify-login.ts';
 import { checkCaptcha } from './captcha.ts';
 import { checkChallenge } from './challenge.ts';
 import { isWeakPassword } from './common-passwords.ts';
+import { findByName } from './find-account.ts';
 import { failedLogin, loginSucceeded, needsCaptcha } from './login-guard.ts';
 import { verifyPassword } from './passwords.ts';
 import { proveNumber } from './prove-number.ts';
@@ -22,28 +24,16 @@ type Account = typeof accounts.$inferSelect;
 /** Every attempt costs a password hash: enough for a crowd behind one address, not for a flood. */
 const ATTEMPTS = { name: 'login', limit: 120, windowMs: 60_000 };
 
-/** The account of a typed name: a username, or the mobile number of who registered with one. */
-async function findByName(
-  gateway: Gateway,
+/**
+ * Told only to who proved to own the account. A door for any is the merchant's to narrow (R6.05).
+ * @throws {GatewayError} non_agent_login, non_member_login
+ */
+export function checkAudience(
   settings: MerchantSettings,
-  name: string,
-): Promise<Account | undefined> {
-  const mobile = normaliseMobile(settings.defaultDialingCode, name);
-  const mobiles = mobile ? [mobile, `+${name.replace(/\D/g, '')}`] : [];
-  const rows = await gateway.db
-    .select()
-    .from(accounts)
-    .where(
-      and(
-        ne(accounts.type, TRIAL_TYPE),
-        or(eq(accounts.username, name), mobile ? inArray(accounts.mobile, mobiles) : undefined),
-      ),
-    );
-  return rows.find((row) => row.username === name) ?? rows[0];
-}
-
-/** Told only to who proved to own the account. @throws non_agent_login, non_member_login */
-export function checkAudience(audience: LoginRequest['audience'], account: Account): void {
+  door: LoginRequest['audience'],
+  account: Account,
+): void {
+  const audience = door === 'any' ? settings.loginAudience : door;
   const isAgent = AGENT_TYPES.includes(account.type);
   if (audience === 'agent' && !isAgent) {
     throw new GatewayError('non_agent_login', 'Non-agents cannot log in.');
@@ -71,13 +61,15 @@ async function logInByPassword(gateway: Gateway, request: LoginRequest, call: Ca
   const right = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !right) throw await failedLogin(gateway, attempt);
   await loginSucceeded(gateway, attempt);
-  checkAudience(request.audience, account);
+  checkAudience(settings, request.audience, account);
   const { defaultPassword, passwordExpiryDays } = settings;
   const weakPassword =
     account.weakPassword ||
     isWeakPassword(password, { defaultPassword, username: account.username });
   const deviceId = request.loginDeviceId;
-  return startSession(gateway, { account, call, deviceId, weakPassword, passwordExpiryDays });
+  const entry = { account, call, deviceId, weakPassword, passwordExpiryDays };
+  await requireKnownPlace(gateway, entry);
+  return startSession(gateway, entry);
 }
 
 /** By a code to the phone, whoever sent it: the gateway (`sms`) or Firebase (`firebase`). */
@@ -94,8 +86,9 @@ async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
   await proveNumber(gateway, settings, { purpose: 'login', mobile, proof: request });
   const [account] = await gateway.db.select().from(accounts).where(eq(accounts.mobile, mobile));
   if (!account) throw new GatewayError('verification_code_invalid');
-  checkAudience(request.audience, account);
+  checkAudience(settings, request.audience, account);
   const { passwordExpiryDays } = settings;
+  // No second factor here (R2.17): the code to the phone is the very proof that it would ask for.
   return startSession(gateway, {
     account,
     call,

@@ -9,6 +9,7 @@ import type { Call, Session, Sessions } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { accounts, sessions } from '../../database/schema/index.ts';
+import { rememberPlace } from '../login-safety/known-places.ts';
 
 /** What the sessions themselves need; a Gateway has it all. */
 export interface SessionStore {
@@ -123,7 +124,7 @@ export async function endSession(
 export async function openSession(
   tx: Transaction,
   clock: Clock,
-  account: Pick<Account, 'id' | 'type' | 'knownIps'>,
+  account: Pick<Account, 'id' | 'type'>,
   call: Pick<Call, 'ip' | 'userAgent'> & { readonly deviceId: string },
 ): Promise<{ token: string; endedOthers: number }> {
   await tx
@@ -147,8 +148,10 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
   });
-  const knownIps = [call.ip, ...account.knownIps.filter((ip) => ip !== call.ip)].slice(0, 20);
-  await tx.update(accounts).set({ lastLoginAt: now, knownIps }).where(eq(accounts.id, account.id));
+  await tx.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, account.id));
+  if (account.type !== TRIAL_TYPE) {
+    await rememberPlace(tx, clock, { accountId: account.id, ...call });
+  }
   return { token, endedOthers };
 }
 

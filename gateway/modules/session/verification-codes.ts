@@ -7,7 +7,7 @@ import { throttle } from '../../core/throttle.ts';
 import { verificationCodes } from '../../database/schema/index.ts';
 import { sendSms } from '../../sandbox/sms/send.ts';
 
-export type CodePurpose = 'login' | 'register';
+export type CodePurpose = 'login' | 'register' | 'verify' | 'password';
 
 export interface CodeRequest {
   readonly purpose: CodePurpose;

@@ -6,6 +6,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { games, vendorCards, vendors } from '../../database/schema/games.ts';
 import { BANNER, drawBanner } from './banner.ts';
+import { registerCountryFlags } from './country-flags.ts';
 import { COVER, drawCover, drawDefaultCover } from './cover.ts';
 import { ART_VERSION } from './paths.ts';
 import { renderWebp } from './render.ts';
@@ -100,6 +101,7 @@ async function vendorPicture(gateway: Gateway, context: Context): Promise<Respon
 
 /** Draws and serves the demo's pictures: covers, vendors' logos and cards, banners. */
 export function registerArt(app: Hono, gateway: Gateway): void {
+  registerCountryFlags(app);
   const base = `/art/${ART_VERSION}`;
   const brands = createBrands(gateway.config);
   app.get(`${base}/games/:file`, (context) => gameCover(gateway, context));

@@ -2,6 +2,13 @@ import { html, raw } from 'hono/html';
 
 export interface InboxFacts {
   readonly sms: readonly { mobile: string; body: string; code: string; sentAt: number }[];
+  readonly mails: readonly {
+    address: string;
+    subject: string;
+    body: string;
+    link: string;
+    sentAt: number;
+  }[];
   readonly now: number;
   readonly systemStatus: number;
   readonly nonce: string;
@@ -35,7 +42,7 @@ const button = (text: string, path: string, body: object) =>
   html`<button type="button" data-path="${path}" data-body="${JSON.stringify(body)}">${text}</button>`;
 
 /** The developer's page of the demo: what was "sent", what time it is, what status is shown. */
-export function inboxPage({ sms, now, systemStatus, nonce }: InboxFacts) {
+export function inboxPage({ sms, mails, now, systemStatus, nonce }: InboxFacts) {
   const rows = sms.map(
     (each) =>
       html`<tr><td>${utc(each.sentAt)}</td><td>${each.mobile}</td><td class="code">${each.code}</td><td>${each.body}</td></tr>`,
@@ -43,6 +50,13 @@ export function inboxPage({ sms, now, systemStatus, nonce }: InboxFacts) {
   const messages = rows.length
     ? html`<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Code</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table>`
     : html`<p>Nothing was sent yet. Ask for a code in the portal, then reload this page.</p>`;
+  const letters = mails.map(
+    (each) =>
+      html`<tr><td>${utc(each.sentAt)}</td><td>${each.address}</td><td><strong>${each.subject}</strong><br>${each.body}<br><a href="${each.link}">${each.subject}</a></td></tr>`,
+  );
+  const emails = letters.length
+    ? html`<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Email</th></tr></thead><tbody>${letters}</tbody></table>`
+    : html`<p>No email was sent yet. Forget a password in the portal, then reload this page.</p>`;
   const clock = [
     ['5 minutes on', HOUR / 12],
     ['1 hour on', HOUR],
@@ -57,8 +71,11 @@ export function inboxPage({ sms, now, systemStatus, nonce }: InboxFacts) {
 <body>
 <main>
 <h1>Developer inbox</h1>
-<p>This demo sends no real SMS. What it would have sent arrives here.</p>
+<p>This demo sends no real SMS or email. What it would have sent arrives here.</p>
+<h2>SMS</h2>
 ${messages}
+<h2>Email</h2>
+${emails}
 <h2>Clock</h2>
 <p>The gateway's clock says ${utc(now)}.</p>
 <p>${clock.map(([text, advanceMs]) => button(text, 'clock', { advanceMs }))}</p>

@@ -14,7 +14,7 @@ import {
 } from '../../core/merchant-settings.ts';
 import { readBody } from '../../core/read-body.ts';
 import { sandboxPolicy } from '../../core/security-headers.ts';
-import { sandboxSms } from '../../database/schema/index.ts';
+import { sandboxMails, sandboxSms } from '../../database/schema/index.ts';
 import { inboxPage } from './inbox-page.ts';
 
 const SHOWN = 50;
@@ -59,17 +59,29 @@ function registerInbox(app: Hono, gateway: Gateway): void {
       .where(mobile ? eq(sandboxSms.mobile, mobile) : undefined)
       .orderBy(desc(sandboxSms.id))
       .limit(SHOWN);
+  const latestMails = (address?: string) =>
+    gateway.db
+      .select()
+      .from(sandboxMails)
+      .where(address ? eq(sandboxMails.address, address) : undefined)
+      .orderBy(desc(sandboxMails.id))
+      .limit(SHOWN);
   app.get('/sandbox/developer/sms', async (context) => {
     const digits = context.req.query('mobile')?.replace(/\D/g, '');
     context.header('Cache-Control', 'no-store');
     return context.json({ success: true, value: await latest(digits && `+${digits}`) });
+  });
+  app.get('/sandbox/developer/mails', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ success: true, value: await latestMails(context.req.query('address')) });
   });
   app.get('/sandbox/developer', async (context) => {
     const nonce = randomBytes(16).toString('base64');
     const { systemStatus } = await readSettings(gateway.db);
     context.header('Content-Security-Policy', sandboxPolicy(nonce));
     context.header('Cache-Control', 'no-store');
-    const facts = { sms: await latest(), now: gateway.clock.now(), systemStatus, nonce };
+    const [sms, mails] = [await latest(), await latestMails()];
+    const facts = { sms, mails, now: gateway.clock.now(), systemStatus, nonce };
     return context.html(inboxPage(facts));
   });
   app.get('/sandbox/developer/', (context) => context.redirect('/sandbox/developer', 308));

@@ -38,6 +38,12 @@ const ChangePasswordPopup = auth<PopupProps>(() =>
     default: m.ChangePasswordPopup,
   })),
 );
+const ForgotPopup = auth<PopupProps>(() =>
+  import('../../features/auth/forgot-popup.tsx').then((m) => ({ default: m.ForgotPopup })),
+);
+const ResetPopup = auth<PopupProps>(() =>
+  import('../../features/auth/reset-popup.tsx').then((m) => ({ default: m.ResetPopup })),
+);
 const GamePopup = game<PopupProps>(() =>
   import('../../features/game/game-popup.tsx').then((m) => ({ default: m.GamePopup })),
 );
@@ -94,6 +100,8 @@ const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   login: LoginPopup,
   register: RegisterPopup,
   'change-password': ChangePasswordPopup,
+  forgot: ForgotPopup,
+  'reset-password': ResetPopup,
   game: GamePopup,
   'game-list': GameListPopup,
   'game-info': GameInfoPopup,

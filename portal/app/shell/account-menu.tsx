@@ -1,13 +1,13 @@
 import { Avatar } from '@baize/ui-kit/avatar';
 import { Badge } from '@baize/ui-kit/badge';
-import { CircleUser, Copy, Headset, History, LogOut, Mail } from '@baize/ui-kit/icon';
+import { CircleUser, Copy, Headset, History, LogOut, Mail, Network } from '@baize/ui-kit/icon';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@baize/ui-kit/menu';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { promptStore } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { type MemberPage, memberPath } from '../../shared/paths.ts';
+import { type MemberPage, memberPath, PATHS } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
@@ -95,6 +95,15 @@ export function AccountMenu() {
             <FormattedMessage id={message} />
           </MenuLink>
         ))}
+      {isAgent && (
+        <MenuLink
+          href={PATHS.agentHome}
+          icon={<Network aria-hidden="true" size={ICON_SIZE} />}
+          render={(parts) => <Link to={PATHS.agentHome} {...parts} />}
+        >
+          <FormattedMessage id="shell.agentCenter" />
+        </MenuLink>
+      )}
       <MenuItem
         icon={<Headset aria-hidden="true" size={ICON_SIZE} />}
         onSelect={() => popups.open('contact')}

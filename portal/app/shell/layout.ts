@@ -17,6 +17,12 @@ export const fillsPage = (pathname: string): boolean => pathname === PATHS.seaml
 
 export const hasSideMenu = (pathname: string): boolean => !WITHOUT_SIDE_MENU.includes(pathname);
 
+/** R2.04: the agent center brings its own frame, without header and footer. */
+export const hasShell = (pathname: string): boolean => pathname !== PATHS.agentHome;
+
+/** The element that the link past the navigation leads to. */
+export const CONTENT_ID = 'content';
+
 /** What was chosen on this page. */
 const chosen = createStore<SideMenuState | undefined>(undefined);
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { Header } from './header.tsx';
-import { fillsPage, hasSideMenu, setDrawer } from './layout.ts';
+import { CONTENT_ID, fillsPage, hasShell, hasSideMenu, setDrawer } from './layout.ts';
 import * as css from './shell.css.ts';
 import { SideMenu } from './side-menu.tsx';
 
@@ -14,8 +14,6 @@ const CategoryNav = lazyPart(
 const Footer = lazyPart(() => import('./footer.tsx').then((module) => module.Footer), {
   drawn: true,
 });
-
-export const CONTENT_ID = 'content';
 
 /** Header, side menu, footer, and the view between them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -28,17 +26,21 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={css.skip} href={`#${CONTENT_ID}`}>
         <FormattedMessage id="app.skipToContent" />
       </a>
-      <div className={css.frame}>
-        <Header />
-        {hasSideMenu(pathname) && <SideMenu />}
-        <div className={css.main}>
-          {!isFull && <CategoryNav />}
-          <main id={CONTENT_ID} className={isFull ? css.fullContent : css.content} tabIndex={-1}>
-            {children}
-          </main>
-          {!isFull && <Footer />}
+      {hasShell(pathname) ? (
+        <div className={css.frame}>
+          <Header />
+          {hasSideMenu(pathname) && <SideMenu />}
+          <div className={css.main}>
+            {!isFull && <CategoryNav />}
+            <main id={CONTENT_ID} className={isFull ? css.fullContent : css.content} tabIndex={-1}>
+              {children}
+            </main>
+            {!isFull && <Footer />}
+          </div>
         </div>
-      </div>
+      ) : (
+        children
+      )}
     </>
   );
 }

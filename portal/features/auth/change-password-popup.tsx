@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { call } from '../../shared/gateway/call.ts';
 import { keysOf } from '../../shared/gateway/use-call.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { PATHS } from '../../shared/paths.ts';
+import { insidePath, PATHS } from '../../shared/paths.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { asCallError, attempt } from './attempt.ts';
@@ -14,6 +14,13 @@ import { useRegisterSettings } from './data.ts';
 import type { PasswordValues } from './logic/change-password-form.ts';
 
 const NO_RULES: RegisterSettings = {};
+
+/** R4.08: home, but for who was on the way somewhere else when the change was asked for. */
+function whereTo(isAgent: boolean): string {
+  const { pathname, search } = location;
+  if (pathname === PATHS.login) return insidePath(new URLSearchParams(search).get('next'));
+  return isAgent && pathname === PATHS.agentHome ? PATHS.agentHome : PATHS.home;
+}
 
 /** The change-password popup; `args[0] === 'forced'` makes it the only thing to do (R4.04). */
 export function ChangePasswordPopup({ args, onClose }: PopupProps) {
@@ -33,10 +40,10 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
       return asCallError(error);
     }
     changedAt.current = key;
-    navigate(PATHS.home, { replace: true });
+    navigate(whereTo(session.get().isAgent), { replace: true });
     return undefined;
   };
-  // R4.08: home first, and with it this popup's address; only then nothing is forced any more, or
+  // R4.08: there first, and with it this popup's address; only then nothing is forced any more, or
   // the popup that stood here before would be shown once more.
   useEffect(() => {
     if (changedAt.current === undefined || changedAt.current === key) return;

@@ -6,6 +6,7 @@ import {
   loginFreePlay,
   registerSettings,
   sendLoginCode,
+  sendPasswordCode,
   sendRegisterCode,
 } from '@baize/gateway/contract';
 import { boot } from '../../shared/boot.ts';
@@ -14,7 +15,7 @@ import { useCall } from '../../shared/gateway/use-call.ts';
 import { asCallError, attempt } from './attempt.ts';
 import { loginDeviceId } from './logic/device-id.ts';
 import type { LoginType, LoginValues } from './logic/login-form.ts';
-import type { CodePurpose } from './logic/sent-code.ts';
+import type { RequestedPurpose } from './logic/sent-code.ts';
 import { firebaseConfig, firebaseToken, requestFirebaseCode } from './third-parties/phone-auth.ts';
 
 export const useCountries = () => useCall(countries, {}, { revalidateOnFocus: false });
@@ -42,9 +43,10 @@ async function phoneProof(typed: {
 export async function logIn(
   type: LoginType,
   values: LoginValues,
-  more: { dialingCode: string; captchaShown: boolean },
+  more: { dialingCode: string; captchaShown: boolean; audience: 'any' | 'agent' },
 ): Promise<LoginValue> {
-  const common = { loginDeviceId: loginDeviceId(), audience: 'any' } as const;
+  const { audience } = more;
+  const common = { loginDeviceId: loginDeviceId(), audience };
   const typed =
     type === 'sms'
       ? await phoneProof({
@@ -96,22 +98,27 @@ export async function welcomeFirstLogin(value: LoginValue): Promise<boolean> {
 
 /** Has a verification code sent, by the gateway or by Firebase. @throws {CallError} */
 export function requestCode(
-  purpose: CodePurpose,
+  purpose: RequestedPurpose,
   number: { countryDialingCode: string; mobileNum: string },
 ) {
   const { countryDialingCode, mobileNum } = number;
   const firebase = firebaseConfig();
-  if (firebase) return requestFirebaseCode(firebase, purpose, number);
+  // A new password is the gateway's own matter, and so is the code for it.
+  if (firebase && purpose !== 'password') return requestFirebaseCode(firebase, purpose, number);
   return attempt(
-    (challenge) =>
-      purpose === 'login'
-        ? call(sendLoginCode, { countryDialingCode, mobileNum, challenge })
-        : call(sendRegisterCode, {
-            countryDialingCode,
-            mobileNo: mobileNum,
-            challenge,
-            regType: 'mobile',
-          }),
+    (challenge) => {
+      if (purpose === 'register') {
+        const mobileNo = mobileNum;
+        return call(sendRegisterCode, {
+          countryDialingCode,
+          mobileNo,
+          challenge,
+          regType: 'mobile',
+        });
+      }
+      const endpoint = purpose === 'login' ? sendLoginCode : sendPasswordCode;
+      return call(endpoint, { countryDialingCode, mobileNum, challenge });
+    },
     { place: 'sms' },
   );
 }

@@ -6,16 +6,17 @@ import { PATHS } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { asCallError } from './attempt.ts';
-import { isOn, logIn, startFreePlay, useCountries } from './data.ts';
+import { isOn, startFreePlay, useCountries } from './data.ts';
 import { type Country, likelyCountry } from './logic/countries.ts';
-import { type LoginType, type LoginValues, mustChangePassword } from './logic/login-form.ts';
-import { rememberedLogin, rememberLogin } from './logic/remembered-login.ts';
+import type { LoginType } from './logic/login-form.ts';
+import { rememberedLogin } from './logic/remembered-login.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { SmsWarning } from './parts/sms-warning.tsx';
 import { SocialEntry } from './parts/social-entry.tsx';
-import { useCaptcha } from './use-captcha.ts';
 import { useEntrance } from './use-entrance.ts';
+import { useLogin } from './use-login.ts';
 import { useSmsCode } from './use-sms-code.ts';
+import { VerificationPopup } from './verification-popup.tsx';
 
 const NO_COUNTRIES: readonly Country[] = [];
 
@@ -32,7 +33,8 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const { isLogin, isTrial } = useSession();
   // Without the list a number is typed with its country, as +63….
   const { data: countries = NO_COUNTRIES } = useCountries();
-  const captcha = useCaptcha();
+  const login = useLogin({ audience: 'any', remembers: true });
+  const { captcha } = login;
   const sms = useSmsCode('login');
   const enter = useEntrance();
   const remembered = rememberedLogin();
@@ -40,30 +42,12 @@ export function LoginPopup({ args, onClose }: PopupProps) {
 
   // Logged in, here or in another tab. On its own route the address changes with the session.
   const isMember = isLogin && !isTrial;
+  const isTop = popups.stack.at(-1)?.name === 'login';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {
-    if (isMember && !isRoute) onClose();
+    if (isMember && !isRoute && isTop) onClose();
   }, [isMember]);
 
-  const submit = async (
-    type: LoginType,
-    values: LoginValues,
-    more: { dialingCode: string; captchaShown: boolean },
-  ) => {
-    try {
-      const value = await logIn(type, values, more);
-      const { username, countryCode, mobileNum } = values;
-      rememberLogin(values.remember ? { type, username, countryCode, mobileNum } : undefined);
-      const force = mustChangePassword(type, value, isOn('PWDEXPFORCECHANGE3'));
-      enter(value, { mustChangePassword: force });
-      return undefined;
-    } catch (error) {
-      const refused = asCallError(error);
-      // A captcha works once: whatever was refused, the next try needs another (R8.10).
-      if (refused.detail.captcha || more.captchaShown) captcha.refresh();
-      return refused;
-    }
-  };
   const openRegister = () =>
     isRoute
       ? navigate({ pathname: PATHS.register, search }, { replace: true })
@@ -77,18 +61,28 @@ export function LoginPopup({ args, onClose }: PopupProps) {
     }
   };
 
+  if (login.waiting) {
+    return (
+      <VerificationPopup waiting={login.waiting} onDone={login.finish} onClose={login.giveUp} />
+    );
+  }
   return (
     <>
       <LoginScreen
-        initial={{
-          username: remembered?.username ?? '',
-          password: '',
-          captcha: '',
-          countryCode: '',
-          mobileNum: sms.sent?.mobileNum ?? remembered?.mobileNum ?? '',
-          verificationCode: '',
-          remember: remembered !== undefined,
-        }}
+        open={!popups.stack.some(({ name }) => name === 'forgot')}
+        initial={
+          login.typed ?? {
+            username: remembered?.username ?? '',
+            password: '',
+            captcha: '',
+            countryCode: '',
+            mobileNum: sms.sent?.mobileNum ?? remembered?.mobileNum ?? '',
+            verificationCode: '',
+            remember: remembered !== undefined,
+          }
+        }
+        onForgot={() => popups.open('forgot')}
+        onAgents={() => navigate(PATHS.agent)}
         initialType={asType(args[0]) ?? remembered?.type ?? 'username'}
         smsOn={isOn('MOBILEVERCODELOGIN3')}
         countries={countries}
@@ -106,7 +100,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
             ? { needsAge: info.trialNeedsAgeConfirmation, onStart: startTrial }
             : undefined
         }
-        onSubmit={submit}
+        onSubmit={login.submit}
         onRegister={info.register.length === 0 ? undefined : openRegister}
         onClose={onClose}
       />

@@ -33,6 +33,8 @@ const meta = {
     onSendCode: fn(async () => Date.now() + 300_000),
     freePlay: { needsAge: true, onStart: fn(async () => undefined) },
     onSubmit: fn(async (): Promise<CallError | undefined> => undefined),
+    onForgot: fn(),
+    onAgents: fn(),
     onRegister: fn(),
     onClose: fn(),
   },

@@ -19,13 +19,15 @@ import * as css from './parts/form.css.ts';
 import { FormAlert } from './parts/form-alert.tsx';
 import { type FreePlay, FreePlayEntry } from './parts/free-play-entry.tsx';
 import { LoginSmsFields, LoginUsernameFields } from './parts/login-fields.tsx';
-import { RegisterSwitch } from './parts/switches.tsx';
+import { ForgotLink, RegisterSwitch } from './parts/switches.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
 import { useTell } from './use-tell.ts';
 
 export interface LoginScreenProps {
+  /** Away for a while, with all that was typed: a new password is asked for. */
+  open?: boolean;
   initial: LoginValues;
   initialType: LoginType;
   /** The sms tab exists only with MOBILEVERCODELOGIN3 (R2.102). */
@@ -47,6 +49,9 @@ export interface LoginScreenProps {
     values: LoginValues,
     more: { dialingCode: string; captchaShown: boolean },
   ): Promise<CallError | undefined>;
+  onForgot(): void;
+  /** To the agents' entrance, for who is told that this one is for members (R6.05). */
+  onAgents(): void;
   /** Left out where registration is closed. */
   onRegister?: (() => void) | undefined;
   onClose(): void;
@@ -108,6 +113,7 @@ export function LoginScreen(props: LoginScreenProps) {
 
   return (
     <AuthDialog
+      open={props.open ?? true}
       title={intl.formatMessage({ id: 'auth.login.title' })}
       size="sm"
       tabs={tabs}
@@ -133,10 +139,21 @@ export function LoginScreen(props: LoginScreenProps) {
             onSendCode={sendCode}
           />
         )}
-        <Checkbox {...fieldOf(form, 'remember').input}>
-          {intl.formatMessage({ id: 'auth.login.remember' })}
-        </Checkbox>
-        <FormAlert refusal={refusal} />
+        <div className={css.beside}>
+          <Checkbox {...fieldOf(form, 'remember').input}>
+            {intl.formatMessage({ id: 'auth.login.remember' })}
+          </Checkbox>
+          <ForgotLink onForgot={props.onForgot} />
+        </div>
+        <FormAlert
+          refusal={refusal}
+          {...(refusal?.code === 'non_member_login' && {
+            action: {
+              label: intl.formatMessage({ id: 'auth.agent.toEntrance' }),
+              onPress: props.onAgents,
+            },
+          })}
+        />
         <Button type="submit" size="lg" shape="block" busy={isBusy}>
           {intl.formatMessage({ id: 'auth.login.submit' })}
         </Button>

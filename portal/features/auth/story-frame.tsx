@@ -2,6 +2,8 @@ import type { Language, RegisterSettings } from '@baize/gateway/contract';
 import { PATTERNS } from '@baize/gateway/contract/field-rules.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { coreCatalogue } from '../../app/core-catalogue.ts';
+import { STORY_BOOT } from '../../app/story-frame.tsx';
+import { setBoot } from '../../shared/boot.ts';
 import { CoreMessages, FeatureMessages } from '../../shared/messages/catalogue.tsx';
 import { initLanguage, useLanguage } from '../../shared/messages/language-store.ts';
 import { catalogue } from './catalogue.ts';
@@ -9,6 +11,7 @@ import type { Country } from './logic/countries.ts';
 
 /** For stories: the popup's messages in a language, as the app gives them. */
 export function StoryFrame({ language, children }: { language: Language; children: ReactNode }) {
+  setBoot(STORY_BOOT);
   useEffect(() => {
     localStorage.removeItem('lang');
     initLanguage(language);

@@ -1,6 +1,6 @@
 import type { LoginValue } from '@baize/gateway/contract';
 import { useCallback } from 'react';
-import { useNotify } from '../../shared/notify/use-notify.ts';
+import { promptStore } from '../../shared/notify/notify-store.ts';
 import { session } from '../../shared/session/session-store.ts';
 import { welcomeFirstLogin } from './data.ts';
 
@@ -12,14 +12,10 @@ export function useEntrance(): (
   value: LoginValue,
   options?: { mustChangePassword: boolean },
 ) => void {
-  const notify = useNotify();
-  return useCallback(
-    (value, options = { mustChangePassword: false }) => {
-      session.begin(value, options);
-      void welcomeFirstLogin(value).then((welcomed) => {
-        if (welcomed) notify.success('session.welcome', { name: value.userName });
-      });
-    },
-    [notify],
-  );
+  return useCallback((value, options = { mustChangePassword: false }) => {
+    session.begin(value, options);
+    void welcomeFirstLogin(value).then((welcomed) => {
+      if (welcomed) promptStore.set({ kind: 'welcome', name: value.userName });
+    });
+  }, []);
 }

@@ -3,7 +3,13 @@ import { useCallback, useState } from 'react';
 import type { CallError } from '../../shared/gateway/call-error.ts';
 import { asCallError } from './attempt.ts';
 import { requestCode } from './data.ts';
-import { type CodePurpose, readSentCode, type SentCode, writeSentCode } from './logic/sent-code.ts';
+import {
+  type CodePurpose,
+  type RequestedPurpose,
+  readSentCode,
+  type SentCode,
+  writeSentCode,
+} from './logic/sent-code.ts';
 
 export interface CodeNumber {
   readonly countryCode: string;
@@ -20,33 +26,42 @@ export interface SmsCode {
   dismissFailure(): void;
 }
 
+/** Where a code is asked for in a call of its own. */
+export interface CodeSource {
+  readonly purpose: CodePurpose;
+  /** @throws {CallError} */
+  ask(number: CodeNumber): Promise<{ expiredMinutes: number }>;
+}
+
 /** Asking for a verification code, with its countdown (R4.12). */
-export function useSmsCode(purpose: CodePurpose): SmsCode {
+export function useSmsCode(source: RequestedPurpose | CodeSource): SmsCode {
+  const { purpose, ask }: CodeSource =
+    typeof source === 'string'
+      ? { purpose: source, ask: (number) => requestCode(source, number) }
+      : source;
   const [sent, setSent] = useState(() => readSentCode(purpose, Date.now()));
   const [failure, setFailure] = useState<CallError>();
 
-  const send = useCallback<SmsCode['send']>(
-    async ({ countryCode, countryDialingCode, mobileNum }) => {
-      const keep = (deadline: number) => {
-        const next = { countryCode, mobileNum, deadline };
-        writeSentCode(purpose, next);
-        setSent(next);
-        return deadline;
-      };
-      try {
-        const { expiredMinutes } = await requestCode(purpose, { countryDialingCode, mobileNum });
-        return keep(deadlineFrom(expiredMinutes, Date.now()));
-      } catch (error) {
-        const refused = asCallError(error);
-        setFailure(refused);
-        // Too soon or too often: the last code may still work, and the next has its time (R9.05).
-        const { retryAfter } = refused.detail;
-        if (!retryAfter) return false;
-        return keep(Date.now() + retryAfter * 1000);
-      }
-    },
-    [purpose],
-  );
+  const send: SmsCode['send'] = async (number) => {
+    const keep = (deadline: number) => {
+      const { countryCode, mobileNum } = number;
+      const next = { countryCode, mobileNum, deadline };
+      writeSentCode(purpose, next);
+      setSent(next);
+      return deadline;
+    };
+    try {
+      const { expiredMinutes } = await ask(number);
+      return keep(deadlineFrom(expiredMinutes, Date.now()));
+    } catch (error) {
+      const refused = asCallError(error);
+      setFailure(refused);
+      // Too soon or too often: the last code may still work, and the next has its time (R9.05).
+      const { retryAfter } = refused.detail;
+      if (!retryAfter) return false;
+      return keep(Date.now() + retryAfter * 1000);
+    }
+  };
   const dismissFailure = useCallback(() => setFailure(undefined), []);
   return { sent, failure, send, dismissFailure };
 }

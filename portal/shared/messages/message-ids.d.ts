@@ -1,4 +1,5 @@
 import type core from '../../app/messages/en.json';
+import type agent from '../../features/agent/messages/en.json';
 import type announcements from '../../features/announcements/messages/en.json';
 import type appDownload from '../../features/app-download/messages/en.json';
 import type auth from '../../features/auth/messages/en.json';
@@ -24,6 +25,7 @@ declare global {
       /** Every id of every catalogue: a misspelt one does not compile. */
       ids:
         | keyof typeof core
+        | keyof typeof agent
         | keyof typeof auth
         | keyof typeof contact
         | keyof typeof game

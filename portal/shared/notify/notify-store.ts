@@ -7,6 +7,8 @@ export type Prompt =
   /** A trial account wants something that needs a real one (in_need_true_account). */
   | { kind: 'needsRealAccount' }
   | { kind: 'confirmLogout' }
+  /** The first login of an account was taken (R4.03). */
+  | { kind: 'welcome'; name: string }
   /** The account's ID was copied, or the browser did not allow it. */
   | { kind: 'copied'; id: string; worked: boolean }
   | undefined;

@@ -12,6 +12,8 @@ export const POPUPS = [
   'notice',
   'contact',
   'change-password',
+  'forgot',
+  'reset-password',
   'game-list',
   'game-info',
   'search',

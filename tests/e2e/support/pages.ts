@@ -14,6 +14,12 @@ export const crowdMember = (number: number) => ({
   password: DEMO_PASSWORD,
 });
 
+/** Agents of the demo's tree under demo_agent, one for each test. */
+export const treeAgent = (number: number) => ({
+  username: crowd.at(number)?.username ?? '',
+  password: DEMO_PASSWORD,
+});
+
 /** Goes to a path of the portal's router without a new page, as a link inside does. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

@@ -15,22 +15,33 @@ export const PASSWORD_FIELDS = [
   'confirmNewPassword',
 ] as const satisfies readonly (keyof PasswordValues)[];
 
+type NewPassword = Pick<PasswordValues, 'newPassword' | 'confirmNewPassword'>;
+
+/** What is wrong with a new password and its repetition. */
+export function checkNewPassword(
+  rules: RegisterSettings,
+  values: NewPassword,
+): Problems<NewPassword> {
+  const problems: Problems<NewPassword> = {};
+  const broken = checkField(ruleOf(rules, 'password'), values.newPassword);
+  if (broken) problems.newPassword = ruleProblem('newPassword', broken);
+  if (values.confirmNewPassword === '') {
+    problems.confirmNewPassword = { id: 'auth.problem.required' };
+  } else if (values.confirmNewPassword !== values.newPassword) {
+    problems.confirmNewPassword = { id: 'auth.problem.confirm' };
+  }
+  return problems;
+}
+
 /** What is wrong with a change of password (R5.04). That it is not a common one, the gateway says. */
 export function checkPasswords(
   rules: RegisterSettings,
   values: PasswordValues,
 ): Problems<PasswordValues> {
-  const problems: Problems<PasswordValues> = {};
+  const problems: Problems<PasswordValues> = checkNewPassword(rules, values);
   if (values.oldPassword === '') problems.oldPassword = { id: 'auth.problem.required' };
-  const broken = checkField(ruleOf(rules, 'password'), values.newPassword);
-  if (broken) problems.newPassword = ruleProblem('newPassword', broken);
-  else if (values.newPassword === values.oldPassword) {
+  if (!problems.newPassword && values.newPassword === values.oldPassword) {
     problems.newPassword = { id: 'auth.problem.passwordSame' };
-  }
-  if (values.confirmNewPassword === '') {
-    problems.confirmNewPassword = { id: 'auth.problem.required' };
-  } else if (values.confirmNewPassword !== values.newPassword) {
-    problems.confirmNewPassword = { id: 'auth.problem.confirm' };
   }
   return problems;
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-export type CodePurpose = 'login' | 'register';
+/** Codes that are asked for with a number. */
+export type RequestedPurpose = 'login' | 'register' | 'password';
+/** `verify`: the second factor of a login, to the number that the account has. */
+export type CodePurpose = RequestedPurpose | 'verify';
 
 const sentCode = z.object({
   countryCode: z.string(),

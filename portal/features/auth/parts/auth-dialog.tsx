@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 interface AuthDialogProps<Tab extends string> {
+  /** Another popup of the same kind may stand in its place for a while. */
+  open?: boolean;
   title: string;
   size: 'sm' | 'md';
   /** One tab needs no list of tabs. */
@@ -17,6 +19,7 @@ interface AuthDialogProps<Tab extends string> {
 
 /** The frame of login and register: a dialog, with tabs where there is more than one way in. */
 export function AuthDialog<Tab extends string>({
+  open = true,
   title,
   size,
   tabs,
@@ -33,7 +36,7 @@ export function AuthDialog<Tab extends string>({
   };
   if (tabs.length < 2) {
     return (
-      <Dialog open title={title} size={size} labels={{ close }} onOpenChange={onOpenChange}>
+      <Dialog open={open} title={title} size={size} labels={{ close }} onOpenChange={onOpenChange}>
         {children}
       </Dialog>
     );
@@ -44,7 +47,7 @@ export function AuthDialog<Tab extends string>({
   };
   return (
     <ModalTabs
-      open
+      open={open}
       title={title}
       size={size}
       labels={{ close, tabs: tabsLabel }}

@@ -24,6 +24,16 @@ export const mobile = portalStyle({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
 });
 
+/** The flag and the dialling code, before a number. */
+export const dialing = portalStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
+
+export const flag = portalStyle({
+  inlineSize: vars.size.icon.md,
+  flex: 'none',
+  borderRadius: vars.border.strong,
+  overflow: 'hidden',
+});
+
 export const besides = portalStyle({
   display: 'grid',
   gap: space.sm,
@@ -86,4 +96,37 @@ export const ghostWide = portalStyle({
   gridColumn: '1 / -1',
   blockSize: `calc(${vars.size.control.lg} + ${space.xl})`,
   inlineSize: '100%',
+});
+
+/** What is told when a form has done its work. */
+export const done = portalStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.md,
+  paddingBlockStart: space.md,
+  textAlign: 'center',
+});
+
+export const doneIcon = portalStyle({
+  inlineSize: vars.size.icon.xxl,
+  blockSize: vars.size.icon.xxl,
+  color: color.text.brand,
+  strokeWidth: 1.25,
+});
+
+export const doneTitle = portalStyle({
+  fontFamily: font.family.display,
+  fontSize: font.size.title,
+  fontWeight: font.weight.display,
+  lineHeight: font.line.tight,
+});
+
+/** What leads to help: at the end of the line above. */
+export const beside = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
 });

@@ -1,11 +1,14 @@
 import { Field } from '@baize/ui-kit/field';
+import { Globe } from '@baize/ui-kit/icon';
+import { Image } from '@baize/ui-kit/image';
 import { Input } from '@baize/ui-kit/input';
 import { Select } from '@baize/ui-kit/select';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { flagUrl } from '../../../shared/image-host.ts';
 import { type Country, countryOptions } from '../logic/countries.ts';
 import type { FormField } from '../logic/field-of.ts';
-import { mobile } from './form.css.ts';
+import * as css from './form.css.ts';
 
 interface MobileFieldProps {
   number: FormField;
@@ -32,7 +35,7 @@ export function MobileField({
   const intl = useIntl();
   const options = useMemo(() => countryOptions(countries, intl.locale), [countries, intl.locale]);
   return (
-    <div className={mobile}>
+    <div className={css.mobile}>
       <Field label={intl.formatMessage({ id: 'auth.field.country' })}>
         <Select
           size="lg"
@@ -52,7 +55,21 @@ export function MobileField({
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          start={dialingCode && `+${dialingCode}`}
+          start={
+            dialingCode && (
+              <span className={css.dialing}>
+                <Image
+                  className={css.flag}
+                  src={flagUrl(countryCode)}
+                  alt=""
+                  ratio="4 / 3"
+                  priority
+                  fallback={<Globe aria-hidden="true" />}
+                />
+                +{dialingCode}
+              </span>
+            )
+          }
           data-autofocus={startsHere || undefined}
           {...number.input}
         />

@@ -14,6 +14,15 @@ export function RegisterSwitch({ onRegister }: { onRegister(): void }) {
   );
 }
 
+/** From a login to a new password. */
+export function ForgotLink({ onForgot }: { onForgot(): void }) {
+  return (
+    <button type="button" className={textLink({ place: 'alone' })} onClick={onForgot}>
+      <FormattedMessage id="auth.login.forgot" />
+    </button>
+  );
+}
+
 /** From register to login. */
 export function LoginSwitch({ onLogin }: { onLogin(): void }) {
   return (

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { elapsed, useSecond } from '../use-second.ts';
+import { elapsed, useSecond } from '../../../shared/use-second.ts';
 
 /** How long this sitting has lasted; nothing yet while the game is loading. */
 export function TimeElapsed({ since }: { since: number | undefined }) {

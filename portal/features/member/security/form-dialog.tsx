@@ -12,6 +12,8 @@ export type Problems = Readonly<Record<string, MessageId | undefined>>;
 
 interface FormDialogProps {
   title: MessageId;
+  /** What the button says; else that it saves. */
+  submitLabel?: MessageId;
   /** What is wrong with the fields as they are; the form is not sent then. */
   check(): Problems;
   /** The message of what the gateway said about a field. */
@@ -74,7 +76,7 @@ export function FormDialog(props: FormDialogProps) {
         {props.children(errorOf)}
         <Refusal error={refusal} />
         <Button type="submit" size="lg" shape="block" busy={busy}>
-          {intl.formatMessage({ id: 'member.save' })}
+          {intl.formatMessage({ id: props.submitLabel ?? 'member.save' })}
         </Button>
       </form>
     </Dialog>

@@ -19,6 +19,7 @@ import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import * as css from '../parts/cashier.css.ts';
 import { CardDialog } from './card-dialog.tsx';
+import { LoginSafetySection } from './login-safety-section.tsx';
 import { NicknameDialog } from './nickname-dialog.tsx';
 import { PaymentPasswordDialog } from './payment-password-dialog.tsx';
 import { PayoutCards } from './payout-cards.tsx';
@@ -72,11 +73,14 @@ export default function SecurityPage() {
           onRemove={setDoomed}
         />
       </div>
-      <SafetyCard
-        me={me}
-        onChangePassword={() => popups.open('change-password')}
-        onPaymentPassword={() => setDialog('password')}
-      />
+      <div className={css.stack}>
+        <SafetyCard
+          me={me}
+          onChangePassword={() => popups.open('change-password')}
+          onPaymentPassword={() => setDialog('password')}
+        />
+        <LoginSafetySection />
+      </div>
       {dialog === 'nickname' && (
         <NicknameDialog
           nickname={me.nickname}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { nothing, shortText, timestamp, verificationCode } from './fields.ts';
+
+const secret = z.string().check(z.maxLength(128));
+
+/** R4.09: sends a link by email. The answer is the same whether or not there is such an account. */
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/email',
+  token: 'none',
+  form: true,
+  request: z.object({ username: shortText, email: shortText }),
+  response: z.object({ accepted: z.boolean(), expiredMinutes: z.number() }),
+});
+
+/** Whether a link can still be used; asking does not use it up. */
+export const checkPasswordReset = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/reset/check',
+  token: 'none',
+  request: z.object({ token: shortText }),
+  response: z.object({ expiresAt: timestamp }),
+});
+
+/** The new password that a link from an email allows to set, once. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/reset',
+  token: 'none',
+  sealed: true,
+  request: z.object({ token: shortText, newPassword: secret, confirmNewPassword: secret }),
+  response: z.object({ changed: z.boolean() }),
+});
+
+/** R4.10: a new password with a code by SMS; the portal logs in with it afterwards. */
+export const setPasswordByPhone = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  token: 'none',
+  sealed: true,
+  request: z.object({
+    newPassword: secret,
+    mobileNum: shortText,
+    countryDialingCode: shortText,
+    verificationCode,
+    loginDeviceId: z.uuid(),
+  }),
+  response: z.object({ changed: z.boolean() }),
+});
+
+export const knownPlace = z.object({
+  id: z.number(),
+  /** The browser's own description of itself. */
+  userAgent: z.string(),
+  ip: z.string(),
+  firstSeenAt: timestamp,
+  lastSeenAt: timestamp,
+  /** This very session came from there. */
+  current: z.boolean(),
+});
+export type KnownPlace = z.infer<typeof knownPlace>;
+
+/** What keeps a member's login safe: the second factor and the places that need none. */
+export const loginSafety = endpoint({
+  method: 'GET',
+  path: '/wps/member/security',
+  token: 'required',
+  request: nothing,
+  response: z.object({
+    /** Since when there is an authenticator app; left out without one. */
+    authenticatorSince: z.optional(timestamp),
+    recoveryCodesLeft: z.number(),
+    places: z.array(knownPlace),
+  }),
+});
+export type LoginSafety = z.infer<typeof loginSafety.response>;
+
+/** Begins with an authenticator app. The secret is told here, and never again. */
+export const setUpAuthenticator = endpoint({
+  method: 'POST',
+  path: '/wps/member/security/authenticator',
+  token: 'required',
+  sealed: true,
+  request: z.object({ password: secret }),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+});
+
+/** Proves that the app has the secret; from then on it counts. The recovery codes are told once. */
+export const confirmAuthenticator = endpoint({
+  method: 'POST',
+  path: '/wps/member/security/authenticator/confirmation',
+  token: 'required',
+  sealed: true,
+  request: z.object({ verificationCode }),
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+/** Ends the authenticator app, with a code of it or a recovery code. */
+export const removeAuthenticator = endpoint({
+  method: 'POST',
+  path: '/wps/member/security/authenticator/removal',
+  token: 'required',
+  sealed: true,
+  request: z.object({ password: secret, verificationCode }),
+  response: z.object({ removed: z.boolean() }),
+});
+
+/** Forgets a registered place: the next login from there asks for the second factor. */
+export const removeKnownPlace = endpoint({
+  method: 'DELETE',
+  path: '/wps/member/security/place',
+  token: 'required',
+  request: z.object({ id: z.number() }),
+  response: z.object({ removed: z.boolean() }),
+});

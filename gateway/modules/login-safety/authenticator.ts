@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Database } from '../../database/open.ts';
+import { authenticators, recoveryCodes } from '../../database/schema/index.ts';
+import { randomName } from '../session/new-ids.ts';
+import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
+
+const RECOVERY_CODES = 10;
+const RECOVERY_LENGTH = 10;
+
+const confirmed = (accountId: number) =>
+  and(eq(authenticators.accountId, accountId), isNotNull(authenticators.confirmedAt));
+
+const hashRecovery = (accountId: number, code: string) =>
+  createHash('sha256')
+    .update(`${accountId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
+    .digest('hex');
+
+const invalidCode = () =>
+  new GatewayError('verification_code_invalid', 'Please enter a valid verification code.');
+
+/** Since when the account has an authenticator app, milliseconds since 1970. */
+export async function authenticatorSince(
+  db: Database,
+  accountId: number,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ confirmedAt: authenticators.confirmedAt })
+    .from(authenticators)
+    .where(confirmed(accountId));
+  return row?.confirmedAt ?? undefined;
+}
+
+export async function recoveryCodesLeft(db: Database, accountId: number): Promise<number> {
+  return db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
+}
+
+/** A new secret, which counts only once it is confirmed. @throws authenticator_exists */
+export async function beginAuthenticator(
+  gateway: Gateway,
+  account: { readonly id: number; readonly username: string },
+): Promise<{ secret: string; uri: string }> {
+  const secret = newSecret();
+  const written = await gateway.db
+    .insert(authenticators)
+    .values({ accountId: account.id, secret })
+    .onConflictDoUpdate({
+      target: authenticators.accountId,
+      set: { secret, lastStep: 0 },
+      setWhere: isNull(authenticators.confirmedAt),
+    })
+    .returning({ accountId: authenticators.accountId });
+  if (written.length === 0) {
+    throw new GatewayError('authenticator_exists', 'Remove the present authenticator app first.');
+  }
+  const { merchant } = gateway.config;
+  const issuer = merchant.charAt(0).toUpperCase() + merchant.slice(1);
+  return { secret, uri: otpauthUri(secret, issuer, account.username) };
+}
+
+/** Makes the secret count by its first code, and gives the recovery codes. */
+export async function confirmByFirstCode(
+  gateway: Gateway,
+  accountId: number,
+  typed: string,
+): Promise<string[]> {
+  const now = gateway.clock.now();
+  const waiting = and(eq(authenticators.accountId, accountId), isNull(authenticators.confirmedAt));
+  return gateway.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(authenticators).where(waiting).for('update');
+    const step = row && stepOfCode(row.secret, typed, now);
+    if (step === undefined) throw invalidCode();
+    await tx
+      .update(authenticators)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(eq(authenticators.accountId, accountId));
+    const codes = Array.from({ length: RECOVERY_CODES }, () => randomName(RECOVERY_LENGTH));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+    await tx
+      .insert(recoveryCodes)
+      .values(codes.map((code) => ({ accountId, codeHash: hashRecovery(accountId, code) })));
+    return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+  });
+}
+
+async function takeRecoveryCode(db: Database, accountId: number, typed: string): Promise<boolean> {
+  const used = await db
+    .delete(recoveryCodes)
+    .where(
+      and(
+        eq(recoveryCodes.accountId, accountId),
+        eq(recoveryCodes.codeHash, hashRecovery(accountId, typed)),
+      ),
+    )
+    .returning({ accountId: recoveryCodes.accountId });
+  return used.length > 0;
+}
+
+/**
+ * Uses up a code of the app, or a recovery code. A code of the app works once, and none that is
+ * older than the last: who looked over the shoulder cannot use it again.
+ * @throws {GatewayError} verification_code_invalid
+ */
+export async function takeAuthenticatorCode(
+  gateway: Pick<Gateway, 'db' | 'clock'>,
+  accountId: number,
+  typed: string,
+): Promise<void> {
+  const { db, clock } = gateway;
+  const [row] = await db.select().from(authenticators).where(confirmed(accountId));
+  if (!row) throw invalidCode();
+  const step = stepOfCode(row.secret, typed, clock.now());
+  if (step === undefined) {
+    if (await takeRecoveryCode(db, accountId, typed)) return;
+    throw invalidCode();
+  }
+  const taken = await db
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(and(confirmed(accountId), lt(authenticators.lastStep, step)))
+    .returning({ accountId: authenticators.accountId });
+  if (taken.length === 0) throw invalidCode();
+}
+
+export async function endAuthenticator(db: Database, accountId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+    await tx.delete(authenticators).where(eq(authenticators.accountId, accountId));
+  });
+}

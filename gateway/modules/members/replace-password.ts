@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { checkField } from '../../contract/field-rules.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { isWeakPassword } from '../session/common-passwords.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { endSessions } from '../session/sessions.ts';
+
+/** A refusal that names fields and what is wrong with them. */
+export function wrongFields(fields: Record<string, string>): GatewayError {
+  return new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
+}
+
+/** The merchant's rule for passwords (R5.04, R5.06). @throws request_param_err */
+export function checkPasswordRule(settings: MerchantSettings, newPassword: string): void {
+  const { password: rule } = settings.registerFields;
+  const problem = rule && checkField({ ...rule, enabled: true, required: true }, newPassword);
+  if (problem) throw wrongFields({ newPassword: problem.messageId });
+}
+
+/** @throws {GatewayError} password_common */
+export function refuseWeak(
+  settings: MerchantSettings,
+  newPassword: string,
+  username: string,
+): void {
+  const { defaultPassword } = settings;
+  if (!isWeakPassword(newPassword, { defaultPassword, username })) return;
+  throw new GatewayError('password_common', 'This password is too easy to guess.');
+}
+
+/** Stores a new password and ends the account's sessions, all or all but one. */
+export async function replacePassword(
+  gateway: Gateway,
+  change: { accountId: number; newPassword: string; exceptSessionId?: string },
+): Promise<void> {
+  const { accountId, exceptSessionId } = change;
+  const passwordHash = await hashPassword(change.newPassword);
+  const ended = await gateway.db.transaction(async (tx) => {
+    await tx
+      .update(accounts)
+      .set({
+        passwordHash,
+        passwordChangedAt: gateway.clock.now(),
+        passwordExpired: false,
+        weakPassword: false,
+      })
+      .where(eq(accounts.id, accountId));
+    return endSessions(tx, gateway.clock, {
+      ...{ accountId, reason: 'password' },
+      ...(exceptSessionId && { exceptSessionId }),
+    });
+  });
+  if (ended === 0) return;
+  await gateway.events.publish(accountId, { type: 'sessionEnded', reason: 'password' });
+}

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
+import { checkAccountName, checkEmail } from '../../contract/recovery-fields.ts';
+import type { Call, Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { accounts, passwordResets } from '../../database/schema/index.ts';
+import { sendMail } from '../../sandbox/mail/send.ts';
+import {
+  checkPasswordRule,
+  refuseWeak,
+  replacePassword,
+  wrongFields,
+} from '../members/replace-password.ts';
+import { findByName } from '../session/find-account.ts';
+import { resetMail } from './reset-mail.ts';
+
+const HOUR = 60 * 60 * 1000;
+const LIFETIME_MINUTES = 30;
+const BY_ADDRESS = { name: 'forgot', limit: 30, windowMs: HOUR };
+/** By the typed name, whether or not there is one: a mailbox must not be flooded. */
+const BY_NAME = { name: 'forgot-name', limit: 3, windowMs: HOUR };
+const LINK_TRIES = { name: 'reset-link', limit: 60, windowMs: 10 * 60 * 1000 };
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const invalidLink = () =>
+  new GatewayError('reset_link_invalid', 'This link was used or is too old.');
+
+/** @throws {GatewayError} request_param_err */
+function checkTyped(settings: MerchantSettings, name: string, email: string): void {
+  const { registerFields, defaultDialingCode } = settings;
+  const { username: rule } = registerFields;
+  const wrongName = rule && checkAccountName(rule, defaultDialingCode, name);
+  const wrongEmail = checkEmail(email);
+  if (!wrongName && !wrongEmail) return;
+  throw wrongFields({
+    ...(wrongName && { username: wrongName.messageId }),
+    ...(wrongEmail && { email: wrongEmail.messageId }),
+  });
+}
+
+/**
+ * Sends a link to set a new password. Whether there is such an account is told only where the
+ * merchant wants it told; otherwise the answer is the same for all.
+ * @throws {GatewayError} request_param_err, TOO_MANY_REQUEST, USER_NOT_EXIST
+ */
+export async function forgetByEmail(
+  gateway: Gateway,
+  typed: ParsedRequestOf<typeof forgetPassword>,
+  call: Call,
+): Promise<{ accepted: boolean; expiredMinutes: number }> {
+  const settings = await readSettings(gateway.db);
+  const name = typed.username.trim().toLowerCase();
+  const email = typed.email.trim().toLowerCase();
+  checkTyped(settings, name, email);
+  await throttle(gateway, BY_ADDRESS, call.ip);
+  await throttle(gateway, BY_NAME, name);
+  const account = await findByName(gateway, settings, name);
+  if (account?.email?.toLowerCase() === email) {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = gateway.clock.now() + LIFETIME_MINUTES * 60_000;
+    const fresh = { tokenHash: hashToken(token), expiresAt };
+    // One link of an account counts: the newest.
+    await gateway.db
+      .insert(passwordResets)
+      .values({ accountId: account.id, ...fresh })
+      .onConflictDoUpdate({ target: passwordResets.accountId, set: fresh });
+    const to = { address: account.email, name: account.nickname };
+    const { mainDomain } = settings;
+    const minutes = LIFETIME_MINUTES;
+    await sendMail(gateway, resetMail({ to, token, mainDomain, minutes, language: call.language }));
+  } else if (settings.tellUnknownAccounts) {
+    throw new GatewayError('USER_NOT_EXIST', 'Username/Email does not exist.');
+  }
+  return { accepted: true, expiredMinutes: LIFETIME_MINUTES };
+}
+
+async function findLink(gateway: Gateway, token: string, call: Call) {
+  await throttle(gateway, LINK_TRIES, call.ip);
+  const [row] = await gateway.db
+    .select({ accountId: accounts.id, username: accounts.username, link: passwordResets })
+    .from(passwordResets)
+    .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, hashToken(token)),
+        gt(passwordResets.expiresAt, gateway.clock.now()),
+      ),
+    );
+  if (!row) throw invalidLink();
+  return row;
+}
+
+/** @throws {GatewayError} reset_link_invalid */
+export async function checkLink(gateway: Gateway, token: string, call: Call) {
+  const { link } = await findLink(gateway, token, call);
+  return { expiresAt: link.expiresAt };
+}
+
+/**
+ * Sets the password that a link allows. A password that is refused leaves the link as it was.
+ * @throws {GatewayError} reset_link_invalid, request_param_err, password_common
+ */
+export async function resetByLink(
+  gateway: Gateway,
+  typed: ParsedRequestOf<typeof resetPassword>,
+  call: Call,
+): Promise<{ changed: boolean }> {
+  const settings = await readSettings(gateway.db);
+  const { accountId, username, link } = await findLink(gateway, typed.token, call);
+  const { newPassword, confirmNewPassword } = typed;
+  checkPasswordRule(settings, newPassword);
+  if (newPassword !== confirmNewPassword) {
+    throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
+  }
+  refuseWeak(settings, newPassword, username);
+  const used = await gateway.db
+    .delete(passwordResets)
+    .where(eq(passwordResets.tokenHash, link.tokenHash))
+    .returning({ accountId: passwordResets.accountId });
+  if (used.length === 0) throw invalidLink();
+  await replacePassword(gateway, { accountId, newPassword });
+  return { changed: true };
+}

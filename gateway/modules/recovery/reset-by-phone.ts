@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import type { setPasswordByPhone } from '../../contract/login-safety.ts';
+import { normaliseMobile } from '../../contract/mobile-number.ts';
+import type { sendPasswordCode } from '../../contract/session.ts';
+import type { Call, Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { rememberPlace } from '../login-safety/known-places.ts';
+import {
+  checkPasswordRule,
+  refuseWeak,
+  replacePassword,
+  wrongFields,
+} from '../members/replace-password.ts';
+import { checkChallenge } from '../session/challenge.ts';
+import { loginSucceeded } from '../session/login-guard.ts';
+import { consumeCode, sendCode } from '../session/verification-codes.ts';
+
+const TRIES = { name: 'reset-by-phone', limit: 30, windowMs: 15 * 60 * 1000 };
+
+async function settingsWhileOn(gateway: Gateway): Promise<MerchantSettings> {
+  const settings = await readSettings(gateway.db);
+  if (settings.flags.CHNGPASSVERIF3) return settings;
+  throw new GatewayError('function.not.available', 'A new password by phone is off.');
+}
+
+function readMobile(dialingCode: string, number: string): string {
+  const mobile = normaliseMobile(dialingCode, number);
+  if (mobile) return mobile;
+  throw wrongFields({ mobileNum: 'mobile_invalid' });
+}
+
+const accountOf = async (gateway: Gateway, mobile: string) => {
+  const [account] = await gateway.db.select().from(accounts).where(eq(accounts.mobile, mobile));
+  return account;
+};
+
+/** Sends the code; to a number without account none goes out, and the answer is the same. */
+export async function sendResetCode(
+  gateway: Gateway,
+  typed: ParsedRequestOf<typeof sendPasswordCode>,
+  call: Call,
+) {
+  const settings = await settingsWhileOn(gateway);
+  const mobile = readMobile(typed.countryDialingCode, typed.mobileNum);
+  await checkChallenge(gateway, settings, 'sms', typed.challenge);
+  const deliver = (await accountOf(gateway, mobile)) !== undefined;
+  return sendCode(gateway, { purpose: 'password', mobile, ip: call.ip, deliver });
+}
+
+/**
+ * R4.10: a new password for the account of a number, with a code that was sent to it. The code is
+ * the second factor as well, so the browser that brought it becomes a registered place.
+ * @throws {GatewayError} function.not.available, request_param_err, password_common,
+ * verification_code_invalid, TOO_MANY_REQUEST
+ */
+export async function resetByPhone(
+  gateway: Gateway,
+  typed: ParsedRequestOf<typeof setPasswordByPhone>,
+  call: Call,
+): Promise<{ changed: boolean }> {
+  const settings = await settingsWhileOn(gateway);
+  const mobile = readMobile(typed.countryDialingCode, typed.mobileNum);
+  const { newPassword } = typed;
+  // Before the code is used up: who must choose another password keeps a code that still works.
+  checkPasswordRule(settings, newPassword);
+  const account = await accountOf(gateway, mobile);
+  refuseWeak(settings, newPassword, account?.username ?? '');
+  await throttle(gateway, TRIES, call.ip);
+  await consumeCode(gateway, 'password', mobile, typed.verificationCode);
+  if (!account) throw new GatewayError('verification_code_invalid');
+  await replacePassword(gateway, { accountId: account.id, newPassword });
+  const { ip, userAgent } = call;
+  const place = { accountId: account.id, deviceId: typed.loginDeviceId, ip, userAgent };
+  await gateway.db.transaction((tx) => rememberPlace(tx, gateway.clock, place));
+  await loginSucceeded(gateway, { name: mobile, ip });
+  return { changed: true };
+}

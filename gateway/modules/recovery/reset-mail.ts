@@ -1,0 +1,40 @@
+import type { Language } from '../../contract/languages.ts';
+import type { Mail } from '../../sandbox/mail/send.ts';
+
+interface ResetMail {
+  readonly to: { readonly address: string; readonly name: string };
+  readonly token: string;
+  /** The portal's own address; empty makes the link relative to the inbox that shows it. */
+  readonly mainDomain: string;
+  readonly minutes: number;
+  readonly language: Language;
+}
+
+const TEXTS: Record<
+  Language,
+  (name: string, minutes: number) => { subject: string; body: string }
+> = {
+  EN: (name, minutes) => ({
+    subject: 'Set a new password',
+    body: `Hello ${name}, somebody asked for a new password for your account. If it was you, set it with the link within ${minutes} minutes. It works once. If it was not you, do nothing: your password stays as it is.`,
+  }),
+  TY: (name, minutes) => ({
+    subject: 'Magtakda ng bagong password',
+    body: `Kumusta ${name}, may humiling ng bagong password para sa iyong account. Kung ikaw ito, itakda ito gamit ang link sa loob ng ${minutes} minuto. Isang beses lang ito gagana. Kung hindi ikaw, walang kailangang gawin: mananatili ang iyong password.`,
+  }),
+};
+
+/** The address that a domain setting names: `www.example.com` and `https://www.example.com` alike. */
+function originOf(mainDomain: string): string {
+  if (mainDomain === '') return '';
+  return new URL(/^https?:\/\//.test(mainDomain) ? mainDomain : `https://${mainDomain}`).origin;
+}
+
+/** The mail with the link. The token stands behind `#`: browsers never send it to a server. */
+export function resetMail({ to, token, mainDomain, minutes, language }: ResetMail): Mail {
+  return {
+    address: to.address,
+    ...TEXTS[language](to.name, minutes),
+    link: `${originOf(mainDomain)}/?popup=reset-password#reset=${token}`,
+  };
+}

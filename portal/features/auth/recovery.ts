@@ -1,0 +1,59 @@
+import {
+  forgetPassword,
+  type LoginValue,
+  login,
+  sendVerifyLoginCode,
+  setPasswordByPhone as setPasswordCall,
+  type VerificationMethod,
+  verifyLogin as verifyCall,
+} from '@baize/gateway/contract';
+import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
+import { call } from '../../shared/gateway/call.ts';
+import { attempt } from './attempt.ts';
+import { loginDeviceId } from './logic/device-id.ts';
+import type { ForgotValues } from './logic/forgot-form.ts';
+
+/** Asks for a link by email. @returns for how many minutes it works @throws {CallError} */
+export const mailResetLink = async (username: string, email: string): Promise<number> =>
+  (await call(forgetPassword, { username, email })).expiredMinutes;
+
+/** R4.10: sets the password with the code, then logs in with it. @throws {CallError} */
+export async function setPasswordByPhone(
+  values: ForgotValues,
+  countryDialingCode: string,
+): Promise<LoginValue> {
+  const { newPassword } = values;
+  const mobileNum = values.mobileNum.trim();
+  const device = { loginDeviceId: loginDeviceId() };
+  await attempt(
+    () =>
+      call(setPasswordCall, {
+        ...{ newPassword, mobileNum, countryDialingCode, ...device },
+        verificationCode: values.verificationCode.trim(),
+      }),
+    { place: 'password' },
+  );
+  const username = normaliseMobile(countryDialingCode, mobileNum) ?? mobileNum;
+  return attempt(
+    (challenge) =>
+      call(login, {
+        ...{ type: 'username', audience: 'any', username, password: newPassword },
+        ...{ ...device, challenge },
+      }),
+    { place: 'login' },
+  );
+}
+
+/** Finishes a login with its second factor (R2.17). @throws {CallError} */
+export const verifyLogin = (proof: {
+  verificationId: string;
+  method: VerificationMethod;
+  verificationCode: string;
+}): Promise<LoginValue> =>
+  attempt(() => call(verifyCall, { ...proof, loginDeviceId: loginDeviceId() }), {
+    place: 'password',
+  });
+
+/** Sends the code for a waiting login to the number of its account. @throws {CallError} */
+export const requestVerificationCode = (verificationId: string) =>
+  attempt(() => call(sendVerifyLoginCode, { verificationId }), { place: 'password' });

@@ -1,0 +1,49 @@
+import { checkPasswordReset, type RegisterSettings, resetPassword } from '@baize/gateway/contract';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../shared/gateway/call.ts';
+import { useCall } from '../../shared/gateway/use-call.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { asCallError, attempt } from './attempt.ts';
+import { useRegisterSettings } from './data.ts';
+import { ResetScreen } from './reset-screen.tsx';
+
+const NO_RULES: RegisterSettings = {};
+
+/** The token behind `#reset=`: the part of an address that never reaches a server. */
+const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('reset') ?? '';
+
+/** Where the link of an email leads: a new password, once. */
+export function ResetPopup({ onClose }: PopupProps) {
+  const { data: rules = NO_RULES } = useRegisterSettings();
+  const { hash } = useLocation();
+  const { isLogin } = useSession();
+  const navigate = useNavigate();
+  const popups = usePopups();
+  const notify = useNotify();
+  const token = tokenOf(hash);
+  const link = useCall(checkPasswordReset, { token }, { revalidateOnFocus: false });
+  return (
+    <ResetScreen
+      link={link.data ? 'ready' : link.error && !link.isValidating ? link.error : 'loading'}
+      rules={rules}
+      onRetry={() => void link.mutate()}
+      onAskAgain={() => popups.replace('forgot')}
+      onSubmit={async ({ newPassword, confirmNewPassword }) => {
+        const request = { token, newPassword, confirmNewPassword };
+        try {
+          await attempt(() => call(resetPassword, request), { place: 'password' });
+        } catch (error) {
+          return asCallError(error);
+        }
+        notify.success('session.passwordChanged');
+        const search = isLogin ? '' : '?popup=login';
+        navigate({ pathname: PATHS.home, search }, { replace: true });
+        return undefined;
+      }}
+      onClose={onClose}
+    />
+  );
+}

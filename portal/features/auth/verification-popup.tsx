@@ -1,0 +1,46 @@
+import type { LoginValue } from '@baize/gateway/contract';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { asCallError } from './attempt.ts';
+import { SmsWarning } from './parts/sms-warning.tsx';
+import { requestVerificationCode, verifyLogin } from './recovery.ts';
+import type { WaitingLogin } from './use-login.ts';
+import { useSmsCode } from './use-sms-code.ts';
+import { VerificationScreen } from './verification-screen.tsx';
+
+interface VerificationPopupProps {
+  waiting: WaitingLogin;
+  onDone(value: LoginValue): void;
+  /** Back to the form, or away from it. */
+  onClose(): void;
+}
+
+/** The second factor of a login from an unregistered place (R2.17). */
+export function VerificationPopup({ waiting, onDone, onClose }: VerificationPopupProps) {
+  const { verificationId, methods, mobile = '' } = waiting.verification;
+  const popups = usePopups();
+  const sms = useSmsCode({
+    purpose: 'verify',
+    ask: () => requestVerificationCode(verificationId),
+  });
+  return (
+    <>
+      <VerificationScreen
+        methods={methods}
+        mobile={mobile}
+        sentCode={sms.sent}
+        onSendCode={() => sms.send({ countryCode: '', countryDialingCode: '', mobileNum: mobile })}
+        onSubmit={async (method, verificationCode) => {
+          try {
+            onDone(await verifyLogin({ verificationId, method, verificationCode }));
+            return undefined;
+          } catch (error) {
+            return asCallError(error);
+          }
+        }}
+        onContact={() => popups.open('contact')}
+        onClose={onClose}
+      />
+      <SmsWarning failure={sms.failure} onClose={sms.dismissFailure} />
+    </>
+  );
+}

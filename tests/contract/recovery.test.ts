@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  checkPasswordReset,
+  forgetPassword,
+  resetPassword,
+  setPasswordByPhone,
+} from '../../gateway/contract/login-safety.ts';
+import { login, sendPasswordCode, touch } from '../../gateway/contract/session.ts';
+import { countries } from '../../gateway/contract/system.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
+
+const EMAIL = 'demo_player@example.com';
+const HOUR = 60 * 60_000;
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+}, 60_000);
+afterAll(() => running.close());
+
+const client = () => createClient(running.url);
+const forget = (caller: TestClient, username: string, email: string) =>
+  caller.call(forgetPassword, { username, email });
+
+async function mails(): Promise<{ link: string; subject: string }[]> {
+  const answer = await fetch(`${running.url}/sandbox/developer/mails?address=${EMAIL}`);
+  return (await answer.json()).value;
+}
+
+/** The token of the newest link that was mailed. */
+async function mailedToken(): Promise<string> {
+  const [mail] = await mails();
+  return /#reset=(.+)$/.exec(mail?.link ?? '')?.[1] ?? '';
+}
+
+const withPassword = (token: string, newPassword: string, confirmNewPassword = newPassword) => ({
+  ...{ token, newPassword, confirmNewPassword },
+});
+
+describe('by email', () => {
+  test('[R4.09] [R5.05] a link arrives, works once, and ends every session', async () => {
+    const caller = client();
+    const { token } = await caller.logIn('demo_player');
+    expect(await forget(caller, 'Demo_Player', `  ${EMAIL.toUpperCase()}`)).toMatchObject({
+      success: true,
+      value: { accepted: true },
+    });
+    const link = await mailedToken();
+    expect(await caller.value(checkPasswordReset, { token: link })).toBeTruthy();
+    const refused = async (password: string, confirm?: string) =>
+      caller.call(resetPassword, withPassword(link, password, confirm));
+    expect(await refused('short')).toMatchObject({
+      value: { fields: { newPassword: 'reg_pattern_0' } },
+    });
+    expect(await refused('Password123')).toMatchObject({ errorCode: 'password_common' });
+    expect(await refused('seven-blue-boats', 'other')).toMatchObject({
+      value: { fields: { confirmNewPassword: 'confirm_incorrect' } },
+    });
+    const change = withPassword(link, 'seven-blue-boats');
+    expect(await caller.value(resetPassword, change)).toEqual({ changed: true });
+    expect(await caller.call(resetPassword, change)).toMatchObject({
+      status: 410,
+      errorCode: 'reset_link_invalid',
+    });
+    expect(await caller.call(touch, {}, { token })).toMatchObject({
+      status: 401,
+      value: { reason: 'password' },
+    });
+    expect((await caller.logIn('demo_player', 'seven-blue-boats')).token).toBeTruthy();
+  });
+
+  test('a newer link ends the older one, and each ends after half an hour', async () => {
+    const caller = client();
+    await forget(caller, 'demo_player', EMAIL);
+    const older = await mailedToken();
+    await forget(caller, 'demo_player', EMAIL);
+    const newer = await mailedToken();
+    expect(await caller.call(checkPasswordReset, { token: older })).toMatchObject({ status: 410 });
+    expect(await caller.call(checkPasswordReset, { token: newer })).toMatchObject({ status: 200 });
+    await caller.developer('clock', { advanceMs: 30 * 60_000 + 1000 });
+    expect(await caller.call(checkPasswordReset, { token: newer })).toMatchObject({ status: 410 });
+  });
+
+  test('[R8.04] tells that there is no such account only where the merchant wants it', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    const before = (await mails()).length;
+    const right = await forget(caller, 'demo_player', EMAIL);
+    const wrongMail = await forget(caller, 'demo_player', 'other@example.com');
+    const nobody = await forget(caller, 'nobodyhere', EMAIL);
+    for (const answer of [wrongMail, nobody]) {
+      expect([answer.status, answer.success, answer.value]).toEqual([
+        ...[right.status, right.success, right.value],
+      ]);
+    }
+    expect((await mails()).length).toBe(before + 1);
+    await caller.developer('settings', { tellUnknownAccounts: true });
+    const told = await forget(caller, 'nobodythere', EMAIL);
+    expect(told).toMatchObject({ status: 404, errorCode: 'USER_NOT_EXIST' });
+    expect(told.message).toBe('Username/Email does not exist.');
+    await caller.developer('settings', { tellUnknownAccounts: false });
+  });
+
+  test('[R5.05] names what is wrong with the fields, and throttles a name whether or not it exists', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    expect(await forget(caller, '1', 'no mail')).toMatchObject({
+      status: 400,
+      value: { fields: { username: 'reg_pattern_1', email: 'reg_pattern_3' } },
+    });
+    for (const name of ['demo_player', 'nobodyelse']) {
+      const codes: number[] = [];
+      for (let time = 0; time < 4; time += 1)
+        codes.push((await forget(caller, name, EMAIL)).status);
+      expect(codes).toEqual([200, 200, 200, 429]);
+    }
+  });
+
+  test('is form-urlencoded, and the page of the inbox leads to the link', async () => {
+    await client().developer('clock', { advanceMs: HOUR });
+    const answer = await fetch(`${running.url}${forgetPassword.path}`, {
+      method: 'POST',
+      headers: { Merchant: 'baize', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `username=demo_player&email=${encodeURIComponent(EMAIL)}`,
+    });
+    expect(answer.status).toBe(200);
+    const page = await (await fetch(`${running.url}/sandbox/developer`)).text();
+    expect(page).toContain(`/?popup=reset-password#reset=${await mailedToken()}`);
+  });
+});
+
+describe('by phone', () => {
+  const number = { mobileNum: '0918 123-4567', countryDialingCode: '63' };
+  const change = (verificationCode: string, newPassword: string) => ({
+    ...number,
+    ...{ verificationCode, newPassword, loginDeviceId: randomUUID() },
+  });
+
+  test('[R6.06] is off without CHNGPASSVERIF3', async () => {
+    const caller = client();
+    expect(await caller.call(sendPasswordCode, number)).toMatchObject({
+      errorCode: 'function.not.available',
+    });
+    expect(await caller.call(setPasswordByPhone, change('123456', 'nine-red-kites'))).toMatchObject(
+      {
+        status: 403,
+        errorCode: 'function.not.available',
+      },
+    );
+  });
+
+  test('[R4.10] [R5.06] a code sets the password once, and the number logs in with it', async () => {
+    const caller = client();
+    await caller.developer('flags', { CHNGPASSVERIF3: true, LOGINIPVERF3: true });
+    await caller.value(sendPasswordCode, number);
+    const code = await caller.smsCode('+639181234567');
+    expect(await caller.call(setPasswordByPhone, change(code, 'short'))).toMatchObject({
+      value: { fields: { newPassword: 'reg_pattern_0' } },
+    });
+    expect(await caller.call(setPasswordByPhone, change('000', 'nine-red-kites'))).toMatchObject({
+      errorCode: 'verification_code_invalid',
+    });
+    const typed = change(code, 'nine-red-kites');
+    expect(await caller.value(setPasswordByPhone, typed)).toEqual({ changed: true });
+    expect(await caller.call(setPasswordByPhone, typed)).toMatchObject({
+      errorCode: 'verification_code_invalid',
+    });
+    // The code was the second factor, too: this browser needs none.
+    const entered = await caller.value(login, {
+      ...{ type: 'username', username: '+639181234567', password: 'nine-red-kites' },
+      ...{ loginDeviceId: typed.loginDeviceId, audience: 'any' },
+    });
+    expect(entered.userName).toBe('demo_agent');
+  });
+
+  test('a number without account is answered alike and gets nothing', async () => {
+    const caller = client();
+    const unknown = { mobileNum: '9990001112', countryDialingCode: '63' };
+    expect(await caller.value(sendPasswordCode, unknown)).toMatchObject({ expiredMinutes: 5 });
+    await expect(caller.smsCode('+639990001112')).rejects.toThrow('No code');
+    const request = { ...unknown, verificationCode: '123456', newPassword: 'nine-red-kites' };
+    expect(
+      await caller.call(setPasswordByPhone, { ...request, loginDeviceId: randomUUID() }),
+    ).toMatchObject({ errorCode: 'verification_code_invalid' });
+  });
+});
+
+test('[R6.05] a merchant may close the common door to agents', async () => {
+  const caller = client();
+  await caller.developer('flags', { LOGINIPVERF3: false });
+  await caller.developer('settings', { loginAudience: 'member' });
+  const request = {
+    type: 'username',
+    password: DEMO_PASSWORD,
+    loginDeviceId: randomUUID(),
+  } as const;
+  const agent = { ...request, username: 'demo_agent', password: 'nine-red-kites' };
+  expect(await caller.call(login, { ...agent, audience: 'any' })).toMatchObject({
+    status: 403,
+    errorCode: 'non_member_login',
+  });
+  expect(await caller.call(login, { ...agent, audience: 'agent' })).toMatchObject({
+    success: true,
+  });
+  const member = { ...request, username: 'demo_first', audience: 'any' } as const;
+  expect(await caller.call(login, member)).toMatchObject({ success: true });
+});
+
+test('[R7.07] every country of the list has its flag on the image host', async () => {
+  const list = await client().value(countries, {});
+  const address = (code: string) => `${running.url}/art/COUNTRY_FLAG/${code}.png`;
+  const answers = await Promise.all(
+    list.map(async ({ countryCode }) => ({
+      countryCode,
+      answer: await fetch(address(countryCode)),
+    })),
+  );
+  expect(answers.filter(({ answer }) => answer.status !== 200)).toEqual([]);
+  const picture = await (await fetch(address('PH'))).arrayBuffer();
+  expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({
+    ...{ format: 'png', width: 48, height: 36 },
+  });
+  expect((await fetch(address('QQ'))).status).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { crowdMember, treeAgent } from './support/pages.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+test('[R2.03] [R2.04] [R2.81] agents log in at their entrance and land in their center', async ({
+  page,
+}) => {
+  const agent = treeAgent(0);
+  await page.goto('/agentHome');
+  await expect(page).toHaveURL(/\/agent$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Professional consulting hours')).toBeVisible();
+  await expect(main.getByText('Mon-Fri 12:00-21:00')).toBeVisible();
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await main.getByLabel(/^Username/).fill(agent.username);
+  await main.getByLabel(/^Password/).fill(agent.password);
+  await main.getByRole('button', { name: 'Log in' }).click();
+
+  await expect(page).toHaveURL(/\/agentHome$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello,');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByText(/^Time GMT/)).toBeVisible();
+  const clock = page.locator('time').first();
+  const first = await clock.textContent();
+  await expect(clock).not.toHaveText(first ?? '', { timeout: 2500 });
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rememberLogin');
+  const menu = page.getByRole('navigation', { name: 'Agent menu' });
+  await menu.getByRole('button', { name: 'Announcements' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoAxeViolations(page);
+  await menu.getByRole('link', { name: 'Deposit' }).click();
+  await expect(page).toHaveURL(/\/member\?page=depositv2$/);
+
+  // From the portal the avatar menu leads back, and whoever is in needs no entrance.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account menu/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Agent center' }).click();
+  await expect(page).toHaveURL(/\/agentHome$/);
+  await page.goto('/agent');
+  await expect(page).toHaveURL(/\/agentHome$/);
+  await menu.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('[R2.04] [R2.32] [R6.05] [R8.04] who is no agent is told so, and finds no way in', async ({
+  page,
+  logIn,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*\/wps\//);
+  const member = crowdMember(11);
+  await logIn(member);
+  await page.goto('/promotions');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account menu/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Agent center' })).toHaveCount(0);
+  await page.goto('/agentHome');
+  await expect(page).toHaveURL(/\/agent$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText(`You are logged in as ${member.username}`)).toBeVisible();
+  await main.getByLabel(/^Username/).fill(member.username);
+  await main.getByLabel(/^Password/).fill(member.password);
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(main.getByRole('alert')).toContainText('Non-agents cannot log in');
+  await expect(main.getByLabel(/^Username/)).toHaveValue(member.username);
+  await main.getByRole('alert').getByRole('button', { name: 'Go to the members’ login' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
