@@ -16,9 +16,13 @@ const FIREBASE = {
   projectId: 'p',
 } as const;
 
-function policyOf(configured: ThirdParties | undefined): Record<string, string> {
+function policyOf(
+  configured: ThirdParties | undefined,
+  imageHosts: string[] = [],
+): Record<string, string> {
   const foreign = thirdPartySources(configured);
-  const needs = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"], foreign, lines: [] };
+  const page = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"] };
+  const needs = { ...page, foreign, lines: [], imageHosts };
   const directives = pagePolicy(needs)
     .split('; ')
     .map((text) => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)] as const);
@@ -33,6 +37,15 @@ test('[R7.06] without third parties a page may load from its own origin only', (
     expect(policy.opener).toBe('same-origin');
     expect(JSON.stringify(policy)).not.toContain('https:');
   }
+});
+
+test('the merchant’s image hosts may bring pictures, by their origin, and nothing else', () => {
+  const policy = policyOf(LOCAL, [
+    'https://pictures.example/cdn/',
+    "x; script-src 'unsafe-inline'",
+  ]);
+  expect(policy['img-src']).toBe("'self' data: blob: https://pictures.example");
+  expect(policy['script-src']).toBe("'self'");
 });
 
 test('[R7.06] each configured third party adds its own hosts and no others', () => {
