@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['composite'],
   name: '[R2.100] [R9.01] Nine a page, the first one open',
   play: async ({ args }) => {
     await expect(await screen.findAllByRole('button', { name: /^Announcement \d/ })).toHaveLength(

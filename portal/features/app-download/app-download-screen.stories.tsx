@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['composite'],
   play: async ({ args }) => {
     const code = await screen.findByRole('img', { name: 'QR code of the iOS app' });
     await expect(code).toHaveAttribute('width', '107');

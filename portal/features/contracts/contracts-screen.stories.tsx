@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['composite'],
   play: async () => {
     await screen.findByText('Dividend');
     await screen.findByText('Settled and distributed every 5 minutes.');

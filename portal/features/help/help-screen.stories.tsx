@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['composite'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Turnover' }));
     await expect(args.onTerm).toHaveBeenCalledWith('turnover');

@@ -5,6 +5,8 @@ const { color, space } = vars;
 const small = 'screen and (max-width: 700px)';
 
 export const layout = portalStyle({
+  // As high as what it holds: what sticks inside it sticks to its end.
+  flexShrink: 0,
   display: 'grid',
   gridTemplateColumns: `${vars.size.column.md} minmax(0, 1fr)`,
   minBlockSize: `min(${vars.size.column.xl}, 70dvh)`,
