@@ -19,6 +19,7 @@ export const side = portalStyle({
   insetBlockStart: 0,
   alignSelf: 'start',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
   padding: space.lg,
   '@media': {
