@@ -8,6 +8,7 @@ import { requestId } from './core/request-id.ts';
 import { securityHeaders } from './core/security-headers.ts';
 import { registerAnnouncements } from './modules/announcements/index.ts';
 import { registerCashier } from './modules/cashier/index.ts';
+import { registerFeedback } from './modules/feedback/index.ts';
 import { registerGames } from './modules/games/index.ts';
 import { registerHelp } from './modules/help/index.ts';
 import { registerIdentity } from './modules/identity/index.ts';
@@ -32,6 +33,7 @@ import { registerArt } from './sandbox/art/index.ts';
 import { registerSandboxCashier } from './sandbox/cashier/index.ts';
 import { registerSandboxChat } from './sandbox/chat/index.ts';
 import { registerDeveloper } from './sandbox/developer/index.ts';
+import { registerSandboxFeedback } from './sandbox/feedback/index.ts';
 import { registerSandboxIdentity } from './sandbox/identity/index.ts';
 import { registerLottery } from './sandbox/lottery/index.ts';
 import { registerSandboxGames } from './sandbox/play/index.ts';
@@ -68,6 +70,7 @@ export function createApp(gateway: Gateway): Hono {
   registerSandboxGames(app, gateway);
   registerLottery(app, gateway);
   registerHelp(app, gateway);
+  registerFeedback(app, gateway);
   registerLines(app, gateway);
   registerSandboxChat(app, gateway);
   registerArt(app, gateway);
@@ -76,6 +79,7 @@ export function createApp(gateway: Gateway): Hono {
     registerSandboxCashier(app, gateway);
     registerSandboxIdentity(app, gateway);
     registerSandboxRewards(app, gateway);
+    registerSandboxFeedback(app, gateway);
     registerAppPages(app);
   }
   registerPages(app, {

@@ -1,4 +1,5 @@
 export * from './account-types.ts';
+export * from './age.ts';
 export * from './announcements.ts';
 export * from './boot.ts';
 export * from './cashier.ts';
@@ -7,6 +8,7 @@ export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './feedback.ts';
 export * from './fields.ts';
 export * from './game-search.ts';
 export * from './games.ts';

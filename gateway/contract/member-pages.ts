@@ -11,7 +11,11 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-/** What my account shows beyond the member info. */
+/** The messengers whose ids a registration may ask for. */
+export const MESSENGERS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] as const;
+const messenger = z.object({ kind: z.enum(MESSENGERS), id: z.string() });
+
+/** What my account shows beyond the member info (R3.08). */
 export const memberProfile = endpoint({
   method: 'GET',
   path: '/wps/member/profile',
@@ -21,6 +25,13 @@ export const memberProfile = endpoint({
     id: z.string(),
     account: z.string(),
     nickname: z.string(),
+    /** As registered, else as on the payout cards. */
+    realName: z.optional(z.string()),
+    /** `yyyy-MM-dd`. */
+    birthday: z.optional(z.string()),
+    messengers: z._default(z.array(messenger), []),
+    /** Who brought the member: the agent's nickname, else the code that was typed. */
+    referrer: z.optional(z.string()),
     /** Masked. */
     mobile: z.optional(z.string()),
     email: z.optional(z.string()),
@@ -42,6 +53,15 @@ export const updateNickname = endpoint({
   token: 'required',
   request: z.object({ nickname: shortText }),
   response: z.object({ nickname: z.string() }),
+});
+
+/** A member tells the birthday once; another change is customer service's. */
+export const setBirthday = endpoint({
+  method: 'POST',
+  path: '/wps/member/birthday',
+  token: 'required',
+  request: z.object({ birthday: shortText }),
+  response: z.object({ birthday: z.string() }),
 });
 
 const profitSums = {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { wordRange } from '../contract/feedback.ts';
 import { fieldRule, WHITELABEL_FLAGS, type WhitelabelFlag } from '../contract/system.ts';
 import { firebaseProject } from '../contract/third-parties.ts';
 import type { Database } from '../database/open.ts';
@@ -58,6 +59,10 @@ export const merchantSettings = z.object({
   /** For mobile numbers typed without a country. */
   defaultDialingCode: z.string(),
   sms: z.object({ expiredMinutes: z.number(), maxAttemptTimes: z.number() }),
+  /** R5.13: how many words feedback may have. */
+  feedbackWords: wordRange.check(
+    z.refine(({ minimum, maximum }) => minimum >= 1 && minimum <= maximum, 'not a range'),
+  ),
   vipEnabled: z.boolean(),
   resources: z.array(z.object({ resourceType: z.string(), url: z.string() })),
   customerService: z.array(z.object({ csType: z.string(), path: z.string() })),

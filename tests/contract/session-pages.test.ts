@@ -230,11 +230,11 @@ describe('system status', () => {
 
   test('the white-label tree flattens to what the status says', async () => {
     const caller = client();
-    await caller.developer('flags', { REWCEN3: true });
+    await caller.developer('flags', { REWCEN3: true, FEEDBACK3: false });
     const flags = flattenWhitelabel(await caller.value(whitelabel, {}));
     expect(flags).toMatchObject({ REWCEN3: true, FEEDBACK3: false, FREEPLAY3: true });
     expect((await caller.value(permission, {})).info.whitelabel).toEqual(flags);
-    await caller.developer('flags', { REWCEN3: false });
+    await caller.developer('flags', { REWCEN3: false, FEEDBACK3: true });
   });
 
   test('a developer tool refuses what it does not know', async () => {

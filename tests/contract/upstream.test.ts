@@ -260,7 +260,7 @@ test('a platform that stopped is told in the envelope; the page keeps its last k
   );
   const shop = await startServer(settings(gone.url));
   const caller = createClient(gone.url);
-  await caller.developer('flags', { FEEDBACK3: true });
+  await caller.developer('flags', { FEEDBACK3: false });
   await fetch(shop.url);
   await gone.close();
   const answer = await fetch(shop.url + permission.path, { headers: { Merchant: 'baize' } });
@@ -272,7 +272,7 @@ test('a platform that stopped is told in the envelope; the page keeps its last k
   const page = await fetch(shop.url, { headers: { 'x-test-ip': '203.0.113.77' } });
   expect(page.status).toBe(200);
   expect(bootOf(await page.text()).permission).toMatchObject({
-    info: { whitelabel: { FEEDBACK3: true } },
+    info: { whitelabel: { FEEDBACK3: false } },
     location: { ip: '203.0.113.77' },
   });
   await shop.close();

@@ -47,7 +47,7 @@ test('[R1.06] [R4.01] under maintenance only the page that says so is loaded', a
   expect(app).toEqual([]);
 });
 
-test('[R1.06] [R4.01] the region-blocked page shows the visitor’s address, and no app', async ({
+test('[R1.06] [R4.01] [R8.06] the region-blocked page shows the visitor’s address, and no app', async ({
   page,
   gateway,
   callerIp,

@@ -584,6 +584,21 @@ CREATE TABLE "chats" (
 	CONSTRAINT "chats_visitor_hash_unique" UNIQUE("visitor_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedback_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"reference_no" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"kind" text NOT NULL,
+	"body" text NOT NULL,
+	"status" text NOT NULL,
+	"answer" text,
+	"created_at" bigint NOT NULL,
+	"answered_at" bigint,
+	CONSTRAINT "feedback_reference_no_unique" UNIQUE("reference_no")
+);
+--> statement-breakpoint
 CREATE TABLE "help_terms" (
 	"term" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
@@ -652,6 +667,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREI
 ALTER TABLE "chat_launches" ADD CONSTRAINT "chat_launches_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_username" ON "accounts" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_public_id" ON "accounts" USING btree ("public_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile");--> statement-breakpoint
@@ -721,4 +737,6 @@ CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");-->
 CREATE INDEX "throttle_windows_end" ON "throttle_windows" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "used_nonces_expiry" ON "used_nonces" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "chat_messages_chat" ON "chat_messages" USING btree ("chat_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "chat_messages_once" ON "chat_messages" USING btree ("chat_id","client_key");
+CREATE UNIQUE INDEX "chat_messages_once" ON "chat_messages" USING btree ("chat_id","client_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "feedback_key" ON "feedback" USING btree ("account_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "feedback_account" ON "feedback" USING btree ("account_id","id");

@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FeedbackKind, FeedbackStatus } from '../../contract/feedback.ts';
 import { accounts } from './accounts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -60,5 +61,30 @@ export const chatMessages = pgTable(
   (table) => [
     index('chat_messages_chat').on(table.chatId, table.id),
     uniqueIndex('chat_messages_once').on(table.chatId, table.clientKey),
+  ],
+);
+
+/** What members wrote to the merchant, and what it answered (R2.21). */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    referenceNo: text('reference_no').notNull().unique(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    kind: text('kind').$type<FeedbackKind>().notNull(),
+    /** Plain text. */
+    body: text('body').notNull(),
+    status: text('status').$type<FeedbackStatus>().notNull(),
+    answer: text('answer'),
+    createdAt: time('created_at').notNull(),
+    answeredAt: time('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('feedback_key').on(table.accountId, table.idempotencyKey),
+    index('feedback_account').on(table.accountId, table.id),
   ],
 );

@@ -76,6 +76,10 @@ function named(base: Base, weakHash: string): NewAccount[] {
         vipLevel: 3,
         mobile: '+639171234567',
         email: 'demo_player@example.com',
+        profile: {
+          ...{ payeeName: 'Dana Reyes', birthday: '1991-04-17', recommenderId: 'AMELIA01' },
+          ...{ line: 'dana.reyes', whatsapp: '639171234567' },
+        },
       },
       400,
     ),

@@ -1,6 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Hono } from 'hono';
-import { memberProfile, NICKNAME, updateNickname } from '../../contract/member-pages.ts';
+import { birthdayProblem } from '../../contract/age.ts';
+import {
+  MESSENGERS,
+  memberProfile,
+  NICKNAME,
+  setBirthday,
+  updateNickname,
+} from '../../contract/member-pages.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -8,26 +16,55 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
-import { accounts, paymentPasswords } from '../../database/schema/index.ts';
+import { accounts, bankCards, paymentPasswords } from '../../database/schema/index.ts';
+import { wrongField } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
 import { sessionError } from '../session/sessions.ts';
 import { maskEmail } from './mask-email.ts';
 
 const RENAMES = { name: 'nickname', limit: 10, windowMs: 60 * 60 * 1000 };
 
+const uplines = alias(accounts, 'uplines');
+
+/** The name on a member's payout cards: the first one sets it. */
+async function cardHolder(gateway: Gateway, accountId: number): Promise<string | undefined> {
+  const [card] = await gateway.db
+    .select({ holder: bankCards.holder })
+    .from(bankCards)
+    .where(eq(bankCards.accountId, accountId))
+    .orderBy(asc(bankCards.id))
+    .limit(1);
+  return card?.holder;
+}
+
 async function profileOf(gateway: Gateway, accountId: number) {
   const { vipEnabled } = await readSettings(gateway.db);
   const [row] = await gateway.db
-    .select({ account: accounts, paymentSince: paymentPasswords.changedAt })
+    .select({
+      account: accounts,
+      paymentSince: paymentPasswords.changedAt,
+      upline: uplines.nickname,
+    })
     .from(accounts)
     .leftJoin(paymentPasswords, eq(paymentPasswords.accountId, accounts.id))
+    .leftJoin(uplines, eq(uplines.id, accounts.uplineId))
     .where(eq(accounts.id, accountId));
   if (!row) throw sessionError('missing');
-  const { account } = row;
+  const { account, upline } = row;
+  const { profile } = account;
+  const realName = profile.payeeName ?? (await cardHolder(gateway, accountId));
+  const referrer = upline ?? profile.recommenderId;
   return {
     id: account.publicId,
     account: account.username,
     nickname: account.nickname,
+    ...(realName && { realName }),
+    ...(profile.birthday && { birthday: profile.birthday }),
+    messengers: MESSENGERS.flatMap((kind) => {
+      const id = profile[kind];
+      return id ? [{ kind, id }] : [];
+    }),
+    ...(referrer && { referrer }),
     ...(account.mobile && { mobile: maskMobile(account.mobile) }),
     ...(account.email && { email: maskEmail(account.email) }),
     regDate: account.createdAt,
@@ -38,7 +75,7 @@ async function profileOf(gateway: Gateway, accountId: number) {
   };
 }
 
-/** My account: its facts, and the one of them that a member may change alone. */
+/** My account: its facts, and those of them that a member may change alone. */
 export function registerProfile(app: Hono, gateway: Gateway): void {
   route(app, gateway, memberProfile, async (_request, session) => {
     refuseTrial(session, TRIAL_TYPE);
@@ -54,5 +91,17 @@ export function registerProfile(app: Hono, gateway: Gateway): void {
     await throttle(gateway, RENAMES, String(session.accountId));
     await gateway.db.update(accounts).set({ nickname }).where(eq(accounts.id, session.accountId));
     return { nickname };
+  });
+  route(app, gateway, setBirthday, async ({ birthday }, session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    const problem = birthdayProblem(birthday, gateway.clock.now());
+    if (problem) throw wrongField('birthday', problem);
+    const kept = await gateway.db
+      .update(accounts)
+      .set({ profile: sql`${accounts.profile} || ${JSON.stringify({ birthday })}::jsonb` })
+      .where(and(eq(accounts.id, session.accountId), sql`not ${accounts.profile} ? 'birthday'`))
+      .returning({ id: accounts.id });
+    if (kept.length === 0) throw wrongField('birthday', 'birthday_kept');
+    return { birthday };
   });
 }

@@ -5,6 +5,7 @@ import { catalogue as authCatalogue } from '../../features/auth/catalogue.ts';
 import { catalogue as chatCatalogue } from '../../features/chat/catalogue.ts';
 import { catalogue as contactCatalogue } from '../../features/contact/catalogue.ts';
 import { catalogue as contractsCatalogue } from '../../features/contracts/catalogue.ts';
+import { catalogue as feedbackCatalogue } from '../../features/feedback/catalogue.ts';
 import { catalogue as gameCatalogue } from '../../features/game/catalogue.ts';
 import { catalogue as helpCatalogue } from '../../features/help/catalogue.ts';
 import { catalogue as licenseCatalogue } from '../../features/license/catalogue.ts';
@@ -96,6 +97,14 @@ const ContractsPopup = lazyFeature<PopupProps>(
   contractsCatalogue,
 );
 
+const FeedbackPopup = lazyFeature<PopupProps>(
+  () =>
+    import('../../features/feedback/feedback-popup.tsx').then((m) => ({
+      default: m.FeedbackPopup,
+    })),
+  feedbackCatalogue,
+);
+
 const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   login: LoginPopup,
   register: RegisterPopup,
@@ -113,6 +122,7 @@ const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   license: LicensePopup,
   chat: ChatPopup,
   contracts: ContractsPopup,
+  feedback: FeedbackPopup,
 };
 
 /** /login, /register and /help are home with a popup over it (R2.02, R2.05). */

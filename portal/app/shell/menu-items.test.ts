@@ -41,3 +41,11 @@ test('[R2.40] [R1.04] Facebook and Telegram stand there only if configured', () 
   expect(all.slice(-2)).toEqual(['Facebook', 'Telegram']);
   expect(all).not.toContain('WhatsApp');
 });
+
+test('[R2.40] feedback is a member’s, where the merchant takes it', () => {
+  expect(names({ ...member, hasFeedback: true })).toContain('shell.feedback');
+  expect(names(member)).not.toContain('shell.feedback');
+  for (const context of [visitor, { ...member, isTrial: true }]) {
+    expect(names({ ...context, hasFeedback: true })).not.toContain('shell.feedback');
+  }
+});

@@ -21,6 +21,7 @@ import {
   LotteryIcon,
   type LucideIcon,
   Mail,
+  MessageSquare,
   MiniGamesIcon,
   Network,
   PointsIcon,
@@ -116,6 +117,12 @@ const ACCOUNT: readonly MenuItem[] = [
 
 const APP: MenuItem = { icon: QrCode, message: 'shell.appDownload', to: PATHS.appDownload };
 
+const FEEDBACK: PopupItem = {
+  icon: MessageSquare,
+  message: 'shell.feedback',
+  popup: 'feedback',
+};
+
 /** Of the networks, those that the side menu has (R2.40). */
 const NETWORKS: Readonly<Record<string, Omit<OutsideItem, 'href'>>> = {
   FACEBOOK: { icon: FacebookIcon, name: 'Facebook' },
@@ -129,11 +136,13 @@ export interface MenuContext {
   readonly resources: readonly { readonly resourceType: string; readonly url: string }[];
   /** The merchant has contracts for its agents and their line. */
   readonly hasContracts?: boolean;
+  /** The merchant takes feedback and complaints (FEEDBACK3). */
+  readonly hasFeedback?: boolean;
 }
 
 /** The entries of the side menu by role, flag and configuration (R2.40). */
 export function menuGroups(context: MenuContext): readonly MenuGroup[] {
-  const { isLogin, isTrial, resources, hasContracts = false } = context;
+  const { isLogin, isTrial, resources, hasContracts = false, hasFeedback = false } = context;
   const isMember = isLogin && !isTrial;
   const networks = resources.flatMap(({ resourceType, url }) => {
     const known = NETWORKS[resourceType.toUpperCase()];
@@ -145,6 +154,7 @@ export function menuGroups(context: MenuContext): readonly MenuGroup[] {
     { icon: Network, message: 'shell.mirrors', to: PATHS.mirrors },
     { icon: ScrollText, message: 'shell.legalLicense', popup: 'license' },
     { icon: Headset, message: 'shell.customerService', popup: 'contact' },
+    ...(isMember && hasFeedback ? [FEEDBACK] : []),
     ...networks,
   ];
   const contracts: readonly MenuEntry[] = hasContracts

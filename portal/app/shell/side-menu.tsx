@@ -33,7 +33,8 @@ export function SideMenu() {
   const { isLogin, isTrial } = useSession();
   const { resources, whitelabel } = boot().permission.info;
   const hasContracts = whitelabel.AGENTPOLICY3 ?? false;
-  const groups = menuGroups({ isLogin, isTrial, resources, hasContracts });
+  const hasFeedback = whitelabel.FEEDBACK3 ?? false;
+  const groups = menuGroups({ isLogin, isTrial, resources, hasContracts, hasFeedback });
 
   return (
     <>

@@ -2,6 +2,7 @@ import { Dialog } from '@baize/ui-kit/dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../../shared/boot.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { type Channel, useChannels } from './data.ts';
@@ -23,6 +24,8 @@ export function ContactPopup({ onClose }: PopupProps) {
   const intl = useIntl();
   const popups = usePopups();
   const { member } = useMember();
+  const { isLogin, isTrial } = useSession();
+  const mayWrite = isLogin && !isTrial && boot().permission.info.whitelabel.FEEDBACK3;
   const { data, error, retry } = useChannels();
   const configured = data ?? [];
   return (
@@ -40,6 +43,7 @@ export function ContactPopup({ onClose }: PopupProps) {
         memberId={member?.id}
         onChat={() => popups.replace('chat')}
         onHelp={() => popups.replace('help')}
+        onFeedback={mayWrite ? () => popups.replace('feedback') : undefined}
       />
     </Dialog>
   );

@@ -22,7 +22,7 @@ const meta = {
   ),
   args: {
     ...{ channels, error: undefined, memberId: '8412093', onRetry: fn() },
-    ...{ onChat: fn(), onHelp: fn() },
+    ...{ onChat: fn(), onHelp: fn(), onFeedback: fn() },
   },
 } satisfies Meta<typeof ContactScreen>;
 export default meta;
@@ -38,6 +38,8 @@ export const Full: Story = {
     await expect(args.onChat).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /help center/ }));
     await expect(args.onHelp).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Feedback and complaints' }));
+    await expect(args.onFeedback).toHaveBeenCalled();
   },
 };
 

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Mail,
   MessageCircle,
+  MessageSquare,
   Phone,
   TelegramIcon,
   WhatsAppIcon,
@@ -46,6 +47,8 @@ interface ContactScreenProps {
   /** Opens our own chat room. */
   onChat(): void;
   onHelp(): void;
+  /** Opens feedback and complaints, for whom there is such a thing. */
+  onFeedback?: (() => void) | undefined;
 }
 
 function Words({ channel }: { channel: Channel }) {
@@ -69,7 +72,7 @@ function Words({ channel }: { channel: Channel }) {
 
 /** The ways to reach a person that are configured, the live chat among them. */
 export function ContactScreen(props: ContactScreenProps) {
-  const { channels, error, onRetry, memberId, onChat, onHelp } = props;
+  const { channels, error, onRetry, memberId, onChat, onHelp, onFeedback } = props;
   return (
     <div className={css.body} aria-busy={!channels}>
       {channels && (
@@ -100,6 +103,12 @@ export function ContactScreen(props: ContactScreenProps) {
         <CircleQuestionMark size={18} aria-hidden="true" />
         <FormattedMessage id="contact.help" />
       </Button>
+      {onFeedback && (
+        <Button tone="quiet" onClick={onFeedback}>
+          <MessageSquare size={18} aria-hidden="true" />
+          <FormattedMessage id="shell.feedback" />
+        </Button>
+      )}
       {memberId && (
         <p className={css.detail}>
           <FormattedMessage id="contact.yourId" values={{ id: memberId }} />

@@ -6,6 +6,7 @@ import type auth from '../../features/auth/messages/en.json';
 import type chat from '../../features/chat/messages/en.json';
 import type contact from '../../features/contact/messages/en.json';
 import type contracts from '../../features/contracts/messages/en.json';
+import type feedback from '../../features/feedback/messages/en.json';
 import type game from '../../features/game/messages/en.json';
 import type help from '../../features/help/messages/en.json';
 import type home from '../../features/home/messages/en.json';
@@ -37,6 +38,7 @@ declare global {
         | keyof typeof appDownload
         | keyof typeof chat
         | keyof typeof contracts
+        | keyof typeof feedback
         | keyof typeof help
         | keyof typeof license
         | keyof typeof mirrors

@@ -22,6 +22,7 @@ export const POPUPS = [
   'license',
   'chat',
   'contracts',
+  'feedback',
 ] as const;
 export type PopupName = (typeof POPUPS)[number];
 

@@ -14,10 +14,18 @@ async function copyId(id: string) {
   }
 }
 
-/** Who I am here. */
-export function ProfileCard({ me, onRename }: { me: MemberProfile; onRename(): void }) {
+interface ProfileCardProps {
+  me: MemberProfile;
+  onRename(): void;
+  onBirthday(): void;
+}
+
+/** Who I am here (R3.08). */
+export function ProfileCard({ me, onRename, onBirthday }: ProfileCardProps) {
   const intl = useIntl();
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  // A birthday is a day of the calendar, the same in every time zone.
+  const date = (day: string) => intl.formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={css.card}>
       <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.profile.title' })}</h2>
@@ -25,10 +33,16 @@ export function ProfileCard({ me, onRename }: { me: MemberProfile; onRename(): v
         facts={[
           ['member.profile.account', me.account],
           ['member.profile.nickname', me.nickname],
+          ['member.profile.realName', me.realName ?? '—'],
+          ['member.profile.birthday', me.birthday ? date(me.birthday) : '—'],
           ['member.profile.id', me.id],
           ...(me.vip ? [['member.profile.vip', me.vip] as const] : []),
           ['member.profile.mobile', me.mobile ?? '—'],
           ['member.profile.email', me.email ?? '—'],
+          ...(me.messengers.length === 0
+            ? [['member.profile.messengers', '—'] as const]
+            : me.messengers.map(({ kind, id }) => [`member.profile.${kind}`, id] as const)),
+          ['member.profile.referrer', me.referrer ?? '—'],
           ['member.profile.since', time(me.regDate)],
           ['member.profile.lastLogin', me.lastLogin ? time(me.lastLogin) : '—'],
         ]}
@@ -37,6 +51,11 @@ export function ProfileCard({ me, onRename }: { me: MemberProfile; onRename(): v
         <Button tone="soft" onClick={onRename}>
           {intl.formatMessage({ id: 'member.profile.rename' })}
         </Button>
+        {!me.birthday && (
+          <Button tone="soft" onClick={onBirthday}>
+            {intl.formatMessage({ id: 'member.profile.setBirthday' })}
+          </Button>
+        )}
         <Button tone="soft" onClick={() => void copyId(me.id)}>
           {intl.formatMessage({ id: 'shell.copyId' })}
         </Button>

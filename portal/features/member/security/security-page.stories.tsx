@@ -15,6 +15,13 @@ const profile: MemberProfile = {
   id: '40000123',
   account: 'demo_player',
   nickname: 'Juan',
+  realName: 'Juan Reyes Cruz',
+  birthday: '1988-02-29',
+  messengers: [
+    { kind: 'line', id: 'juan.reyes' },
+    { kind: 'whatsapp', id: '639171234567' },
+  ],
+  referrer: 'Amelia Tan',
   mobile: '+63 917 *** 4567',
   email: 'j***n@example.com',
   regDate: Date.UTC(2025, 4, 2, 8),
@@ -53,7 +60,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['composite'] };
+const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+export const Full: Story = {
+  name: '[R3.08] Full',
+  tags: ['composite'],
+  play: async () => {
+    await screen.findByText('Real name');
+    for (const [name, value] of [
+      ['Nickname', 'Juan'],
+      ['Real name', 'Juan Reyes Cruz'],
+      ['Birthday', 'February 29, 1988'],
+      ['LINE', 'juan.reyes'],
+      ['WhatsApp', '639171234567'],
+      ['Referrer', 'Amelia Tan'],
+    ] as const) {
+      await expect(factOf(name)).toHaveTextContent(value);
+    }
+    await expect(screen.getByText('Transaction password').closest('li')).toHaveTextContent('Set.');
+    await expect(screen.queryByRole('button', { name: 'Set birthday' })).toBeNull();
+  },
+};
 export const Loading: Story = { parameters: { answers: [] } };
 export const Failed: Story = {
   parameters: { answers: [answer(memberProfile, STORY_LOST), answer(bankCards, cards)] },
@@ -62,7 +89,10 @@ export const Empty: Story = {
   name: 'Nothing set yet',
   parameters: {
     answers: of(
-      { ...profile, hasPaymentPassword: false, vip: undefined, mobile: undefined },
+      {
+        ...{ ...profile, hasPaymentPassword: false, vip: undefined, mobile: undefined },
+        ...{ realName: undefined, birthday: undefined, messengers: [], referrer: undefined },
+      },
       { ...cards, cards: [], holder: undefined },
     ),
   },
@@ -76,6 +106,19 @@ export const Renaming: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /nickname/i }));
     await screen.findByRole('dialog');
+  },
+};
+export const TooYoung: Story = {
+  name: '[R9.10] A birthday of nobody who may play',
+  tags: ['after-play'],
+  parameters: { answers: of({ ...profile, birthday: undefined }, cards) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set birthday' }));
+    const field = await screen.findByLabelText(/^Birthday/);
+    await expect(field).toHaveAccessibleDescription(/must be 18 or older/);
+    await userEvent.type(field, `${new Date().getUTCFullYear() - 17}-01-01`);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveAccessibleDescription(/18 years and older/);
   },
 };
 export const LongestTextFilipino: Story = {

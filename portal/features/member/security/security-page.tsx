@@ -18,6 +18,7 @@ import { keysOf, useCall } from '../../../shared/gateway/use-call.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import * as css from '../parts/cashier.css.ts';
+import { BirthdayDialog } from './birthday-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { LoginSafetySection } from './login-safety-section.tsx';
 import { NicknameDialog } from './nickname-dialog.tsx';
@@ -34,7 +35,7 @@ export default function SecurityPage() {
   const { mutate } = useSWRConfig();
   const profile = useCall(memberProfile, {});
   const cards = useCall(bankCards, {});
-  const [dialog, setDialog] = useState<'nickname' | 'password' | 'card'>();
+  const [dialog, setDialog] = useState<'nickname' | 'birthday' | 'password' | 'card'>();
   const [doomed, setDoomed] = useState<BankCard>();
   const error = profile.error ?? cards.error;
   if (!profile.data || !cards.data) {
@@ -65,7 +66,11 @@ export default function SecurityPage() {
   return (
     <div className={css.two}>
       <div className={css.stack}>
-        <ProfileCard me={me} onRename={() => setDialog('nickname')} />
+        <ProfileCard
+          me={me}
+          onRename={() => setDialog('nickname')}
+          onBirthday={() => setDialog('birthday')}
+        />
         <PayoutCards
           cards={cards.data}
           hasPaymentPassword={me.hasPaymentPassword}
@@ -90,6 +95,16 @@ export default function SecurityPage() {
             notify.success('member.profile.renamed');
             void profile.mutate();
             void mutate(keysOf(memberInfo));
+          }}
+        />
+      )}
+      {dialog === 'birthday' && (
+        <BirthdayDialog
+          onClose={close}
+          onDone={() => {
+            close();
+            notify.success('member.profile.birthdayKept');
+            void profile.mutate();
           }}
         />
       )}

@@ -1,0 +1,32 @@
+/** Specification section 9: nobody younger may play (R9.10). */
+export const MINIMUM_AGE = 18;
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Nobody alive was born before. */
+const OLDEST = 120;
+
+/**
+ * Whole years since a birthday `yyyy-MM-dd`, by the UTC date of `now` (milliseconds); undefined for
+ * what is no date.
+ */
+export function ageOn(birthday: string, now: number): number | undefined {
+  const [, year, month, day] = DATE.exec(birthday)?.map(Number) ?? [];
+  if (!year || !month || !day) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  const today = new Date(now);
+  const isBefore =
+    today.getUTCMonth() < month - 1 ||
+    (today.getUTCMonth() === month - 1 && today.getUTCDate() < day);
+  return today.getUTCFullYear() - year - (isBefore ? 1 : 0);
+}
+
+/** What is wrong with a member's birthday; undefined when it may be kept. */
+export function birthdayProblem(
+  birthday: string,
+  now: number,
+): 'birthday_invalid' | 'birthday_young' | undefined {
+  const age = ageOn(birthday, now);
+  if (age === undefined || age > OLDEST || age < 0) return 'birthday_invalid';
+  return age < MINIMUM_AGE ? 'birthday_young' : undefined;
+}

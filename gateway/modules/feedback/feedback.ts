@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { type Feedback, type FeedbackKind, feedbackProblem } from '../../contract/feedback.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { feedback } from '../../database/schema/index.ts';
+import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { answerLetters } from './letters.ts';
+
+const SENDING = { name: 'feedback', limit: 5, windowMs: 10 * 60 * 1000 };
+
+/** `F2611210930451A2B`: the day and time for people, and chance, so that nobody guesses it. */
+function referenceNumber(at: number): string {
+  const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
+  return `F${digits}${randomBytes(2).toString('hex').toUpperCase()}`;
+}
+
+function view(row: typeof feedback.$inferSelect): Feedback {
+  const { referenceNo, kind, body, status, createdAt, answer, answeredAt } = row;
+  return {
+    ...{ referenceNo, kind, text: body, status, createdAt },
+    ...(answer !== null && { answer }),
+    ...(answeredAt !== null && { answeredAt }),
+  };
+}
+
+/** One page of an account's own messages, newest first, and the merchant's range of words. */
+export async function listFeedback(
+  gateway: Gateway,
+  query: { readonly accountId: number; readonly pageNo: number; readonly pageSize: number },
+) {
+  const mine = eq(feedback.accountId, query.accountId);
+  const { feedbackWords: words } = await readSettings(gateway.db);
+  const [total] = await gateway.db.select({ count: count() }).from(feedback).where(mine);
+  const rows = await gateway.db
+    .select()
+    .from(feedback)
+    .where(mine)
+    .orderBy(desc(feedback.id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  const totalCount = total?.count ?? 0;
+  const totalPages = Math.ceil(totalCount / query.pageSize);
+  return { words, list: rows.map(view), totalPages, totalCount };
+}
+
+/**
+ * Stores a message for the merchant's staff, once for each key (R2.21, R5.13).
+ * @throws {GatewayError} request_param_err with `text_short` or `text_long`, TOO_MANY_REQUEST,
+ * idempotency_conflict
+ */
+export async function storeFeedback(
+  gateway: Gateway,
+  sent: {
+    readonly accountId: number;
+    readonly key: string;
+    readonly kind: FeedbackKind;
+    readonly text: string;
+  },
+): Promise<Feedback> {
+  const { accountId, key, kind } = sent;
+  const body = sent.text.trim();
+  const { feedbackWords } = await readSettings(gateway.db);
+  const problem = feedbackProblem(body, feedbackWords);
+  if (problem) throw wrongField('text', problem);
+  const hash = bodyHash([kind, body]);
+  const known = async () => {
+    const [row] = await gateway.db
+      .select()
+      .from(feedback)
+      .where(and(eq(feedback.accountId, accountId), eq(feedback.idempotencyKey, key)));
+    return row && view(sameRequest(row, hash));
+  };
+  const before = await known();
+  if (before) return before;
+  await throttle(gateway, SENDING, String(accountId));
+  const at = gateway.clock.now();
+  const [stored] = await gateway.db
+    .insert(feedback)
+    .values({
+      ...{ referenceNo: referenceNumber(at), accountId, idempotencyKey: key, bodyHash: hash },
+      ...{ kind, body, status: 'received' as const, createdAt: at },
+    })
+    .onConflictDoNothing({ target: [feedback.accountId, feedback.idempotencyKey] })
+    .returning();
+  const done = stored ? view(stored) : await known();
+  if (!done) throw new Error('Feedback was not stored.');
+  return done;
+}
+
+/**
+ * Answers a message; its writer finds the answer beside it and in the inbox.
+ * @throws {GatewayError} not_found; order_closed where it has been answered
+ */
+export async function answerFeedback(
+  gateway: Gateway,
+  referenceNo: string,
+  answer: string,
+): Promise<void> {
+  const at = gateway.clock.now();
+  const accountId = await gateway.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(feedback)
+      .where(eq(feedback.referenceNo, referenceNo))
+      .for('update');
+    if (!found) throw new GatewayError('not_found', 'There is no such feedback.');
+    if (found.status === 'answered') throw new GatewayError('order_closed');
+    await tx
+      .update(feedback)
+      .set({ status: 'answered', answer, answeredAt: at })
+      .where(eq(feedback.id, found.id));
+    const letters = answerLetters(referenceNo, answer);
+    await storeMessage(tx, { accountId: found.accountId, letters, at });
+    return found.accountId;
+  });
+  await publishUnread(gateway, accountId);
+}

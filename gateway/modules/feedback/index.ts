@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { feedbackList, sendFeedback } from '../../contract/feedback.ts';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { isEnabled } from '../../core/merchant-settings.ts';
+import { route } from '../../core/route.ts';
+import { checkKey } from '../cashier/orders.ts';
+import { refuseTrial } from '../records/page.ts';
+import { listFeedback, storeFeedback } from './feedback.ts';
+
+/** @throws {GatewayError} in_need_true_account; function.not.available without FEEDBACK3 */
+async function writerOf(gateway: Gateway, session: Session): Promise<number> {
+  refuseTrial(session, TRIAL_TYPE);
+  if (!(await isEnabled(gateway.db, 'FEEDBACK3'))) throw new GatewayError('function.not.available');
+  return session.accountId;
+}
+
+/** Feedback and complaints (R2.21). */
+export function registerFeedback(app: Hono, gateway: Gateway): void {
+  route(app, gateway, feedbackList, async (page, session) =>
+    listFeedback(gateway, { ...page, accountId: await writerOf(gateway, session) }),
+  );
+  route(app, gateway, sendFeedback, async (sent, session, call) =>
+    storeFeedback(gateway, {
+      ...sent,
+      accountId: await writerOf(gateway, session),
+      key: checkKey(call.idempotencyKey),
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readBody } from '../../core/read-body.ts';
+import { accounts, feedback } from '../../database/schema/index.ts';
+import { answerFeedback } from '../../modules/feedback/feedback.ts';
+import { openPage } from '../open-page.ts';
+import { feedbackDesk } from './desk-page.ts';
+
+const DESK = '/sandbox/feedback';
+const SHOWN = 100;
+const answerForm = z.object({
+  answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+});
+
+/** Customer service of the demo, which answers feedback. Whoever opens the page can answer. */
+export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
+  app.get(DESK, async (context) => {
+    const waiting = await gateway.db
+      .select({
+        ...{ referenceNo: feedback.referenceNo, username: accounts.username },
+        ...{ kind: feedback.kind, body: feedback.body },
+      })
+      .from(feedback)
+      .innerJoin(accounts, eq(accounts.id, feedback.accountId))
+      .where(eq(feedback.status, 'received'))
+      .orderBy(asc(feedback.id))
+      .limit(SHOWN);
+    const nonce = openPage(context);
+    return context.html(feedbackDesk({ waiting, nonce }));
+  });
+  app.post(`${DESK}/:reference`, async (context) => {
+    const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+    const parsed = z.safeParse(answerForm, typed);
+    if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
+    await answerFeedback(gateway, context.req.param('reference'), parsed.data.answer);
+    return context.redirect(DESK, 303);
+  });
+}

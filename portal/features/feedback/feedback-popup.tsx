@@ -1,0 +1,78 @@
+import { ModalTabs } from '@baize/ui-kit/modal-tabs';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import {
+  type OpenPopup,
+  type PopupProps,
+  usePopups,
+  writeStack,
+} from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { useFeedback, useSendFeedback } from './data.ts';
+import { FEEDBACK_TABS, FeedbackScreen, type FeedbackTab } from './feedback-screen.tsx';
+
+const tabOf = (text: string | undefined): FeedbackTab =>
+  FEEDBACK_TABS.find((tab) => tab === text) ?? 'write';
+const pageOf = (text: string | undefined): number =>
+  /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
+
+/** Feedback and complaints (R2.21), `args` the tab and its page; a visitor is led to the login. */
+export function FeedbackPopup({ args, onClose }: PopupProps) {
+  const intl = useIntl();
+  const popups = usePopups();
+  const notify = useNotify();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const { isLogin, isTrial } = useSession();
+  const may = isLogin && !isTrial;
+  const tab = tabOf(args[0]);
+  const page = tab === 'sent' ? pageOf(args[1]) : 1;
+  const answer = useFeedback(page, may);
+  const onSend = useSendFeedback();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever opened it.
+  useEffect(() => {
+    if (!isLogin) popups.replace('login');
+    else if (isTrial) {
+      notify.needsRealAccount();
+      onClose();
+    }
+  }, [isLogin, isTrial]);
+  if (!may) return null;
+  const show = (next: string, number = 1) =>
+    popups.replace('feedback', next, ...(number > 1 ? [String(number)] : []));
+  const hrefFor = (number: number) => {
+    const target: OpenPopup = { name: 'feedback', args: ['sent', String(number)] };
+    return `${pathname}?${writeStack(query, [...popups.stack.slice(0, -1), target])}`;
+  };
+  const screenOf = (shown: FeedbackTab) => (
+    <FeedbackScreen
+      tab={shown}
+      {...{ answer, page, hrefFor, onSend }}
+      onShowSent={() => show('sent')}
+      onWrite={() => show('write')}
+      onPage={(number) => show('sent', number)}
+    />
+  );
+  return (
+    <ModalTabs
+      open
+      size="md"
+      onOpenChange={onClose}
+      title={<FormattedMessage id="feedback.title" />}
+      keepMounted
+      tab={tab}
+      onTabChange={(next) => show(next)}
+      items={FEEDBACK_TABS.map((value) => ({
+        value,
+        label: <FormattedMessage id={`feedback.tab.${value}`} />,
+        content: screenOf(value),
+      }))}
+      labels={{
+        close: intl.formatMessage({ id: 'action.close' }),
+        tabs: intl.formatMessage({ id: 'feedback.tabs' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { FeedbackList } from '@baize/gateway/contract';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import type { Loaded } from '../../shared/gateway/loaded.ts';
+import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx';
+import { FeedbackSent, type FeedbackSentProps } from './feedback-sent.tsx';
+
+export const FEEDBACK_TABS = ['write', 'sent'] as const;
+export type FeedbackTab = (typeof FEEDBACK_TABS)[number];
+
+type FeedbackScreenProps = Omit<FeedbackFormProps, 'words'> &
+  FeedbackSentProps & { tab: FeedbackTab; answer: Loaded<FeedbackList> };
+
+/** R2.21: what a tab of the feedback popup shows. */
+export function FeedbackScreen({ tab, answer, onSend, onShowSent, ...sent }: FeedbackScreenProps) {
+  const { data, error, retry } = answer;
+  if (!data) {
+    return error ? (
+      <FailedPart title="feedback.failed" error={error} onRetry={retry} />
+    ) : (
+      <div aria-busy="true">
+        <Skeleton shape="block" height="18rem" />
+      </div>
+    );
+  }
+  return tab === 'write' ? (
+    <FeedbackForm words={data.words} onSend={onSend} onShowSent={onShowSent} />
+  ) : (
+    <FeedbackSent data={data} {...sent} />
+  );
+}
