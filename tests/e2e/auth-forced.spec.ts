@@ -55,7 +55,7 @@ test('[R4.04] an expired password must be changed before anything else', async (
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('[R4.08] [R5.04] a changed password leads home, and the session goes on', async ({
+test('[R2.105] [R4.08] [R5.04] a changed password leads home, and the session goes on', async ({
   page,
   problems,
 }) => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
+import { SOCKET_PATH } from '../../gateway/contract/events.ts';
 import { balance, logout, memberInfo, unreadCount } from '../../gateway/contract/index.ts';
 import { crowdMember, preferBrand, watchCalls } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
@@ -6,6 +7,14 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 const banner = (page: Page) => page.getByRole('banner');
 const keys = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 const accountMenu = (page: Page) => banner(page).getByRole('button', { name: /^Account menu of/ });
+/** Every socket of live events from now on, and how many of them are open. */
+function watchSockets(page: Page) {
+  const seen: WebSocket[] = [];
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).pathname === SOCKET_PATH) seen.push(socket);
+  });
+  return { seen, open: () => seen.filter((socket) => !socket.isClosed()).length };
+}
 const CATEGORY_NAV = { name: 'Games', exact: true } as const;
 
 test('[R4.02] a token of the address is taken once, leaves it first, and loads the member', async ({
@@ -92,13 +101,15 @@ for (const type of [1, 2, 41, 42, 0, 3]) {
   });
 }
 
-test('[R4.07] [R2.16] [R8.12] logout asks, tells the server, clears, keeps the merchant, goes home', async ({
+test('[R4.07] [R2.16] [R8.12] [R2.112] logout asks, tells the server, clears, keeps the merchant, goes home', async ({
   page,
   gateway,
   freshMember,
 }) => {
+  const sockets = watchSockets(page);
   await freshMember.enter();
   await page.goto('/rng?tab=HOT');
+  await expect.poll(sockets.open).toBe(1);
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   const prompt = page.getByRole('alertdialog', { name: 'Tips' });
@@ -129,8 +140,13 @@ test('[R4.07] [R2.16] [R8.12] logout asks, tells the server, clears, keeps the m
     { token: freshMember.session.token },
   );
   expect(dead.status).toBe(401);
+  // Events are listened to while somebody is logged in, and only then.
+  await expect.poll(sockets.open).toBe(0);
+  sockets.seen.length = 0;
   await page.reload();
   await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sockets.seen).toHaveLength(0);
 });
 
 test('logout reaches the other tabs, and a new tab takes the session over', async ({
@@ -248,7 +264,7 @@ test('[R4.16] whoever is not logged in gets the login, whatever they start', asy
   await expect(page).toHaveURL((url) => url.pathname === '/promotions');
 });
 
-test('visitors go through home, lobbies, promotions, notices and customer service', async ({
+test('[R1.02] visitors go through home, lobbies and promotions, log in, register and recover a password', async ({
   page,
   context,
   gateway,
@@ -261,10 +277,20 @@ test('visitors go through home, lobbies, promotions, notices and customer servic
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   }
-  for (const popup of ['login', 'register', 'notice', 'contact']) {
+  for (const [popup, name, field] of [
+    ['login', 'Log in', /^Username/],
+    ['register', 'Create an account', /^Username/],
+    ['forgot', 'Forgot password', /^Email/],
+  ] as const) {
+    await page.goto(`/?popup=${popup}`);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByLabel(field)).toBeEditable();
+  }
+  for (const popup of ['notice', 'contact']) {
     await page.goto(`/?popup=${popup}`);
     await expect(page.getByRole('dialog')).toBeVisible();
   }
+  expect((await keys(page)).token).toBeUndefined();
 });
 
 test('what the session keeps bears the specification’s names', async ({ page, freshMember }) => {

@@ -56,6 +56,7 @@ test('[R1.06] [R4.01] [R8.06] the region-blocked page shows the visitor’s addr
   const app = watchApp(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available where you are');
+  await expect(page.getByText('Access is restricted by location or IP address.')).toBeVisible();
   await expect(page.getByText(callerIp)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
     'href',

@@ -1,0 +1,32 @@
+import type { Boot } from '@baize/gateway/contract';
+
+/** What a gateway says of a merchant who configured everything that can be configured. */
+export const STORY_BOOT: Boot = {
+  permission: {
+    info: {
+      ...{ merchant: 'baize', merchantCode: 'BAIZE', customerService: [], domainRoute: [] },
+      resources: [
+        { resourceType: 'FACEBOOK', url: 'https://www.facebook.com/baize.example' },
+        { resourceType: 'TELEGRAM', url: 'https://t.me/baize_example' },
+        { resourceType: 'WHATSAPP', url: 'https://wa.me/639170000001' },
+      ],
+      ...{ whitelabel: {}, register: ['register'], mainDomain: '', analytics: { gtagId: '' } },
+      ...{ imageCDNs: [], launchGameCDNs: [], promotions: [], vipEnabled: true },
+      ...{ trialNeedsAgeConfirmation: true, termsVersion: '2026-11-01' },
+    },
+    location: { ip: '2001:db8:85a3::8a2e:370:7334' },
+    ...{ systemStatus: 0, maintenance: false, regionRestriction: false, serverTime: 0 },
+  },
+  brand: {
+    ...{ slug: 'meridian', name: 'Meridian', mode: 'dark', modes: ['dark', 'light'] },
+    copyright: '© 2019-2024 Meridian',
+    licence: 'Meridian is a demonstration brand of Baize. It takes no real money.',
+    support: { email: 'mailto:support@meridian.example', phone: 'tel:+63280000001' },
+  },
+  brands: [
+    { slug: 'meridian', name: 'Meridian', modes: ['dark', 'light'] },
+    { slug: 'cedar', name: 'Cedar', modes: ['light', 'dark'] },
+  ],
+  language: 'EN',
+  demo: true,
+};

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  affiliate,
+  announcements,
+  permission,
+  redeemPointReward,
+  WHITELABEL_FLAGS,
+} from '../../gateway/contract/index.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway } from './client.ts';
+import { ENTITIES, FLAGS, VALUES } from './specification-entities.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+}, 60_000);
+afterAll(() => running.close());
+
+/** What is inside a part that may be missing, a list, or text that is turned into something. */
+function inside(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
+    return inside(def.innerType);
+  }
+  return def.type === 'array' ? inside(def.element) : schema;
+}
+
+function partAt(schema: z.core.$ZodType, path: string): z.core.$ZodType | undefined {
+  return path.split('.').reduce<z.core.$ZodType | undefined>((at, field) => {
+    if (!at) return undefined;
+    const { def } = inside(at)._zod as z.core.$ZodTypes['_zod'];
+    return def.type === 'object' ? def.shape[field] : undefined;
+  }, schema);
+}
+
+test.each(ENTITIES)('section 3 in the contract: $name', ({ schema, fields }) => {
+  expect(fields.filter((field) => partAt(schema, field) === undefined)).toEqual([]);
+});
+
+test.each(VALUES)(
+  'section 3 in the contract: %s takes its values and no other',
+  (_, schema, text) => {
+    const [path = '', values = ''] = text.split('=');
+    const part = partAt(schema, path);
+    expect(part).toBeDefined();
+    if (!part) return;
+    for (const value of values.split(',')) expect(z.core.safeParse(part, value).success).toBe(true);
+    expect(z.core.safeParse(part, 'anything else').success).toBe(false);
+  },
+);
+
+test('section 3 in the contract: the white label’s flags', () => {
+  expect(FLAGS.filter((flag) => !WHITELABEL_FLAGS.some((known) => known === flag))).toEqual([]);
+});
+
+test('the gateway parses by the contract: what is missing, wrong or no JSON is request_param_err', async () => {
+  const client = createClient(running.url);
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { Merchant: 'baize', 'Content-Type': 'application/json' };
+    const response = await fetch(running.url + path, { ...init, headers });
+    return { status: response.status, ...(await response.json()) };
+  };
+  const refused = { status: 400, success: false, errorCode: 'request_param_err' };
+  expect(await ask(affiliate.path)).toMatchObject({
+    ...refused,
+    value: { fields: { code: 'invalid_type', domain: 'invalid_type' } },
+  });
+  expect(
+    await ask(`${announcements.path}?types=B&platform=X&language=EN&pageNo=1&pageSize=9`),
+  ).toMatchObject({ ...refused, value: { fields: { platform: expect.any(String) } } });
+  expect(
+    await ask('/wps/member/language', { method: 'POST', body: '{"language":"DE"}' }),
+  ).toMatchObject({ ...refused, value: { fields: { language: expect.any(String) } } });
+  expect(await ask('/wps/member/language', { method: 'POST', body: '{' })).toMatchObject(refused);
+  // A sealed one is parsed as well, once it is open.
+  const { token } = await client.logIn('demo_player');
+  const sealed = { rewardId: 'x', quantity: 0.5, paymentPassword: '1' };
+  expect(
+    await client.call(redeemPointReward, sealed, { token, idempotencyKey: 'a' }),
+  ).toMatchObject({ ...refused, value: { fields: { quantity: expect.any(String) } } });
+  expect(z.safeParse(permission.response, (await client.call(permission, {})).value).success).toBe(
+    true,
+  );
+});
