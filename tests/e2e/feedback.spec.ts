@@ -30,7 +30,9 @@ test('[R2.21] [R5.13] feedback is written within its range, followed by its numb
   await expect(text).toHaveValue('Not enough words');
   await text.fill('The wheel of the second table stands still');
   await popup.getByRole('button', { name: 'Send' }).click();
-  const told = await popup.getByRole('status').textContent();
+  const stored = popup.getByText(/^We have your message/);
+  await expect(stored).toBeVisible();
+  const told = await stored.textContent();
   const [number = ''] = /F\d{12}[\dA-F]{4}/.exec(told ?? '') ?? [];
   expect(number).not.toBe('');
   await popup.getByRole('button', { name: 'See your messages' }).click();

@@ -46,6 +46,9 @@ function Refusal({ error }: { error: CallError }) {
   );
 }
 
+/** The form is gone: what became of it is read out where it was. */
+const takeFocus = (node: HTMLElement | null): void => node?.focus();
+
 /** R5.13: a message within the merchant's range of words. Whatever fails, nothing typed is lost. */
 export function FeedbackForm({ words, onSend, onShowSent }: FeedbackFormProps) {
   const intl = useIntl();
@@ -86,7 +89,7 @@ export function FeedbackForm({ words, onSend, onShowSent }: FeedbackFormProps) {
   if (sent) {
     return (
       <div className={css.form}>
-        <div role="status">
+        <div ref={takeFocus} tabIndex={-1}>
           <Notice tone="success">
             {intl.formatMessage({ id: 'feedback.sent' }, { number: sent.referenceNo })}
           </Notice>
