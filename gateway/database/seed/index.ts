@@ -5,6 +5,7 @@ import { vendors } from '../schema/games.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { seedCashier } from './cashier.ts';
+import { seedFeedback } from './feedback.ts';
 import { seedGames } from './games.ts';
 import { seedMoney } from './money.ts';
 import { seedPoints } from './points.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(
     await seedCashier(tx, clock, accounts);
     await seedPromotions(tx, clock, accounts);
     await seedPoints(tx, clock, accounts);
+    await seedFeedback(tx, clock, accounts);
     await seedSupport(tx, gateway);
     return true;
   });

@@ -70,7 +70,7 @@ ${table(['Order', 'Member', 'Reward', 'Points', 'Decision'], ordered)}
 <label>Member <input name="username" required maxlength="64"></label>
 <label>Points <input name="points" type="number" min="1" max="100000" value="1000" required></label>
 <button>Give</button></form>
-<p><a href="/sandbox/cashier">Cashier desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
+<p><a href="/sandbox/cashier">Cashier desk</a> · <a href="/sandbox/feedback">Feedback desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
 </main>
 </body>
 </html>`;
