@@ -66,7 +66,7 @@ export const Full: Story = {
   name: '[R3.08] Full',
   tags: ['composite'],
   play: async () => {
-    await screen.findByText('Real name');
+    await screen.findByText('Real name', {}, { timeout: 10_000 });
     for (const [name, value] of [
       ['Nickname', 'Juan'],
       ['Real name', 'Juan Reyes Cruz'],
