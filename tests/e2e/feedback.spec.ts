@@ -14,7 +14,7 @@ test('[R2.21] [R5.13] feedback is written within its range, followed by its numb
     .getByRole('button', { name: 'Feedback and complaints' })
     .click();
   const popup = page.getByRole('dialog', { name: 'Feedback and complaints' });
-  const text = popup.getByLabel(/^Your message/);
+  const text = popup.getByRole('textbox', { name: /^Your message/ });
   await expect(text).toHaveAccessibleDescription(/5 to 300 words/);
   await popup.getByLabel('What it is about').selectOption('Complaint');
   await text.fill('Not enough words');
