@@ -22,18 +22,25 @@ export interface PageNeeds {
   readonly styleHashes: readonly string[];
   /** Of the third parties that the merchant configured. */
   readonly foreign: Sources;
-  /** The merchant's mirror sites, whose speed the portal measures. */
-  readonly lines: readonly string[];
-  /** Of the merchant's pictures, as configured; what is no address is left out. */
-  readonly imageHosts: readonly string[];
+  /** Addresses that the merchant configured; what is none is left out. */
+  readonly merchant: MerchantHosts;
 }
 
-/** An origin and nothing else: whatever else stood there could change the policy. */
-const isOrigin = (text: string): boolean =>
-  /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(text) && URL.canParse(text);
+export interface MerchantHosts {
+  /** The mirror sites, whose speed the portal measures. */
+  readonly lines: readonly string[];
+  /** Of its pictures. */
+  readonly imageHosts: readonly string[];
+  /** Of its vendors' games. */
+  readonly gameHosts: readonly string[];
+}
 
-const originOf = (address: string): string[] =>
-  URL.canParse(address) && /^https?:/.test(address) ? [new URL(address).origin] : [];
+/** Their origins and nothing else: whatever else stood there could change the policy. */
+const origins = (addresses: readonly string[]): string[] =>
+  addresses
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin)
+    .filter((origin) => /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin));
 
 /** With a hash in the list browsers ignore the keyword: it is one or the other. */
 function styleAttributes({ styleHashes, foreign }: PageNeeds): string[] {
@@ -49,22 +56,23 @@ export const openerPolicy = (foreign: Sources): string =>
  * The portal's pages: everything from here and from configured third parties, no inline script.
  */
 export function pagePolicy(needs: PageNeeds): string {
-  const { nonce, host, foreign } = needs;
-  const mirrors = needs.lines.filter(isOrigin);
-  const imageHosts = needs.imageHosts.flatMap(originOf);
+  const { nonce, host, foreign, merchant } = needs;
+  const mirrors = origins(merchant.lines);
+  const images = origins(merchant.imageHosts);
+  const games = origins(merchant.gameHosts);
   const list = (...sources: readonly string[]) => sources.join(' ');
   return [
     ...styleAttributes(needs),
     "default-src 'none'",
     `script-src ${list("'self'", ...foreign.script)}`,
     `style-src ${list("'self'", `'nonce-${nonce}'`, ...foreign.style)}`,
-    `img-src ${list("'self'", 'data:', 'blob:', ...foreign.img, ...imageHosts)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...foreign.img, ...images)}`,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     // 'self' covers sockets of the same host in today's browsers; the older ones need the name.
     `connect-src ${list("'self'", `ws://${host}`, `wss://${host}`, ...foreign.connect, ...mirrors)}`,
-    `frame-src ${list("'self'", ...foreign.frame)}`,
+    `frame-src ${list("'self'", ...foreign.frame, ...games)}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ThirdParties, thirdParties } from '../contract/third-parties.ts';
-import { openerPolicy, pagePolicy } from './security-headers.ts';
+import { type MerchantHosts, openerPolicy, pagePolicy } from './security-headers.ts';
 import { thirdPartySources } from './third-party-sources.ts';
 
 const LOCAL: ThirdParties = {
@@ -18,12 +18,12 @@ const FIREBASE = {
 
 function policyOf(
   configured: ThirdParties | undefined,
-  imageHosts: string[] = [],
+  hosts: Partial<MerchantHosts> = {},
 ): Record<string, string> {
   const foreign = thirdPartySources(configured);
   const page = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"] };
-  const needs = { ...page, foreign, lines: [], imageHosts };
-  const directives = pagePolicy(needs)
+  const merchant = { lines: [], imageHosts: [], gameHosts: [], ...hosts };
+  const directives = pagePolicy({ ...page, foreign, merchant })
     .split('; ')
     .map((text) => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)] as const);
   return { ...Object.fromEntries(directives), opener: openerPolicy(foreign) };
@@ -39,12 +39,18 @@ test('[R7.06] without third parties a page may load from its own origin only', (
   }
 });
 
-test('the merchant’s image hosts may bring pictures, by their origin, and nothing else', () => {
-  const policy = policyOf(LOCAL, [
-    'https://pictures.example/cdn/',
-    "x; script-src 'unsafe-inline'",
-  ]);
+test('hosts of the merchant count by their origin, each for its own purpose only', () => {
+  const bad = ["x; script-src 'unsafe-inline'", "https://a;script-src 'unsafe-inline'", 'data:,x'];
+  const policy = policyOf(LOCAL, {
+    imageHosts: ['https://pictures.example/cdn/', ...bad],
+    gameHosts: ['https://games.example:8443/launch', ...bad],
+    lines: ['https://mirror.example', ...bad],
+  });
   expect(policy['img-src']).toBe("'self' data: blob: https://pictures.example");
+  expect(policy['frame-src']).toBe("'self' https://games.example:8443");
+  expect(policy['connect-src']).toBe(
+    "'self' ws://localhost wss://localhost https://mirror.example",
+  );
   expect(policy['script-src']).toBe("'self'");
 });
 

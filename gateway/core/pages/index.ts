@@ -57,9 +57,10 @@ export function registerPages(app: Hono, source: PageSource): void {
     const drawn = await draw(pathname + search, facts.boot);
     const host = context.req.header('host') ?? 'localhost';
     const styleHashes = drawn?.styleHashes ?? [];
-    const { thirdParties, domainRoute: lines, imageCDNs: imageHosts } = facts.boot.permission.info;
+    const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = facts.boot.permission.info;
     const foreign = thirdPartySources(thirdParties);
-    const policy = pagePolicy({ nonce, host, styleHashes, foreign, lines, imageHosts });
+    const merchant = { lines: domainRoute, imageHosts: imageCDNs, gameHosts: launchGameCDNs };
+    const policy = pagePolicy({ nonce, host, styleHashes, foreign, merchant });
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
     return context.html(fillPage(template, facts, nonce, drawn));

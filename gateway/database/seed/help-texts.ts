@@ -167,7 +167,7 @@ export const HELP_TEXTS: Readonly<Record<HelpTermKey, readonly [HelpText, HelpTe
         list(
           'Decide on an amount and a time before you start, and keep to both.',
           'Take breaks. The game window shows how long you have played and what it cost.',
-          'Ask customer service to close your account for a time or for good; it is done at once.',
+          'Ask customer service to close your account, for a time or for good.',
         ) +
         p(
           'If play stops being fun, free and confidential help is at <a href="https://www.gamblingtherapy.org/">Gambling Therapy</a>.',
@@ -183,7 +183,7 @@ export const HELP_TEXTS: Readonly<Record<HelpTermKey, readonly [HelpText, HelpTe
         list(
           'Magtakda ng halaga at oras bago magsimula, at sundin ang dalawa.',
           'Magpahinga. Nakikita sa window ng laro kung gaano ka na katagal at magkano na ang nagastos.',
-          'Hilingin sa customer service na isara ang account nang pansamantala o tuluyan; agad itong gagawin.',
+          'Hilingin sa customer service na isara ang account mo, nang pansamantala o tuluyan.',
         ) +
         p(
           'Kung hindi na masaya ang laro, may libre at kumpidensiyal na tulong sa <a href="https://www.gamblingtherapy.org/">Gambling Therapy</a>.',

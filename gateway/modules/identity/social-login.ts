@@ -25,7 +25,8 @@ async function accountOf(gateway: Gateway, { provider, subject }: Identity) {
 
 /**
  * Logs in whom a provider confirms; a stranger gets a ticket to register with. An e-mail address
- * alone links nobody to an account that exists: addresses change hands.
+ * alone links nobody to an account that exists: addresses change hands. No second factor of ours
+ * follows (R2.17): places and factors of that login are the provider's to watch.
  */
 export async function logInSocially(
   gateway: Gateway,

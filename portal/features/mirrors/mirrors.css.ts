@@ -84,13 +84,13 @@ export const hint = portalStyle({
   minBlockSize: `calc(1em * ${vars.font.line.body})`,
 });
 
-export const form = portalStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
+/** The button stands beside the input whatever is said below it. */
+export const contact = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
   gap: space.md,
 });
-export const field = portalStyle({ flex: `1 1 ${vars.size.column.md}` });
 
 export const verdict = portalStyle({
   display: 'flex',

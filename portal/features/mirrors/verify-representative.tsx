@@ -79,9 +79,8 @@ export function VerifyRepresentative() {
       <p className={css.intro}>
         <FormattedMessage id="mirrors.verifyIntro" />
       </p>
-      <form className={css.form} onSubmit={verify} noValidate>
+      <form onSubmit={verify} noValidate>
         <Field
-          className={css.field}
           label={<FormattedMessage id="mirrors.contact" />}
           hint={<FormattedMessage id="mirrors.contactHint" />}
           required
@@ -96,20 +95,22 @@ export function VerifyRepresentative() {
             ) : undefined
           }
         >
-          <Input
-            value={contact}
-            maxLength={255}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => setContact(event.target.value)}
-            onClear={() => setContact('')}
-            labels={{ clear: intl.formatMessage({ id: 'mirrors.clear' }) }}
-          />
+          <div className={css.contact}>
+            <Input
+              value={contact}
+              maxLength={255}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => setContact(event.target.value)}
+              onClear={() => setContact('')}
+              labels={{ clear: intl.formatMessage({ id: 'mirrors.clear' }) }}
+            />
+            <Button type="submit" busy={isBusy}>
+              <FormattedMessage id="mirrors.verifyAction" />
+            </Button>
+          </div>
         </Field>
-        <Button type="submit" busy={isBusy}>
-          <FormattedMessage id="mirrors.verifyAction" />
-        </Button>
       </form>
       <div role="status">{verdict && <VerdictView verdict={verdict} />}</div>
     </section>
