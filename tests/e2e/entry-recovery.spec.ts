@@ -3,7 +3,7 @@ import { forgetPassword } from '../../gateway/contract/login-safety.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/totp.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
-test.use({ ownGateway: true });
+test.use({ ownGateway: 'entry-recovery' });
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 const REFUSED = /Failed to load resource.*\/wps\//;

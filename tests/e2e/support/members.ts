@@ -91,7 +91,7 @@ export async function loginAs(
 /** Logs in as a person does: opens `/login`, fills the form, waits until the popup has gone. */
 export async function logInByForm(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/login');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel(/^username/i).fill(username);
   await dialog.getByLabel(/^password/i).fill(password);
   await dialog.getByRole('button', { name: /^log ?in$/i }).click();

@@ -38,8 +38,11 @@ interface Options {
 }
 
 interface WorkerFixtures {
-  /** The tests of this file get a gateway that they may change. */
-  ownGateway: boolean;
+  /**
+   * The tests of this file get a gateway that they may change. Files share it one after the other;
+   * one that leaves it other than it was (accounts, flags) gives its own name instead of `true`.
+   */
+  ownGateway: boolean | string;
   gatewayUrl: string;
 }
 
@@ -103,7 +106,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   callerIp: async ({}, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
   extraHTTPHeaders: async ({ callerIp }, use) => use({ [IP_HEADER]: callerIp }),
   gateway: async ({ gatewayUrl, ownGateway, callerIp }, use) =>
-    use(testGateway(gatewayUrl, ownGateway, callerIp)),
+    use(testGateway(gatewayUrl, Boolean(ownGateway), callerIp)),
   problems: [
     async ({ context, announcements }, use) => {
       if (!announcements) await recordAnnouncementsSeen(context);

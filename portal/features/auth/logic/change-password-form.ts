@@ -38,8 +38,11 @@ export function checkPasswords(
   rules: RegisterSettings,
   values: PasswordValues,
 ): Problems<PasswordValues> {
-  const problems: Problems<PasswordValues> = checkNewPassword(rules, values);
-  if (values.oldPassword === '') problems.oldPassword = { id: 'auth.problem.required' };
+  // In the order of the fields: the first one that is wrong gets the focus.
+  const problems: Problems<PasswordValues> = {
+    ...(values.oldPassword === '' && { oldPassword: { id: 'auth.problem.required' } }),
+    ...checkNewPassword(rules, values),
+  };
   if (!problems.newPassword && values.newPassword === values.oldPassword) {
     problems.newPassword = { id: 'auth.problem.passwordSame' };
   }

@@ -27,12 +27,7 @@ export const mobile = portalStyle({
 /** The flag and the dialling code, before a number. */
 export const dialing = portalStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
 
-export const flag = portalStyle({
-  inlineSize: vars.size.icon.md,
-  flex: 'none',
-  borderRadius: vars.border.strong,
-  overflow: 'hidden',
-});
+export const flag = portalStyle({ inlineSize: vars.size.icon.md, flex: 'none' });
 
 export const besides = portalStyle({
   display: 'grid',
