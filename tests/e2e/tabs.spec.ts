@@ -27,6 +27,9 @@ test('tabs of one browser act as one: login, brand, language, balance and logout
   await expect(logInButton(other)).toBeVisible();
 
   await logInByForm(page, freshMember.username, freshMember.password);
+  const welcome = page.getByRole('dialog', { name: /^Welcome/ });
+  await welcome.getByRole('button', { name: 'Let’s begin' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(accountMenu(other)).toBeVisible(SOON);
   await expect(accountMenu(other)).toHaveAccessibleName(new RegExp(freshMember.username));
   await expect(banner(other)).toContainText('$0.00');

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.ts';
 import { TRUSTED_IP } from './environment.ts';
 import { type FirebaseServer, startFirebase } from './firebase-server.ts';
@@ -35,6 +35,13 @@ export const freshNumber = () => `917${randomInt(1_000_000, 10_000_000)}`;
 export const account = (page: Page) => page.evaluate(() => sessionStorage.getItem('account'));
 export const asVisitor = (page: Page) => page.evaluate(() => sessionStorage.clear());
 export const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+
+/** The form has gone; the welcome of the first login is put aside. */
+export async function arrives(page: Page) {
+  const welcome = page.getByRole('dialog', { name: /^Welcome/ });
+  await welcome.getByRole('button', { name: 'Let’s begin' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
 
 export async function fillPasswords(page: Page) {
   await page.getByLabel(/^Password/).fill(PASSWORD);
