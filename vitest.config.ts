@@ -23,7 +23,7 @@ export default defineConfig({
             '{tokens,ui-kit,gateway,portal,scripts,.storybook}/**/*.test.{ts,tsx}',
             'tests/{contract,faults,kit,visual}/**/*.test.{ts,tsx}',
           ],
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Each logs in for real: a busy machine takes its time over the password hashes.
           testTimeout: 60_000,
           hookTimeout: 60_000,

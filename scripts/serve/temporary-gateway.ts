@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { toolEnvironment } from '../run.ts';
 import { root, ScriptError } from '../terminal.ts';
+import { layDemoData } from './demo-data.ts';
 
 /** Filling a new database takes seconds; far above that something hangs. */
 const START_LIMIT_MS = 120_000;
@@ -33,6 +34,21 @@ export async function startTemporaryGateway(
   env: Record<string, string> = {},
 ): Promise<TemporaryGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-'));
+  const forget = () => rm(folder, { recursive: true, force: true });
+  try {
+    await layDemoData(folder, env, async (draft) => {
+      const filling = await startOn(draft, {});
+      await filling.stop();
+    });
+    const gateway = await startOn(folder, env);
+    return { ...gateway, stop: () => gateway.stop().then(forget) };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+async function startOn(folder: string, env: Record<string, string>): Promise<TemporaryGateway> {
   const child = spawn(process.execPath, [join(root, 'gateway/server.ts')], {
     cwd: root,
     env: toolEnvironment({ PORT: '0', BAIZE_DATA: folder, ...env }),
@@ -49,7 +65,6 @@ export async function startTemporaryGateway(
   const stop = async () => {
     child.kill('SIGTERM');
     await ended(child);
-    await rm(folder, { recursive: true, force: true });
   };
   try {
     const url = await new Promise<string>((resolve, reject) => {

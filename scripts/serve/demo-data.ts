@@ -1,0 +1,48 @@
+import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf } from '../build/inputs.ts';
+import { root } from '../terminal.ts';
+
+const shelf = join(root, '.cache/demo');
+/** Pictures are kept by a hash of their drawing: any number of gateways can share them. */
+const art = join(root, '.cache/art');
+const DATABASE = 'database';
+
+/** Settings under which a database is filled in another way, or not at all. */
+const OTHERWISE = ['DATABASE_URL', 'BAIZE_UPSTREAM', 'BAIZE_DEMO', 'BAIZE_MERCHANT'];
+
+/** The demo data follow from the gateway's sources and the day. */
+async function shelfName(): Promise<string> {
+  const sources = await hashOf(['gateway', 'package-lock.json']);
+  return `${new Date().toISOString().slice(0, 10)}-${sources.slice(0, 16)}`;
+}
+
+/** Puts a filled database on the shelf, where none is; whoever comes first wins. */
+async function stock(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  await mkdir(shelf, { recursive: true });
+  const known = await readdir(shelf);
+  if (known.includes(name)) return join(shelf, name);
+  const draft = await mkdtemp(join(shelf, 'draft-'));
+  await fill(draft);
+  await rename(draft, join(shelf, name)).catch(() => rm(draft, { recursive: true, force: true }));
+  const old = known.filter((entry) => !entry.startsWith('draft-'));
+  await Promise.all(old.map((entry) => rm(join(shelf, entry), { recursive: true, force: true })));
+  return join(shelf, name);
+}
+
+/**
+ * Lays filled demo data into a new data folder: a copy takes a tenth of the time that filling
+ * takes. Leaves the folder empty where the settings ask for other data.
+ * @param fill fills the given folder and has stopped when it is done
+ */
+export async function layDemoData(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  fill: (folder: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(art, { recursive: true });
+  await symlink(art, join(folder, 'art'));
+  if (OTHERWISE.some((name) => name in env)) return;
+  const filled = await stock(await shelfName(), fill);
+  await cp(join(filled, DATABASE), join(folder, DATABASE), { recursive: true });
+}
