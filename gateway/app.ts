@@ -8,6 +8,7 @@ import { requestId } from './core/request-id.ts';
 import { securityHeaders } from './core/security-headers.ts';
 import { registerAnnouncements } from './modules/announcements/index.ts';
 import { registerCashier } from './modules/cashier/index.ts';
+import { registerContracts } from './modules/contracts/index.ts';
 import { registerFeedback } from './modules/feedback/index.ts';
 import { registerGames } from './modules/games/index.ts';
 import { registerHelp } from './modules/help/index.ts';
@@ -55,6 +56,7 @@ export function createApp(gateway: Gateway): Hono {
   registerLoginSafety(app, gateway);
   registerRecovery(app, gateway);
   registerMembers(app, gateway);
+  registerContracts(app, gateway);
   registerIdentity(app, gateway);
   registerWallet(app, gateway);
   registerRecords(app, gateway);

@@ -13,6 +13,7 @@ import { openDatabase } from './database/open.ts';
 import { accounts } from './database/schema/index.ts';
 import { seedAccounts } from './database/seed/accounts.ts';
 import { seedDemo } from './database/seed/index.ts';
+import { keepPayingSalaries } from './modules/contracts/job.ts';
 import { attachSocket } from './modules/socket/index.ts';
 import { warmArt } from './sandbox/art/index.ts';
 import { openDesk } from './sandbox/cashier/index.ts';
@@ -121,7 +122,12 @@ export async function startGateway(
       () => gateway.chatEvents.close(),
     );
     await fill(gateway, options);
-    closers.push(keepHouse(gateway), openDesk(gateway), keepDrawing(gateway));
+    closers.push(
+      keepHouse(gateway),
+      openDesk(gateway),
+      keepDrawing(gateway),
+      keepPayingSalaries(gateway),
+    );
     const server = createAdaptorServer({ fetch: createApp(gateway).fetch }) as Server;
     const closeSockets = attachSocket(server, gateway);
     const port = await listen(server, config.port);

@@ -4,6 +4,7 @@ export * from './announcements.ts';
 export * from './boot.ts';
 export * from './cashier.ts';
 export * from './chat.ts';
+export * from './contracts.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';

@@ -101,15 +101,16 @@ test('[R8.05] on a host that is not the merchant’s there is only the page that
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('[R2.109] the contract popup lists what the upline granted, to whoever is logged in', async ({
+test('[R2.109] [R4.24] [R8.11] contracts are answered, ended and offered, after the higher-rate warning', async ({
   page,
   gateway,
   logIn,
 }) => {
+  test.slow();
   await page.goto('/promotions?popup=contracts');
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 
-  await gateway.setFlags({ AGENTPOLICY3: true, DIVIDEND: true, DAYSAL: false, HOURSAL3: false });
+  await gateway.setFlags({ AGENTPOLICY3: true, DIVIDEND: true, DAYSAL: true, HOURSAL3: true });
   await logIn('demo_agent');
   await page.goto('/promotions');
   await page
@@ -117,11 +118,67 @@ test('[R2.109] the contract popup lists what the upline granted, to whoever is l
     .getByRole('button', { name: 'My contracts' })
     .click();
   const popup = page.getByRole('dialog', { name: 'My contracts' });
-  await expect(popup.getByRole('listitem')).toHaveCount(1);
-  await expect(popup.getByText('Dividend', { exact: true })).toBeVisible();
+  const tab = (name: RegExp) => popup.getByRole('tab', { name });
+  const card = (name: string, text: string) =>
+    popup.getByRole('article', { name }).filter({ hasText: text });
+  const question = page.getByRole('alertdialog');
+  const offer = card('Dividend', '30%');
+  for (const fact of [
+    'Waiting',
+    'Active members10',
+    'Bet amount$50,000.00',
+    'Valid bet periodMonthly',
+  ])
+    await expect(offer).toContainText(fact);
+  for (const fact of ['Profit and loss periodMonthly', 'Payment periodSemimonthly'])
+    await expect(offer).toContainText(fact);
   await expectNoAxeViolations(page, '[role=dialog]');
 
-  await gateway.setFlags({ DIVIDEND: false });
+  const accept = offer.getByRole('button', { name: 'Accept' });
+  await accept.click();
+  await expect(question).toHaveAccessibleName('Higher rate warning');
+  await expect(question).toContainText(
+    'A downline with a higher rate than the new contract is terminated automatically on agreeing.',
+  );
+  await expect(question.getByRole('listitem')).toHaveText([/40%$/, /35%$/, /38%$/]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(offer).toContainText('Waiting');
+  await accept.click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question).toBeHidden();
+  await expect(offer).toContainText('Active');
+  await expect(card('Dividend', '45%')).toHaveCount(0);
+
+  const salary = card('Real-time salary', '0.6%');
+  await salary.getByRole('button', { name: 'Terminate' }).click();
+  await question.getByRole('button', { name: 'Terminate' }).click();
+  await expect(salary).toHaveCount(0);
+
+  await tab(/^My line/).click();
+  await card('Dividend', 'asks for it').getByRole('button', { name: 'Accept' }).click();
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(card('Dividend', '20%')).toContainText('Active');
+
+  await tab(/^History/).click();
+  await expect(page).toHaveURL(/popup=contracts(:|%3A)history/);
+  await page.reload();
+  await expect(card('Dividend', 'Replaced by a new contract.')).toContainText('45%');
+  await expect(card('Dividend', 'its rate was higher')).toHaveCount(2);
+  await expect(card('Real-time salary', 'Terminated by the agent.')).toHaveCount(1);
+
+  await tab(/^New contract/).click();
+  await popup.getByLabel('With whom').selectOption({ index: 1 });
+  await popup.getByLabel(/^Rate/).fill('31');
+  await popup.getByLabel(/^Active members/).fill('4');
+  await popup.getByLabel(/^Bet amount/).fill('9000');
+  await popup.getByRole('button', { name: 'Offer this contract' }).click();
+  await expect(popup.getByText(/^Enter a rate above 0 and up to 30%/)).toBeVisible();
+  await popup.getByLabel(/^Rate/).fill('12.5');
+  await popup.getByRole('button', { name: 'Offer this contract' }).click();
+  await expect(card('Dividend', 'You offered it to')).toContainText('12.5%');
+
+  await gateway.setFlags({ DIVIDEND: false, DAYSAL: false, HOURSAL3: false });
   await page.reload();
   await expect(popup.getByText('This merchant offers no contracts at the moment.')).toBeVisible();
 });

@@ -17,7 +17,6 @@ CREATE TABLE "accounts" (
 	"currency" text DEFAULT 'USD' NOT NULL,
 	"upline_id" integer,
 	"affiliate_code" text,
-	"contracts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"terms_version" text,
 	"terms_accepted_at" bigint,
 	"created_at" bigint NOT NULL,
@@ -120,6 +119,29 @@ CREATE TABLE "withdraw_orders" (
 	"due_at" bigint NOT NULL,
 	"hold_entry_id" bigint NOT NULL,
 	"decision_entry_id" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "agent_contracts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "agent_contracts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"agent_id" integer NOT NULL,
+	"upline_id" integer,
+	"rate" integer NOT NULL,
+	"active_members" integer NOT NULL,
+	"bet_amount" bigint NOT NULL,
+	"valid_bet_period" text NOT NULL,
+	"profit_loss_period" text NOT NULL,
+	"payment_period" text NOT NULL,
+	"status" text NOT NULL,
+	"proposed_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"answered_at" bigint,
+	"answered_by" integer,
+	"ended_at" bigint,
+	"end_reason" text,
+	"ended_by" integer,
+	"settled_until" bigint,
+	CONSTRAINT "agent_contracts_rate" CHECK ("agent_contracts"."rate" between 1 and 10000)
 );
 --> statement-breakpoint
 CREATE TABLE "favourites" (
@@ -624,6 +646,10 @@ ALTER TABLE "payment_passwords" ADD CONSTRAINT "payment_passwords_account_id_acc
 ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_hold_entry_id_journal_entries_id_fk" FOREIGN KEY ("hold_entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_decision_entry_id_journal_entries_id_fk" FOREIGN KEY ("decision_entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_contracts" ADD CONSTRAINT "agent_contracts_agent_id_accounts_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_contracts" ADD CONSTRAINT "agent_contracts_upline_id_accounts_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_contracts" ADD CONSTRAINT "agent_contracts_answered_by_accounts_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_contracts" ADD CONSTRAINT "agent_contracts_ended_by_accounts_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_vassalage_vendors_vassalage_fk" FOREIGN KEY ("vassalage") REFERENCES "public"."vendors"("vassalage") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -685,6 +711,10 @@ CREATE UNIQUE INDEX "withdraw_orders_key" ON "withdraw_orders" USING btree ("acc
 CREATE UNIQUE INDEX "withdraw_orders_no" ON "withdraw_orders" USING btree ("order_no");--> statement-breakpoint
 CREATE INDEX "withdraw_orders_account" ON "withdraw_orders" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "withdraw_orders_due" ON "withdraw_orders" USING btree ("status","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "agent_contracts_active" ON "agent_contracts" USING btree ("agent_id","type") WHERE "agent_contracts"."status" = 'active';--> statement-breakpoint
+CREATE UNIQUE INDEX "agent_contracts_offered" ON "agent_contracts" USING btree ("agent_id","type") WHERE "agent_contracts"."status" = 'offered';--> statement-breakpoint
+CREATE INDEX "agent_contracts_upline" ON "agent_contracts" USING btree ("upline_id");--> statement-breakpoint
+CREATE INDEX "agent_contracts_settled" ON "agent_contracts" USING btree ("settled_until") WHERE "agent_contracts"."type" = 'realtimeSalary';--> statement-breakpoint
 CREATE INDEX "games_type_popularity" ON "games" USING btree ("game_type","popularity");--> statement-breakpoint
 CREATE INDEX "games_vendor_type" ON "games" USING btree ("vassalage","game_type","popularity");--> statement-breakpoint
 CREATE INDEX "games_released" ON "games" USING btree ("game_type","released_at");--> statement-breakpoint
@@ -728,6 +758,7 @@ CREATE UNIQUE INDEX "game_launches_token" ON "game_launches" USING btree ("token
 CREATE UNIQUE INDEX "game_rounds_order_no" ON "game_rounds" USING btree ("order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_rounds_key" ON "game_rounds" USING btree ("launch_id","round_key");--> statement-breakpoint
 CREATE INDEX "game_rounds_account" ON "game_rounds" USING btree ("account_id","game_type","created_at");--> statement-breakpoint
+CREATE INDEX "game_rounds_settled" ON "game_rounds" USING btree ("settled_at");--> statement-breakpoint
 CREATE INDEX "game_rounds_unseen" ON "game_rounds" USING btree ("account_id","node_id") WHERE "game_rounds"."shown_at" is null;--> statement-breakpoint
 CREATE INDEX "winners_time" ON "winners" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "winners_amount" ON "winners" USING btree ("amount");--> statement-breakpoint

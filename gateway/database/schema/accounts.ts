@@ -41,8 +41,6 @@ export const accounts = pgTable(
     /** The agent above; the tree of agents and members. */
     uplineId: integer('upline_id'),
     affiliateCode: text('affiliate_code'),
-    /** Contracts that the upline granted: `dividend`, `daily`, `hourly`, `realtime`. */
-    contracts: jsonb('contracts').$type<string[]>().notNull().default([]),
     termsVersion: text('terms_version'),
     termsAcceptedAt: time('terms_accepted_at'),
     createdAt: time('created_at').notNull(),

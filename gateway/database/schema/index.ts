@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './announcements.ts';
 export * from './cashier.ts';
+export * from './contracts.ts';
 export * from './games.ts';
 export * from './identities.ts';
 export * from './journal.ts';

@@ -79,6 +79,7 @@ export const gameRounds = pgTable(
     uniqueIndex('game_rounds_order_no').on(table.orderNo),
     uniqueIndex('game_rounds_key').on(table.launchId, table.roundKey),
     index('game_rounds_account').on(table.accountId, table.gameType, table.createdAt),
+    index('game_rounds_settled').on(table.settledAt),
     index('game_rounds_unseen')
       .on(table.accountId, table.nodeId)
       .where(sql`${table.shownAt} is null`),

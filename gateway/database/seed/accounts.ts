@@ -1,8 +1,10 @@
 import type { Clock } from '../../core/clock.ts';
+import { DEFAULT_SETTINGS } from '../../core/merchant-defaults.ts';
 import { writeSettings } from '../../core/merchant-settings.ts';
 import { hashPassword } from '../../modules/session/passwords.ts';
 import type { Transaction } from '../open.ts';
 import { accounts, messages } from '../schema/index.ts';
+import { seedContracts } from './contracts.ts';
 import { type Person, people } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -96,7 +98,6 @@ function named(base: Base, weakHash: string): NewAccount[] {
         type: 1,
         affiliateCode: 'DEMO2026',
         mobile: '+639181234567',
-        contracts: ['dividend', 'daily', 'hourly', 'realtime'],
       },
       600,
     ),
@@ -168,7 +169,9 @@ export async function seedAccounts(tx: Transaction, clock: Clock): Promise<Seede
   });
   const members = await tx.insert(accounts).values(rows).returning(returned);
   await seedInbox(tx, clock, find('demo_player').id);
+  await seedContracts(tx, clock, [find('demo_agent'), ...tree]);
   await writeSettings(tx, {
+    flags: { ...DEFAULT_SETTINGS.flags, DIVIDEND: true, DAYSAL: true, HOURSAL3: true },
     resources: [
       { resourceType: 'Facebook', url: 'https://www.facebook.com/example' },
       { resourceType: 'Telegram', url: 'https://t.me/example' },

@@ -1,31 +1,34 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { ContractType } from '../../contract/contracts.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { consolidated } from '../../contract/members.ts';
 import type { Gateway, Session } from '../../core/gateway.ts';
-import { readSettings } from '../../core/merchant-settings.ts';
-import { accounts } from '../../database/schema/index.ts';
+import { agentContracts } from '../../database/schema/index.ts';
+import { enabledTypes } from '../contracts/enabled-types.ts';
 
 /**
- * Which contract pages an account has: the merchant switches agent policies (AGENTPOLICY3) and the
- * kind on, the upline's contract grants it (R2.94). The last two open the entries of salary and contract themselves.
+ * Which contract pages an account has: the merchant has the type switched on, and the account has an
+ * active contract of it (R2.94). `dailysalinfotype` (enableSalary) is on with any kind of salary,
+ * `divtypeinfo` (enableContract) with a dividend.
  */
 export async function contractsOf(
   gateway: Gateway,
   session: Session,
 ): Promise<ResponseOf<typeof consolidated>> {
-  const { flags } = await readSettings(gateway.db);
-  const isOn = (kind: 'DAYSAL' | 'DIVIDEND' | 'HOURSAL3') => flags.AGENTPOLICY3 && flags[kind];
-  const [account] = await gateway.db
-    .select({ contracts: accounts.contracts })
-    .from(accounts)
-    .where(eq(accounts.id, session.accountId));
-  const granted = (kind: string) => account?.contracts.includes(kind) ?? false;
+  const enabled = await enabledTypes(gateway.db);
+  const active = await gateway.db
+    .select({ type: agentContracts.type })
+    .from(agentContracts)
+    .where(and(eq(agentContracts.agentId, session.accountId), eq(agentContracts.status, 'active')));
+  const has = (type: ContractType) =>
+    enabled.includes(type) && active.some((contract) => contract.type === type);
+  const salaries = (['dailySalary', 'hourSalary', 'realtimeSalary'] as const).some(has);
   return {
-    dailysalreqtype: isOn('DAYSAL') && granted('daily'),
-    divtypereq: isOn('DIVIDEND') && granted('dividend'),
-    contracthoursalreq: isOn('HOURSAL3') && granted('hourly'),
-    realtimesalreqtype: isOn('HOURSAL3') && granted('realtime'),
-    dailysalinfotype: isOn('DAYSAL'),
-    divtypeinfo: isOn('DIVIDEND'),
+    dailysalreqtype: has('dailySalary'),
+    divtypereq: has('dividend'),
+    contracthoursalreq: has('hourSalary'),
+    realtimesalreqtype: has('realtimeSalary'),
+    dailysalinfotype: salaries,
+    divtypeinfo: has('dividend'),
   };
 }

@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<Exclude<LineKind, 'house'>, Readonly<Record<Languag
   bonus: { EN: 'Bonus', TY: 'Bonus' },
   rebate: { EN: 'Rebate', TY: 'Rebate' },
   salary: { EN: 'Salary', TY: 'Sahod' },
+  realtimeSalary: { EN: 'Real-time salary', TY: 'Real-time na sahod' },
   dividend: { EN: 'Dividend', TY: 'Dibidendo' },
   trial: { EN: 'Trial money', TY: 'Perang pansubok' },
   adjustment: { EN: 'Adjustment', TY: 'Pagsasaayos' },

@@ -15,6 +15,7 @@ export type LineKind =
   | 'bonus'
   | 'rebate'
   | 'salary'
+  | 'realtimeSalary'
   | 'dividend'
   | 'trial'
   | 'adjustment'
@@ -34,6 +35,7 @@ export interface Entry {
     | 'withdrawal'
     | 'transfer'
     | 'promotion'
+    | 'salary'
     | 'trial'
     | 'opening';
   /** Who chose the key, for example `account:7`; keys of different scopes never meet. */

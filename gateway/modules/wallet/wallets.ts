@@ -9,6 +9,7 @@ export type HouseWallet =
   | 'house:cashier'
   | 'house:withdrawals-pending'
   | 'house:promotions'
+  | 'house:salaries'
   | 'house:opening';
 
 /** The house wallet of a currency, made on first use. */

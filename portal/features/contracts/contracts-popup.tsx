@@ -1,22 +1,25 @@
-import { consolidated } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loaded } from '../../shared/gateway/loaded.ts';
-import { useCall } from '../../shared/gateway/use-call.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { ContractsScreen } from './contracts-screen.tsx';
+import { useContracts, useProcessContract } from './data.ts';
 
-/** The contracts of whoever is logged in (R2.109); a visitor is led to the login instead. */
-export function ContractsPopup({ onClose }: PopupProps) {
+/**
+ * The contracts of whoever is logged in (R2.109); a visitor is led to the login instead. The popup's
+ * argument is the open tab.
+ */
+export function ContractsPopup({ args: [tab], onClose }: PopupProps) {
   const intl = useIntl();
   const popups = usePopups();
   const notify = useNotify();
   const { isLogin, isTrial } = useSession();
   const may = isLogin && !isTrial;
-  const answer = useCall(consolidated, may ? {} : null, { keepPreviousData: false });
+  const answer = useContracts(may);
+  const process = useProcessContract();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever opened it.
   useEffect(() => {
     if (!isLogin) popups.replace('login');
@@ -29,12 +32,17 @@ export function ContractsPopup({ onClose }: PopupProps) {
   return (
     <Dialog
       open
-      size="md"
+      size="lg"
       onOpenChange={onClose}
       title={<FormattedMessage id="contracts.title" />}
       labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
-      <ContractsScreen {...loaded(answer, answer.data)} />
+      <ContractsScreen
+        {...loaded(answer, answer.data)}
+        tab={tab ?? ''}
+        onTab={(next) => popups.replace('contracts', next)}
+        onProcess={process}
+      />
     </Dialog>
   );
 }

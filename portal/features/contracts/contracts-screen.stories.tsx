@@ -1,13 +1,52 @@
+import type { AgentContract, ContractsView } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/gateway/call-error.ts';
 import { catalogue } from './catalogue.ts';
 import { ContractsScreen } from './contracts-screen.tsx';
 
-const none = {
-  ...{ dailysalreqtype: false, divtypereq: false, contracthoursalreq: false },
-  ...{ realtimesalreqtype: false, dailysalinfotype: true, divtypeinfo: true },
+const DAY = 86_400_000;
+const SINCE = Date.UTC(2026, 8, 1, 4);
+const agent = { account: 'demo_agent', nickname: 'Amelia Tan' };
+const below = { account: 'ramon_v', nickname: 'Ramon Villanueva' };
+
+const contract = (contractId: number, change: Partial<AgentContract> = {}): AgentContract => ({
+  ...{ contractId, type: 'dividend', rate: 4500, activeMembers: 10, betAmount: 50_000 },
+  ...{ validBetPeriod: 'M', profitLossPeriod: 'M', paymentPeriod: 'H', status: 'active', agent },
+  ...{ isOwn: true, proposedBy: 'upline', createdAt: SINCE, answeredAt: SINCE + DAY },
+  ...{ actions: ['terminate'], ends: [] },
+  ...change,
+});
+
+const ends = [
+  { ...below, rate: 4000 },
+  { account: 'ligaya77', nickname: 'Ligaya Mendoza', rate: 3500 },
+];
+const list: AgentContract[] = [
+  contract(9, { rate: 3000, status: 'offered', actions: ['accept', 'reject'], ends }),
+  contract(8),
+  contract(7, { type: 'realtimeSalary', rate: 60, paymentPeriod: 'D', validBetPeriod: 'W' }),
+  contract(6, { agent: below, upline: agent, isOwn: false, rate: 4000 }),
+  contract(5, {
+    ...{ agent: below, upline: agent, isOwn: false, rate: 35, type: 'realtimeSalary' },
+    ...{ status: 'offered', proposedBy: 'agent', actions: ['accept', 'reject'] },
+  }),
+  contract(4, {
+    ...{ type: 'dailySalary', rate: 80, status: 'terminated', actions: [] },
+    ...{ endedAt: SINCE + 60 * DAY, endReason: 'higherRate', upline: below },
+  }),
+  contract(3, { type: 'hourSalary', rate: 10, status: 'rejected', actions: [] }),
+];
+const full: ContractsView = {
+  list,
+  types: ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'],
+  proposals: [
+    { nickname: 'Teresita Buenaventura', type: 'dividend', highestRate: 4500 },
+    { ...below, type: 'dividend', highestRate: 4500 },
+    { ...below, type: 'realtimeSalary', highestRate: 60 },
+  ],
+  currencySymbol: '$',
 };
 
 const meta = {
@@ -19,25 +58,64 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    data: { ...none, divtypereq: true, realtimesalreqtype: true },
-    ...{ error: undefined, retry: fn() },
+    ...{ data: full, error: undefined, retry: fn(), tab: 'mine' },
+    ...{ onTab: fn(), onProcess: fn(async () => undefined) },
   },
 } satisfies Meta<typeof ContractsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
-  tags: ['composite'],
-  play: async () => {
-    await screen.findByText('Dividend');
-    await screen.findByText('Settled and distributed every 5 minutes.');
-    await expect(screen.queryByText('Daily salary')).toBeNull();
-  },
-};
-export const None: Story = { args: { data: none } };
-export const NotOffered: Story = {
-  args: { data: { ...none, dailysalinfotype: false, divtypeinfo: false } },
-};
+export const Full: Story = { tags: ['composite'] };
+export const Line: Story = { args: { tab: 'line' } };
+export const History: Story = { args: { tab: 'history' } };
+export const New: Story = { args: { tab: 'new' } };
+export const Empty: Story = { args: { data: { ...full, list: [], proposals: [] } } };
+export const NotOffered: Story = { args: { data: { ...full, types: [], list: [] } } };
 export const Loading: Story = { args: { data: undefined } };
 export const Failed: Story = { args: { data: undefined, error: new CallError('network') } };
 export const Filipino: Story = { parameters: { language: 'TY' } };
+export const NewFilipino: Story = { args: { tab: 'new' }, parameters: { language: 'TY' } };
+
+export const HigherRate: Story = {
+  name: '[R8.11] agreeing warns first, cancel leaves everything',
+  tags: ['after-play'],
+  parameters: { language: 'TY' },
+  play: async ({ args }) => {
+    const [offer] = await screen.findAllByRole('article', { name: 'Dibidendo' });
+    await userEvent.click(within(offer as HTMLElement).getByRole('button', { name: 'Tanggapin' }));
+    const warning = await screen.findByRole('alertdialog', {
+      name: 'Babala sa mas mataas na rate',
+    });
+    await expect(warning).toHaveTextContent('Ligaya Mendoza');
+    await userEvent.click(within(warning).getByRole('button', { name: 'Kanselahin' }));
+    await expect(args.onProcess).not.toHaveBeenCalled();
+    await userEvent.click(within(offer as HTMLElement).getByRole('button', { name: 'Tanggapin' }));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    tab: 'new',
+    onProcess: fn(async () => {
+      throw new CallError('contract_pending');
+    }),
+  },
+  play: async ({ args }) => {
+    const send = await screen.findByRole('button', { name: 'Request this contract' });
+    await userEvent.click(send);
+    const rate = screen.getByRole('textbox', { name: 'Rate' });
+    await expect(rate).toBeInvalid();
+    await expect(rate).toHaveFocus();
+    await expect(args.onProcess).not.toHaveBeenCalled();
+    await userEvent.type(rate, '12.5');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Active members' }), '8');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Bet amount' }), '20000');
+    await userEvent.click(send);
+    await screen.findByText('A proposal of this kind still waits for an answer.');
+    await expect(args.onProcess).toHaveBeenCalledWith(
+      'dividend',
+      expect.objectContaining({ action: 'request', rate: 1250, betAmount: 20_000 }),
+    );
+    await expect(rate).toHaveValue('12.5');
+  },
+};

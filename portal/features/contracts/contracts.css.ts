@@ -1,24 +1,57 @@
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { color, space } = vars;
+const { border, color, font, radius, space } = vars;
 
+export const panel = portalStyle({ paddingBlockStart: space.lg });
 export const list = portalStyle({ display: 'grid', gap: space.md });
 
 export const contract = portalStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  gap: space.sm,
+  gap: space.md,
   padding: space.lg,
   background: color.surface.raised,
-  border: `${vars.border.hair} solid ${color.surface.border}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.surface.border}`,
+  borderRadius: radius.card,
 });
 
-export const name = portalStyle({ fontWeight: vars.font.weight.bold });
-export const about = portalStyle({
-  gridColumn: '1 / -1',
-  color: color.text.muted,
-  fontSize: vars.font.size.sm,
+export const head = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.xs,
+});
+
+export const name = portalStyle({ fontWeight: font.weight.bold, fontSize: font.size.lg });
+export const about = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
+
+export const facts = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18ch), 1fr))',
+  gap: space.md,
+});
+export const fact = portalStyle({ display: 'grid', gap: space.xs, alignContent: 'start' });
+export const term = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
+export const value = portalStyle({
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+export const form = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24ch), 1fr))',
+  alignItems: 'start',
+  gap: space.lg,
+});
+export const wide = portalStyle({ gridColumn: '1 / -1' });
+
+export const question = portalStyle({ display: 'grid', gap: space.md });
+export const ends = portalStyle({ display: 'grid', gap: space.sm });
+export const ending = portalStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.md,
+  fontVariantNumeric: 'tabular-nums',
 });

@@ -18,7 +18,10 @@ import { SignedMoney } from '../parts/totals.tsx';
 import { useRecordQuery } from '../parts/use-record-query.ts';
 
 type Movement = ResponseOf<typeof memberTransactions>['list'][number];
-const KINDS = ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer'] as const;
+const KINDS = [
+  ...(['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer'] as const),
+  'realtimeSalary',
+] as const;
 const PAGE_SIZE = 20;
 const EXPORT_PAGE = 999;
 

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { money, nothing, shortText, timestamp, wholeNumber } from './fields.ts';
+
+/** What an agent is paid for (specification, section 1). */
+export const CONTRACT_TYPES = ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'] as const;
+export const contractType = z.enum(CONTRACT_TYPES);
+export type ContractType = z.infer<typeof contractType>;
+
+/** D daily, W weekly, H semimonthly, M monthly (specification, section 3). */
+export const CONTRACT_PERIODS = ['D', 'W', 'H', 'M'] as const;
+export const contractPeriod = z.enum(CONTRACT_PERIODS);
+export type ContractPeriod = z.infer<typeof contractPeriod>;
+
+export const contractStatus = z.enum(['offered', 'active', 'rejected', 'terminated']);
+export type ContractStatus = z.infer<typeof contractStatus>;
+
+/** Which of the two parties did something. */
+export const contractParty = z.enum(['agent', 'upline']);
+export type ContractParty = z.infer<typeof contractParty>;
+
+/** Why a contract is over: a party ended it, a new one replaced it, or its rate was too high (R4.24). */
+export const contractEnd = z.enum(['agent', 'upline', 'replaced', 'higherRate']);
+export type ContractEnd = z.infer<typeof contractEnd>;
+
+/** The highest rate of a type, in basis points. */
+export const HIGHEST_RATE: Readonly<Record<ContractType, number>> = {
+  dividend: 6000,
+  dailySalary: 200,
+  hourSalary: 200,
+  realtimeSalary: 200,
+};
+
+const person = z.object({ account: z.string(), nickname: z.string() });
+/** What the two agree on (R3.07). */
+const terms = {
+  /** Basis points: 250 is 2.5 %. */
+  rate: z.number(),
+  activeMembers: z.number(),
+  /** Valid bets of a period, major units. */
+  betAmount: money,
+  validBetPeriod: contractPeriod,
+  profitLossPeriod: contractPeriod,
+  paymentPeriod: contractPeriod,
+};
+
+export const agentContract = z.object({
+  contractId: z.number(),
+  type: contractType,
+  ...terms,
+  status: contractStatus,
+  agent: person,
+  /** Absent: the merchant itself. */
+  upline: z.optional(person),
+  /** The caller is its agent, not its upline. */
+  isOwn: z.boolean(),
+  proposedBy: contractParty,
+  createdAt: timestamp,
+  answeredAt: z.optional(timestamp),
+  endedAt: z.optional(timestamp),
+  endReason: z.optional(contractEnd),
+  /** What the caller may do with it now. */
+  actions: z.array(z.enum(['accept', 'reject', 'terminate'])),
+  /** Contracts of the agent's line that would end if it were accepted now (R8.11). */
+  ends: z.array(z.object({ account: z.string(), nickname: z.string(), rate: z.number() })),
+});
+export type AgentContract = z.infer<typeof agentContract>;
+
+/** Contracts of the caller and of the agents right below, newest first; ended ones included. */
+export const viewContracts = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_viewContracts',
+  token: 'required',
+  request: nothing,
+  response: z.object({
+    list: z.array(agentContract),
+    /** Types that the merchant has switched on. */
+    types: z.array(contractType),
+    /** With whom the caller may propose what, up to which rate in basis points. */
+    proposals: z.array(
+      z.object({
+        /** An agent right below; absent: the caller asks its own upline. */
+        account: z.optional(z.string()),
+        nickname: z.string(),
+        type: contractType,
+        highestRate: z.number(),
+      }),
+    ),
+    currencySymbol: z.string(),
+  }),
+});
+export type ContractsView = z.infer<typeof viewContracts.response>;
+
+const whole = (least: number, most: number) =>
+  z.pipe(wholeNumber, z.int().check(z.minimum(least), z.maximum(most)));
+
+/**
+ * Accepts, rejects or terminates a contract, or requests a new one: of the caller's upline, or of an
+ * agent right below whose `account` is named. The same twice is done once.
+ */
+const processRequest = z.discriminatedUnion('action', [
+  z.object({
+    action: z.enum(['accept', 'reject', 'terminate']),
+    contractId: whole(1, Number.MAX_SAFE_INTEGER),
+  }),
+  z.object({
+    action: z.literal('request'),
+    account: z.optional(shortText),
+    rate: whole(1, 10_000),
+    activeMembers: whole(0, 100_000),
+    /** Whole major units. */
+    betAmount: whole(0, 1_000_000_000),
+    validBetPeriod: contractPeriod,
+    profitLossPeriod: contractPeriod,
+    paymentPeriod: contractPeriod,
+  }),
+]);
+export type ContractRequest = z.infer<typeof processRequest>;
+
+const shape = { token: 'required', request: processRequest, response: agentContract } as const;
+
+export const processContractDividend = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_processContractDividend',
+  ...shape,
+});
+export const processDailySalaryContract = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_processDailySalaryContract',
+  ...shape,
+});
+export const processContractHourSalary = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processContractHourSalary',
+  ...shape,
+});
+export const processRealTimeSalaryContract = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+  ...shape,
+});
+
+/** The call of each type. */
+export const PROCESS_CONTRACT = {
+  dividend: processContractDividend,
+  dailySalary: processDailySalaryContract,
+  hourSalary: processContractHourSalary,
+  realtimeSalary: processRealTimeSalaryContract,
+} as const satisfies Record<ContractType, unknown>;

@@ -1,0 +1,115 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AgentContract, ContractEnd, ContractType } from '../../contract/contracts.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Transaction } from '../../database/open.ts';
+import { agentContracts } from '../../database/schema/index.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { higherRateLetters } from './letters.ts';
+import { activeRate, higherInLine } from './line.ts';
+import { lockContracts } from './lock.ts';
+import { actionsOf, type ContractRow, contractView, partyOf, withNames } from './views.ts';
+
+interface Answer {
+  readonly accountId: number;
+  readonly contractId: number;
+  readonly type: ContractType;
+  readonly action: 'accept' | 'reject' | 'terminate';
+}
+
+async function end(
+  tx: Transaction,
+  ids: readonly number[],
+  { reason, by, at }: { reason: ContractEnd; by: number; at: number },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(agentContracts)
+    .set({ status: 'terminated', endedAt: at, endReason: reason, endedBy: by })
+    .where(inArray(agentContracts.id, [...ids]));
+}
+
+/** Starts a contract: the agent's former one and higher ones below end with it. */
+async function accept(tx: Transaction, row: ContractRow, by: number, at: number) {
+  const { uplineId, agentId, type, rate } = row;
+  if (uplineId !== null && (await activeRate(tx, uplineId, type)) < rate) {
+    throw new GatewayError('contract_rate_too_high');
+  }
+  const former = await tx
+    .select({ id: agentContracts.id })
+    .from(agentContracts)
+    .where(
+      and(
+        eq(agentContracts.agentId, agentId),
+        eq(agentContracts.type, type),
+        eq(agentContracts.status, 'active'),
+      ),
+    );
+  const higher = await higherInLine(tx, row);
+  await end(
+    tx,
+    former.map(({ id }) => id),
+    { reason: 'replaced', by, at },
+  );
+  await end(
+    tx,
+    higher.map(({ id }) => id),
+    { reason: 'higherRate', by, at },
+  );
+  for (const each of higher) {
+    const letters = higherRateLetters(type, each.rate);
+    await storeMessage(tx, { accountId: each.agentId, letters, at });
+  }
+  await tx
+    .update(agentContracts)
+    .set({
+      status: 'active',
+      answeredAt: at,
+      answeredBy: by,
+      ...(type === 'realtimeSalary' && { settledUntil: at }),
+    })
+    .where(eq(agentContracts.id, row.id));
+  return higher.map((each) => each.agentId);
+}
+
+/** What an answer asked twice has already brought about. */
+const DONE = { accept: 'active', reject: 'rejected', terminate: 'terminated' } as const;
+
+async function decide(tx: Transaction, answer: Answer, at: number) {
+  const { accountId, contractId, type, action } = answer;
+  const [row] = await tx.select().from(agentContracts).where(eq(agentContracts.id, contractId));
+  const party = row && partyOf(row, accountId);
+  if (!row || !party || row.type !== type) {
+    throw new GatewayError('not_found', 'There is no such contract.');
+  }
+  const mayAnswer = action === 'terminate' || row.proposedBy !== party;
+  if (row.status === DONE[action] && mayAnswer) return [];
+  if (!actionsOf(row, party).includes(action)) throw new GatewayError('contract_closed');
+  if (action === 'accept') return accept(tx, row, accountId, at);
+  if (action === 'terminate') await end(tx, [row.id], { reason: party, by: accountId, at });
+  else {
+    await tx
+      .update(agentContracts)
+      .set({ status: 'rejected', answeredAt: at, answeredBy: accountId })
+      .where(eq(agentContracts.id, row.id));
+  }
+  return [];
+}
+
+/**
+ * Accepts, rejects or ends a contract for one of its parties. Doing the same twice changes nothing.
+ * @throws {GatewayError} not_found for others' contracts; contract_closed when it was answered
+ *   otherwise; contract_rate_too_high when the upline has less by now
+ */
+export async function answerContract(gateway: Gateway, answer: Answer): Promise<AgentContract> {
+  const { accountId, contractId } = answer;
+  const told = await gateway.db.transaction(async (tx) => {
+    await lockContracts(tx);
+    return decide(tx, answer, gateway.clock.now());
+  });
+  for (const agentId of told) await publishUnread(gateway, agentId);
+  const rows = await withNames(gateway.db, accountId);
+  const row = rows.find(({ contract }) => contract.id === contractId);
+  if (!row) throw new GatewayError('not_found');
+  return contractView(gateway.db, row, accountId);
+}

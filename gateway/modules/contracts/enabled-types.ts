@@ -1,0 +1,18 @@
+import { CONTRACT_TYPES, type ContractType } from '../../contract/contracts.ts';
+import type { WhitelabelFlag } from '../../contract/system.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import type { Database } from '../../database/open.ts';
+
+/** The merchant's switch of each type; AGENTPOLICY3 is over them all (R2.94). */
+const SWITCHES: Readonly<Record<ContractType, WhitelabelFlag>> = {
+  dividend: 'DIVIDEND',
+  dailySalary: 'DAYSAL',
+  hourSalary: 'HOURSAL3',
+  realtimeSalary: 'HOURSAL3',
+};
+
+/** The types of contract that the merchant has. */
+export async function enabledTypes(db: Database): Promise<readonly ContractType[]> {
+  const { flags } = await readSettings(db);
+  return flags.AGENTPOLICY3 ? CONTRACT_TYPES.filter((type) => flags[SWITCHES[type]]) : [];
+}

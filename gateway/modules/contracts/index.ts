@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import {
+  type ContractRequest,
+  type ContractType,
+  processContractDividend,
+  processContractHourSalary,
+  processDailySalaryContract,
+  processRealTimeSalaryContract,
+  viewContracts,
+} from '../../contract/contracts.ts';
+import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/members.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { route } from '../../core/route.ts';
+import { throttle } from '../../core/throttle.ts';
+import { refuseTrial } from '../records/page.ts';
+import { answerContract } from './answer.ts';
+import { enabledTypes } from './enabled-types.ts';
+import { contractsView } from './list.ts';
+import { proposeContract } from './propose.ts';
+
+/** Enough for somebody who answers a whole line. */
+const CHANGES = { name: 'contracts', limit: 60, windowMs: 10 * 60_000 };
+
+/** Contracts between agents and whoever is above them (R2.109, R3.07, R4.24). */
+export function registerContracts(app: Hono, gateway: Gateway): void {
+  const process = (type: ContractType) => async (request: ContractRequest, session: Session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    const { accountId, accountType } = session;
+    if (!AGENT_TYPES.includes(accountType) || !(await enabledTypes(gateway.db)).includes(type)) {
+      throw new GatewayError('function.not.available');
+    }
+    await throttle(gateway, CHANGES, String(accountId));
+    return request.action === 'request'
+      ? proposeContract(gateway, { accountId, type, terms: request })
+      : answerContract(gateway, { accountId, type, ...request });
+  };
+  route(app, gateway, viewContracts, async (_request, session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    return contractsView(gateway, session);
+  });
+  route(app, gateway, processContractDividend, process('dividend'));
+  route(app, gateway, processDailySalaryContract, process('dailySalary'));
+  route(app, gateway, processContractHourSalary, process('hourSalary'));
+  route(app, gateway, processRealTimeSalaryContract, process('realtimeSalary'));
+}

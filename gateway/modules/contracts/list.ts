@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  type AgentContract,
+  type ContractsView,
+  type ContractType,
+  HIGHEST_RATE,
+} from '../../contract/contracts.ts';
+import { AGENT_TYPES } from '../../contract/members.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { currencySymbol } from '../wallet/money.ts';
+import { enabledTypes } from './enabled-types.ts';
+import { contractView, withNames } from './views.ts';
+
+/** Enough for every contract that runs or waits, and for years of history. */
+const MOST = 300;
+
+async function activeRates(gateway: Gateway, accountId: number) {
+  const rows = await gateway.db
+    .select({ type: agentContracts.type, rate: agentContracts.rate })
+    .from(agentContracts)
+    .where(and(eq(agentContracts.agentId, accountId), eq(agentContracts.status, 'active')));
+  return new Map(rows.map(({ type, rate }) => [type, rate]));
+}
+
+async function proposalsOf(
+  gateway: Gateway,
+  { accountId, uplineId }: { accountId: number; uplineId: number | null },
+  types: readonly ContractType[],
+): Promise<ContractsView['proposals']> {
+  const { db } = gateway;
+  const below = await db
+    .select({ account: accounts.username, nickname: accounts.nickname })
+    .from(accounts)
+    .where(and(eq(accounts.uplineId, accountId), inArray(accounts.type, [...AGENT_TYPES])))
+    .orderBy(asc(accounts.username));
+  const upline = uplineId ? await db.select().from(accounts).where(eq(accounts.id, uplineId)) : [];
+  const offers = (rates: ReadonlyMap<ContractType, number>) =>
+    types.flatMap((type) => {
+      const rate = Math.min(rates.get(type) ?? 0, HIGHEST_RATE[type]);
+      return rate > 0 ? [{ type, highestRate: rate }] : [];
+    });
+  const [toUpline, toBelow] = [
+    uplineId ? offers(await activeRates(gateway, uplineId)) : [],
+    offers(await activeRates(gateway, accountId)),
+  ];
+  return [
+    ...upline.flatMap(({ nickname }) => toUpline.map((each) => ({ nickname, ...each }))),
+    ...below.flatMap((person) => toBelow.map((each) => ({ ...person, ...each }))),
+  ];
+}
+
+const order = (one: AgentContract, other: AgentContract) => other.contractId - one.contractId;
+
+/** What an account has agreed, is asked and may propose; somebody who is no agent has none. */
+export async function contractsView(gateway: Gateway, session: Session): Promise<ContractsView> {
+  const { db } = gateway;
+  const { accountId } = session;
+  const types = await enabledTypes(db);
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const isAgent = AGENT_TYPES.includes(session.accountType);
+  const rows = isAgent ? await withNames(db, accountId).limit(MOST) : [];
+  const list: AgentContract[] = [];
+  for (const row of rows) {
+    if (types.includes(row.contract.type)) list.push(await contractView(db, row, accountId));
+  }
+  return {
+    list: list.sort(order),
+    types: [...types],
+    proposals: isAgent
+      ? await proposalsOf(gateway, { accountId, uplineId: account?.uplineId ?? null }, types)
+      : [],
+    currencySymbol: currencySymbol(account?.currency ?? 'USD'),
+  };
+}

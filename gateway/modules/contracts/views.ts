@@ -1,0 +1,71 @@
+import { eq, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AgentContract, ContractParty } from '../../contract/contracts.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { toMajor } from '../wallet/money.ts';
+import { higherInLine } from './line.ts';
+
+export type ContractRow = typeof agentContracts.$inferSelect;
+
+const agents = alias(accounts, 'agents');
+const uplines = alias(accounts, 'uplines');
+
+/** The contracts in which an account is one of the two parties, with the names of both. */
+export const withNames = (db: Database | Transaction, accountId: number) =>
+  db
+    .select({
+      contract: agentContracts,
+      agent: { account: agents.username, nickname: agents.nickname, currency: agents.currency },
+      upline: { account: uplines.username, nickname: uplines.nickname },
+    })
+    .from(agentContracts)
+    .innerJoin(agents, eq(agents.id, agentContracts.agentId))
+    .leftJoin(uplines, eq(uplines.id, agentContracts.uplineId))
+    .where(or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId)))
+    .$dynamic();
+export type NamedContract = Awaited<ReturnType<typeof withNames>>[number];
+
+/** Which of the two an account is; undefined for anybody else. */
+export function partyOf(row: ContractRow, accountId: number): ContractParty | undefined {
+  if (row.agentId === accountId) return 'agent';
+  return row.uplineId === accountId ? 'upline' : undefined;
+}
+
+/** Who was asked answers; who asked may take it back; either ends what runs. */
+export function actionsOf(row: ContractRow, party: ContractParty): AgentContract['actions'] {
+  if (row.status === 'active') return ['terminate'];
+  if (row.status !== 'offered') return [];
+  return row.proposedBy === party ? ['terminate'] : ['accept', 'reject'];
+}
+
+/** A contract as one of its parties sees it, with what accepting it would end (R8.11). */
+export async function contractView(
+  db: Database | Transaction,
+  { contract, agent, upline }: NamedContract,
+  accountId: number,
+): Promise<AgentContract> {
+  const actions = actionsOf(contract, partyOf(contract, accountId) ?? 'agent');
+  const ends = actions.includes('accept') ? await higherInLine(db, contract) : [];
+  return {
+    contractId: contract.id,
+    type: contract.type,
+    rate: contract.rate,
+    activeMembers: contract.activeMembers,
+    betAmount: toMajor(contract.betAmount, agent.currency),
+    validBetPeriod: contract.validBetPeriod,
+    profitLossPeriod: contract.profitLossPeriod,
+    paymentPeriod: contract.paymentPeriod,
+    status: contract.status,
+    agent: { account: agent.account, nickname: agent.nickname },
+    ...(upline && { upline }),
+    isOwn: contract.agentId === accountId,
+    proposedBy: contract.proposedBy,
+    createdAt: contract.createdAt,
+    ...(contract.answeredAt !== null && { answeredAt: contract.answeredAt }),
+    ...(contract.endedAt !== null && { endedAt: contract.endedAt }),
+    ...(contract.endReason && { endReason: contract.endReason }),
+    actions,
+    ends: ends.map(({ account, nickname, rate }) => ({ account, nickname, rate })),
+  };
+}

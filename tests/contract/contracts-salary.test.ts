@@ -1,0 +1,111 @@
+import { type and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { processRealTimeSalaryContract, viewContracts } from '../../gateway/contract/contracts.ts';
+import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { accounts } from '../../gateway/database/schema/index.ts';
+import { SALARY_WINDOW, settleSalaries } from '../../gateway/modules/contracts/settle-salaries.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, type TestClient } from './client.ts';
+import { rewardsMember, startRewards } from './rewards-support.ts';
+
+let running: RunningGateway;
+let client: TestClient;
+beforeAll(async () => {
+  running = await startRewards();
+  client = createClient(running.url);
+}, 60_000);
+afterAll(() => running?.close());
+
+async function accountOf(where: ReturnType<typeof eq> | ReturnType<typeof and>) {
+  const { db } = running.gateway;
+  const [row] = await db.select().from(accounts).where(where).orderBy(asc(accounts.id));
+  if (!row) throw new Error('No such account was seeded.');
+  return row;
+}
+
+/** To ten seconds after the next full five minutes: what was before is due, what comes is not. */
+function toNextWindow(): void {
+  const { clock } = running.gateway;
+  clock.advance(SALARY_WINDOW - (clock.now() % SALARY_WINDOW) + 10_000);
+}
+
+/** As several processes would, and one of them again. */
+async function settle(): Promise<void> {
+  await Promise.all([1, 2, 3].map(() => settleSalaries(running.gateway)));
+  await settleSalaries(running.gateway);
+}
+
+/** The salaries in an account's record, oldest first. */
+async function salaries(token: string): Promise<number[]> {
+  const endTime = running.gateway.clock.now();
+  const { list } = await client.value(
+    memberTransactions,
+    {
+      ...{ startTime: endTime - 86_400_000, endTime, pageNo: 1, pageSize: 50 },
+      txType: 'realtimeSalary',
+    },
+    { token },
+  );
+  for (const { txTypeName } of list) expect(txTypeName).toBe('Real-time salary');
+  return list.map(({ amount }) => amount).toReversed();
+}
+
+test('[R9.08] real-time salary is settled and distributed every 5 minutes, each window once', async () => {
+  const { gateway } = running;
+  const top = await accountOf(eq(accounts.username, 'demo_agent'));
+  const below = await accountOf(eq(accounts.uplineId, top.id));
+  const member = await rewardsMember(running);
+  await member.fund(600);
+  await gateway.db
+    .update(accounts)
+    .set({ uplineId: below.id })
+    .where(eq(accounts.id, member.accountId));
+  const told: number[] = [];
+  gateway.events.subscribe(top.id, (event) => {
+    if (event.type === 'balance') told.push(event.balance);
+  });
+  toNextWindow();
+  await settle();
+  const { token } = await client.logIn('demo_agent');
+  const lower = (await client.logIn(below.username)).token;
+  expect(await salaries(token)).toEqual([]);
+
+  await member.bet(200_00);
+  await member.bet(1_50);
+  await settle();
+  expect(await salaries(token), 'the five minutes are not over').toEqual([]);
+  toNextWindow();
+  await settle();
+  // 201.50 at 0.60 % and at 0.40 %, down to the cent.
+  expect(await salaries(token)).toEqual([1.2]);
+  expect(await salaries(lower)).toEqual([0.8]);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+
+  await member.bet(100_00);
+  toNextWindow();
+  await member.bet(50_00, 'LIVE');
+  toNextWindow();
+  toNextWindow();
+  await settle();
+  expect(await salaries(token), 'windows that were missed are paid one by one').toEqual([
+    ...[1.2, 0.6, 0.3],
+  ]);
+
+  await member.bet(100_00);
+  gateway.clock.advance(1_000);
+  const { list } = await client.value(viewContracts, {}, { token: lower });
+  const contract = list.find(
+    ({ type, status }) => type === 'realtimeSalary' && status === 'active',
+  );
+  await client.value(
+    processRealTimeSalaryContract,
+    { action: 'terminate', contractId: contract?.contractId ?? 0 },
+    { token: lower },
+  );
+  gateway.clock.advance(1_000);
+  await member.bet(100_00);
+  toNextWindow();
+  await settle();
+  expect(await salaries(token)).toEqual([1.2, 0.6, 0.3, 1.2]);
+  expect(await salaries(lower), 'paid up to its end').toEqual([0.8, 0.4, 0.2, 0.4]);
+});

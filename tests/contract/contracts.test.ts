@@ -1,0 +1,204 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type AgentContract,
+  type ContractsView,
+  processContractDividend,
+  processContractHourSalary,
+  processRealTimeSalaryContract,
+  viewContracts,
+} from '../../gateway/contract/contracts.ts';
+import { getInbox } from '../../gateway/contract/member-pages.ts';
+import { consolidated } from '../../gateway/contract/members.ts';
+import { accounts } from '../../gateway/database/schema/index.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway, type TestClient } from './client.ts';
+
+let running: RunningGateway;
+let client: TestClient;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+  client = createClient(running.url);
+}, 60_000);
+afterAll(() => running?.close());
+
+const enter = async (username: string) => ({ token: (await client.logIn(username)).token });
+type Caller = Awaited<ReturnType<typeof enter>>;
+const view = (of: Caller): Promise<ContractsView> => client.value(viewContracts, {}, of);
+
+/** The agents right below an account, in the order of the demo. */
+async function below(username: string): Promise<string[]> {
+  const { db } = running.gateway;
+  const [upline] = await db.select().from(accounts).where(eq(accounts.username, username));
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.uplineId, upline?.id ?? 0))
+    .orderBy(asc(accounts.id));
+  return rows.map((row) => row.username);
+}
+
+async function agentBelow(index: number): Promise<Caller & { username: string }> {
+  const username = (await below('demo_agent'))[index] ?? '';
+  return { username, ...(await enter(username)) };
+}
+
+const found = (list: readonly AgentContract[], like: Partial<AgentContract>) => {
+  const contract = list.find((each) =>
+    Object.entries(like).every(([name, value]) => each[name as keyof AgentContract] === value),
+  );
+  if (!contract) throw new Error(`No contract is like ${JSON.stringify(like)}.`);
+  return contract;
+};
+const terms = (rate: number) => ({
+  ...{ action: 'request' as const, rate, activeMembers: 3, betAmount: 2500 },
+  ...({ validBetPeriod: 'W', profitLossPeriod: 'M', paymentPeriod: 'H' } as const),
+});
+
+test('[R3.07] a contract has rate, active members, bet amount and three periods; only its parties see it', async () => {
+  const agent = await enter('demo_agent');
+  const { list, types } = await view(agent);
+  expect(types).toEqual(['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary']);
+  const offer = found(list, { isOwn: true, status: 'offered' });
+  expect(offer).toMatchObject({
+    ...{ type: 'dividend', rate: 3000, activeMembers: 10, betAmount: 50_000 },
+    ...{ validBetPeriod: 'M', profitLossPeriod: 'M', paymentPeriod: 'H' },
+    ...{ proposedBy: 'upline', actions: ['accept', 'reject'] },
+  });
+  expect(offer.upline).toBeUndefined();
+  expect(offer.ends.map(({ rate }) => rate).toSorted()).toEqual([3500, 3800, 4000]);
+  const own = list.filter((each) => each.isOwn);
+  expect(own.filter(({ status }) => status === 'active').map(({ type }) => type)).toEqual([
+    ...['realtimeSalary', 'dividend'],
+  ]);
+  expect(own.map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['rejected', 'terminated']),
+  );
+  expect(await client.value(consolidated, {}, agent)).toEqual({
+    ...{ dailysalreqtype: false, divtypereq: true, contracthoursalreq: false },
+    ...{ realtimesalreqtype: true, dailysalinfotype: true, divtypeinfo: true },
+  });
+
+  const member = await enter('demo_player');
+  expect(await view(member)).toMatchObject({ list: [], proposals: [] });
+  expect(
+    await client.call(processContractDividend, { action: 'accept', contractId: 1 }, member),
+  ).toMatchObject({ status: 403, errorCode: 'function.not.available' });
+  const { token } = await client.freePlay();
+  expect(await client.call(viewContracts, {}, { token })).toMatchObject({
+    errorCode: 'in_need_true_account',
+  });
+  expect(await client.call(viewContracts, {})).toMatchObject({ status: 401 });
+});
+
+test('[R4.24] nobody answers what is another’s, or with the call of another type', async () => {
+  const [agent, other] = [await enter('demo_agent'), await agentBelow(1)];
+  const { list } = await view(agent);
+  const { contractId } = found(list, { isOwn: true, status: 'offered' });
+  const accept = { action: 'accept', contractId } as const;
+  for (const refused of [
+    await client.call(processContractDividend, accept, other),
+    await client.call(processContractHourSalary, accept, agent),
+  ]) {
+    expect(refused).toMatchObject({ status: 404, errorCode: 'not_found' });
+  }
+  const offered = found(list, { isOwn: false, type: 'realtimeSalary', status: 'offered' });
+  expect(offered.actions).toEqual(['terminate']);
+  expect(
+    await client.call(
+      processRealTimeSalaryContract,
+      { action: 'accept', contractId: offered.contractId },
+      agent,
+    ),
+  ).toMatchObject({ status: 409, errorCode: 'contract_closed' });
+
+  await client.developer('flags', { DIVIDEND: false });
+  expect(await client.call(processContractDividend, accept, agent)).toMatchObject({
+    errorCode: 'function.not.available',
+  });
+  expect((await view(agent)).list.map(({ type }) => type)).not.toContain('dividend');
+  expect(await client.value(consolidated, {}, agent)).toMatchObject({ divtypeinfo: false });
+  await client.developer('flags', { DIVIDEND: true });
+});
+
+test('[R4.24] a new one is requested up to the upline’s own rate, once, and answered once', async () => {
+  const [agent, asking] = [await enter('demo_agent'), await agentBelow(1)];
+  const refused = async (of: Caller, rate: number, account?: string) =>
+    client.call(processRealTimeSalaryContract, { ...terms(rate), account }, of);
+  expect(await refused(asking, 61)).toMatchObject({
+    ...{ errorCode: 'contract_rate_too_high', value: { fields: { rate: expect.any(String) } } },
+  });
+  expect(await refused(agent, 10)).toMatchObject({ errorCode: 'function.not.available' });
+  expect(await refused(asking, 10, 'demo_player')).toMatchObject({ errorCode: 'USER_NOT_EXIST' });
+  expect(await client.call(processContractHourSalary, terms(5), asking)).toMatchObject({
+    errorCode: 'contract_rate_too_high',
+  });
+
+  const asked = await Promise.all(
+    [1, 2, 3].map(() => client.value(processRealTimeSalaryContract, terms(50), asking)),
+  );
+  expect(new Set(asked.map(({ contractId }) => contractId)).size).toBe(1);
+  expect(await refused(asking, 40)).toMatchObject({ errorCode: 'contract_pending' });
+  const { contractId } = asked[0] ?? { contractId: 0 };
+  const answers = await Promise.all(
+    (['accept', 'reject', 'accept', 'reject'] as const).map((action) =>
+      client.call(processRealTimeSalaryContract, { action, contractId }, agent),
+    ),
+  );
+  expect(answers.filter(({ success }) => success)).toHaveLength(2);
+  for (const { success, errorCode } of answers) {
+    if (!success) expect(errorCode).toBe('contract_closed');
+  }
+  const { status } = found((await view(asking)).list, { contractId });
+  expect(['active', 'rejected']).toContain(status);
+
+  const made = await client.value(
+    processContractDividend,
+    { ...terms(1500), account: asking.username },
+    agent,
+  );
+  expect(made).toMatchObject({ proposedBy: 'upline', isOwn: false, actions: ['terminate'] });
+  const back = { action: 'terminate', contractId: made.contractId } as const;
+  expect(await client.value(processContractDividend, back, agent)).toMatchObject({
+    ...{ status: 'terminated', endReason: 'upline' },
+  });
+  expect(
+    await client.call(processContractDividend, { ...back, action: 'accept' }, asking),
+  ).toMatchObject({ errorCode: 'contract_closed' });
+});
+
+test('[R4.24] [R8.11] agreeing ends higher rates in the line, all at once and once', async () => {
+  const agent = await enter('demo_agent');
+  const { contractId, ends } = found((await view(agent)).list, {
+    ...{ isOwn: true, status: 'offered' },
+  });
+  expect(ends).toHaveLength(3);
+  const accept = { action: 'accept', contractId } as const;
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => client.call(processContractDividend, accept, agent)),
+  );
+  for (const { success } of answers) expect(success).toBe(true);
+  const dividends = (await view(agent)).list.filter(({ type }) => type === 'dividend');
+  const own = dividends.filter(({ isOwn }) => isOwn);
+  expect(own.map(({ status, endReason }) => [status, endReason])).toEqual([
+    ...[
+      ['active', undefined],
+      ['terminated', 'replaced'],
+    ],
+  ]);
+  const ended = dividends.filter(({ endReason }) => endReason === 'higherRate');
+  expect(ended.map(({ rate }) => rate).toSorted()).toEqual([3500, 4000]);
+  expect(found(dividends, { isOwn: false, rate: 2500 }).status).toBe('active');
+
+  const [first = ''] = await below('demo_agent');
+  const [third = ''] = await below(first);
+  const deep = await enter(third);
+  expect(found((await view(deep)).list, { rate: 3800 }).endReason).toBe('higherRate');
+  expect(await client.value(consolidated, {}, deep)).toMatchObject({ divtypereq: false });
+  const { list: inbox } = await client.value(getInbox, { pageNo: 1, pageSize: 10 }, deep);
+  expect(inbox.filter(({ title }) => title.startsWith('Your dividend contract'))).toHaveLength(1);
+  // What the upline no longer has cannot be had of it.
+  expect(await client.call(processContractDividend, terms(3100), await enter(first))).toMatchObject(
+    { errorCode: 'contract_rate_too_high' },
+  );
+});
