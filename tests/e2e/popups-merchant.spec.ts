@@ -167,7 +167,7 @@ test('[R2.109] [R4.24] [R8.11] contracts are answered, ended and offered, after 
   await expect(card('Dividend', 'its rate was higher')).toHaveCount(2);
   await expect(card('Real-time salary', 'Terminated by the agent.')).toHaveCount(1);
 
-  await tab(/^New contract/).click();
+  await tab(/^New/).click();
   await popup.getByLabel('With whom').selectOption({ index: 1 });
   await popup.getByLabel(/^Rate/).fill('31');
   await popup.getByLabel(/^Active members/).fill('4');

@@ -25,10 +25,17 @@ export const head = portalStyle({
 export const name = portalStyle({ fontWeight: font.weight.bold, fontSize: font.size.lg });
 export const about = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
 
+export const party = portalStyle({
+  gridColumn: '1 / -1',
+  color: color.text.muted,
+  fontSize: font.size.sm,
+});
+
 export const facts = portalStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18ch), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.md,
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const fact = portalStyle({ display: 'grid', gap: space.xs, alignContent: 'start' });
 export const term = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
@@ -46,6 +53,8 @@ export const form = portalStyle({
   gap: space.lg,
 });
 export const wide = portalStyle({ gridColumn: '1 / -1' });
+
+export const submit = portalStyle({ gridColumn: '1 / -1', justifySelf: 'start' });
 
 export const question = portalStyle({ display: 'grid', gap: space.md });
 export const ends = portalStyle({ display: 'grid', gap: space.sm });

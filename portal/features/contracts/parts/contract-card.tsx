@@ -60,7 +60,7 @@ export function ContractCard({ contract, currencySymbol, onAsk }: ContractCardPr
         <Badge tone={STATUS_TONES[status]}>
           <FormattedMessage id={`contracts.status.${status}`} />
         </Badge>
-        <p className={css.about}>
+        <p className={css.party}>
           {partyText(intl, contract)}
           {' · '}
           {intl.formatDate(at, { dateStyle: 'medium' })}

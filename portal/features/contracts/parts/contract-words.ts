@@ -9,5 +9,8 @@ export const percentOf = (intl: IntlShape, rate: number): string =>
 
 /** How it stands, with the tone of its badge. */
 export const STATUS_TONES = {
-  ...{ offered: 'info', active: 'success', rejected: 'danger', terminated: 'neutral' },
+  offered: 'info',
+  active: 'success',
+  rejected: 'danger',
+  terminated: 'neutral',
 } as const satisfies Record<AgentContract['status'], string>;

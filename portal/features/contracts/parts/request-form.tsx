@@ -13,6 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
 import { asRefusal } from '../../../shared/gateway/send.ts';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import * as css from '../contracts.css.ts';
@@ -39,7 +40,7 @@ const PERIODS = ['validBetPeriod', 'profitLossPeriod', 'paymentPeriod'] as const
 /** Asks the own upline for a contract, or offers one to an agent right below (R4.24). */
 export function RequestForm({ proposals, currencySymbol, onSend }: RequestFormProps) {
   const intl = useIntl();
-  const text = (id: Parameters<typeof intl.formatMessage>[0]['id'], values = {}) =>
+  const text = (id: MessageId, values: Record<string, string> = {}) =>
     intl.formatMessage({ id }, values);
   const [who, setWho] = useState(proposals[0]?.account ?? '');
   const [chosen, setType] = useState('');
@@ -143,7 +144,7 @@ export function RequestForm({ proposals, currencySymbol, onSend }: RequestFormPr
           <Notice tone="danger">{text(errorMessageId(refusal.code))}</Notice>
         </div>
       )}
-      <Button type="submit" busy={busy} className={css.wide}>
+      <Button type="submit" busy={busy} className={css.submit}>
         {text(account ? 'contracts.sendOffer' : 'contracts.sendRequest')}
       </Button>
     </form>
