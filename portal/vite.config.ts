@@ -12,10 +12,7 @@ const fromGateway = ['/wps', '/lgw', '/brands', '/art', '/sandbox', '/.well-know
 const INITIAL_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
 
-/**
- * Catalogues are parsed while bundling, so the ICU parser stays out of the bundle. Its stand-in is the
- * ES module: the CommonJS one brings the whole of tslib, 5 kB before the first paint.
- */
+/** Catalogues are parsed while bundling, so the ICU parser stays out of the bundle. */
 function withoutIcuParser(): Plugin {
   const main = createRequire(import.meta.url).resolve('@formatjs/icu-messageformat-parser');
   return {
@@ -23,7 +20,7 @@ function withoutIcuParser(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) =>
-      id === '@formatjs/icu-messageformat-parser' ? join(dirname(main), 'lib/no-parser.js') : null,
+      id === '@formatjs/icu-messageformat-parser' ? join(dirname(main), 'no-parser.js') : null,
   };
 }
 
