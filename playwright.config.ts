@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './scripts/browser.ts';
 
+/** Tests that hold a time against its budget: nothing else runs beside them. */
+const TIMED = '**/lobby-search.spec.ts';
+
 /**
  * The portal as it is built, against a gateway that the global set-up starts with new demo data.
  * Tests that change what everybody sees (status, flags, clock) use a gateway of their own:
@@ -19,6 +22,10 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: 'list',
+  projects: [
+    { name: 'portal', testIgnore: TIMED },
+    { name: 'timed', testMatch: TIMED, workers: 1, dependencies: ['portal'] },
+  ],
   use: {
     browserName: 'chromium',
     headless: true,

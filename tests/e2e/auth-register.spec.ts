@@ -1,20 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { register } from '../../gateway/contract/members.ts';
+import {
+  account,
+  arrives,
+  fillPasswords,
+  freshName,
+  freshNumber,
+  PASSWORD,
+  send,
+} from './support/registering.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const REFUSED = /Failed to load resource.*\/wps\//;
-const PASSWORD = 'tatlong kalabaw sa ilog';
-const freshName = () => `r${randomUUID().replaceAll('-', '').slice(0, 13)}`;
-const freshNumber = () => `917${randomInt(1_000_000, 10_000_000)}`;
-const account = (page: Page) => page.evaluate(() => sessionStorage.getItem('account'));
-
-async function fillPasswords(page: Page, password = PASSWORD) {
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel(/^Confirm password/).fill(password);
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
-
 test('[R4.11] registers by username after the terms, logs in and goes home', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
@@ -35,7 +31,7 @@ test('[R4.11] registers by username after the terms, logs in and goes home', asy
   await expect(page.getByText('Version 2026-11-01')).toBeVisible();
   await page.getByRole('checkbox').check();
   await send(page);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await arrives(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await account(page)).toBe(name);
 });
@@ -105,7 +101,7 @@ test('[R4.11] [R4.12] registers by mobile number with the code from the SMS, the
   await fillPasswords(page);
   await page.getByRole('checkbox').check();
   await send(page);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await arrives(page);
   expect(await account(page)).toBe(`63${number}`);
 
   await page.evaluate(() => sessionStorage.clear());
