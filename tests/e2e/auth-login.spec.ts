@@ -117,8 +117,9 @@ test('[R9.04] remembers the name for 24 hours, and never the password', async ({
   await page.getByLabel('Remember me for 24 hours').check();
   await page.getByLabel(/^Username/).fill(freshMember.username);
   await page.getByLabel(/^Password/).fill(freshMember.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === 'rememberLogin');
   const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
   expect(lifetime).toBeGreaterThan(86_300);

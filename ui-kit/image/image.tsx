@@ -73,6 +73,7 @@ export const Image = memo(function Image({
   ...rest
 }: ImageProps) {
   const own = useRef<HTMLImageElement>(null);
+  const early = useRef(false);
   const merged = useMergedRefs(own, ref);
   const [kept, setProgress] = useState<Progress>({ of: src, stage: 'first', loaded: false });
   const { stage, loaded, arrived } =
@@ -82,11 +83,13 @@ export const Image = memo(function Image({
     stage: afterFailure(stage, Boolean(fallbackSrc)),
     loaded: false,
   });
-  // A picture of a drawn page came, or failed, before React could hear of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start.
+  // A picture of a drawn page came, or failed, before React could hear of it: it says so again.
   useEffect(() => {
-    if (!own.current?.complete || !src) return;
-    setProgress(own.current.naturalWidth > 0 ? { of: src, stage, loaded: true } : failed());
+    const picture = own.current;
+    if (!picture?.complete || !picture.getAttribute('src')) return;
+    early.current = true;
+    picture.dispatchEvent(new Event(picture.naturalWidth > 0 ? 'load' : 'error'));
+    early.current = false;
   }, []);
   const box = ratio === undefined ? style : { aspectRatio: ratio, ...style };
   if (stage === 'drawn' || !src)
@@ -120,7 +123,7 @@ export const Image = memo(function Image({
       data-fit={fit}
       data-state={loaded ? (stage === 'fallback' ? 'fallback' : 'loaded') : 'loading'}
       onLoad={(event) => {
-        if (!loaded) setProgress({ of: src, stage, loaded: true, arrived: true });
+        if (!loaded) setProgress({ of: src, stage, loaded: true, arrived: !early.current });
         onLoad?.(event);
       }}
       onError={(event) => {
