@@ -1,10 +1,8 @@
 import { Dialog } from '@baize/ui-kit/dialog';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loaded } from '../../shared/gateway/loaded.ts';
-import { useNotify } from '../../shared/notify/use-notify.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { useMembersOnly } from '../../shared/popups/use-members-only.ts';
 import { ContractsScreen } from './contracts-screen.tsx';
 import { useContracts, useProcessContract } from './data.ts';
 
@@ -15,19 +13,9 @@ import { useContracts, useProcessContract } from './data.ts';
 export function ContractsPopup({ args: [tab], onClose }: PopupProps) {
   const intl = useIntl();
   const popups = usePopups();
-  const notify = useNotify();
-  const { isLogin, isTrial } = useSession();
-  const may = isLogin && !isTrial;
+  const may = useMembersOnly(onClose);
   const answer = useContracts(may);
   const process = useProcessContract();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever opened it.
-  useEffect(() => {
-    if (!isLogin) popups.replace('login');
-    else if (isTrial) {
-      notify.needsRealAccount();
-      onClose();
-    }
-  }, [isLogin, isTrial]);
   if (!may) return null;
   return (
     <Dialog

@@ -1,15 +1,13 @@
 import { ModalTabs } from '@baize/ui-kit/modal-tabs';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useNotify } from '../../shared/notify/use-notify.ts';
 import {
   type OpenPopup,
   type PopupProps,
   usePopups,
   writeStack,
 } from '../../shared/popups/popup-stack.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { useMembersOnly } from '../../shared/popups/use-members-only.ts';
 import { useFeedback, useSendFeedback } from './data.ts';
 import { FEEDBACK_TABS, FeedbackScreen, type FeedbackTab } from './feedback-screen.tsx';
 
@@ -22,23 +20,13 @@ const pageOf = (text: string | undefined): number =>
 export function FeedbackPopup({ args, onClose }: PopupProps) {
   const intl = useIntl();
   const popups = usePopups();
-  const notify = useNotify();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const { isLogin, isTrial } = useSession();
-  const may = isLogin && !isTrial;
+  const may = useMembersOnly(onClose);
   const tab = tabOf(args[0]);
   const page = tab === 'sent' ? pageOf(args[1]) : 1;
   const answer = useFeedback(page, may);
   const onSend = useSendFeedback();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever opened it.
-  useEffect(() => {
-    if (!isLogin) popups.replace('login');
-    else if (isTrial) {
-      notify.needsRealAccount();
-      onClose();
-    }
-  }, [isLogin, isTrial]);
   if (!may) return null;
   const show = (next: string, number = 1) =>
     popups.replace('feedback', next, ...(number > 1 ? [String(number)] : []));
