@@ -3,6 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { messageCatalogues } from '../portal/build/message-catalogues.ts';
 import { buildBrands } from '../tokens/src/build.ts';
+import { writeBundledFonts } from '../tokens/src/write-fonts.ts';
+import { playLanguage } from './play-language.ts';
 import { prebundled } from './prebundled.ts';
 import { pseudoCatalogues } from './pseudo-catalogues.ts';
 
@@ -11,8 +13,16 @@ const brands = resolve(import.meta.dirname, '../tokens/dist/brands');
 const testBrands = resolve(import.meta.dirname, '../.cache/test-brands');
 const fixtures = resolve(import.meta.dirname, '../tokens/fixtures');
 
-// Before anything is served: a changed token or a new brand is there without another command.
-await Promise.all([buildBrands(brands), buildBrands(testBrands, fixtures)]);
+/** Faces of every bundled font, for trying one that the brand on the page does not use. */
+const bundledFonts = resolve(import.meta.dirname, '../.cache/bundled-fonts');
+
+// Before anything is served: a changed token or a new brand is there without another command. One
+// that fails its check is shown all the same, because here it is mended.
+await Promise.all([
+  buildBrands(brands, undefined, (slug, what) => console.warn(`${slug}: ${what}`)),
+  buildBrands(testBrands, fixtures),
+  writeBundledFonts(bundledFonts),
+]);
 
 const config: StorybookConfig = {
   stories: ['./brand/*.stories.tsx', '../ui-kit/**/*.stories.tsx', '../portal/**/*.stories.tsx'],
@@ -23,12 +33,14 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: brands, to: '/brands' },
     { from: testBrands, to: '/test-brands' },
+    { from: bundledFonts, to: '/bundled-fonts' },
     { from: './assets', to: '/assets' },
   ],
   async viteFinal(vite) {
     vite.plugins = [
       pseudoCatalogues(),
       messageCatalogues(),
+      playLanguage(),
       vanillaExtractPlugin(),
       ...(vite.plugins ?? []),
     ];

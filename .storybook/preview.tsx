@@ -22,10 +22,12 @@ const preview: Preview = {
     async (context) => {
       const globals = readGlobals(context.globals);
       await dressPage(globals);
+      const ownLanguage = context.parameters.language ?? 'EN';
       // Portal stories read their language from this parameter; the toolbar's choice wins.
       if (globals.language === 'TY') {
         context.parameters = { ...context.parameters, language: 'TY' };
       }
+      return { ownLanguage };
     },
   ],
   afterEach: proveGarish,

@@ -1,5 +1,4 @@
 import base from '@baize/tokens/base.tokens.json';
-import fonts from '@baize/tokens/fonts.json';
 import semantic from '@baize/tokens/semantic.tokens.json';
 import { readBrandDocument } from '@baize/tokens/src/brand-document.ts';
 import {
@@ -18,16 +17,16 @@ const files = import.meta.glob<unknown>('../../tokens/brands/*/*.json', {
 /** What lies around a brand's own tokens. */
 export const SHARED = { base: flatten(base), semantic: flatten(semantic) };
 
+type OwnTokens = ReadonlyMap<string, RawToken>;
+
 export interface BrandFiles {
   readonly info: BrandInfo;
   readonly mode: Mode;
   /** The brand's own tokens in this mode, as its files hold them. */
-  readonly own: ReadonlyMap<string, RawToken>;
-  /** The families that brand.json asks for, by their role. */
-  readonly families: { readonly display: string; readonly body: string };
+  readonly own: OwnTokens;
+  /** What a mode says other than the brand's own mode, which says nothing here. */
+  readonly further: ReadonlyMap<Mode, OwnTokens>;
 }
-
-const families: Readonly<Record<string, { family: string }>> = fonts;
 
 /**
  * A brand's sources in one mode; its own mode where it has no such one.
@@ -38,15 +37,27 @@ export function brandFiles(slug: string, wanted: string): BrandFiles {
   const info = brandSchema.parse(file('brand.json'));
   const mode = info.modes.find((each) => each === wanted) ?? info.modes[0] ?? 'dark';
   const { modifiers } = resolverSchema.parse(file('brand.resolver.json'));
-  const further = (modifiers.mode.contexts[mode] ?? []).map(({ $ref }) => file($ref));
-  const own = [file('brand.tokens.json'), ...further].flatMap((each) => [
-    ...readBrandDocument(each),
-  ]);
-  const family = (key: string) => families[key]?.family ?? key;
+  const furtherOf = (each: Mode) =>
+    (modifiers.mode.contexts[each] ?? []).flatMap(({ $ref }) => [...readBrandDocument(file($ref))]);
+  const further = new Map(info.modes.map((each) => [each, new Map(furtherOf(each))]));
   return {
     info,
     mode,
-    own: new Map(own),
-    families: { display: family(info.fonts.display), body: family(info.fonts.body) },
+    own: new Map([...readBrandDocument(file('brand.tokens.json')), ...(further.get(mode) ?? [])]),
+    further,
   };
+}
+
+/** The brand's own tokens in every mode while those of `files.mode` are changed to `own`. */
+export function ownByMode(files: BrandFiles, own: OwnTokens): ReadonlyMap<Mode, OwnTokens> {
+  const { info, mode, further } = files;
+  const isBase = mode === info.modes[0];
+  return new Map(
+    info.modes.map((each) => {
+      if (each === mode) return [each, own];
+      // The brand's own mode is what the others differ from: a change of it reaches them.
+      const below = isBase ? own : brandFiles(info.slug, each).own;
+      return [each, new Map([...below, ...(further.get(each) ?? [])])];
+    }),
+  );
 }

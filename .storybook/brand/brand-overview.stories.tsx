@@ -6,6 +6,7 @@ import { BrandPage } from './brand-page.tsx';
 const meta = {
   title: 'Brand/Overview',
   component: BrandPage,
+  tags: ['any-language'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { slug: '', mode: '', parts: ['tokens', 'type', 'contrast', 'work', 'components'] },
   render: ({ parts }, { globals }) => {
@@ -31,7 +32,46 @@ export const Page: Story = {
 export const Tokens: Story = { args: { parts: ['tokens', 'type'] } };
 export const Contrast: Story = { args: { parts: ['contrast'] } };
 
+const isNunito = ({ family }: FontFace) => family.includes('Nunito Sans');
 const canvasColour = () => getComputedStyle(document.body).backgroundColor;
+
+export const Bench: Story = {
+  name: 'Fonts, shadows and motion are changed, undone and put back',
+  tags: ['no-picture'],
+  args: { parts: ['work'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const root = getComputedStyle(document.documentElement);
+    const now = (name: string) => root.getPropertyValue(`--bz-${name}`);
+    const before = now('shadow-card');
+
+    await userEvent.selectOptions(canvas.getByLabelText('font.display'), 'Nunito Sans');
+    await waitFor(() => expect(now('font-family-display')).toMatch(/^"Nunito Sans"/));
+    await waitFor(() => expect([...document.fonts].some(isNunito)).toBe(true));
+
+    const blur = canvas.getByLabelText('blur of shadow.card 1 in px');
+    await fireEvent.change(blur, { target: { value: '77' } });
+    await waitFor(() => expect(now('shadow-card')).toContain('77px'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a layer to shadow.card' }));
+    await expect(canvas.getByLabelText('blur of shadow.card 2 in px')).toBeVisible();
+
+    await userEvent.selectOptions(canvas.getByLabelText('Preset of motion.out'), 'Both ends soft');
+    const curve = [...document.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    await expect(curve).toContain('M0 1C0.65 1 0.35 0 1 0');
+
+    // One step back is the curve alone; the shadow goes back by itself, the font stays.
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.queryByRole('button', { name: 'Put back motion.out' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put back shadow.card' }));
+    await waitFor(() => expect(now('shadow-card')).toBe(before));
+    await expect(now('font-family-display')).toMatch(/^"Nunito Sans"/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
 
 export const Workbench: Story = {
   name: 'A changed token is on the page and in the contrast check at once',
@@ -48,6 +88,18 @@ export const Workbench: Story = {
     await expect(problems.textContent).toMatch(
       /color\.text\.muted #\w+ on color\.surface\.bg #\w+ has 1:1.*nearest colour that passes/,
     );
+
+    // The nearest colour that passes is one press away, and ends it.
+    for (
+      let left = 9;
+      left > 0 && within(problems).queryAllByRole('button').length > 0;
+      left -= 1
+    ) {
+      await userEvent.click(
+        within(problems).getAllByRole('button', { name: /^Use #/ })[0] ?? problems,
+      );
+    }
+    await expect(canvas.getByText(/^(\d+) of \1 pairs pass$/)).toBeVisible();
 
     await fireEvent.change(canvas.getByLabelText('Pick bg'), { target: { value: '#101820' } });
     await waitFor(() => expect(canvasColour()).toBe('rgb(16, 24, 32)'));

@@ -142,6 +142,77 @@ export const colourPair = portalStyle({
   alignItems: 'center',
 });
 
+export const opacity = portalStyle({
+  gridColumn: '1 / -1',
+  inlineSize: '100%',
+  minBlockSize: size.target,
+  background: 'none',
+  accentColor: color.control.checked,
+});
+
+export const group = portalStyle({ display: 'grid', gap: space.md, minInlineSize: 0 });
+
+export const groupTitle = portalStyle({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.lg,
+});
+
+export const parts = portalStyle({
+  display: 'grid',
+  gap: space.md,
+  minInlineSize: 0,
+  margin: 0,
+  padding: space.md,
+  border: `${border.hair} solid ${color.surface.border}`,
+  borderRadius: radius.card,
+});
+
+export const legend = portalStyle({ fontSize: font.size.sm, paddingInline: space.xs });
+
+export const layer = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  alignItems: 'center',
+  paddingBlockEnd: space.sm,
+});
+
+export const part = portalStyle({
+  display: 'grid',
+  gap: space.hair,
+  fontSize: font.size.xs,
+  color: color.text.muted,
+});
+
+export const curve = portalStyle({ blockSize: size.column.xs, inlineSize: '100%' });
+export const curveGrid = portalStyle({
+  fill: 'none',
+  stroke: color.surface.border,
+  strokeWidth: 0.02,
+});
+export const curveLine = portalStyle({
+  fill: 'none',
+  stroke: color.text.brand,
+  strokeWidth: 0.04,
+});
+
+export const track = portalStyle({
+  position: 'relative',
+  blockSize: size.icon.lg,
+  background: color.surface.sunken,
+  borderRadius: radius.pill,
+});
+
+export const ball = portalStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  aspectRatio: '1',
+  background: color.action.bg.rest,
+  borderRadius: radius.pill,
+});
+
 export const picker = portalStyle({
   inlineSize: '100%',
   blockSize: size.control.md,

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { brandFiles } from './brand-files.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type BrandFiles, brandFiles } from './brand-files.ts';
 import * as css from './brand-page.css.ts';
 import { ContrastTable } from './contrast-table.tsx';
 import { Gallery } from './gallery.tsx';
@@ -27,7 +27,7 @@ interface BrandPageProps {
 
 /** One brand at a glance, and the bench on which it is changed. */
 export function BrandPage({ slug, mode, parts }: BrandPageProps) {
-  const files = brandFiles(slug, mode);
+  const files = useMemo(() => brandFiles(slug, mode), [slug, mode]);
   const { info } = files;
   return (
     // Another brand or mode is other work: it starts from its own files.
@@ -39,7 +39,7 @@ export function BrandPage({ slug, mode, parts }: BrandPageProps) {
           <h1 className={css.title}>{info.name.en}</h1>
           <p className={css.quiet}>
             {info.tagline.en} · {files.mode} of {info.modes.join(' and ')} ·{' '}
-            {files.families.display} and {files.families.body}
+            {familyOf(files, 'display')} and {familyOf(files, 'body')}
           </p>
         </div>
       </header>
@@ -47,8 +47,13 @@ export function BrandPage({ slug, mode, parts }: BrandPageProps) {
   );
 }
 
+const familyOf = ({ own }: BrandFiles, role: string) => {
+  const value = own.get(`brand.font.${role}`)?.value;
+  return Array.isArray(value) ? String(value[0]) : '';
+};
+
 interface DressedProps {
-  files: ReturnType<typeof brandFiles>;
+  files: BrandFiles;
   parts: BrandPageProps['parts'];
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
-import type { ContrastMeasure } from '@baize/tokens/src/contrast.ts';
+import type { ContrastRow } from '@baize/tokens/src/check-tokens.ts';
 import * as css from './brand-page.css.ts';
 
 /** Every pair that meets on a screen, the tightest first. */
-export function ContrastTable({ rows }: { rows: readonly ContrastMeasure[] }) {
+export function ContrastTable({ rows }: { rows: readonly ContrastRow[] }) {
   const sorted = rows.toSorted((a, b) => a.ratio - a.needed - (b.ratio - b.needed));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -10,7 +10,7 @@ export function ContrastTable({ rows }: { rows: readonly ContrastMeasure[] }) {
       <table className={css.table}>
         <thead>
           <tr>
-            {['Sample', 'Ratio', 'Needs', 'Kind', 'In front', 'Behind'].map((name) => (
+            {['Sample', 'Ratio', 'Needs', 'Kind', 'Mode', 'In front', 'Behind'].map((name) => (
               <th className={css.cell} key={name} scope="col">
                 {name}
               </th>
@@ -19,7 +19,7 @@ export function ContrastTable({ rows }: { rows: readonly ContrastMeasure[] }) {
         </thead>
         <tbody>
           {sorted.map((row) => (
-            <tr key={`${row.fg} ${row.bg} ${row.below}`}>
+            <tr key={`${row.mode} ${row.fg} ${row.bg} ${row.below}`}>
               <td className={css.cell}>
                 <svg width="48" height="24" aria-hidden="true" data-own-colours="">
                   <rect width="48" height="24" fill={row.bgColour} />
@@ -36,6 +36,7 @@ export function ContrastTable({ rows }: { rows: readonly ContrastMeasure[] }) {
               </td>
               <td className={css.cell}>{row.needed}</td>
               <td className={css.cell}>{row.kind}</td>
+              <td className={css.cell}>{row.mode}</td>
               <td className={css.cell}>
                 {row.fg} {row.fgColour}
               </td>

@@ -48,6 +48,9 @@ export function DocumentActions({ work, fileName }: DocumentActionsProps) {
           event.target.value = '';
         }}
       />
+      <Button tone="quiet" disabled={!work.undo} onClick={work.undo}>
+        Undo
+      </Button>
       <Button tone="quiet" disabled={!work.changed} onClick={work.reset}>
         Start again
       </Button>

@@ -8,8 +8,11 @@ import {
   writeBrandDocument,
 } from './brand-document.ts';
 import { checkBrand } from './check.ts';
+import { cssValue } from './css-value.ts';
+import { emitBrand } from './emit.ts';
 import { readFonts } from './fonts.ts';
-import { loadBrand, tokensFolder } from './load.ts';
+import { type Brand, loadBrand, semanticNames, tokensFolder } from './load.ts';
+import { px } from './shapes.ts';
 import { brandCopy } from './testing.ts';
 import { flatten } from './tree.ts';
 
@@ -28,9 +31,42 @@ test.each(['object', 'text'] as const)(
     await writeFile(join(copy.folder, 'brand.tokens.json'), JSON.stringify(exported));
     const after = await loadBrand(copy.folder);
     expect(checkBrand(after, await readFonts()).problems).toEqual([]);
-    expect(after.tokens).toEqual(before.tokens);
+    // A shadow's opacity is a byte in `#rrggbbaa`: what counts is what the page gets.
+    const css = ({ tokens }: Brand) =>
+      [...(tokens.dark ?? [])].map(([name, token]) => `${name}: ${cssValue(token)}`);
+    expect(css(after)).toEqual(css(before));
   },
 );
+
+test('a font, a shadow and a curve that were changed on the bench pass check as a file', async () => {
+  await using copy = await brandCopy(join(tokensFolder, 'brands/volt'));
+  const layer = {
+    color: { colorSpace: 'srgb', components: [1, 0, 0], alpha: 0.5, hex: '#ff0000' },
+    ...{ offsetX: px(0), offsetY: px(3), blur: px(9), spread: px(0), inset: true },
+  };
+  const own = new Map([
+    ...readBrandDocument(volt),
+    ...Object.entries({
+      'brand.font.body': { type: 'fontFamily', value: ['Nunito Sans', 'sans-serif'], derive: {} },
+      'brand.shadow.card': { type: 'shadow', value: [layer, layer], derive: {} },
+      'brand.motion.out': { type: 'cubicBezier', value: [0.34, 1.4, 0.64, 1], derive: {} },
+    } as const),
+  ]);
+  const { tokens } = brandState({ base, own, semantic }, 'dark');
+  const exported = JSON.stringify(writeBrandDocument(tokens, 'object'));
+  await writeFile(join(copy.folder, 'brand.tokens.json'), exported);
+  const brand = await loadBrand(copy.folder);
+  const fonts = await readFonts();
+  expect(checkBrand(brand, fonts).problems).toEqual([]);
+  const css = await emitBrand(brand, await semanticNames(), fonts, new Map());
+  expect(css).toContain('url(fonts/nunito-sans-latin-');
+  expect(css).toContain('inset 0 3px 9px 0 #ff000080,inset 0 3px 9px 0 #ff000080');
+  expect(css).toContain('cubic-bezier(.34,1.4,.64,1)');
+  // And it can be taken in again, to go on from.
+  expect(readBrandDocument(JSON.parse(exported)).get('brand.motion.out')).toMatchObject({
+    value: [0.34, 1.4, 0.64, 1],
+  });
+});
 
 test('a document of a design tool is read: hex colours, no group brand around the names', () => {
   const own = readBrandDocument({
@@ -43,6 +79,36 @@ test('a document of a design tool is read: hex colours, no group brand around th
   );
   expect(tokens.get('color.action.bg.rest')).toMatchObject({ value: { r: 0x3d / 255 } });
   expect(tokens.get('color.scrim')).toMatchObject({ value: { alpha: 0x80 / 255 } });
+});
+
+test('Figma has no units and no lists: its numbers and texts get the types of their names', () => {
+  const figma = {
+    $extensions: { 'com.figma.modeName': 'Dark' },
+    color: {
+      primary: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components: [0.2392157, 0.4784314, 0.7176471], alpha: 1 },
+        $extensions: { 'com.figma.variableId': 'VariableID:1:2', 'com.figma.scopes': ['FILLS'] },
+      },
+      primaryInk: { $type: 'color', $value: '{brand.color.primary}' },
+    },
+    radius: { card: { $type: 'number', $value: 12 } },
+    motion: { quick: { $type: 'number', $value: 90 } },
+    font: {
+      body: { $type: 'string', $value: 'Nunito Sans, sans-serif' },
+      displayWeight: { $type: 'number', $value: 700 },
+    },
+  };
+  const own = new Map([...readBrandDocument(volt), ...readBrandDocument(figma)]);
+  const { tokens } = brandState({ base, own, semantic }, 'dark');
+  expect(tokens.get('radius.card')).toEqual({
+    type: 'dimension',
+    value: { value: 12, unit: 'px' },
+  });
+  expect(tokens.get('brand.motion.quick')).toMatchObject({ value: { value: 90, unit: 'ms' } });
+  expect(tokens.get('brand.font.body')).toMatchObject({ value: ['Nunito Sans', 'sans-serif'] });
+  expect(tokens.get('brand.font.displayWeight')).toEqual({ type: 'fontWeight', value: 700 });
+  expect(tokens.get('color.text.brand')).toEqual(tokens.get('color.action.bg.rest'));
 });
 
 test('an unknown name and a file without tokens are refused', () => {

@@ -1,7 +1,14 @@
 import { BRAND_TOKENS } from './brand-names.ts';
-import { contrastProblem, nameProblems, type Problem, typeProblems } from './check-tokens.ts';
-import { toHex, withAlpha } from './colour.ts';
-import { type ContrastMeasure, measureContrast } from './contrast.ts';
+import {
+  type ContrastRow,
+  contrastProblems,
+  nameProblems,
+  type Problem,
+  typeProblems,
+} from './check-tokens.ts';
+import { colour, toHex, withAlpha } from './colour.ts';
+import { measureContrast } from './contrast.ts';
+import { fromDesignTool } from './design-tool.ts';
 import { type ResolvedMap, type ResolvedToken, resolveTokens } from './resolve.ts';
 import type { Mode } from './schema.ts';
 import { colourValue } from './shapes.ts';
@@ -17,7 +24,7 @@ export type ColourNotation = 'object' | 'text';
  * Throws a TokenError for what is no DTCG document, and for names that no brand can set.
  */
 export function readBrandDocument(document: unknown): Map<string, RawToken> {
-  const found = flatten(document);
+  const found = flatten(fromDesignTool(document));
   const own = [...found].map(([name, token]): [string, RawToken] => [
     name.startsWith('brand.') ? name : `brand.${name}`,
     token,
@@ -47,6 +54,12 @@ function written(token: ResolvedToken, notation: ColourNotation): unknown {
   if (token.type === 'color') {
     return notation === 'object' ? colourValue(token.value) : longHex(toHex(token.value));
   }
+  if (token.type === 'shadow' && notation === 'text') {
+    return token.value.map((layer) => ({
+      ...layer,
+      color: longHex(toHex(colour(layer.color.components, layer.color.alpha))),
+    }));
+  }
   return token.value;
 }
 
@@ -55,7 +68,7 @@ const longHex = (hex: string) => (hex.length < 6 ? hex.replace(/[\da-f]/gi, '$&$
 /** A brand in one mode while it is worked on: its tokens, every pair, and what is wrong. */
 export interface BrandState {
   readonly tokens: ResolvedMap;
-  readonly contrast: readonly ContrastMeasure[];
+  readonly contrast: readonly ContrastRow[];
   readonly problems: readonly Problem[];
 }
 
@@ -69,13 +82,12 @@ export function brandState(
 ): BrandState {
   const [missing] = [...BRAND_TOKENS.keys()].filter((name) => !own.has(name));
   if (missing) throw new TokenError(missing, 'is missing');
-  const tokens = resolveTokens(new Map([...base, ...own, ...semantic]));
+  const raw = new Map([...base, ...own, ...semantic]);
+  const tokens = resolveTokens(raw);
   const types = typeProblems(tokens);
-  const contrast = types.length > 0 ? [] : measureContrast(tokens);
-  const failed = contrast
-    .filter(({ passes }) => !passes)
-    .map((row) => contrastProblem({ ...row, mode }));
-  return { tokens, contrast, problems: [...types, ...failed] };
+  const measured = types.length > 0 ? [] : measureContrast(tokens);
+  const contrast = measured.map((row) => ({ ...row, mode }));
+  return { tokens, contrast, problems: [...types, ...contrastProblems(contrast, raw)] };
 }
 
 /** A colour token's raw form from what a person typed or picked. Throws a TokenError. */

@@ -5,7 +5,14 @@ import { type ContrastRow, checkBrand } from './check.ts';
 import { emitBrand } from './emit.ts';
 import { readFonts } from './fonts.ts';
 import { inTurns } from './in-turns.ts';
-import { brandsFolder, compactTokens, loadBrands, semanticNames, tokensFolder } from './load.ts';
+import {
+  type Brand,
+  brandsFolder,
+  compactTokens,
+  loadBrands,
+  semanticNames,
+  tokensFolder,
+} from './load.ts';
 import { TokenError } from './values.ts';
 import { json, writeBrand } from './write-brand.ts';
 
@@ -17,32 +24,49 @@ export const defaultOut = join(tokensFolder, 'dist', 'brands');
 /** A brand's CSS may weigh this much after gzip, in bytes. */
 export const CSS_LIMIT = 3_072;
 
+/** What is told of a brand that should not ship, where it is built all the same. */
+export type Complain = (slug: string, what: string) => void;
+
 /** What one brand became; `gzip` is the size of its CSS in bytes. */
 export type BuiltBrand = { slug: string; folder: string; gzip: number; contrast: ContrastRow[] };
 
 /**
  * Writes `<out>/<slug>/{brand.css,brand.json,logo.svg,mark.svg,fonts/,contrast.json}` for every
  * brand below `from`, and `<out>/contrast.json`, the tightest pairs of all of them.
- * Throws a TokenError, before anything is written, when a brand does not pass its check.
+ * Throws a TokenError, before anything is written, when a brand does not pass its check. With
+ * `complain`, for the workbench, such a brand is told and built, one that cannot be read left out.
  */
-export async function buildBrands(out = defaultOut, from = brandsFolder): Promise<BuiltBrand[]> {
+export async function buildBrands(
+  out = defaultOut,
+  from = brandsFolder,
+  complain?: Complain,
+): Promise<BuiltBrand[]> {
   const [brands, names, fonts, compact] = await Promise.all([
-    loadBrands(from),
+    loadBrands(from, complain),
     semanticNames(),
     readFonts(),
     compactTokens(),
   ]);
-  const ready = await inTurns(brands, async (brand) => {
+  const prepare = async (brand: Brand) => {
     const { problems, rows } = checkBrand(brand, fonts);
     const [problem] = problems;
-    if (problem) throw new TokenError(`${brand.slug}: ${problem.subject}`, problem.message);
+    if (problem && !complain) {
+      throw new TokenError(`${brand.slug}: ${problem.subject}`, problem.message);
+    }
+    for (const { subject, message } of problems) complain?.(brand.slug, `${subject}: ${message}`);
     const css = await emitBrand(brand, names, fonts, compact);
     const gzip = gzipSync(css).length;
     if (gzip > CSS_LIMIT) {
       throw new TokenError(`${brand.slug}: brand.css`, `${gzip} bytes gzip, limit ${CSS_LIMIT}`);
     }
     return { brand, css, gzip, rows };
-  });
+  };
+  const tell = (slug: string) => (error: unknown) => {
+    if (!complain || !(error instanceof TokenError)) throw error;
+    complain(slug, error.message);
+  };
+  const prepared = await inTurns(brands, (brand) => prepare(brand).catch(tell(brand.slug)));
+  const ready = prepared.filter((each) => each !== undefined);
   const built = await inTurns(ready, async (each): Promise<BuiltBrand> => {
     const { slug } = each.brand;
     const folder = join(out, slug);

@@ -1,18 +1,28 @@
 import { BRAND_TOKENS } from './brand-names.ts';
+import { contrast, fromHex } from './colour.ts';
 import type { ContrastMeasure } from './contrast.ts';
 import type { ResolvedMap } from './resolve.ts';
 import type { Mode } from './schema.ts';
+import { type Origin, originOf } from './trace.ts';
+import type { TokenMap } from './tree.ts';
 
 /** One measured pair of one mode of a brand. */
 export type ContrastRow = ContrastMeasure & { mode: Mode };
 
 /** What keeps a brand from shipping; `subject` is the token or file. */
-export type Problem = { subject: string; message: string };
+export type Problem = {
+  subject: string;
+  message: string;
+  /** The brand's own token to change, and the colour to give it, where there is one such. */
+  change?: { token: string; to?: string };
+  /** Where that token stands: the file in the brand's folder and the path in it. */
+  at?: string;
+};
 
 const MAY_BE_SEE_THROUGH = new Set(['brand.color.scrim', 'brand.color.artVeil']);
 
 /** Names that no brand can set. */
-export function nameProblems(ownNames: ReadonlySet<string>): Problem[] {
+export function nameProblems(ownNames: Iterable<string>): Problem[] {
   return [...ownNames]
     .filter((name) => !BRAND_TOKENS.has(name))
     .map((subject) => ({ subject, message: 'is not a token that a brand can set' }));
@@ -30,16 +40,47 @@ export function typeProblems(tokens: ResolvedMap): Problem[] {
   });
 }
 
-/** A failed pair in words: both colours, the ratio, what is needed, and a way out. */
-export function contrastProblem(row: ContrastRow): Problem {
+/**
+ * Every failed pair of one mode in words: both colours, the ratio, what is needed, a way out, and
+ * the brand's own token to change. `raw` are the tokens as the files have them.
+ */
+export function contrastProblems(rows: readonly ContrastRow[], raw: TokenMap): Problem[] {
+  return rows.filter(({ passes }) => !passes).map((row) => contrastProblem(row, rows, raw));
+}
+
+function contrastProblem(row: ContrastRow, rows: readonly ContrastRow[], raw: TokenMap): Problem {
   const below = row.below ? ` over ${row.below}` : '';
+  const front = originOf(raw, row.fg);
+  // A text colour that is computed for what lies behind it can only be helped from behind.
+  const origin = front?.asItIs ? front : (originOf(raw, row.bg) ?? front);
+  const to = front?.asItIs ? everywhere(front, row, rows, raw) : undefined;
   const advice = row.suggestion
     ? `nearest colour that passes: ${row.suggestion}`
     : 'no colour passes on this background';
+  const further =
+    to && to !== row.suggestion ? `, and on everything else that it lies on: ${to}` : '';
   return {
     subject: row.fg,
     message:
       `${row.fgColour} on ${row.bg}${below} ${row.bgColour} has ${row.ratio}:1, ` +
-      `needs ${row.needed}:1 (${row.kind}, ${row.mode}); ${advice}`,
+      `needs ${row.needed}:1 (${row.kind}, ${row.mode}); ${advice}${further}`,
+    ...(origin ? { change: { token: origin.name, ...(to ? { to } : {}) } } : {}),
   };
+}
+
+/** Of the ways out of this token's failed pairs, the nearest that passes in all of its pairs. */
+function everywhere(
+  { name }: Origin,
+  { suggestion }: ContrastRow,
+  rows: readonly ContrastRow[],
+  raw: TokenMap,
+): string | undefined {
+  const own = rows.filter(({ fg }) => {
+    const origin = originOf(raw, fg);
+    return origin?.asItIs && origin.name === name;
+  });
+  const passes = (hex: string) =>
+    own.every(({ bgColour, needed }) => contrast(fromHex(hex), fromHex(bgColour)) >= needed);
+  const others = own.flatMap((row) => row.suggestion ?? []);
+  return [suggestion, ...others].find((hex) => hex !== undefined && passes(hex));
 }

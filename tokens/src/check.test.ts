@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBrand } from './check.ts';
+import { contrastProblems } from './check-tokens.ts';
 import { CONTRAST_PAIRS } from './contrast-pairs.ts';
 import { readFonts } from './fonts.ts';
 import { brandSlugs, brandsFolder, loadBrand, loadBrands, semanticNames } from './load.ts';
@@ -65,8 +66,73 @@ test('a colour that does not read is refused with both colours, the ratio and a 
   const found = problems.find(({ message }) => message.includes('color.surface.bg '));
   expect(found?.subject).toBe('color.text.muted');
   expect(found?.message).toMatch(
-    /^#666 on color\.surface\.bg #131a2e has 3\.0\d:1, needs 4\.5:1 \(text, dark\); nearest colour that passes: #[\da-f]{6}$/,
+    /^#666 on color\.surface\.bg #131a2e has 3\.0\d:1, needs 4\.5:1 \(text, dark\); nearest colour that passes: #[\da-f]{6}, and on everything else that it lies on: #[\da-f]{6}$/,
   );
+  expect(found).toMatchObject({
+    change: { token: 'brand.color.muted' },
+    at: 'brand.tokens.json at $.brand.color.muted',
+  });
+  // What is advised for everywhere is the end of it, and not the first of several rounds.
+  const { to = '' } = found?.change ?? {};
+  await editTokens(copy.folder, ({ brand }) => {
+    brand.color.muted = { $value: to };
+  });
+  expect(await check(copy.folder)).toEqual([]);
+});
+
+test('each mode is checked though another fails, and names the file that the value stands in', async () => {
+  await using copy = await brandCopy();
+  for (const file of ['brand.tokens.json', 'light.tokens.json']) {
+    await edit(copy.folder, file, (text) => {
+      const tokens: Json = JSON.parse(text);
+      tokens.brand.color.muted = grey(0.5);
+      return JSON.stringify(tokens);
+    });
+  }
+  const found = (await check(copy.folder)).filter(({ subject }) => subject === 'color.text.muted');
+  for (const [mode, file] of [
+    ['dark', 'brand.tokens.json'],
+    ['light', 'light.tokens.json'],
+  ]) {
+    const problem = found.find(({ message }) => message.includes(`(text, ${mode})`));
+    expect(problem?.at).toBe(`${file} at $.brand.color.muted`);
+  }
+});
+
+test('hover and pressed are states like any other', async () => {
+  await using copy = await brandCopy();
+  await editTokens(copy.folder, ({ brand }) => {
+    brand.color.onPrimary = grey(0.7);
+  });
+  const problems = await check(copy.folder);
+  for (const state of ['rest', 'hover', 'pressed']) {
+    const found = problems.find(({ message }) => message.includes(`color.action.bg.${state} `));
+    expect(found).toMatchObject({
+      subject: 'color.action.text.rest',
+      at: 'brand.tokens.json at $.brand.color.onPrimary',
+    });
+  }
+});
+
+test('a computed text colour is helped from behind: the colour that it lies on is named', () => {
+  const raw = new Map([
+    ['brand.color.accent', { type: 'color' as const, value: '#777777', derive: {} }],
+    ['color.accent.bg', { type: 'color' as const, value: '{brand.color.accent}', derive: {} }],
+    [
+      'color.accent.text',
+      { type: 'color' as const, value: '#ffffff', derive: { 'com.baize.on': 'color.accent.bg' } },
+    ],
+  ]);
+  const row = {
+    ...{
+      kind: 'text' as const,
+      fg: 'color.accent.text',
+      bg: 'color.accent.bg',
+      mode: 'dark' as const,
+    },
+    ...{ fgColour: '#fff', bgColour: '#777', ratio: 4.47, needed: 4.5, passes: false },
+  };
+  expect(contrastProblems([row], raw)).toMatchObject([{ change: { token: 'brand.color.accent' } }]);
 });
 
 test('a veil too thin for white art is refused, because what lies below is blended in', async () => {
@@ -102,12 +168,13 @@ test.each<[string, (tokens: Json) => void, string, string]>([
       Object.assign(brand.font ?? {}, { body: { $type: 'fontFamily', $value: ['Comic Sans MS'] } });
     },
     'brand.font.body',
-    'begins with Comic Sans MS, brand.json loads Inter',
+    expect.stringMatching(/^begins with Comic Sans MS; bundled are .*Inter/),
   ],
 ])('%s is refused by name', async (_case, change, subject, message) => {
   await using copy = await brandCopy();
   await editTokens(copy.folder, change);
-  expect(await check(copy.folder)).toContainEqual({ subject, message });
+  const at = `brand.tokens.json at $.${subject}`;
+  expect(await check(copy.folder)).toContainEqual({ subject, message, at });
 });
 
 test('a token of the wrong type is refused where the contract reads it', async () => {

@@ -1,6 +1,6 @@
 import {
   type ContrastRow,
-  contrastProblem,
+  contrastProblems,
   nameProblems,
   type Problem,
   typeProblems,
@@ -8,11 +8,10 @@ import {
 import { contrast, fromHex } from './colour.ts';
 import { measureContrast } from './contrast.ts';
 import { RATIOS } from './contrast-pairs.ts';
-import { type FontRegistry, fontOf } from './fonts.ts';
+import { FONT_TOKENS, type FontRegistry } from './fonts.ts';
 import type { Brand } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
 import type { Mode } from './schema.ts';
-import { TokenError } from './values.ts';
 
 export type { ContrastRow, Problem } from './check-tokens.ts';
 
@@ -21,25 +20,35 @@ export function checkBrand(
   brand: Brand,
   fonts: FontRegistry,
 ): { problems: Problem[]; rows: ContrastRow[] } {
-  const problems: Problem[] = nameProblems(brand.ownNames);
+  const problems: Problem[] = [];
   const rows: ContrastRow[] = [];
   for (const mode of brand.info.modes) {
-    const tokens = brand.tokens[mode];
-    if (!tokens) continue;
-    problems.push(
+    const [tokens, raw, files] = [brand.tokens[mode], brand.raw[mode], brand.files[mode]];
+    if (!tokens || !raw || !files) continue;
+    const found = [
+      ...nameProblems(files.keys()),
       ...typeProblems(tokens),
-      ...fontProblems(brand, tokens, fonts),
+      ...fontProblems(tokens, fonts),
       ...logoProblems(brand, tokens, mode),
-    );
+    ];
     if (!brand.info.themeColor[mode]) {
-      problems.push({ subject: 'brand.json', message: `themeColor.${mode} is missing` });
+      found.push({ subject: 'brand.json', message: `themeColor.${mode} is missing` });
     }
-    if (problems.length > 0) continue;
-    const measured = measureContrast(tokens).map((row) => ({ ...row, mode }));
-    rows.push(...measured);
-    problems.push(...measured.filter(({ passes }) => !passes).map(contrastProblem));
+    if (found.length === 0) {
+      const measured = measureContrast(tokens).map((row) => ({ ...row, mode }));
+      rows.push(...measured);
+      found.push(...contrastProblems(measured, raw));
+    }
+    problems.push(...found.map((problem) => placed(problem, files)));
   }
   return { problems: unique(problems), rows };
+}
+
+/** The problem with the file that its token stands in, and the path in that file. */
+function placed(problem: Problem, files: ReadonlyMap<string, string>): Problem {
+  const name = problem.change?.token ?? problem.subject;
+  const file = files.get(name);
+  return file ? { ...problem, at: `${file} at $.${name}` } : problem;
 }
 
 /** Something in the logo must stand out from the surface that it lies on. */
@@ -55,18 +64,15 @@ function logoProblems({ logos }: Brand, tokens: ResolvedMap, mode: Mode): Proble
     : [{ subject: logo.file, message: `has no colour that reads on the surface (${mode})` }];
 }
 
-function fontProblems(brand: Brand, tokens: ResolvedMap, fonts: FontRegistry): Problem[] {
-  return (['display', 'body'] as const).flatMap((role) => {
-    const subject = `brand.font.${role}`;
-    try {
-      const { family } = fontOf(fonts, brand.info.fonts[role], `brand.json fonts.${role}`);
-      const token = tokens.get(subject);
-      if (token?.type !== 'fontFamily' || token.value[0] === family) return [];
-      return [{ subject, message: `begins with ${token.value[0]}, brand.json loads ${family}` }];
-    } catch (error) {
-      if (!(error instanceof TokenError)) throw error;
-      return [{ subject: error.subject, message: error.message }];
-    }
+/** The first family of each font must be one of those that come with Baize. */
+function fontProblems(tokens: ResolvedMap, fonts: FontRegistry): Problem[] {
+  const families = Object.values(fonts).map(({ family }) => family);
+  return FONT_TOKENS.flatMap((subject) => {
+    const token = tokens.get(subject);
+    const [first = ''] = token?.type === 'fontFamily' ? token.value : [];
+    return token?.type !== 'fontFamily' || families.includes(first)
+      ? []
+      : [{ subject, message: `begins with ${first}; bundled are ${families.join(', ')}` }];
   });
 }
 

@@ -15,7 +15,21 @@ const USAGE = `Usage: npm run brand -- <command>
                       drafts a brand and checks it; asks for what no flag says
   check [slug...]     validates brands: names, types, pictures, contrast of every pair and state
   build [--out dir]   writes every brand's CSS, fonts and pictures (default tokens/dist/brands)
-  preview <slug>      checks a brand and opens Storybook's page of it`;
+  preview <slug>      checks a brand and opens its page in Storybook, Ctrl-C ends it`;
+
+/** Shows a brand with whatever is wrong with it, because the page is where that is mended. */
+async function show(slug: string): Promise<boolean> {
+  await loadBrand(await folderOf(slug));
+  await check([slug]);
+  return preview(slug);
+}
+
+/** Where a brand lies. Throws a TokenError that lists the brands there are. */
+async function folderOf(slug: string): Promise<string> {
+  const slugs = await brandSlugs();
+  if (slugs.includes(slug)) return join(brandsFolder, slug);
+  throw new TokenError('tokens/brands', `has no ${slug}, only ${slugs.join(', ')}`);
+}
 
 async function check(slugs: readonly string[]): Promise<boolean> {
   const fonts = await readFonts();
@@ -30,8 +44,11 @@ async function check(slugs: readonly string[]): Promise<boolean> {
 
   async function problemsOf(slug: string): Promise<string[]> {
     try {
-      const { problems } = checkBrand(await loadBrand(join(brandsFolder, slug)), fonts);
-      return problems.map(({ subject, message }) => `${subject}: ${message}`);
+      const { problems } = checkBrand(await loadBrand(await folderOf(slug)), fonts);
+      return problems.map(
+        ({ subject, message, change, at }) =>
+          `${subject}: ${message}${at ? `; change ${change?.token ?? 'it'} in ${at}` : ''}`,
+      );
     } catch (error) {
       if (error instanceof TokenError) return [error.message];
       throw error;
@@ -73,7 +90,7 @@ async function main(): Promise<boolean> {
   const { out, ...flags } = values;
   if (command === 'new' && rest[0]) return create(rest[0], flags);
   if (command === 'check') return check(rest);
-  if (command === 'preview' && rest[0]) return (await check([rest[0]])) && preview(rest[0]);
+  if (command === 'preview' && rest[0]) return show(rest[0]);
   if (command === 'build') return build(out ? resolve(out) : defaultOut);
   console.error(USAGE);
   return false;

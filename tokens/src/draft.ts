@@ -4,7 +4,7 @@ import { draftPalette } from './palette.ts';
 import type { BrandInfo, Mode } from './schema.ts';
 
 /** The brand's texts and links, all social links off. */
-export function draftInfo({ slug, name, mode, primary, display, body }: BrandAnswers): BrandInfo {
+export function draftInfo({ slug, name, mode, primary }: BrandAnswers): BrandInfo {
   const off = { configured: false };
   const words = { en: name, fil: name };
   const { surface } = draftPalette(primary, mode);
@@ -20,7 +20,6 @@ export function draftInfo({ slug, name, mode, primary, display, body }: BrandAns
     social: { facebook: off, telegram: off, whatsapp: off, youtube: off, instagram: off, x: off },
     licence: { text: words, minimumAge: 18 },
     copyright: `© ${name}`,
-    fonts: { display, body },
   };
 }
 

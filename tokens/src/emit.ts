@@ -1,5 +1,5 @@
 import { cornerRules, declarations } from './declarations.ts';
-import { type FontRegistry, fontFaces, fontOf } from './fonts.ts';
+import { brandFonts, type FontRegistry, fontFaces } from './fonts.ts';
 import type { Brand } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
 import type { Mode } from './schema.ts';
@@ -17,9 +17,8 @@ export async function emitBrand(
   fonts: FontRegistry,
   compact: ResolvedMap,
 ): Promise<string> {
-  const keys = [...new Set([brand.info.fonts.display, brand.info.fonts.body])];
   const faces = await Promise.all(
-    keys.map((key) => fontFaces(fontOf(fonts, key, 'brand.json fonts'))),
+    brandFonts(fonts, Object.values(brand.tokens)).map((font) => fontFaces(font)),
   );
   const [first, ...others] = brand.info.modes;
   if (!first) throw new TokenError('brand.json', 'has no mode');

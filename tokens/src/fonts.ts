@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { ResolvedMap } from './resolve.ts';
 import { standInFamilies } from './stand-in-families.ts';
 import { TokenError } from './values.ts';
 
@@ -63,6 +64,29 @@ export function fontOf(registry: FontRegistry, key: string, from: string): FontE
   const font = registry[key];
   if (font) return font;
   throw new TokenError(from, `"${key}" is not in fonts.json (${Object.keys(registry).join(', ')})`);
+}
+
+/** The registry's entry of a family, or a TokenError that lists the families there are. */
+export function fontNamed(registry: FontRegistry, family: string, from: string): FontEntry {
+  const fonts = Object.values(registry);
+  const font = fonts.find((each) => each.family === family);
+  if (font) return font;
+  const known = fonts.map((each) => each.family).join(', ');
+  throw new TokenError(from, `"${family}" is not a bundled font (${known})`);
+}
+
+/** The tokens of a brand whose first family is loaded with it. */
+export const FONT_TOKENS = ['brand.font.display', 'brand.font.body'] as const;
+
+/** The fonts that a brand needs in any of its modes, each once. Throws as `fontNamed` does. */
+export function brandFonts(registry: FontRegistry, modes: Iterable<ResolvedMap>): FontEntry[] {
+  const fonts = [...modes].flatMap((tokens) =>
+    FONT_TOKENS.flatMap((name) => {
+      const token = tokens.get(name);
+      return token?.type === 'fontFamily' ? [fontNamed(registry, token.value[0] ?? '', name)] : [];
+    }),
+  );
+  return [...new Set(fonts)];
 }
 
 const packageFolder = (font: FontEntry) => dirname(require.resolve(`${font.package}/package.json`));

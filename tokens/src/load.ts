@@ -7,7 +7,7 @@ import { inTurns } from './in-turns.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import { type BrandInfo, brandSchema, type Mode, resolverSchema } from './schema.ts';
 import { assertSafeSvg } from './svg.ts';
-import { flatten, type RawToken } from './tree.ts';
+import { flatten, type RawToken, type TokenMap } from './tree.ts';
 import { TokenError } from './values.ts';
 
 /** The folder of the tokens workspace. */
@@ -25,8 +25,10 @@ export type Brand = {
   mark: string;
   /** All tokens (base, brand and semantic) by mode; the default mode is `info.modes[0]`. */
   tokens: Partial<Record<Mode, ResolvedMap>>;
-  /** The names of the brand's own tokens, as its files hold them. */
-  ownNames: ReadonlySet<string>;
+  /** The same tokens by mode as the files have them, before any reference is followed. */
+  raw: Partial<Record<Mode, TokenMap>>;
+  /** By mode, the file of the brand's folder that each of its own tokens stands in. */
+  files: Partial<Record<Mode, ReadonlyMap<string, string>>>;
 };
 
 /** A logo as it lies in the brand's folder. */
@@ -54,9 +56,22 @@ export async function brandSlugs(folder = brandsFolder): Promise<string[]> {
     .sort();
 }
 
-/** Loads every brand below `folder`. Throws a TokenError at the first that cannot be read. */
-export async function loadBrands(folder = brandsFolder): Promise<Brand[]> {
-  return inTurns(await brandSlugs(folder), (slug) => loadBrand(join(folder, slug)));
+/**
+ * Loads every brand below `folder`. Throws a TokenError at the first that cannot be read; with
+ * `complain` it is told and left out.
+ */
+export async function loadBrands(
+  folder = brandsFolder,
+  complain?: (slug: string, what: string) => void,
+): Promise<Brand[]> {
+  const brands = await inTurns(await brandSlugs(folder), (slug) =>
+    loadBrand(join(folder, slug)).catch((error: unknown) => {
+      if (!complain || !(error instanceof TokenError)) throw error;
+      complain(slug, error.message);
+      return [];
+    }),
+  );
+  return brands.flat();
 }
 
 /** Loads one brand from its folder: `brand.json`, tokens through its resolver, logo and mark. */
@@ -87,7 +102,7 @@ async function readLogos(folder: string, { modes }: BrandInfo): Promise<Brand['l
 async function loadTokens(
   folder: string,
   info: BrandInfo,
-): Promise<Pick<Brand, 'tokens' | 'ownNames'>> {
+): Promise<Pick<Brand, 'tokens' | 'raw' | 'files'>> {
   const parsed = resolverSchema.safeParse(await readJson(join(folder, 'brand.resolver.json')));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -99,9 +114,11 @@ async function loadTokens(
     throw new TokenError('brand.resolver.json', 'its modes are not those of brand.json');
   }
   const tokens: Brand['tokens'] = {};
-  const ownNames = new Set<string>();
+  const raw: Brand['raw'] = {};
+  const files: Brand['files'] = {};
   for (const mode of info.modes) {
     const merged = new Map<string, RawToken>();
+    const own = new Map<string, string>();
     for (const { $ref } of resolutionOrder) {
       const set = /^#\/sets\/([\w-]+)$/.exec($ref)?.[1];
       const sources =
@@ -110,19 +127,21 @@ async function loadTokens(
       for (const source of sources) {
         for (const [name, token] of await readTokens(folder, source.$ref)) {
           merged.set(name, token);
-          if (name.startsWith('brand.')) ownNames.add(name);
+          if (name.startsWith('brand.')) own.set(name, source.$ref);
         }
       }
     }
     const [missing, ...others] = [...BRAND_TOKENS.keys()].filter((name) => !merged.has(name));
     if (missing) {
-      const unknown = nameProblems(ownNames).map(({ subject }) => `; ${subject} is unknown`);
+      const unknown = nameProblems(own.keys()).map(({ subject }) => `; ${subject} is unknown`);
       const too = others.map((name) => `, ${name} too`);
       throw new TokenError(missing, `is missing${[...too, ...unknown].join('')}`);
     }
+    raw[mode] = merged;
+    files[mode] = own;
     tokens[mode] = resolveTokens(merged);
   }
-  return { tokens, ownNames };
+  return { tokens, raw, files };
 }
 
 async function readTokens(folder: string, ref: string): Promise<Map<string, RawToken>> {

@@ -42,8 +42,6 @@ export const brandSchema = z.strictObject({
   }),
   licence: z.strictObject({ text: perLanguage, minimumAge: z.number().int().min(18) }),
   copyright: z.string().min(1),
-  /** Keys of `fonts.json`. */
-  fonts: z.strictObject({ display: z.string(), body: z.string() }),
 });
 
 export type BrandInfo = z.infer<typeof brandSchema>;

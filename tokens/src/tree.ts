@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTokenType, TokenError, type TokenType } from './values.ts';
 
-const extensionsSchema = z.strictObject({
+const ours = z.strictObject({
   'com.baize.mix': z
     .strictObject({ with: z.string().regex(/^\{[^{}]+\}$/), share: z.number().min(0).max(1) })
     .optional(),
@@ -9,8 +9,16 @@ const extensionsSchema = z.strictObject({
   'com.baize.on': z.string().optional(),
 });
 
+/** What other tools keep beside a token (Figma: ids and scopes) is theirs, and read over. */
+const extensionsSchema = z
+  .record(z.string(), z.unknown())
+  .transform((all) =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => key.startsWith('com.baize.'))),
+  )
+  .pipe(ours);
+
 /** What is computed from a token's value: a blend, an opacity, a readable text colour. */
-export type Derivation = z.infer<typeof extensionsSchema>;
+export type Derivation = z.infer<typeof ours>;
 
 /** One token as its file has it, with the type that it has or inherits. */
 export type RawToken = { type: TokenType | undefined; value: unknown; derive: Derivation };

@@ -14,14 +14,23 @@ const unit = z.number().min(0).max(1);
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/i;
 
+/** 0 to 1, with the four decimals that our files have. */
+const channel = (pair: string) => Number((Number.parseInt(pair, 16) / 255).toFixed(4));
+
 /** Design tools that are not at DTCG 2025.10 yet write colours as `#rrggbb` or `#rrggbbaa`. */
 function fromText(value: unknown): unknown {
   const found = typeof value === 'string' && HEX.exec(value);
   if (!found) return value;
   const [r = 0, g = 0, b = 0, alpha] = found
     .slice(1)
-    .map((pair) => (pair === undefined ? undefined : Number.parseInt(pair, 16) / 255));
-  return { colorSpace: 'srgb', components: [r, g, b], ...(alpha === undefined ? {} : { alpha }) };
+    .map((pair) => (pair === undefined ? undefined : channel(pair)));
+  const hex = String(value).slice(0, 7).toLowerCase();
+  return {
+    colorSpace: 'srgb',
+    components: [r, g, b],
+    ...(alpha === undefined ? {} : { alpha }),
+    hex,
+  };
 }
 
 const colourValue = z.preprocess(

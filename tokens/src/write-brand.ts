@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContrastRow } from './check.ts';
-import { type FontRegistry, fontFiles, fontOf } from './fonts.ts';
+import { brandFonts, type FontRegistry, fontFiles } from './fonts.ts';
 import type { Brand } from './load.ts';
 
 export const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
@@ -13,7 +13,7 @@ const pictures = ({ logos }: Brand) => [
 ];
 
 /** A second name for the same file where the disk can do that: a thousand brands share their fonts. */
-async function shareFile(source: string, target: string): Promise<void> {
+export async function shareFile(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target));
 }
 
@@ -25,8 +25,7 @@ export async function writeBrand(
 ): Promise<void> {
   await rm(join(folder, 'fonts'), { recursive: true, force: true });
   await mkdir(join(folder, 'fonts'), { recursive: true });
-  const faces = new Set([brand.info.fonts.display, brand.info.fonts.body]);
-  const files = [...faces].flatMap((key) => fontFiles(fontOf(fonts, key, 'brand.json fonts')));
+  const files = brandFonts(fonts, Object.values(brand.tokens)).flatMap(fontFiles);
   await Promise.all([
     writeFile(join(folder, 'brand.css'), css),
     writeFile(join(folder, 'contrast.json'), json(rows)),

@@ -84,7 +84,7 @@ export const GamePage: Story = {
 export const Filipino: Story = { parameters: { language: 'TY' } };
 
 export const Categories: Story = {
-  tags: ['composite', 'after-play'],
+  tags: ['composite', 'after-play', 'any-language'],
   name: '[R2.33] [R2.34] Several vendors open, others lead or start',
   render: () => <CategoryNav />,
   play: async () => {

@@ -1,0 +1,36 @@
+import type { PlayFunctionContext } from 'storybook/internal/types';
+import { readGlobals } from './globals.ts';
+
+/** A story with this tag looks for no words of the portal: it is played in every language. */
+const ANY_LANGUAGE = 'any-language';
+
+interface Annotated {
+  play?: (context: PlayFunctionContext) => Promise<void> | void;
+}
+
+/** Whether the words that a story's play function looks for are those that are on the page. */
+function speaksItsWords({ globals, loaded, tags, title }: PlayFunctionContext): boolean {
+  const { language } = readGlobals(globals);
+  if (language === 'EN' || tags.includes(ANY_LANGUAGE)) return true;
+  // The kit has no words of its own, so its stories stay as they were written.
+  return language === 'TY' && (title.startsWith('Kit/') || loaded.ownLanguage === 'TY');
+}
+
+/**
+ * A play function finds things by the words of the language that its story is written in. In
+ * another language of the toolbar the story is shown and not played, and the Interactions panel
+ * says so, instead of failing over words that are not there.
+ */
+export function playInOwnLanguage(annotated: readonly Annotated[]): void {
+  for (const story of annotated) {
+    const { play } = story;
+    if (!play) continue;
+    story.play = async (context) => {
+      if (speaksItsWords(context)) return play(context);
+      await context.step(
+        'Not played: this story looks for English words. Choose English in the toolbar.',
+        () => undefined,
+      );
+    };
+  }
+}
