@@ -405,7 +405,7 @@ test('[R4.20] hot games are kept for the session, in their language, and asked f
   await expect(cards).toHaveCount(12);
   const first = (await cards.first().getAttribute('aria-label')) ?? '';
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('hotGames.EN') ?? ''))
+    .poll(() => page.evaluate(() => sessionStorage.getItem('hotGames') ?? ''))
     .toContain(first);
 
   await page.route(`**${hotGames.path}*`, async (route) => {

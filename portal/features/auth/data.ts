@@ -12,6 +12,7 @@ import {
 import { boot } from '../../shared/boot.ts';
 import { call } from '../../shared/gateway/call.ts';
 import { useCall } from '../../shared/gateway/use-call.ts';
+import { useKeptCall } from '../../shared/gateway/use-kept-call.ts';
 import { asCallError, attempt } from './attempt.ts';
 import { loginDeviceId } from './logic/device-id.ts';
 import type { LoginType, LoginValues } from './logic/login-form.ts';
@@ -20,8 +21,11 @@ import { firebaseConfig, firebaseToken, requestFirebaseCode } from './third-part
 
 export const useCountries = () => useCall(countries, {}, { revalidateOnFocus: false });
 
-/** The merchant's rules for each field; asked for anew each time, for they may be changed. */
-export const useRegisterSettings = () => useCall(registerSettings, {});
+/**
+ * The merchant's rules for each field. The session keeps them (R3.04), and they are asked for anew
+ * each time, for they may be changed.
+ */
+export const useRegisterSettings = () => useKeptCall('validation', registerSettings, {});
 
 /** Whether a module is on for this merchant. */
 export const isOn = (flag: string): boolean => boot().permission.info.whitelabel[flag] ?? false;

@@ -10,13 +10,12 @@ import {
   winnerBoard,
 } from '@baize/gateway/contract';
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
 import { boot } from '../../shared/boot.ts';
 import { type Loaded, loaded } from '../../shared/gateway/loaded.ts';
 import { useCall } from '../../shared/gateway/use-call.ts';
+import { useKeptCall } from '../../shared/gateway/use-kept-call.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { rememberedHotGames, rememberHotGames } from './hot-games-cache.ts';
 
 /** Specification section 9. */
 export const SECTION_GAMES = 12;
@@ -27,17 +26,12 @@ export const WINNER_LIMIT = 20;
 export function useHotGames(): Loaded<readonly Game[]> {
   const language = useLanguage();
   const { merchantCode } = boot().permission.info;
-  const { fallback } = useSWRConfig();
-  // What came with the page is newer than what the session remembers.
-  const remembered = Object.keys(fallback).length === 0 ? rememberedHotGames(language) : undefined;
-  const answer = useCall(
-    hotGames,
-    { merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language },
-    {
-      fallbackData: remembered,
-      onSuccess: (value) => rememberHotGames(language, value),
-    },
-  );
+  const answer = useKeptCall('hotGames', hotGames, {
+    merchantCode,
+    isPlatform: IS_PLATFORM,
+    platform: PLATFORM,
+    language,
+  });
   return loaded(answer, answer.data?.list);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useIsSingleWallet } from '../../shared/money/use-merchant-wallet.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { MEMBER_PAGES, PATHS } from '../../shared/paths.ts';
 import { useAvailableRewards } from '../../shared/promotions/use-available-rewards.ts';
@@ -13,11 +14,19 @@ export function MemberRoute() {
   const notify = useNotify();
   const unread = useUnread();
   const rewards = useAvailableRewards();
+  const isSingleWallet = useIsSingleWallet();
   const [query] = useSearchParams();
   useEffect(() => {
     if (isTrial) notify.needsRealAccount();
   }, [isTrial, notify]);
   if (isTrial) return <Navigate to={PATHS.home} replace />;
   const page = MEMBER_PAGES.find((known) => known === query.get('page')) ?? 'securityCenter';
-  return <MemberScreen page={page} unread={unread} rewards={rewards} />;
+  return (
+    <MemberScreen
+      page={page}
+      unread={unread}
+      rewards={rewards}
+      isSingleWallet={isSingleWallet ?? false}
+    />
+  );
 }

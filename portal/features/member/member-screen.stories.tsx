@@ -15,7 +15,7 @@ const meta = {
     layout: 'fullscreen',
     answers: [answer(memberTransactions, storyMovements(10))],
   },
-  args: { page: 'transactionHistory', unread: 3, rewards: 2 },
+  args: { page: 'transactionHistory', unread: 3, rewards: 2, isSingleWallet: true },
 } satisfies Meta<typeof MemberScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   Receipt,
+  Wallet,
 } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
@@ -71,10 +72,17 @@ interface MemberScreenProps {
   unread: number;
   /** Rewards that can be claimed. */
   rewards: number;
+  /** One wallet pays in every game: the place of transfers between vendors says so. */
+  isSingleWallet: boolean;
 }
 
 /** The frame of the member center: its pages in a list, or in a row of tabs on small screens. */
-export function MemberScreen({ page: current, unread, rewards }: MemberScreenProps) {
+export function MemberScreen({
+  page: current,
+  unread,
+  rewards,
+  isSingleWallet,
+}: MemberScreenProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const { Page, title } = PAGES[current];
@@ -114,6 +122,12 @@ export function MemberScreen({ page: current, unread, rewards }: MemberScreenPro
             );
           })}
         </ul>
+        {isSingleWallet && (
+          <p className={css.walletNote}>
+            <Wallet className={css.linkIcon} aria-hidden="true" />
+            {intl.formatMessage({ id: 'member.singleWallet' })}
+          </p>
+        )}
       </nav>
       <section className={css.page}>
         <h1 className={css.title}>{intl.formatMessage({ id: title })}</h1>

@@ -70,6 +70,20 @@ export const linkIcon = portalStyle({
   blockSize: size.icon.md,
 });
 
+/** Beside the list only: in the row of tabs there is no room for a sentence. */
+export const walletNote = portalStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.md,
+  // As wide as the list lets it be, never what makes the list wider.
+  inlineSize: 0,
+  minInlineSize: '100%',
+  padding: space.md,
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  '@media': { [NARROW]: { display: 'none' } },
+});
+
 export const linkCount = portalStyle({ marginInlineStart: 'auto' });
 
 export const page = portalStyle({

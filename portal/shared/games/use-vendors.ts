@@ -7,7 +7,7 @@ import {
 } from '@baize/gateway/contract';
 import { useMemo } from 'react';
 import type { CallError } from '../gateway/call-error.ts';
-import { useCall } from '../gateway/use-call.ts';
+import { useKeptCall } from '../gateway/use-kept-call.ts';
 import { inBrowser } from '../in-browser.ts';
 import { useLanguage } from '../messages/language-store.ts';
 
@@ -48,10 +48,13 @@ export interface Vendors {
   retry(): void;
 }
 
-/** The categories and their vendors, in the current language; after a switch asked with flush. */
+/**
+ * The categories and their vendors, in the current language; after a switch asked with flush. The
+ * session keeps them (R3.04).
+ */
 export function useVendors(): Vendors {
   const language = useLanguage();
-  const { data, error, mutate } = useCall(gameVendors, {
+  const { data, error, mutate } = useKeptCall('vendors', gameVendors, {
     platform: VENDOR_PLATFORM,
     language,
     ...(languageWasSwitched(language) && { flush: 1 }),

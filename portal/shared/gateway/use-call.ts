@@ -29,6 +29,21 @@ type CallOptions<E extends AnyEndpoint> = SWRConfiguration<ResponseOf<E>, CallEr
   beforeKnown?: boolean;
 };
 
+/** Under what an answer is cached; null while its call waits. */
+export function useCallKey<E extends AnyEndpoint>(
+  endpoint: E,
+  payload: RequestOf<E> | null,
+  beforeKnown = false,
+): CallKey | null {
+  const language = useLanguage();
+  const { token, account } = useSession();
+  // A token of the address says not whose it is: a trial must not ask for what is a member's.
+  const mayAsk = token !== undefined && (account !== '' || beforeKnown);
+  const ready = payload !== null && (endpoint.token !== 'required' || mayAsk);
+  const owner = endpoint.token === 'none' ? '' : (account ?? '');
+  return ready ? [endpoint.path, JSON.stringify(payload), language, owner] : null;
+}
+
 /**
  * The answer of a reading call, cached by endpoint, payload, language and whose session it is:
  * another language or another person never sees the former's data. `null` as payload waits.
@@ -38,15 +53,7 @@ export function useCall<E extends AnyEndpoint>(
   payload: RequestOf<E> | null,
   { beforeKnown = false, ...options }: CallOptions<E> = {},
 ): SWRResponse<ResponseOf<E>, CallError> {
-  const language = useLanguage();
-  const { token, account } = useSession();
-  // A token of the address says not whose it is: a trial must not ask for what is a member's.
-  const mayAsk = token !== undefined && (account !== '' || beforeKnown);
-  const ready = payload !== null && (endpoint.token !== 'required' || mayAsk);
-  const owner = endpoint.token === 'none' ? '' : (account ?? '');
-  const key: CallKey | null = ready
-    ? [endpoint.path, JSON.stringify(payload), language, owner]
-    : null;
+  const key = useCallKey(endpoint, payload, beforeKnown);
   if (key && !inBrowser) noteNeed(key, endpoint, payload as RequestOf<E>);
   const isServed = useIsServed(key);
   return useSWR<ResponseOf<E>, CallError>(key, () => callLater(endpoint, payload as RequestOf<E>), {

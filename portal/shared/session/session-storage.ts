@@ -19,7 +19,8 @@ export const UNKNOWN_MEMBER: Omit<StoredSession, 'token'> = {
   mustChangePassword: false,
 };
 
-/** R3.04: the session keys of the specification. Merchant and merchantCode outlive a logout. */
+/** R3.04: the session keys of the specification; its caches are written by
+ * session-cache.ts. Merchant and merchantCode outlive a logout. */
 const OWN_KEYS = [
   'token',
   'nickname',
@@ -32,6 +33,9 @@ const OWN_KEYS = [
   'mustChangePassword',
   'enableSalary',
   'enableContract',
+  'vendors',
+  'hotGames',
+  'merchantWallet',
 ] as const;
 
 export function read(): StoredSession | undefined {

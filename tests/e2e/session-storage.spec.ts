@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { gameVendors, registerSettings } from '../../gateway/contract/index.ts';
+import { crowdMember, holdRequests } from './support/pages.ts';
+import { expect, logInByForm, test } from './support/test.ts';
+
+const keys = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...sessionStorage }));
+const banner = (page: Page) => page.getByRole('banner');
+const categories = (page: Page) =>
+  page.getByRole('navigation', { name: 'Games', exact: true }).getByRole('button');
+
+test('[R3.04] the session’s keys and caches stand under their names, and a second load is fed from them', async ({
+  page,
+}) => {
+  const { username, password } = crowdMember(60);
+  await page.goto('/register');
+  await expect(page.getByLabel(/^username/i)).toBeVisible();
+  await logInByForm(page, username, password);
+  await page.goto('/member?page=transactionHistory');
+  await expect(page.getByText(/^One wallet:/)).toBeVisible();
+  await expect(async () => {
+    const stored = await keys(page);
+    expect(stored).toMatchObject({ account: username, username, isAgent: '0' });
+    expect(stored).toMatchObject({ merchant: 'baize', merchantCode: expect.stringMatching(/./) });
+    for (const key of ['token', 'nickname', 'customerId']) expect(stored[key]).toBeTruthy();
+    for (const key of ['enableSalary', 'enableContract']) expect(stored[key]).toMatch(/^[01]$/);
+    expect(JSON.parse(stored.merchantWallet ?? '')).toMatchObject({ value: { isSingle: 1 } });
+    for (const key of ['vendors', 'hotGames', 'validation']) {
+      expect(JSON.parse(stored[key] ?? '').value).toBeTruthy();
+    }
+  }).toPass();
+
+  const count = await categories(page).count();
+  expect(count).toBeGreaterThan(3);
+  const asked = page.waitForRequest(`**${gameVendors.path}*`);
+  const release = await holdRequests(page, `**${gameVendors.path}*`);
+  await page.reload();
+  await expect(categories(page)).toHaveCount(count);
+  await asked;
+  release();
+
+  await banner(page)
+    .getByRole('button', { name: /^Account menu of/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(banner(page).getByRole('button', { name: /^Account menu of/ })).toBeHidden();
+  const left = await keys(page);
+  expect(left).toHaveProperty('merchantCode');
+  for (const own of ['token', 'nickname', 'customerId', 'merchantWallet', 'enableSalary']) {
+    expect(left).not.toHaveProperty(own);
+  }
+
+  const releaseRules = await holdRequests(page, `**${registerSettings.path}*`);
+  await page.goto('/register');
+  await expect(page.getByLabel(/^username/i)).toBeVisible();
+  releaseRules();
+});
