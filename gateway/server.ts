@@ -13,6 +13,7 @@ import { openDatabase } from './database/open.ts';
 import { accounts } from './database/schema/index.ts';
 import { seedAccounts } from './database/seed/accounts.ts';
 import { seedDemo } from './database/seed/index.ts';
+import { keepAssumingReceipts } from './modules/cashier/assume-receipts.ts';
 import { keepPayingSalaries } from './modules/contracts/job.ts';
 import { attachSocket } from './modules/socket/index.ts';
 import { warmArt } from './sandbox/art/index.ts';
@@ -125,6 +126,7 @@ export async function startGateway(
     closers.push(
       keepHouse(gateway),
       openDesk(gateway),
+      keepAssumingReceipts(gateway),
       keepDrawing(gateway),
       keepPayingSalaries(gateway),
     );

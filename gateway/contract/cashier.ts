@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { money, nothing, pageNumber, pageSize, shortText, timestamp } from './fields.ts';
+import { confirmationState } from './payment-confirmation.ts';
 
 /** How a deposit is paid: on the provider's page, by scanning a code, or by one's own transfer. */
 export const depositKind = z.enum(['launchUrl', 'qr', 'manual']);
@@ -192,6 +193,7 @@ export const withdrawOrder = z.object({
   /** When it is decided at the latest, as a rule. */
   dueAt: timestamp,
   decidedAt: z.optional(timestamp),
+  confirmation: z.optional(confirmationState),
 });
 export type WithdrawOrder = z.infer<typeof withdrawOrder>;
 

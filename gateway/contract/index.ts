@@ -21,6 +21,7 @@ export * from './lottery.ts';
 export * from './member-pages.ts';
 export * from './members.ts';
 export * from './page.ts';
+export * from './payment-confirmation.ts';
 export * from './points.ts';
 export * from './promotions.ts';
 export * from './session.ts';

@@ -9,6 +9,7 @@ import {
   timestamp,
   wholeNumber,
 } from './fields.ts';
+import { confirmationState } from './payment-confirmation.ts';
 
 /** Account type 2 is the main wallet (protocol.md). */
 export const MAIN_WALLET = 2;
@@ -99,6 +100,8 @@ export const memberTransactions = endpoint({
         amount: money,
         currentAvailBalance: money,
         remark: z.string(),
+        /** Of a withdrawal that was sent: whether it is known to have arrived. */
+        confirmation: z.optional(confirmationState),
       }),
     ),
     totalPages: z.number(),

@@ -118,7 +118,21 @@ CREATE TABLE "withdraw_orders" (
 	"account_number" text NOT NULL,
 	"due_at" bigint NOT NULL,
 	"hold_entry_id" bigint NOT NULL,
-	"decision_entry_id" bigint
+	"decision_entry_id" bigint,
+	"paid" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "withdraw_payments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "withdraw_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"payment_no" text NOT NULL,
+	"order_id" bigint NOT NULL,
+	"account_id" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"status" text NOT NULL,
+	"sent_at" bigint NOT NULL,
+	"confirm_by" bigint NOT NULL,
+	"settled_at" bigint,
+	"return_entry_id" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "agent_contracts" (
@@ -440,6 +454,7 @@ CREATE TABLE "promotion_pictures" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" integer NOT NULL,
 	"application_id" bigint,
+	"payment_id" bigint,
 	"position" integer DEFAULT 0 NOT NULL,
 	"type" text NOT NULL,
 	"content" "bytea" NOT NULL,
@@ -646,6 +661,9 @@ ALTER TABLE "payment_passwords" ADD CONSTRAINT "payment_passwords_account_id_acc
 ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_hold_entry_id_journal_entries_id_fk" FOREIGN KEY ("hold_entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdraw_orders" ADD CONSTRAINT "withdraw_orders_decision_entry_id_journal_entries_id_fk" FOREIGN KEY ("decision_entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdraw_payments" ADD CONSTRAINT "withdraw_payments_order_id_withdraw_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."withdraw_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdraw_payments" ADD CONSTRAINT "withdraw_payments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdraw_payments" ADD CONSTRAINT "withdraw_payments_return_entry_id_journal_entries_id_fk" FOREIGN KEY ("return_entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_contracts" ADD CONSTRAINT "agent_contracts_agent_id_accounts_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_contracts" ADD CONSTRAINT "agent_contracts_upline_id_accounts_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_contracts" ADD CONSTRAINT "agent_contracts_answered_by_accounts_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -681,6 +699,7 @@ ALTER TABLE "promotion_joins" ADD CONSTRAINT "promotion_joins_promotion_id_promo
 ALTER TABLE "promotion_joins" ADD CONSTRAINT "promotion_joins_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_pictures" ADD CONSTRAINT "promotion_pictures_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_pictures" ADD CONSTRAINT "promotion_pictures_application_id_promotion_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."promotion_applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_pictures" ADD CONSTRAINT "promotion_pictures_payment_id_withdraw_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."withdraw_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_launch_id_game_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."game_launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -711,6 +730,10 @@ CREATE UNIQUE INDEX "withdraw_orders_key" ON "withdraw_orders" USING btree ("acc
 CREATE UNIQUE INDEX "withdraw_orders_no" ON "withdraw_orders" USING btree ("order_no");--> statement-breakpoint
 CREATE INDEX "withdraw_orders_account" ON "withdraw_orders" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "withdraw_orders_due" ON "withdraw_orders" USING btree ("status","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "withdraw_payments_no" ON "withdraw_payments" USING btree ("payment_no");--> statement-breakpoint
+CREATE INDEX "withdraw_payments_order" ON "withdraw_payments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "withdraw_payments_account" ON "withdraw_payments" USING btree ("account_id","status");--> statement-breakpoint
+CREATE INDEX "withdraw_payments_due" ON "withdraw_payments" USING btree ("status","confirm_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_contracts_active" ON "agent_contracts" USING btree ("agent_id","type") WHERE "agent_contracts"."status" = 'active';--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_contracts_offered" ON "agent_contracts" USING btree ("agent_id","type") WHERE "agent_contracts"."status" = 'offered';--> statement-breakpoint
 CREATE INDEX "agent_contracts_upline" ON "agent_contracts" USING btree ("upline_id");--> statement-breakpoint
@@ -752,6 +775,7 @@ CREATE UNIQUE INDEX "promotion_grants_key" ON "promotion_grants" USING btree ("a
 CREATE INDEX "promotion_grants_claimed" ON "promotion_grants" USING btree ("account_id","claimed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "promotion_joins_once" ON "promotion_joins" USING btree ("account_id","promotion_id");--> statement-breakpoint
 CREATE INDEX "promotion_pictures_application" ON "promotion_pictures" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "promotion_pictures_payment" ON "promotion_pictures" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "promotion_pictures_loose" ON "promotion_pictures" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "promotions_position" ON "promotions" USING btree ("position");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_launches_token" ON "game_launches" USING btree ("token_hash");--> statement-breakpoint

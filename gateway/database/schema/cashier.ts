@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PaymentStatus } from '../../contract/payment-confirmation.ts';
 import { accounts } from './accounts.ts';
 import { journalEntries } from './journal.ts';
 
@@ -68,12 +69,41 @@ export const withdrawOrders = pgTable(
       .notNull()
       .references(() => journalEntries.id),
     decisionEntryId: id('decision_entry_id').references(() => journalEntries.id),
+    /** What was sent of it so far; the whole once it is approved. */
+    paid: minorUnits('paid').notNull().default(0),
   },
   (table) => [
     uniqueIndex('withdraw_orders_key').on(table.accountId, table.idempotencyKey),
     uniqueIndex('withdraw_orders_no').on(table.orderNo),
     index('withdraw_orders_account').on(table.accountId, table.createdAt),
     index('withdraw_orders_due').on(table.status, table.dueAt),
+  ],
+);
+
+/** What was sent of a withdrawal, in one payment or in parts, and whether it arrived (R4.23). */
+export const withdrawPayments = pgTable(
+  'withdraw_payments',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentNo: text('payment_no').notNull(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => withdrawOrders.id),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    amount: minorUnits('amount').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    sentAt: time('sent_at').notNull(),
+    confirmBy: time('confirm_by').notNull(),
+    settledAt: time('settled_at'),
+    returnEntryId: id('return_entry_id').references(() => journalEntries.id),
+  },
+  (table) => [
+    uniqueIndex('withdraw_payments_no').on(table.paymentNo),
+    index('withdraw_payments_order').on(table.orderId),
+    index('withdraw_payments_account').on(table.accountId, table.status),
+    index('withdraw_payments_due').on(table.status, table.confirmBy),
   ],
 );
 

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PromotionCategory, PromotionKind } from '../../contract/promotions.ts';
 import { accounts } from './accounts.ts';
+import { withdrawPayments } from './cashier.ts';
 import { journalEntries } from './journal.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -120,7 +121,10 @@ export const promotionApplications = pgTable(
   ],
 );
 
-/** Pictures that members send with an application; nobody but the owner is given one. */
+/**
+ * Pictures that members send with an application, or as the proof that a payment did not arrive;
+ * nobody but the owner is given one.
+ */
 export const promotionPictures = pgTable(
   'promotion_pictures',
   {
@@ -128,6 +132,8 @@ export const promotionPictures = pgTable(
     accountId: accountOf(),
     /** Absent until the application is sent. */
     applicationId: id('application_id').references(() => promotionApplications.id),
+    /** The payment that it is the proof for. */
+    paymentId: id('payment_id').references(() => withdrawPayments.id),
     position: integer('position').notNull().default(0),
     type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
     content: bytes('content').notNull(),
@@ -135,6 +141,7 @@ export const promotionPictures = pgTable(
   },
   (table) => [
     index('promotion_pictures_application').on(table.applicationId),
+    index('promotion_pictures_payment').on(table.paymentId),
     index('promotion_pictures_loose').on(table.accountId, table.createdAt),
   ],
 );

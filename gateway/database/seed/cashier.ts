@@ -1,12 +1,18 @@
-import type { RefusalReason } from '../../contract/cashier.ts';
 import type { Clock } from '../../core/clock.ts';
-import { depositLetters, withdrawLetters } from '../../modules/cashier/letters.ts';
+import { depositLetters, refusedLetters } from '../../modules/cashier/letters.ts';
+import { sentLetters } from '../../modules/cashier/payment-letters.ts';
 import { type Letters, storeMessage } from '../../modules/messages/store-message.ts';
 import { hashPassword } from '../../modules/session/passwords.ts';
 import { postEntry } from '../../modules/wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../../modules/wallet/wallets.ts';
 import type { Transaction } from '../open.ts';
-import { bankCards, depositOrders, paymentPasswords, withdrawOrders } from '../schema/index.ts';
+import {
+  bankCards,
+  depositOrders,
+  paymentPasswords,
+  withdrawOrders,
+  withdrawPayments,
+} from '../schema/index.ts';
 import { SEED_CURRENCY, type SeedAccount } from './money.ts';
 
 /** Of demo_player, so that a withdrawal can be tried at once. */
@@ -96,14 +102,26 @@ async function seedWithdrawals(tx: Transaction, accountId: number, wallets: Wall
     const hold = await entry('hold', wallets.main, wallets.held, createdAt);
     const target = status === 'approved' ? wallets.cashier : wallets.main;
     const release = await entry('release', wallets.held, target, decidedAt);
-    await tx.insert(withdrawOrders).values({
-      ...{ orderNo, accountId, idempotencyKey: orderNo, bodyHash: '', currency, amount, status },
-      ...{ reason, createdAt, decidedAt, dueAt: decidedAt, bankName: card.bankName },
-      ...{ holder: HOLDER, accountNumber: card.accountNumber, holdEntryId: hold.entryId },
-      decisionEntryId: release.entryId,
-    });
-    const why: RefusalReason | null = reason;
-    const letters = withdrawLetters({ orderNo, amount, currency, bankName: card.bankName }, why);
+    const [made] = await tx
+      .insert(withdrawOrders)
+      .values({
+        ...{ orderNo, accountId, idempotencyKey: orderNo, bodyHash: '', currency, amount, status },
+        ...{ reason, createdAt, decidedAt, dueAt: decidedAt, bankName: card.bankName },
+        ...{ holder: HOLDER, accountNumber: card.accountNumber, holdEntryId: hold.entryId },
+        ...{ decisionEntryId: release.entryId, paid: status === 'approved' ? amount : 0 },
+      })
+      .returning();
+    if (made && status === 'approved') {
+      await tx.insert(withdrawPayments).values({
+        ...{ paymentNo: `P${accountId}DEMO${index + 1}`, orderId: made.id, accountId, amount },
+        ...{ status: 'received', sentAt: decidedAt, settledAt: decidedAt + 5 * MINUTE },
+        confirmBy: decidedAt + 30 * MINUTE,
+      });
+    }
+    const order = { orderNo, amount, currency, bankName: card.bankName };
+    const letters = reason
+      ? refusedLetters(order, reason)
+      : sentLetters({ ...order, orderAmount: amount }, 30);
     await storeMessage(tx, { accountId, letters, at: decidedAt });
   }
 }

@@ -17,16 +17,23 @@ import {
   withdrawSettings,
 } from '../../contract/cashier.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
+import {
+  paymentConfirmationList,
+  processC2CTransaction,
+} from '../../contract/payment-confirmation.ts';
 import type { Gateway, Session } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { refuseTrial } from '../records/page.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencySymbol, toMinor } from '../wallet/money.ts';
+import { assumeReceipts } from './assume-receipts.ts';
 import { addCard, listCards, removeCard } from './bank-cards.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { cancelDeposit } from './decide-deposit.ts';
 import { listDeposits, oneDeposit, placeDeposit } from './deposits.ts';
 import { checkKey } from './orders.ts';
 import { changePaymentPassword } from './payment-password.ts';
+import { openPayments } from './payments.ts';
 import { readCashier } from './settings.ts';
 import { listWithdrawals, placeWithdrawal, withdrawSettingsOf } from './withdrawals.ts';
 
@@ -87,6 +94,14 @@ export function registerCashier(app: Hono, gateway: Gateway): void {
   });
   route(app, gateway, withdrawOrders, async (page, session) =>
     listWithdrawals(gateway, { ...page, accountId: member(session) }),
+  );
+  route(app, gateway, paymentConfirmationList, async (_request, session) => {
+    const accountId = member(session);
+    await assumeReceipts(gateway);
+    return openPayments(gateway, accountId);
+  });
+  route(app, gateway, processC2CTransaction, async (said, session) =>
+    confirmPayment(gateway, { ...said, accountId: member(session) }),
   );
   route(app, gateway, bankCards, async (_request, session) => listCards(gateway, member(session)));
   route(app, gateway, addBankCard, async (typed, session) =>

@@ -28,7 +28,7 @@ interface Order {
   readonly currency: string;
 }
 
-const amountOf = (minor: number, currency: string): string => {
+export const amountOf = (minor: number, currency: string): string => {
   const text = toMajor(minor, currency).toLocaleString('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -68,25 +68,10 @@ export function depositLetters(
   };
 }
 
-/** What the inbox says when a withdrawal was paid out, or refused for a reason. */
-export function withdrawLetters(
-  order: Order & { readonly bankName: string },
-  reason: RefusalReason | null,
-): Letters {
-  const { orderNo, bankName } = order;
+/** What the inbox says when a withdrawal was refused for a reason; payment-letters.ts has the rest. */
+export function refusedLetters(order: Order, reason: RefusalReason): Letters {
+  const { orderNo } = order;
   const amount = amountOf(order.amount, order.currency);
-  if (reason === null) {
-    return {
-      EN: {
-        title: `Withdrawal of ${amount} sent`,
-        body: `We sent it to your ${bankName} account. Order ${orderNo}.`,
-      },
-      TY: {
-        title: `Naipadala na ang ${amount}`,
-        body: `Ipinadala namin ito sa iyong ${bankName} account. Order ${orderNo}.`,
-      },
-    };
-  }
   return {
     EN: {
       title: `Withdrawal of ${amount} was refused`,

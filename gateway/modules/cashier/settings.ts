@@ -5,6 +5,8 @@ import type { Database } from '../../database/open.ts';
 import { settings } from '../../database/schema/index.ts';
 
 const KEY = 'cashier';
+/** The specification leaves it open ("N"). */
+const CONFIRM_MINUTES = 30;
 
 const channel = z.object({
   channelId: z.string(),
@@ -35,6 +37,8 @@ export const cashierSettings = z.object({
     /** The desk decides after this long by itself, milliseconds. */
     decideAfterMs: z.number(),
     usualMinutes: z.number(),
+    /** After so long an unconfirmed payment counts as received (R4.23). */
+    confirmMinutes: z._default(z.number().check(z.positive()), CONFIRM_MINUTES),
   }),
   banks: z.array(z.object({ bankCode: z.string(), bankName: z.string(), kind: payoutKind })),
   cardLimit: z.number(),
@@ -74,6 +78,7 @@ const DEFAULTS: CashierSettings = {
     dailyCount: 5,
     decideAfterMs: 60_000,
     usualMinutes: 1,
+    confirmMinutes: CONFIRM_MINUTES,
   },
   banks: [
     { bankCode: 'HARB', bankName: 'Harbour Bank', kind: 'bank' },

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gte, ne, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ne, sql, sum } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   refusalReason,
   type WithdrawOrder,
   type WithdrawSettings,
 } from '../../contract/cashier.ts';
+import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { throttle } from '../../core/throttle.ts';
@@ -18,6 +19,7 @@ import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { maskNumber, ownCard } from './bank-cards.ts';
 import { bodyHash, checkedAmount, lockAccount, orderNumber, sameRequest } from './orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts';
+import { confirmationsOf } from './payments.ts';
 import { type CashierSettings, readCashier } from './settings.ts';
 import { turnoverOf } from './turnover.ts';
 
@@ -26,7 +28,11 @@ export type WithdrawRow = typeof withdrawOrders.$inferSelect;
 const DAY = 86_400_000;
 const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * 60 * 1000 };
 
-export const withdrawView = (row: WithdrawRow): WithdrawOrder => ({
+/** A withdrawal as its owner sees it; `confirmation` once money of it was sent. */
+export const withdrawView = (
+  row: WithdrawRow,
+  confirmation?: ConfirmationState,
+): WithdrawOrder => ({
   orderNo: row.orderNo,
   amount: toMajor(row.amount, row.currency),
   bankName: row.bankName,
@@ -36,6 +42,7 @@ export const withdrawView = (row: WithdrawRow): WithdrawOrder => ({
   createdAt: row.createdAt,
   dueAt: row.dueAt,
   ...(row.decidedAt !== null && { decidedAt: row.decidedAt }),
+  ...(confirmation && { confirmation }),
 });
 
 /** Withdrawals since midnight UTC; refused ones gave the money back and do not count. */
@@ -63,7 +70,7 @@ export async function withdrawSettingsOf(
   const turnover = await turnoverOf(gateway.db, accountId);
   const used = await countToday(gateway.db, accountId, gateway.clock.now());
   const [pending] = await gateway.db
-    .select({ sum: sum(withdrawOrders.amount).mapWith(Number) })
+    .select({ sum: sum(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`).mapWith(Number) })
     .from(withdrawOrders)
     .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
   return {
@@ -194,9 +201,10 @@ export async function listWithdrawals(
     .orderBy(desc(withdrawOrders.createdAt), desc(withdrawOrders.id))
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize);
+  const confirmations = await confirmationsOf(gateway.db, rows);
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map(withdrawView),
+    list: rows.map((row) => withdrawView(row, confirmations.get(row.id))),
     totalPages: Math.ceil(totalCount / query.pageSize),
     totalCount,
     serverTime: gateway.clock.now(),

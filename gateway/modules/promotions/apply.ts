@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { APPLICATION_LIMITS, type Application, commentLength } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -8,6 +8,7 @@ import { promotionApplications, promotionPictures } from '../../database/schema/
 import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
 import { findPromotion } from './claim.ts';
 import { picturesOf } from './list-promotions.ts';
+import { isLoose } from './pictures.ts';
 import { publishRewards } from './publish-rewards.ts';
 import { standingOf } from './standing.ts';
 import { applicationView } from './views.ts';
@@ -43,7 +44,7 @@ async function attach(
       and(
         inArray(promotionPictures.id, [...pictures]),
         eq(promotionPictures.accountId, accountId),
-        isNull(promotionPictures.applicationId),
+        isLoose(),
       ),
     )
     .for('update');

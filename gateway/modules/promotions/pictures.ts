@@ -9,10 +9,14 @@ import { promotionPictures } from '../../database/schema/index.ts';
 import { DAY } from './period.ts';
 import { pictureType } from './picture-type.ts';
 
+/** One that no application and no payment holds. */
+export const isLoose = () =>
+  and(isNull(promotionPictures.applicationId), isNull(promotionPictures.paymentId));
+
 const UPLOADS = { name: 'activity-picture', limit: 30, windowMs: 10 * 60 * 1000 };
 
 /**
- * Keeps a picture for an application to come; one that is never sent goes after a day.
+ * Keeps a picture for an application or a proof to come; one that is never sent goes after a day.
  * @throws {GatewayError} image_invalid for anything but png and jpg, TOO_MANY_REQUEST
  */
 export async function storePicture(
@@ -30,7 +34,7 @@ export async function storePicture(
     .where(
       and(
         eq(promotionPictures.accountId, accountId),
-        isNull(promotionPictures.applicationId),
+        isLoose(),
         lt(promotionPictures.createdAt, now - DAY),
       ),
     );
@@ -52,7 +56,7 @@ export async function removePicture(
       and(
         eq(promotionPictures.id, pictureId),
         eq(promotionPictures.accountId, accountId),
-        isNull(promotionPictures.applicationId),
+        isLoose(),
       ),
     )
     .returning({ id: promotionPictures.id });

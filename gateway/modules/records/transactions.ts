@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { memberTransactions } from '../../contract/wallet.ts';
 import type { Database } from '../../database/open.ts';
 import { journalEntries, journalLines, wallets } from '../../database/schema/index.ts';
+import { confirmationsByOrder } from '../cashier/payments.ts';
 import { toMajor } from '../wallet/money.ts';
 import { transactionName } from './transaction-names.ts';
 
@@ -45,17 +46,26 @@ export async function accountTransactions(
       .offset((pageNo - 1) * pageSize),
   ]);
   const totalCount = total?.count ?? 0;
+  const confirmations = await confirmationsByOrder(
+    db,
+    rows.filter(({ line }) => line.kind === 'withdrawal').map(({ entry }) => entry.reference),
+  );
   return {
-    list: rows.map(({ line, entry, currency }) => ({
-      txId: String(line.id),
-      txType: line.kind,
-      txTypeName: transactionName(line.kind, query.language),
-      txTimeInTimestamp: line.createdAt,
-      orderNo: entry.reference,
-      amount: toMajor(line.amount, currency),
-      currentAvailBalance: toMajor(line.balanceAfter ?? 0, currency),
-      remark: entry.remark,
-    })),
+    list: rows.map(({ line, entry, currency }) => {
+      // Of a withdrawal the line that took the money, not one that brought it back.
+      const confirmation = line.amount < 0 ? confirmations.get(entry.reference) : undefined;
+      return {
+        txId: String(line.id),
+        txType: line.kind,
+        txTypeName: transactionName(line.kind, query.language),
+        txTimeInTimestamp: line.createdAt,
+        orderNo: entry.reference,
+        amount: toMajor(line.amount, currency),
+        currentAvailBalance: toMajor(line.balanceAfter ?? 0, currency),
+        remark: entry.remark,
+        ...(confirmation && { confirmation }),
+      };
+    }),
     totalPages: Math.ceil(totalCount / pageSize),
     totalCount,
   };

@@ -1,52 +1,62 @@
 import { html, raw } from 'hono/html';
 import type { DepositRow } from '../../modules/cashier/deposits.ts';
 import type { WithdrawRow } from '../../modules/cashier/withdrawals.ts';
-import { currencySymbol, toMajor } from '../../modules/wallet/money.ts';
 import { DESK_STYLE } from '../desk-style.ts';
+import { deskMoney, utc } from './desk-words.ts';
+import { type DeskPayment, paymentsTable } from './payments-desk.ts';
 
 type Waiting<Row> = Row & { readonly username: string };
 
 export interface DeskFacts {
   readonly deposits: readonly Waiting<DepositRow>[];
   readonly withdrawals: readonly Waiting<WithdrawRow>[];
+  readonly payments: readonly DeskPayment[];
   readonly now: number;
   readonly nonce: string;
 }
-
-const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-const money = ({ amount, currency }: { amount: number; currency: string }) =>
-  `${currencySymbol(currency)}${toMajor(amount, currency).toFixed(2)}`;
 
 const REASONS = {
   deposits: ['payment_not_found', 'amount_differs', 'payer_refused'],
   withdrawals: ['account_rejected', 'name_differs', 'review_failed'],
 } as const;
 
-const decide = (kind: keyof typeof REASONS, orderNo: string) =>
-  html`<form method="post" action="/sandbox/cashier/${kind}/${orderNo}">
+/** Sends half of what is left; only a withdrawal can be paid in parts. */
+const halve = ({ amount, paid }: { amount: number; paid: number }) =>
+  html`<input type="hidden" name="paid" value="${paid}"><button name="part" value="${Math.ceil((amount - paid) / 2)}">Send half</button>`;
+
+const decide = (
+  kind: keyof typeof REASONS,
+  row: { orderNo: string; amount: number; paid?: number },
+) =>
+  html`<form method="post" action="/sandbox/cashier/${kind}/${row.orderNo}">
 <button name="decision" value="approve">Approve</button>
-<select name="reason" aria-label="Reason for refusing ${orderNo}">${REASONS[kind].map((reason) => html`<option>${reason}</option>`)}</select>
+${row.paid !== undefined && halve({ ...row, paid: row.paid })}
+<select name="reason" aria-label="Reason for refusing ${row.orderNo}">${REASONS[kind].map((reason) => html`<option>${reason}</option>`)}</select>
 <button name="decision" value="refuse">Refuse</button></form>`;
 
-function table<Row extends { orderNo: string; username: string; amount: number; currency: string }>(
-  rows: readonly Row[],
-  kind: keyof typeof REASONS,
-  describe: (row: Row) => string,
-) {
+function table<
+  Row extends {
+    orderNo: string;
+    username: string;
+    amount: number;
+    paid?: number;
+    currency: string;
+  },
+>(rows: readonly Row[], kind: keyof typeof REASONS, describe: (row: Row) => string) {
   if (rows.length === 0) return html`<p>None is waiting.</p>`;
   const lines = rows.map(
     (row) =>
-      html`<tr><td>${row.orderNo}</td><td>${row.username}</td><td class="number">${money(row)}</td><td>${describe(row)}</td><td>${decide(kind, row.orderNo)}</td></tr>`,
+      html`<tr><td>${row.orderNo}</td><td>${row.username}</td><td class="number">${deskMoney(row)}</td><td>${describe(row)}</td><td>${decide(kind, row)}</td></tr>`,
   );
   return html`<div class="scroll"><table><thead><tr><th scope="col">Order</th><th scope="col">Member</th><th scope="col" class="number">Amount</th><th scope="col">How</th><th scope="col">Decision</th></tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 /** The cashier's desk of the demo: what waits, and the decisions that staff would make. */
-export function deskPage({ deposits, withdrawals, now, nonce }: DeskFacts) {
+export function deskPage({ deposits, withdrawals, payments, now, nonce }: DeskFacts) {
   const deposit = (row: Waiting<DepositRow>) =>
     `${row.channelName}${row.accountName ? `, from ${row.accountName}` : ''}, until ${utc(row.expiresAt)}`;
   const withdrawal = (row: Waiting<WithdrawRow>) =>
-    `${row.bankName}, ${row.holder}, by itself at ${utc(row.dueAt)}`;
+    `${row.bankName}, ${row.holder}, ${row.paid > 0 ? `${deskMoney({ ...row, amount: row.paid })} sent, ` : ''}by itself at ${utc(row.dueAt)}`;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -58,11 +68,13 @@ export function deskPage({ deposits, withdrawals, now, nonce }: DeskFacts) {
 <main>
 <h1>Sandbox cashier desk</h1>
 <p>No real money moves here. This desk stands in for banks and for the merchant's staff. The gateway's clock says ${utc(now)}.</p>
-<p>Withdrawals are decided by themselves after a while: they are approved, except amounts that end in .13, which the sandbox's bank refuses.</p>
+<p>Withdrawals are decided by themselves after a while: they are approved, except amounts that end in .13, which the sandbox's bank refuses. One that ends in .22 is sent in two parts.</p>
 <h2>Deposits that wait</h2>
 ${table(deposits, 'deposits', deposit)}
 <h2>Withdrawals that wait</h2>
 ${table(withdrawals, 'withdrawals', withdrawal)}
+<h2>Payments whose receipt is open</h2>
+${paymentsTable(payments)}
 <p><a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
 </main>
 </body>

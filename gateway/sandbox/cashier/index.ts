@@ -8,6 +8,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readBody } from '../../core/read-body.ts';
 import { accounts, depositOrders, withdrawOrders } from '../../database/schema/index.ts';
+import { assumeReceipts } from '../../modules/cashier/assume-receipts.ts';
 import { type Decision, decideDeposit } from '../../modules/cashier/decide-deposit.ts';
 import { decideWithdrawal } from '../../modules/cashier/decide-withdrawal.ts';
 import { type DepositRow, expireDeposits } from '../../modules/cashier/deposits.ts';
@@ -15,8 +16,10 @@ import { PAY_PATH } from '../../modules/cashier/provider.ts';
 import { cashierSettings, readCashier, writeCashier } from '../../modules/cashier/settings.ts';
 import { openPage } from '../open-page.ts';
 import { deskPage } from './desk-page.ts';
+import { unlessClosed } from './desk-words.ts';
 import { workAtDesk } from './job.ts';
 import { payPage } from './pay-page.ts';
+import { openPaymentsAtDesk, registerPaymentsDesk } from './payments-desk.ts';
 
 export { openDesk } from './job.ts';
 
@@ -28,23 +31,22 @@ const form = z.object({
   reason: z.optional(refusalReason),
 });
 
-async function readDecision(context: Context, without: 'payer_refused' | 'review_failed') {
-  const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+/** Minor units to send now, and what had been sent when the page was made. */
+const partForm = z.object({
+  part: z.coerce.number().check(z.int(), z.positive()),
+  paid: z.coerce.number(),
+});
+
+const readForm = async (context: Context) =>
+  Object.fromEntries(new URLSearchParams(await readBody(context)));
+
+function readDecision(typed: unknown, without: 'payer_refused' | 'review_failed') {
   const parsed = z.safeParse(form, typed);
   if (!parsed.success) throw new GatewayError('request_param_err', 'Approve or refuse.');
   const { decision, reason = without } = parsed.data;
   return (
     decision === 'approve' ? { outcome: 'approved' } : { outcome: 'refused', reason }
   ) satisfies Decision;
-}
-
-/** An order that was decided elsewhere meanwhile is no failure of the page: it shows how it ended. */
-async function unlessClosed(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof GatewayError && error.code === 'order_closed')) throw error;
-  }
 }
 
 function registerPayment(app: Hono, gateway: Gateway): void {
@@ -66,7 +68,7 @@ function registerPayment(app: Hono, gateway: Gateway): void {
   });
   app.post(`${PAY_PATH}/:token`, async (context) => {
     const order = await find(context.req.param('token'));
-    const decision = await readDecision(context, 'payer_refused');
+    const decision = readDecision(await readForm(context), 'payer_refused');
     await unlessClosed(decideDeposit(gateway, order.orderNo, decision));
     return context.redirect(context.req.path, 303);
   });
@@ -90,6 +92,7 @@ async function waiting(gateway: Gateway) {
   return {
     deposits: deposits.map(({ order, username }) => ({ ...order, username })),
     withdrawals: withdrawals.map(({ order, username }) => ({ ...order, username })),
+    payments: await openPaymentsAtDesk(gateway),
   };
 }
 
@@ -99,20 +102,27 @@ async function waiting(gateway: Gateway) {
  */
 export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
   registerPayment(app, gateway);
+  registerPaymentsDesk(app, gateway, DESK);
   app.get(DESK, async (context) => {
     await expireDeposits(gateway);
+    await assumeReceipts(gateway);
     const facts = await waiting(gateway);
     const nonce = openPage(context);
     return context.html(deskPage({ ...facts, now: gateway.clock.now(), nonce }));
   });
   app.post(`${DESK}/deposits/:orderNo`, async (context) => {
-    const decision = await readDecision(context, 'payer_refused');
+    const decision = readDecision(await readForm(context), 'payer_refused');
     await unlessClosed(decideDeposit(gateway, context.req.param('orderNo'), decision));
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/withdrawals/:orderNo`, async (context) => {
-    const decision = await readDecision(context, 'review_failed');
-    await unlessClosed(decideWithdrawal(gateway, context.req.param('orderNo'), decision));
+    const typed = await readForm(context);
+    const part = z.safeParse(partForm, typed);
+    const decision = part.success
+      ? ({ outcome: 'approved', part: part.data.part } as const)
+      : readDecision(typed, 'review_failed');
+    const orderNo = context.req.param('orderNo');
+    await unlessClosed(decideWithdrawal(gateway, orderNo, decision, part.data?.paid));
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/work`, async (context) =>

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../core/gateway.ts';
-import type { Decision } from '../../modules/cashier/decide-deposit.ts';
-import { decideDueWithdrawals } from '../../modules/cashier/decide-withdrawal.ts';
+import { assumeReceipts } from '../../modules/cashier/assume-receipts.ts';
+import { decideDueWithdrawals, type Payout } from '../../modules/cashier/decide-withdrawal.ts';
 import { expireDeposits } from '../../modules/cashier/deposits.ts';
 
 /** Often enough for somebody who waits and watches; an idle look costs one indexed query. */
@@ -8,15 +8,23 @@ const EVERY = 2_000;
 /** Cents by which whoever tries things out makes the sandbox's bank refuse. */
 const REFUSED_CENTS = 13;
 
+/** Cents with which the sandbox's bank sends half at first, and the rest when it is due again. */
+const SPLIT_CENTS = 22;
+
 /** What the sandbox's bank says to a payout. */
-export const judge = (order: { readonly amount: number }): Decision =>
-  order.amount % 100 === REFUSED_CENTS
-    ? { outcome: 'refused', reason: 'account_rejected' }
-    : { outcome: 'approved' };
+export function judge(order: { readonly amount: number; readonly paid: number }): Payout {
+  const cents = order.amount % 100;
+  if (cents === REFUSED_CENTS) return { outcome: 'refused', reason: 'account_rejected' };
+  if (cents === SPLIT_CENTS && order.paid === 0) {
+    return { outcome: 'approved', part: Math.floor(order.amount / 2) };
+  }
+  return { outcome: 'approved' };
+}
 
 /** Decides what has become due. Any number of processes may run it at once. */
 export async function workAtDesk(gateway: Gateway): Promise<number> {
   await expireDeposits(gateway);
+  await assumeReceipts(gateway);
   return decideDueWithdrawals(gateway, judge);
 }
 

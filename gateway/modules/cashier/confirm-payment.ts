@@ -1,0 +1,117 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type {
+  ConfirmationAction,
+  PaymentStatus,
+  WithdrawPayment,
+} from '../../contract/payment-confirmation.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { throttle } from '../../core/throttle.ts';
+import type { Transaction } from '../../database/open.ts';
+import {
+  promotionPictures,
+  withdrawOrders,
+  withdrawPayments,
+} from '../../database/schema/index.ts';
+import { isLoose } from '../promotions/pictures.ts';
+import { assumeReceipts } from './assume-receipts.ts';
+import { wrongField } from './orders.ts';
+import { OPEN, type PaymentRow, paymentView } from './payments.ts';
+import type { WithdrawRow } from './withdrawals.ts';
+
+const ANSWERS = { name: 'payment-confirmation', limit: 30, windowMs: 10 * 60 * 1000 };
+
+const BECOMES: Readonly<Record<ConfirmationAction, PaymentStatus>> = {
+  received: 'received',
+  notReceived: 'review',
+  fullyPaid: 'fullyPaid',
+};
+
+/**
+ * A payment and its order, both locked, the order first: whatever settles a payment goes this way.
+ * @throws {GatewayError} not_found
+ */
+export async function lockPayment(
+  tx: Transaction,
+  paymentNo: string,
+): Promise<{ payment: PaymentRow; order: WithdrawRow }> {
+  const [found] = await tx
+    .select({ orderId: withdrawPayments.orderId })
+    .from(withdrawPayments)
+    .where(eq(withdrawPayments.paymentNo, paymentNo));
+  const [order] = await tx
+    .select()
+    .from(withdrawOrders)
+    .where(eq(withdrawOrders.id, found?.orderId ?? 0))
+    .for('update');
+  const [payment] = await tx
+    .select()
+    .from(withdrawPayments)
+    .where(eq(withdrawPayments.paymentNo, paymentNo))
+    .for('update');
+  if (!order || !payment) throw new GatewayError('not_found', 'There is no such payment.');
+  return { payment, order };
+}
+
+/** @throws {GatewayError} request_param_err for none, and for one that is not the member's own */
+async function attachProof(tx: Transaction, payment: PaymentRow, proofImage: string | undefined) {
+  if (!proofImage) throw wrongField('proofImage', 'required');
+  const held = await tx
+    .update(promotionPictures)
+    .set({ paymentId: payment.id })
+    .where(
+      and(
+        eq(promotionPictures.id, proofImage),
+        eq(promotionPictures.accountId, payment.accountId),
+        isLoose(),
+      ),
+    )
+    .returning({ id: promotionPictures.id });
+  if (held.length === 0) throw wrongField('proofImage', 'picture_unknown');
+}
+
+/** What one answer settles: its payment, or with `fullyPaid` all that is open of the order. */
+const settledBy = (action: ConfirmationAction, payment: PaymentRow) =>
+  action === 'fullyPaid'
+    ? and(
+        eq(withdrawPayments.orderId, payment.orderId),
+        inArray(withdrawPayments.status, [...OPEN]),
+      )
+    : eq(withdrawPayments.id, payment.id);
+
+/**
+ * A member says whether a payment arrived (R4.23). The same said twice changes nothing; a payment
+ * under review may still be confirmed, for it may arrive late.
+ * @throws {GatewayError} not_found, for other people's too; order_closed where it is settled
+ * otherwise; request_param_err beside `proofImage`, or beside `action` for `not_fully_paid` while
+ * parts are still to be sent
+ */
+export async function confirmPayment(
+  gateway: Gateway,
+  said: {
+    readonly accountId: number;
+    readonly paymentNo: string;
+    readonly action: ConfirmationAction;
+    readonly proofImage?: string | undefined;
+  },
+): Promise<WithdrawPayment> {
+  const { accountId, paymentNo, action } = said;
+  await throttle(gateway, ANSWERS, String(accountId));
+  await assumeReceipts(gateway);
+  return gateway.db.transaction(async (tx) => {
+    const { payment, order } = await lockPayment(tx, paymentNo);
+    if (payment.accountId !== accountId) {
+      throw new GatewayError('not_found', 'There is no such payment.');
+    }
+    const status = BECOMES[action];
+    if (payment.status === status) return paymentView(tx, payment);
+    if (!OPEN.includes(payment.status)) throw new GatewayError('order_closed');
+    if (action === 'fullyPaid' && order.paid < order.amount) {
+      throw wrongField('action', 'not_fully_paid');
+    }
+    if (action === 'notReceived') await attachProof(tx, payment, said.proofImage);
+    const settledAt = status === 'review' ? null : gateway.clock.now();
+    await tx.update(withdrawPayments).set({ status, settledAt }).where(settledBy(action, payment));
+    return paymentView(tx, { ...payment, status, settledAt });
+  });
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from '../../database/open.ts';
+import { withdrawPayments } from '../../database/schema/index.ts';
+import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
+import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import { orderNumber } from './orders.ts';
+import type { WithdrawRow } from './withdrawals.ts';
+
+const MINUTE = 60_000;
+
+/** Held money goes out by the cashier, or back to where it came from. Minor units. */
+export async function release(
+  tx: Transaction,
+  row: WithdrawRow,
+  to: 'payout' | 'member',
+  amount: number,
+  at: number,
+): Promise<PostedEntry> {
+  const { accountId, currency, orderNo } = row;
+  const held = await houseWallet(tx, 'house:withdrawals-pending', currency, at);
+  const target =
+    to === 'payout'
+      ? { walletId: await houseWallet(tx, 'house:cashier', currency, at), kind: 'house' as const }
+      : {
+          walletId: await accountWallet(tx, { accountId, kind: 'main', currency, at }),
+          kind: 'withdrawal' as const,
+        };
+  return postEntry(tx, {
+    kind: 'withdrawal',
+    scope: `withdrawal:${orderNo}`,
+    // One key for both ways: what is held now is released once, whatever is decided.
+    idempotencyKey: `release:${row.paid}`,
+    body: { orderNo, to, amount },
+    reference: orderNo,
+    remark: row.bankName,
+    lines: [
+      { walletId: held, amount: -amount, kind: 'house' },
+      { ...target, amount },
+    ],
+    at,
+  });
+}
+
+/** Notes that a payment was sent; from now on its member is asked whether it arrived (R4.23). */
+export async function notePayment(
+  tx: Transaction,
+  row: WithdrawRow,
+  amount: number,
+  facts: { readonly at: number; readonly confirmMinutes: number },
+): Promise<void> {
+  const { at, confirmMinutes } = facts;
+  await tx.insert(withdrawPayments).values({
+    ...{ paymentNo: orderNumber('P', at), orderId: row.id, accountId: row.accountId, amount },
+    ...{ status: 'awaiting' as const, sentAt: at, confirmBy: at + confirmMinutes * MINUTE },
+  });
+}

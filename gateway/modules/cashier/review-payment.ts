@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Transaction } from '../../database/open.ts';
+import { withdrawPayments } from '../../database/schema/index.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import { lockPayment } from './confirm-payment.ts';
+import { forcedLetters, returnedLetters } from './payment-letters.ts';
+import { OPEN, type PaymentRow } from './payments.ts';
+import type { WithdrawRow } from './withdrawals.ts';
+
+/** What the merchant's staff finds: it arrived whatever is said, or it did not. */
+export type Finding = 'forced' | 'returned';
+
+/** The cashier's money goes back into the balance that it came from, once. */
+async function refund(
+  tx: Transaction,
+  order: WithdrawRow,
+  { paymentNo, amount }: PaymentRow,
+  at: number,
+): Promise<PostedEntry> {
+  const { accountId, currency, orderNo } = order;
+  const house = await houseWallet(tx, 'house:cashier', currency, at);
+  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  return postEntry(tx, {
+    kind: 'withdrawal',
+    scope: `withdrawal:${orderNo}`,
+    idempotencyKey: `return:${paymentNo}`,
+    body: { paymentNo, amount },
+    reference: orderNo,
+    remark: order.bankName,
+    lines: [
+      { walletId: house, amount: -amount, kind: 'house' },
+      { walletId, amount, kind: 'withdrawal' },
+    ],
+    at,
+  });
+}
+
+/**
+ * Settles a payment by the merchant's desk. A forced receipt refunds nothing (R4.23); money is
+ * returned only where the member said that it did not arrive. The same found twice changes nothing.
+ * @throws {GatewayError} not_found; order_closed where it is settled otherwise
+ */
+export async function reviewPayment(
+  gateway: Gateway,
+  paymentNo: string,
+  finding: Finding,
+): Promise<void> {
+  const done = await gateway.db.transaction(async (tx) => {
+    const { payment, order } = await lockPayment(tx, paymentNo);
+    if (payment.status === finding) return undefined;
+    const may = finding === 'forced' ? OPEN.includes(payment.status) : payment.status === 'review';
+    if (!may) throw new GatewayError('order_closed');
+    const at = gateway.clock.now();
+    const posted = finding === 'returned' ? await refund(tx, order, payment, at) : undefined;
+    await tx
+      .update(withdrawPayments)
+      .set({ status: finding, settledAt: at, returnEntryId: posted?.entryId ?? null })
+      .where(eq(withdrawPayments.id, payment.id));
+    const told = { ...order, amount: payment.amount };
+    const letters = finding === 'forced' ? forcedLetters(told) : returnedLetters(told);
+    await storeMessage(tx, { accountId: order.accountId, letters, at });
+    return { accountId: order.accountId, posted };
+  });
+  if (!done) return;
+  if (done.posted) await publishBalances(gateway, done.posted);
+  await publishUnread(gateway, done.accountId);
+}

@@ -1,0 +1,68 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readBody } from '../../core/read-body.ts';
+import {
+  accounts,
+  promotionPictures,
+  withdrawOrders,
+  withdrawPayments,
+} from '../../database/schema/index.ts';
+import { OPEN } from '../../modules/cashier/payments.ts';
+import { reviewPayment } from '../../modules/cashier/review-payment.ts';
+import { deskMoney, unlessClosed, utc } from './desk-words.ts';
+
+const SHOWN = 100;
+
+const form = z.object({ decision: z.enum(['force', 'return']) });
+
+/** Payments whose receipt is open, with what is known of the member's proof. */
+export async function openPaymentsAtDesk(gateway: Gateway) {
+  return gateway.db
+    .select({
+      payment: withdrawPayments,
+      order: withdrawOrders,
+      username: accounts.username,
+      proof: promotionPictures.type,
+    })
+    .from(withdrawPayments)
+    .innerJoin(withdrawOrders, eq(withdrawOrders.id, withdrawPayments.orderId))
+    .innerJoin(accounts, eq(accounts.id, withdrawPayments.accountId))
+    .leftJoin(promotionPictures, eq(promotionPictures.paymentId, withdrawPayments.id))
+    .where(inArray(withdrawPayments.status, [...OPEN]))
+    .orderBy(asc(withdrawPayments.id))
+    .limit(SHOWN);
+}
+export type DeskPayment = Awaited<ReturnType<typeof openPaymentsAtDesk>>[number];
+
+function line({ payment, order, username, proof }: DeskPayment) {
+  const { paymentNo, amount, status, confirmBy } = payment;
+  const said =
+    status === 'review'
+      ? `the member says it did not arrive; proof: ${proof ?? 'none'}`
+      : `waits for the member until ${utc(confirmBy)}`;
+  return html`<tr><td>${paymentNo}</td><td>${username}</td><td class="number">${deskMoney({ amount, currency: order.currency })}</td><td>${order.orderNo}, ${said}</td><td><form method="post" action="/sandbox/cashier/payments/${paymentNo}">
+<button name="decision" value="force">Force the receipt</button>
+${status === 'review' && html`<button name="decision" value="return">Return the money</button>`}</form></td></tr>`;
+}
+
+/** What staff does about receipts: it may find that the money arrived, or give it back (R4.23). */
+export function paymentsTable(payments: readonly DeskPayment[]) {
+  if (payments.length === 0) return html`<p>None is waiting.</p>`;
+  return html`<p>A forced receipt counts as received, and nothing is refunded. The desk is open to everybody, so of a proof it tells only what it is.</p>
+<div class="scroll"><table><thead><tr><th scope="col">Payment</th><th scope="col">Member</th><th scope="col" class="number">Amount</th><th scope="col">State</th><th scope="col">Decision</th></tr></thead><tbody>${payments.map(line)}</tbody></table></div>`;
+}
+
+export function registerPaymentsDesk(app: Hono, gateway: Gateway, deskPath: string): void {
+  app.post(`${deskPath}/payments/:paymentNo`, async (context) => {
+    const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+    const parsed = z.safeParse(form, typed);
+    if (!parsed.success) throw new GatewayError('request_param_err', 'Force or return.');
+    const finding = parsed.data.decision === 'force' ? 'forced' : 'returned';
+    await unlessClosed(reviewPayment(gateway, context.req.param('paymentNo'), finding));
+    return context.redirect(deskPath, 303);
+  });
+}

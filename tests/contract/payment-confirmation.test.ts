@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withdraw, withdrawOrders } from '../../gateway/contract/cashier.ts';
+import { getInbox } from '../../gateway/contract/member-pages.ts';
+import {
+  type ConfirmationAction,
+  paymentConfirmationList,
+  processC2CTransaction,
+  type WithdrawPayment,
+} from '../../gateway/contract/payment-confirmation.ts';
+import { removeActivityPicture, uploadActivityPicture } from '../../gateway/contract/promotions.ts';
+import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { assumeReceipts } from '../../gateway/modules/cashier/assume-receipts.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { startTestGateway } from './client.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+}, 60_000);
+afterAll(() => running?.close());
+
+const MINUTE = 60_000;
+const page = { pageNo: 1, pageSize: 20 };
+
+const JPG = new Uint8Array([
+  0xff,
+  0xd8,
+  0xff,
+  0xe0,
+  ...Array.from({ length: 40 }, () => 7),
+  0xff,
+  0xd9,
+]);
+
+async function sendPicture(token: string): Promise<string> {
+  const response = await fetch(running.url + uploadActivityPicture.path, {
+    method: 'POST',
+    headers: { Merchant: 'baize', Authorization: token, 'Content-Type': 'image/jpeg' },
+    body: JPG,
+  });
+  const { value } = await response.json();
+  return value.pictureId;
+}
+
+/** A member who asked for money, and the calls that confirming it needs. */
+async function asking(amount: number) {
+  const member: CashierMember = await cashierMember(running.url);
+  const { client, token } = member;
+  const cardId = await member.prepareWithdrawal();
+  await member.fund(100);
+  const { orderNo } = await client.value(
+    withdraw,
+    { cardId, amount, paymentPassword: PAYMENT_PASSWORD },
+    { token, idempotencyKey: randomUUID() },
+  );
+  const confirm = (paymentNo: string, action: ConfirmationAction, proofImage?: string) =>
+    client.call(
+      processC2CTransaction,
+      { paymentNo, action, ...(proofImage && { proofImage }) },
+      { token },
+    );
+  return {
+    ...member,
+    orderNo,
+    confirm,
+    open: async () => client.value(paymentConfirmationList, {}, { token }),
+    /** The one payment that is open. */
+    one: async (): Promise<WithdrawPayment> => {
+      const { list } = await client.value(paymentConfirmationList, {}, { token });
+      const [payment] = list;
+      if (!payment || list.length > 1) throw new Error(`${list.length} payments are open.`);
+      return payment;
+    },
+    order: async () => {
+      const { list } = await client.value(withdrawOrders, page, { token });
+      return list.find((each) => each.orderNo === orderNo);
+    },
+    letters: async () =>
+      (await client.value(getInbox, page, { token })).list.map(({ title }) => title),
+    proof: () => sendPicture(token),
+    /** Time goes on, in steps that keep the session awake. */
+    pass: async (minutes: number) => {
+      for (let left = minutes; left > 0; left -= 10) {
+        running.gateway.clock.advance(Math.min(left, 10) * MINUTE);
+        await member.balance();
+      }
+    },
+  };
+}
+
+const send = (orderNo: string) => desk(running.url, `withdrawals/${orderNo}`, 'decision=approve');
+
+test('[R4.23] received: a payout waits for its member, who confirms it once', async () => {
+  const member = await asking(40);
+  expect((await member.open()).list).toEqual([]);
+  await send(member.orderNo);
+  const payment = await member.one();
+  expect(payment).toMatchObject({
+    ...{ status: 'awaiting', amount: 40, orderAmount: 40, receivedAmount: 0, remainingAmount: 40 },
+    isLastPart: true,
+  });
+  expect(payment.confirmBy - payment.sentAt).toBe(30 * MINUTE);
+  expect(await member.confirm(payment.paymentNo, 'received')).toMatchObject({
+    value: { status: 'received', receivedAmount: 40, remainingAmount: 0 },
+  });
+  expect(await member.confirm(payment.paymentNo, 'received')).toMatchObject({ success: true });
+  expect(await member.confirm(payment.paymentNo, 'fullyPaid')).toMatchObject({
+    status: 409,
+    errorCode: 'order_closed',
+  });
+  expect((await member.open()).list).toEqual([]);
+  expect(await member.order()).toMatchObject({ confirmation: { status: 'received' } });
+});
+
+test('[R4.23] fully paid: parts add up, and only the whole can be confirmed as paid', async () => {
+  const member = await asking(50.22);
+  // The sandbox's bank sends such an amount in two parts.
+  running.gateway.clock.advance(61_000);
+  await desk(running.url, 'work', '');
+  const first = await member.one();
+  expect(first).toMatchObject({ amount: 25.11, orderAmount: 50.22, isLastPart: false });
+  expect(await member.confirm(first.paymentNo, 'fullyPaid')).toMatchObject({
+    value: { fields: { action: 'not_fully_paid' } },
+  });
+  expect(await member.confirm(first.paymentNo, 'received')).toMatchObject({
+    value: { receivedAmount: 25.11, remainingAmount: 25.11 },
+  });
+  // What was sent cannot be refused any more.
+  await desk(running.url, `withdrawals/${member.orderNo}`, 'decision=refuse');
+  expect(await member.order()).toMatchObject({ status: 'pending' });
+  running.gateway.clock.advance(61_000);
+  await Promise.all([desk(running.url, 'work', ''), desk(running.url, 'work', '')]);
+  const second = await member.one();
+  expect(second).toMatchObject({ amount: 25.11, isLastPart: true });
+  expect(await member.confirm(second.paymentNo, 'fullyPaid')).toMatchObject({
+    value: { status: 'fullyPaid', receivedAmount: 50.22, remainingAmount: 0 },
+  });
+  expect(await member.balance()).toBe(49.78);
+});
+
+test('a part that the desk sends twice by a double click is sent once', async () => {
+  const member = await asking(40);
+  const half = () => desk(running.url, `withdrawals/${member.orderNo}`, 'part=2000&paid=0');
+  await Promise.all([half(), half()]);
+  expect((await member.open()).list).toMatchObject([{ amount: 20, isLastPart: false }]);
+});
+
+test('[R4.23] not received needs a proof, and what the review finds missing comes back once', async () => {
+  const member = await asking(40);
+  await send(member.orderNo);
+  const { paymentNo } = await member.one();
+  expect(await member.confirm(paymentNo, 'notReceived')).toMatchObject({
+    value: { fields: { proofImage: 'required' } },
+  });
+  const other = await asking(20);
+  expect(await member.confirm(paymentNo, 'notReceived', await other.proof())).toMatchObject({
+    value: { fields: { proofImage: 'picture_unknown' } },
+  });
+  const proof = await member.proof();
+  expect(await member.confirm(paymentNo, 'notReceived', proof)).toMatchObject({
+    value: { status: 'review', proofImage: proof },
+  });
+  // A review is not over because time passes.
+  await member.pass(31);
+  await assumeReceipts(running.gateway);
+  const atDesk = await fetch(`${running.url}/sandbox/cashier`);
+  expect(await atDesk.text()).toContain('says it did not arrive; proof: image/jpeg');
+  const back = () => desk(running.url, `payments/${paymentNo}`, 'decision=return');
+  await Promise.all([back(), back()]);
+  expect(await member.order()).toMatchObject({
+    confirmation: { status: 'returned', receivedAmount: 0, remainingAmount: 0 },
+  });
+  expect(await member.balance()).toBe(100);
+  expect(await member.letters()).toContain('$40.00 is back in your balance');
+  expect(await member.confirm(paymentNo, 'received')).toMatchObject({ errorCode: 'order_closed' });
+});
+
+test('[R4.23] unconfirmed after 30 minutes counts as received, once for any number of processes', async () => {
+  const member = await asking(40);
+  await send(member.orderNo);
+  const payment = await member.one();
+  await member.pass(29);
+  expect((await member.one()).status).toBe('awaiting');
+  await member.pass(1);
+  await Promise.all([1, 2, 3].map(() => assumeReceipts(running.gateway)));
+  expect((await member.open()).list).toEqual([]);
+  expect(await member.order()).toMatchObject({
+    confirmation: { status: 'assumed', receivedAmount: 40, remainingAmount: 0 },
+  });
+  const told = (await member.letters()).filter((title) => title === '$40.00 counts as received');
+  expect(told).toHaveLength(1);
+  const late = await member.confirm(payment.paymentNo, 'notReceived', await member.proof());
+  expect(late).toMatchObject({ status: 409, errorCode: 'order_closed' });
+  expect(await member.balance()).toBe(60);
+});
+
+test('[R4.23] a forced receipt is told as such and refunds nothing', async () => {
+  const member = await asking(40);
+  await send(member.orderNo);
+  const { paymentNo } = await member.one();
+  // Without the member's word there is nothing to return.
+  await desk(running.url, `payments/${paymentNo}`, 'decision=return');
+  await member.confirm(paymentNo, 'notReceived', await member.proof());
+  await desk(running.url, `payments/${paymentNo}`, 'decision=force');
+  await desk(running.url, `payments/${paymentNo}`, 'decision=return');
+  expect(await member.balance()).toBe(60);
+  expect(await member.letters()).toContain('Receipt of $40.00 was forced');
+  const { client, token } = member;
+  const now = running.gateway.clock.now();
+  const range = { startTime: now - 60 * MINUTE, endTime: now + MINUTE, txType: 'withdrawal' };
+  const record = await client.value(memberTransactions, { ...range, ...page }, { token });
+  expect(record.list).toMatchObject([
+    { amount: -40, confirmation: { status: 'forced', receivedAmount: 40, remainingAmount: 0 } },
+  ]);
+});
+
+test('a payment of somebody else is not there, and a proof stays with its payment', async () => {
+  const [member, other] = [await asking(40), await asking(40)];
+  await send(member.orderNo);
+  const { paymentNo } = await member.one();
+  for (const action of ['received', 'fullyPaid', 'notReceived'] as const) {
+    expect(await other.confirm(paymentNo, action)).toMatchObject({ errorCode: 'not_found' });
+  }
+  const proof = await member.proof();
+  await member.confirm(paymentNo, 'notReceived', proof);
+  const { client, token } = member;
+  expect(await client.call(removeActivityPicture, { pictureId: proof }, { token })).toMatchObject({
+    errorCode: 'not_found',
+  });
+  // It may arrive late: the member takes the complaint back.
+  expect(await member.confirm(paymentNo, 'received')).toMatchObject({
+    value: { status: 'received' },
+  });
+});
