@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   affiliate,
   announcements,
+  applyPromotion,
   permission,
   redeemPointReward,
   WHITELABEL_FLAGS,
@@ -34,12 +35,35 @@ function partAt(schema: z.core.$ZodType, path: string): z.core.$ZodType | undefi
   }, schema);
 }
 
-test.each(ENTITIES)('section 3 in the contract: $name', ({ schema, fields }) => {
-  expect(fields.filter((field) => partAt(schema, field) === undefined)).toEqual([]);
+/** The schema as it would be without the field at the path. */
+function without(schema: z.core.$ZodType, path: string): z.core.$ZodType {
+  const [field = '', ...below] = path.split('.');
+  const { def } = inside(schema)._zod as z.core.$ZodTypes['_zod'];
+  if (def.type !== 'object') return schema;
+  const { [field]: part, ...rest } = def.shape;
+  if (below.length === 0 || !part) return z.object(rest);
+  return z.object({ ...rest, [field]: without(part, below.join('.')) });
+}
+
+const missing = (schema: z.core.$ZodType, fields: readonly string[]) =>
+  fields.filter((field) => partAt(schema, field) === undefined);
+
+test.each(ENTITIES)('[R3.01] section 3 in the contract: $name', ({ schema, fields }) => {
+  expect(missing(schema, fields)).toEqual([]);
+  // Each field that goes from the shape is missed, it alone.
+  for (const field of fields) expect(missing(without(schema, field), fields)).toContain(field);
+});
+
+test('[R3.01] section 3 in the contract: an application holds three pictures at most', () => {
+  const sent = { promotionId: 'P', comment: 'x', pictures: ['1', '2', '3'] };
+  const parses = (change: object) =>
+    applyPromotion.request.safeParse({ ...sent, ...change }).success;
+  expect(parses({})).toBe(true);
+  expect(parses({ pictures: ['1', '2', '3', '4'] })).toBe(false);
 });
 
 test.each(VALUES)(
-  'section 3 in the contract: %s takes its values and no other',
+  '[R3.01] section 3 in the contract: %s takes its values and no other',
   (_, schema, text) => {
     const [path = '', values = ''] = text.split('=');
     const part = partAt(schema, path);
@@ -50,11 +74,11 @@ test.each(VALUES)(
   },
 );
 
-test('section 3 in the contract: the white label’s flags', () => {
+test('[R3.01] section 3 in the contract: the white label’s flags', () => {
   expect(FLAGS.filter((flag) => !WHITELABEL_FLAGS.some((known) => known === flag))).toEqual([]);
 });
 
-test('the gateway parses by the contract: what is missing, wrong or no JSON is request_param_err', async () => {
+test('[R3.01] the gateway parses by the contract: what is missing, wrong or no JSON is request_param_err', async () => {
   const client = createClient(running.url);
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { Merchant: 'baize', 'Content-Type': 'application/json' };

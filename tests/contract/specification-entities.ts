@@ -72,6 +72,8 @@ export const ENTITIES: readonly Entity[] = [
   // The platform's lanes are categories and group vendors at once: title and cards.
   of('Category', c.gameVendors.response, 'data.lanes.title data.lanes.cards'),
   of('Category: sub-categories', c.gameVendors.response, 'data.lanes.gameClassify'),
+  // The specification's gameCategory and vendors, by the platform's own names (protocol.md).
+  of('Vendor grouping', c.gameVendors.response, 'data.lanes.title data.lanes.cards.vassalage'),
   of(
     'Winner entry',
     c.winnerBoard.response,
@@ -98,6 +100,18 @@ export const ENTITIES: readonly Entity[] = [
   of('Points reward item', c.pointRewardItem, 'type name requiredPoints'),
   of('Points reward, redeemed', c.redeemPointList.response, 'list.quantity list.status'),
   of('Activity application', c.applyPromotion.request, 'comment pictures'),
+  of(
+    'Contract',
+    c.agentContract,
+    'rate activeMembers validBetPeriod profitLossPeriod betAmount paymentPeriod',
+  ),
+  of(
+    'Withdrawal confirmation',
+    c.paymentConfirmationList.response,
+    'list.receivedAmount list.remainingAmount list.proofImage',
+  ),
+  of('Withdrawal confirmation: the member’s answer', c.processC2CTransaction.request, 'proofImage'),
+  of('Prize mode of a launched lottery', c.launchGame.request, 'lottoPrizeMode'),
   // `hasPaymentPassword` is all that a transaction password shows of itself.
   of(
     'Member labels',
@@ -113,6 +127,13 @@ export const VALUES: readonly (readonly [name: string, schema: z.ZodMiniType, va
   ['Execution', c.announcements.response, 'popup.execution=A,B,F'],
   ['Game types', c.game, 'gameType=ELOTT,LOTT,LIVE,SPORTS,FISH,RNG,PVP,ESPORTS,COCKFIGHT'],
   ['Prize modes', c.lotteryMenus.request, 'prizeMode=LOTT,ZY,ELOTT,SEA'],
+  ['Payment periods', c.agentContract, 'paymentPeriod=D,W,H,M'],
+  ['Valid bet period', c.agentContract, 'validBetPeriod=D,W,H,M'],
+  [
+    'Withdrawal confirmation',
+    c.processC2CTransaction.request,
+    'action=received,notReceived,fullyPaid',
+  ],
   ['Redemption', c.redeemPointList.response, 'list.status=Processing,Rejected,Approved'],
   ['Register method', c.register.request, 'registerMethod=WEB'],
 ];

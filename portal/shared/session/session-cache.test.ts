@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { merchantWallet } from '@baize/gateway/contract';
-import { beforeEach, expect, test } from 'vitest';
-import { STORY_BOOT } from '../../app/story-boot.ts';
-import { setBoot } from '../boot.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keep, recall } from './session-cache.ts';
 
 const ANA = { language: 'EN', owner: 'ana' };
 
+const merchant = vi.hoisted(() => ({ merchantCode: 'BAIZE' }));
+vi.mock('../boot.ts', () => ({ boot: () => ({ permission: { info: merchant } }) }));
+
 beforeEach(() => {
   sessionStorage.clear();
-  setBoot(STORY_BOOT);
+  merchant.merchantCode = 'BAIZE';
 });
 
 const kept = () => recall('merchantWallet', merchantWallet, ANA);
@@ -23,10 +24,7 @@ test('what is kept comes back, in its language and to whom it was given', () => 
 
 test('what another merchant told is none', () => {
   keep('merchantWallet', ANA, { isSingle: 1 });
-  const other = STORY_BOOT;
-  const { permission } = other;
-  const info = { ...permission.info, merchantCode: 'other' };
-  setBoot({ ...other, permission: { ...permission, info } });
+  merchant.merchantCode = 'OTHER';
   expect(kept()).toBeUndefined();
 });
 

@@ -1,4 +1,13 @@
-import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, Timer } from '@baize/ui-kit/icon';
+import type { PaymentStatus } from '@baize/gateway/contract';
+import {
+  Ban,
+  CircleCheck,
+  CircleX,
+  Clock,
+  type LucideIcon,
+  Search,
+  Timer,
+} from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
 import * as css from './records.css.ts';
 
@@ -9,7 +18,8 @@ export type Status =
   | 'approved'
   | 'refused'
   | 'expired'
-  | 'cancelled';
+  | 'cancelled'
+  | PaymentStatus;
 
 const LOOKS: Readonly<Record<Status, { icon: LucideIcon; tone: string }>> = {
   settled: { icon: CircleCheck, tone: 'success' },
@@ -19,6 +29,13 @@ const LOOKS: Readonly<Record<Status, { icon: LucideIcon; tone: string }>> = {
   refused: { icon: CircleX, tone: 'danger' },
   expired: { icon: Timer, tone: 'muted' },
   cancelled: { icon: Ban, tone: 'muted' },
+  awaiting: { icon: Clock, tone: 'warning' },
+  review: { icon: Search, tone: 'warning' },
+  received: { icon: CircleCheck, tone: 'success' },
+  fullyPaid: { icon: CircleCheck, tone: 'success' },
+  assumed: { icon: Timer, tone: 'muted' },
+  forced: { icon: Ban, tone: 'danger' },
+  returned: { icon: CircleX, tone: 'muted' },
 };
 
 /** A state as icon and word: colour alone tells nothing. */

@@ -10,9 +10,9 @@ import { useIntl } from 'react-intl';
 import { call } from '../../../shared/gateway/call.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import * as css from '../parts/cashier.css.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { PayPasswordField } from '../parts/pay-password-field.tsx';
 import * as own from './authenticator.css.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 const DIGITS = 6;
 const problemOf = () => 'error.request_param_err' as const;

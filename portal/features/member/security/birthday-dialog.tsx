@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { serverNow } from '../../../shared/boot.ts';
 import { call } from '../../../shared/gateway/call.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 
 interface BirthdayDialogProps {
   onClose(): void;

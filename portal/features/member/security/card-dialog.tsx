@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../../../shared/gateway/call.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { PayPasswordField } from '../parts/pay-password-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
 
 const PROBLEMS: Readonly<Record<string, MessageId>> = {
   bank_unknown: 'member.required',

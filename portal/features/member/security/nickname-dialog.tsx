@@ -4,7 +4,7 @@ import { Input } from '@baize/ui-kit/input';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../../../shared/gateway/call.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 
 interface NicknameDialogProps {
   nickname: string;

@@ -4,8 +4,8 @@ import { Input } from '@baize/ui-kit/input';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../../../shared/gateway/call.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { PayPasswordField } from '../parts/pay-password-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
 
 interface RemoveAuthenticatorDialogProps {
   onClose(): void;

@@ -7,6 +7,7 @@ import { call } from '../../../shared/gateway/call.ts';
 import { useCall } from '../../../shared/gateway/use-call.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
+import { confirmationFacts } from '../parts/confirmation-facts.tsx';
 import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
 import { allPages, ExportButton } from '../parts/export-button.tsx';
 import { RangeFilter } from '../parts/range-filter.tsx';
@@ -14,6 +15,7 @@ import { RecordPages } from '../parts/record-pages.tsx';
 import { timesOf } from '../parts/record-query.ts';
 import * as css from '../parts/records.css.ts';
 import { RecordsBody } from '../parts/records-body.tsx';
+import { StatusLabel } from '../parts/status-label.tsx';
 import { SignedMoney } from '../parts/totals.tsx';
 import { useRecordQuery } from '../parts/use-record-query.ts';
 
@@ -46,6 +48,7 @@ export default function TransactionsPage() {
     ['member.tx.amount', <SignedMoney key="amount" amount={row.amount} />],
     ['member.tx.balance', money(row.currentAvailBalance)],
     ...(row.remark ? [['member.tx.remark', row.remark] as const] : []),
+    ...confirmationFacts(row.confirmation, money),
   ];
   const heading = (id: 'time' | 'type' | 'order' | 'amount' | 'balance' | 'remark') =>
     intl.formatMessage({ id: `member.tx.${id}` });
@@ -103,6 +106,11 @@ export default function TransactionsPage() {
                 <>
                   <span className={css.strong}>{row.txTypeName}</span>
                   <span className={css.quiet}>{time(row.txTimeInTimestamp)}</span>
+                  {row.confirmation && (
+                    <span className={css.quiet}>
+                      <StatusLabel status={row.confirmation.status} />
+                    </span>
+                  )}
                 </>
               ),
             },

@@ -82,7 +82,16 @@ export function WithdrawList({ orders, error, onRetry, ...pages }: WithdrawListP
             {
               id: 'status',
               label: intl.formatMessage({ id: 'member.bets.status' }),
-              cell: (order) => <StatusLabel status={order.status} />,
+              cell: (order) => (
+                <>
+                  <StatusLabel status={order.status} />
+                  {order.confirmation && (
+                    <span className={css.quiet}>
+                      <StatusLabel status={order.confirmation.status} />
+                    </span>
+                  )}
+                </>
+              ),
             },
           ]}
         />

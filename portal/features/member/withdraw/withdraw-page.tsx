@@ -12,10 +12,12 @@ import { useCall } from '../../../shared/gateway/use-call.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { useBalance } from '../../../shared/money/use-balance.ts';
 import { useLive } from '../../../shared/session/use-live-events.ts';
+import { confirmationFacts } from '../parts/confirmation-facts.tsx';
 import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
 import * as css from '../parts/records.css.ts';
 import { StatusLabel } from '../parts/status-label.tsx';
 import { useRecordQuery } from '../parts/use-record-query.ts';
+import { Receipts } from './receipts.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawList } from './withdraw-list.tsx';
 
@@ -66,6 +68,7 @@ export default function WithdrawPage() {
     order.decidedAt === undefined
       ? ['member.withdraw.due', time(order.dueAt)]
       : ['member.withdraw.decided', time(order.decidedAt)],
+    ...confirmationFacts(order.confirmation, money),
   ];
   const form = () => {
     if (settings.data && cards.data) {
@@ -95,6 +98,7 @@ export default function WithdrawPage() {
   };
   return (
     <div className={css.section}>
+      <Receipts onSettled={() => void askOrders()} />
       {form()}
       <WithdrawList
         orders={orders.data}

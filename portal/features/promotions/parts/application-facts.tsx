@@ -1,6 +1,7 @@
 import type { Application } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { Notice } from '../../../shared/notice/notice.tsx';
+import * as pictureCss from '../../../shared/pictures/pictures.css.ts';
 import * as css from './dialog.css.ts';
 import { OwnPicture } from './own-picture.tsx';
 
@@ -17,9 +18,9 @@ export function ApplicationFacts({ application }: { application: Application }) 
       </Notice>
       <p className={css.comment}>{comment}</p>
       {pictures.length > 0 && (
-        <ul className={css.pictures}>
+        <ul className={pictureCss.pictures}>
           {pictures.map((pictureId, index) => (
-            <li key={pictureId} className={css.thumb}>
+            <li key={pictureId} className={pictureCss.thumb}>
               <OwnPicture
                 pictureId={pictureId}
                 alt={intl.formatMessage({ id: 'promotions.pictureSent' }, { number: index + 1 })}

@@ -11,9 +11,19 @@ import { useIntent } from '../../../shared/gateway/use-intent.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { PictureField, type PictureWords } from '../../../shared/pictures/picture-field.tsx';
+import { usePictures } from '../../../shared/pictures/use-pictures.ts';
 import * as css from './dialog.css.ts';
-import { PictureField } from './picture-field.tsx';
-import { usePictures } from './use-pictures.ts';
+
+const PICTURE_WORDS: PictureWords = {
+  legend: 'promotions.pictures',
+  hint: 'promotions.picturesHint',
+  add: 'promotions.addPicture',
+  remove: 'promotions.removePicture',
+  uploading: 'promotions.uploading',
+  failed: 'promotions.pictureFailed',
+  tooLarge: 'promotions.pictureTooLarge',
+};
 
 interface ApplicationFormProps {
   promotionId: string;
@@ -26,7 +36,7 @@ export function ApplicationForm({ promotionId, onSent }: ApplicationFormProps) {
   const notify = useNotify();
   const intent = useIntent();
   const sending = useRef(false);
-  const { pictures, add, remove } = usePictures();
+  const { pictures, add, remove } = usePictures(APPLICATION_LIMITS.pictures);
   const [comment, setComment] = useState('');
   const [judged, setJudged] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -99,6 +109,8 @@ export function ApplicationForm({ promotionId, onSent }: ApplicationFormProps) {
         />
       </Field>
       <PictureField
+        words={PICTURE_WORDS}
+        limit={APPLICATION_LIMITS.pictures}
         pictures={pictures}
         isOver={isOver}
         onAdd={(files) => setOver(add(files))}

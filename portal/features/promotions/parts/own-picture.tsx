@@ -3,7 +3,7 @@ import { Image } from '@baize/ui-kit/image';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
 import { fetchFile } from '../../../shared/gateway/fetch-file.ts';
-import * as css from './dialog.css.ts';
+import * as css from '../../../shared/pictures/pictures.css.ts';
 
 /** A picture that only its owner is given: fetched with the session, never by its address alone. */
 export function OwnPicture({ pictureId, alt }: { pictureId: string; alt: string }) {

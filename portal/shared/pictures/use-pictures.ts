@@ -4,10 +4,10 @@ import {
   uploadActivityPicture,
 } from '@baize/gateway/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '../../../shared/gateway/call.ts';
-import { CallError } from '../../../shared/gateway/call-error.ts';
-import { asRefusal } from '../../../shared/gateway/send.ts';
-import { upload } from '../../../shared/gateway/upload.ts';
+import { call } from '../gateway/call.ts';
+import { CallError } from '../gateway/call-error.ts';
+import { asRefusal } from '../gateway/send.ts';
+import { upload } from '../gateway/upload.ts';
 
 /** A picture that was chosen; sent while the rest of the form is filled in. */
 export interface ChosenPicture {
@@ -32,8 +32,8 @@ function problemOf(file: File): CallError | undefined {
   return undefined;
 }
 
-/** The pictures of a form: each is sent as soon as it is chosen, and can be taken back. */
-export function usePictures() {
+/** The pictures of a form, so many at most: each is sent as soon as it is chosen, and can be taken back. */
+export function usePictures(limit: number) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(0);
@@ -58,7 +58,7 @@ export function usePictures() {
     }
   };
   const add = (files: readonly File[]) => {
-    const free = APPLICATION_LIMITS.pictures - pictures.length;
+    const free = limit - pictures.length;
     const added = files.slice(0, free).map((file) => {
       nextKey.current += 1;
       const preview = URL.createObjectURL(file);

@@ -4,14 +4,34 @@ import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { ImageIcon, X } from '@baize/ui-kit/icon';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { Notice } from '../../../shared/notice/notice.tsx';
-import { errorMessageId } from '../../../shared/notify/notify-store.ts';
-import * as css from './dialog.css.ts';
+import type { MessageId } from '../messages/message-id.ts';
+import { Notice } from '../notice/notice.tsx';
+import { errorMessageId } from '../notify/notify-store.ts';
+import * as css from './pictures.css.ts';
 import { type ChosenPicture, PICTURE_TYPES } from './use-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** The words of the feature that asks for pictures. */
+export interface PictureWords {
+  readonly legend: MessageId;
+  /** Told `count` and `size`, in megabytes. */
+  readonly hint: MessageId;
+  readonly add: MessageId;
+  /** These are told the file's `name`; `failed` also the `reason`. */
+  readonly remove: MessageId;
+  readonly uploading: MessageId;
+  readonly failed: MessageId;
+  /** Told the `size`. */
+  readonly tooLarge: MessageId;
+}
+
 interface PictureFieldProps {
+  words: PictureWords;
+  /** So many at most. */
+  limit: number;
+  /** What is wrong with the choice, beside it. */
+  error?: string | undefined;
   pictures: readonly ChosenPicture[];
   /** More were chosen than there is room for. */
   isOver: boolean;
@@ -19,7 +39,13 @@ interface PictureFieldProps {
   onRemove(picture: ChosenPicture): void;
 }
 
-function Thumb({ picture, onRemove }: { picture: ChosenPicture; onRemove: () => void }) {
+interface ThumbProps {
+  picture: ChosenPicture;
+  words: PictureWords;
+  onRemove(): void;
+}
+
+function Thumb({ picture, words, onRemove }: ThumbProps) {
   const intl = useIntl();
   const { name, preview, progress, pictureId, error } = picture;
   const share = `${Math.round(progress * 100)}%`;
@@ -30,7 +56,7 @@ function Thumb({ picture, onRemove }: { picture: ChosenPicture; onRemove: () => 
         <div
           className={css.upload}
           role="progressbar"
-          aria-label={intl.formatMessage({ id: 'promotions.uploading' }, { name })}
+          aria-label={intl.formatMessage({ id: words.uploading }, { name })}
           aria-valuenow={Math.round(progress * 100)}
         >
           <div className={css.uploadBar} style={{ '--done': share } as CSSProperties} />
@@ -41,7 +67,7 @@ function Thumb({ picture, onRemove }: { picture: ChosenPicture; onRemove: () => 
         tone="soft"
         size="sm"
         shape="icon"
-        aria-label={intl.formatMessage({ id: 'promotions.removePicture' }, { name })}
+        aria-label={intl.formatMessage({ id: words.remove }, { name })}
         onClick={onRemove}
       >
         <X size="1.1em" aria-hidden="true" />
@@ -50,28 +76,34 @@ function Thumb({ picture, onRemove }: { picture: ChosenPicture; onRemove: () => 
   );
 }
 
-/** Up to three pictures with previews; what is wrong with one stands beside them (R5.12). */
-export function PictureField({ pictures, isOver, onAdd, onRemove }: PictureFieldProps) {
+/** Pictures with previews; what is wrong with one stands beside them (R5.12). */
+export function PictureField(props: PictureFieldProps) {
+  const { words, limit, pictures, isOver, onAdd, onRemove } = props;
   const intl = useIntl();
   const failed = pictures.filter(({ error }) => error);
   const hint = intl.formatMessage(
-    { id: 'promotions.picturesHint' },
-    { count: APPLICATION_LIMITS.pictures, size: APPLICATION_LIMITS.pictureBytes / MEGABYTE },
+    { id: words.hint },
+    { count: limit, size: APPLICATION_LIMITS.pictureBytes / MEGABYTE },
   );
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{intl.formatMessage({ id: 'promotions.pictures' })}</legend>
+      <legend className={css.legend}>{intl.formatMessage({ id: words.legend })}</legend>
       <ul className={css.pictures}>
         {pictures.map((picture) => (
-          <Thumb key={picture.key} picture={picture} onRemove={() => onRemove(picture)} />
+          <Thumb
+            key={picture.key}
+            picture={picture}
+            words={words}
+            onRemove={() => onRemove(picture)}
+          />
         ))}
-        {pictures.length < APPLICATION_LIMITS.pictures && (
+        {pictures.length < limit && (
           <li>
             <label className={css.picker}>
               <input
                 className={visuallyHidden}
                 type="file"
-                multiple
+                multiple={limit > 1}
                 accept={PICTURE_TYPES.join(',')}
                 onChange={({ target }) => {
                   onAdd([...(target.files ?? [])]);
@@ -80,25 +112,26 @@ export function PictureField({ pictures, isOver, onAdd, onRemove }: PictureField
                 }}
               />
               <ImageIcon size="1.6em" aria-hidden="true" />
-              {intl.formatMessage({ id: 'promotions.addPicture' })}
+              {intl.formatMessage({ id: words.add })}
             </label>
           </li>
         )}
       </ul>
       <p className={css.quiet}>{hint}</p>
+      {props.error && <Notice tone="danger">{props.error}</Notice>}
       {isOver && (
         <Notice tone="warning">{intl.formatMessage({ id: 'error.image_limit_reached' })}</Notice>
       )}
       {failed.map(({ key, name, error }) => (
         <Notice key={key} tone="danger">
           {intl.formatMessage(
-            { id: 'promotions.pictureFailed' },
+            { id: words.failed },
             {
               name,
               reason:
                 error?.code === 'request_too_large'
                   ? intl.formatMessage(
-                      { id: 'promotions.pictureTooLarge' },
+                      { id: words.tooLarge },
                       { size: APPLICATION_LIMITS.pictureBytes / MEGABYTE },
                     )
                   : intl.formatMessage({ id: errorMessageId(error?.code ?? 'unknown_error') }),

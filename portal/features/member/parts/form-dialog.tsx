@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
 import { asRefusal, send } from '../../../shared/gateway/send.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
-import * as css from '../parts/cashier.css.ts';
-import { Refusal } from '../parts/refusal.tsx';
+import * as css from './cashier.css.ts';
+import { Refusal } from './refusal.tsx';
 
 export type Problems = Readonly<Record<string, MessageId | undefined>>;
 

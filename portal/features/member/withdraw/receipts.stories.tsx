@@ -1,0 +1,83 @@
+import {
+  paymentConfirmationList,
+  type ResponseOf,
+  type WithdrawPayment,
+} from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { answer, asMember } from '../../../app/story-frame.tsx';
+import { inMemberCenter } from '../story-frame.tsx';
+import { STORY_LOST } from '../story-records.ts';
+import { Receipts } from './receipts.tsx';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+const payment = (at: number, change: Partial<WithdrawPayment>): WithdrawPayment => ({
+  ...{ paymentNo: `P${at}`, orderNo: `W26112109300${at}`, amount: 160, orderAmount: 320 },
+  ...{ receivedAmount: 0, remainingAmount: 320, bankName: 'Harbour Bank' },
+  ...{ maskedNumber: '•••• 4412', status: 'awaiting', isLastPart: false, sentAt: NOON },
+  // Far enough away that a picture of it stays the same.
+  confirmBy: Date.UTC(2999, 0, 1),
+  ...change,
+});
+type List = ResponseOf<typeof paymentConfirmationList>;
+const listOf = (...list: WithdrawPayment[]): List => ({
+  ...{ list, confirmMinutes: 30, serverTime: NOON },
+});
+const review = payment(2, { status: 'review', amount: 80, orderAmount: 80, remainingAmount: 80 });
+
+const meta = {
+  title: 'Portal/Member/Withdrawal receipts',
+  component: Receipts,
+  decorators: [inMemberCenter],
+  beforeEach: asMember,
+  args: { onSettled: fn() },
+  parameters: {
+    answers: [answer(paymentConfirmationList, listOf(payment(1, { isLastPart: true }), review))],
+  },
+} satisfies Meta<typeof Receipts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The time that is left differs from second to second.
+export const Full: Story = { tags: ['no-picture'] };
+export const NothingToConfirm: Story = {
+  tags: ['no-picture'],
+  parameters: { answers: [answer(paymentConfirmationList, listOf())] },
+};
+export const UnderReview: Story = {
+  parameters: { answers: [answer(paymentConfirmationList, listOf(review))] },
+};
+export const Failed: Story = {
+  parameters: { answers: [answer(paymentConfirmationList, STORY_LOST)] },
+};
+export const NotReceived: Story = {
+  tags: ['after-play', 'no-picture'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Confirm receipt of/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose one of the answers');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Not received/ }));
+    await expect(dialog.getByText(/the receipt is forced/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^Add a picture/);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Fully paid/ }));
+    await expect(dialog.getByText(/is not refunded/)).toBeVisible();
+  },
+};
+export const LongestTextFilipino: Story = {
+  parameters: {
+    language: 'TY',
+    answers: [
+      answer(
+        paymentConfirmationList,
+        listOf({
+          ...review,
+          ...{ amount: 1_250_000, orderAmount: 2_500_000, remainingAmount: 2_500_000 },
+          bankName: 'Ang Pinakamahabang Pangalan ng Bangko sa Buong Kapuluan',
+        }),
+      ),
+    ],
+  },
+};

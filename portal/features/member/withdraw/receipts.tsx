@@ -1,0 +1,91 @@
+import { type ConfirmationAction, paymentConfirmationList } from '@baize/gateway/contract';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { useCall } from '../../../shared/gateway/use-call.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
+import { useLive } from '../../../shared/session/use-live-events.ts';
+import { ReceiptCard } from './receipt-card.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import * as css from './receipts.css.ts';
+
+const POLL = 15_000;
+/** The payment whose question is open stands in the address. */
+const PARAMETER = 'receipt';
+
+/** R2.18: what was sent and waits for the member's word, and the question about one of it. */
+export function Receipts({ onSettled }: { onSettled(): void }) {
+  const intl = useIntl();
+  const { unread } = useLive();
+  const [told, setTold] = useState<ConfirmationAction>();
+  const [query, setQuery] = useSearchParams();
+  const { data, error, mutate } = useCall(
+    paymentConfirmationList,
+    {},
+    { refreshInterval: (latest) => (latest?.list.length ? POLL : 0) },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message tells of what was sent or settled
+  useEffect(() => void mutate(), [unread, mutate]);
+  if (error && !data) {
+    return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
+  }
+  const list = data?.list ?? [];
+  const asked = list.find(({ paymentNo }) => paymentNo === query.get(PARAMETER));
+  const ask = (paymentNo: string | undefined) =>
+    setQuery(
+      (current) => {
+        if (paymentNo) current.set(PARAMETER, paymentNo);
+        else current.delete(PARAMETER);
+        return current;
+      },
+      { replace: !paymentNo, preventScrollReset: true },
+    );
+  const settled = (action: ConfirmationAction) => {
+    setTold(action);
+    ask(undefined);
+    void mutate();
+    onSettled();
+  };
+  return (
+    <>
+      <div role="status">
+        {told && (
+          <Notice tone={told === 'notReceived' ? 'info' : 'success'}>
+            {intl.formatMessage({
+              id:
+                told === 'notReceived'
+                  ? 'member.receipt.done.review'
+                  : 'member.receipt.done.settled',
+            })}
+          </Notice>
+        )}
+      </div>
+      {/* Nothing to confirm is the rule: then nothing is said. */}
+      {data && list.length > 0 && (
+        <section className={css.receipts} aria-labelledby="receipts">
+          <h2 id="receipts" className={css.title}>
+            {intl.formatMessage({ id: 'member.receipt.title' })}
+          </h2>
+          <p className={css.intro}>
+            {intl.formatMessage({ id: 'member.receipt.intro' }, { minutes: data.confirmMinutes })}
+          </p>
+          <ul className={css.list}>
+            {list.map((payment) => (
+              <li key={payment.paymentNo}>
+                <ReceiptCard
+                  payment={payment}
+                  onConfirm={() => ask(payment.paymentNo)}
+                  onDue={() => void mutate()}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asked && (
+        <ReceiptDialog payment={asked} onClose={() => ask(undefined)} onSettled={settled} />
+      )}
+    </>
+  );
+}

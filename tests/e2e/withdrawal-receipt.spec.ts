@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addBankCard,
+  depositByLaunchUrl,
+  setPaymentPassword,
+  withdraw,
+} from '../../gateway/contract/index.ts';
+import type { FreshMember } from './support/members.ts';
+import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
+
+const paymentPassword = '481516';
+
+const desk = (gateway: TestGateway, path: string, body: Record<string, string>) =>
+  fetch(`${gateway.url}/sandbox/cashier/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(body),
+    redirect: 'manual',
+  });
+
+test.use({ ownGateway: true });
+
+/** A member asks for money. Returns the order number. */
+async function askedFor(gateway: TestGateway, member: FreshMember, amount: number) {
+  const { client } = gateway;
+  await fetch(`${gateway.url}/sandbox/cashier/settings`, {
+    method: 'POST',
+    body: JSON.stringify({ turnoverTimes: 0 }),
+  });
+  const { token } = member.session;
+  await client.value(
+    setPaymentPassword,
+    {
+      loginPassword: member.password,
+      newPaymentPassword: paymentPassword,
+      confirmPaymentPassword: paymentPassword,
+    },
+    { token },
+  );
+  const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber: '1234567890' };
+  const { cardId } = await client.value(addBankCard, { ...card, paymentPassword }, { token });
+  const key = () => ({ token, idempotencyKey: randomUUID() });
+  const order = await client.value(depositByLaunchUrl, { channelId: 'lagoon', amount: 100 }, key());
+  await fetch(gateway.url + order.launchUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'approve' }),
+    redirect: 'manual',
+  });
+  const { orderNo } = await client.value(withdraw, { cardId, amount, paymentPassword }, key());
+  return orderNo;
+}
+
+test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or told missing with a proof, and a forced receipt is said', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const orderNo = await askedFor(gateway, freshMember, 40);
+  await freshMember.enter();
+  await page.goto('/member?page=withdraw');
+  const receipts = page.getByRole('region', { name: 'Payments to confirm' });
+  await expect(page.getByText(/Being checked; decided by/)).toBeVisible();
+  await expect(receipts).toHaveCount(0);
+
+  await desk(gateway, `withdrawals/${orderNo}`, { part: '1500', paid: '0' });
+  await expect(receipts).toContainText('$15.00 sent to Harbour Bank •••• 7890');
+  await expect(receipts).toContainText('Still open: $40.00.');
+  await expect(receipts).toContainText(/Counts as received in (30:00|29:\d\d)/);
+  await expectNoAxeViolations(page);
+  await receipts.getByRole('button', { name: 'Confirm receipt of $15.00' }).click();
+  await expect(page).toHaveURL(/receipt=P/);
+  const dialog = page.getByRole('dialog', { name: 'Has the money arrived?' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('radio', { name: /^Received/ }).check();
+  await expect(dialog).toContainText('what counts as received is not refunded');
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('status').getByText('The receipt is confirmed')).toBeVisible();
+  await expect(receipts).toHaveCount(0);
+
+  await desk(gateway, `withdrawals/${orderNo}`, { decision: 'approve' });
+  await receipts.getByRole('button', { name: 'Confirm receipt of $25.00' }).click();
+  await expect(dialog.getByRole('radio', { name: /^Fully paid/ })).toBeVisible();
+  await dialog.getByRole('radio', { name: /^Not received/ }).check();
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Add a picture');
+  const buffer = await page.screenshot();
+  await dialog
+    .getByLabel('Add the picture')
+    .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer });
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect(receipts).toContainText('Under review');
+  await page.reload();
+  await expect(receipts).toContainText('We compare your proof with the bank');
+
+  const { paymentNo = '' } =
+    /payments\/(?<paymentNo>P\w+)/.exec(
+      await (await fetch(`${gateway.url}/sandbox/cashier`)).text(),
+    )?.groups ?? {};
+  await desk(gateway, `payments/${paymentNo}`, { decision: 'force' });
+  await expect(receipts).toHaveCount(0);
+  await expect(page.getByRole('table').getByText('Receipt forced')).toBeVisible();
+  await page.goto('/member?page=transactionHistory');
+  const row = page.getByRole('row').filter({ hasText: 'Withdrawal' });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Receipt forced');
+  await page.goto('/member?page=messageV2');
+  await expect(page.getByText('Receipt of $25.00 was forced')).toBeVisible();
+});
