@@ -86,6 +86,7 @@ export const choiceIcon = portalStyle({
   blockSize: size.icon.lg,
   color: color.text.brand,
 });
+export const choiceRadio = portalStyle({ accentColor: color.control.checked });
 export const choiceText = portalStyle({ display: 'grid', minInlineSize: 0 });
 export const choiceName = portalStyle({ fontWeight: font.weight.medium });
 export const muted = portalStyle({ color: color.text.muted, fontSize: font.size.sm });

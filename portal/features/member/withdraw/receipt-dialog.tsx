@@ -87,6 +87,7 @@ export function ReceiptDialog({ payment, onClose, onSettled }: ReceiptDialogProp
             {answersTo(payment).map((each) => (
               <label key={each} className={css.choice}>
                 <input
+                  className={css.choiceRadio}
                   type="radio"
                   name="action"
                   checked={each === action}

@@ -49,7 +49,7 @@ export function Receipts({ onSettled }: { onSettled(): void }) {
   };
   return (
     <>
-      <div role="status">
+      <div className={css.told} role="status">
         {told && (
           <Notice tone={told === 'notReceived' ? 'info' : 'success'}>
             {intl.formatMessage({
