@@ -15,6 +15,7 @@ import { seedAccounts } from './database/seed/accounts.ts';
 import { seedDemo } from './database/seed/index.ts';
 import { keepAssumingReceipts } from './modules/cashier/assume-receipts.ts';
 import { keepPayingSalaries } from './modules/contracts/job.ts';
+import { keepPayingReferrals } from './modules/referral/job.ts';
 import { attachSocket } from './modules/socket/index.ts';
 import { warmArt } from './sandbox/art/index.ts';
 import { openDesk } from './sandbox/cashier/index.ts';
@@ -129,6 +130,7 @@ export async function startGateway(
       keepAssumingReceipts(gateway),
       keepDrawing(gateway),
       keepPayingSalaries(gateway),
+      keepPayingReferrals(gateway),
     );
     const server = createAdaptorServer({ fetch: createApp(gateway).fetch }) as Server;
     const closeSockets = attachSocket(server, gateway);

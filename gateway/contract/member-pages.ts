@@ -30,7 +30,7 @@ export const memberProfile = endpoint({
     /** `yyyy-MM-dd`. */
     birthday: z.optional(z.string()),
     messengers: z._default(z.array(messenger), []),
-    /** Who brought the member: the agent's nickname, else the code that was typed. */
+    /** Who brought the member: the agent's nickname, the friend's masked name, else the code typed. */
     referrer: z.optional(z.string()),
     /** Masked. */
     mobile: z.optional(z.string()),

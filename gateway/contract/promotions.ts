@@ -10,6 +10,7 @@ export const promotionKind = z.enum([
   'raffle',
   'mission',
   'application',
+  'rank',
 ]);
 export type PromotionKind = z.infer<typeof promotionKind>;
 

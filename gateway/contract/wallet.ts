@@ -38,7 +38,13 @@ export const merchantWallet = endpoint({
 /** The longest range that a records call may ask for, in days (protocol.md). */
 export const RECORD_WINDOW_DAYS = 30;
 
-const recordRange = { startTime: wholeNumber, endTime: wholeNumber, pageNo: pageNumber, pageSize };
+/** A range of a record and one page of it. */
+export const recordRange = {
+  startTime: wholeNumber,
+  endTime: wholeNumber,
+  pageNo: pageNumber,
+  pageSize,
+};
 
 /** Betting records of one product; RNG, Fish, Live and PvP share a shape. */
 const orders = (path: string) =>

@@ -1,4 +1,5 @@
 import { PATTERNS } from '../contract/field-rules.ts';
+import { REFERRAL_PROMOTION } from '../contract/referral.ts';
 import type { FieldRule } from '../contract/system.ts';
 import type { MerchantSettings } from './merchant-settings.ts';
 
@@ -32,7 +33,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
     PWDEXPFORCECHANGE3: true,
     MOBILEVERCODELOGIN3: true,
     AGETRANSFERUP3: false,
-    REWCEN3: false,
+    REWCEN3: true,
     MANPLAYREB3: false,
     FEEDBACK3: true,
     LOGINIPVERF3: false,
@@ -85,6 +86,6 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   gtagId: '',
   imageCDNs: [],
   launchGameCDNs: [],
-  promotions: [],
+  promotions: [REFERRAL_PROMOTION],
   hourlyLimits: { freePlay: 60, register: 60, sms: 60 },
 };

@@ -106,7 +106,9 @@ export const MEMBER_PAGES = [
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'vip',
   'rewardCenter',
+  'referral',
   'messageV2',
 ] as const;
 /** Where money moves: nothing may come between. */

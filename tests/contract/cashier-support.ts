@@ -4,6 +4,7 @@ import {
   depositByLaunchUrl,
   setPaymentPassword,
 } from '../../gateway/contract/cashier.ts';
+import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { register } from '../../gateway/contract/members.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { balance } from '../../gateway/contract/wallet.ts';
@@ -15,6 +16,8 @@ export const PAYMENT_PASSWORD = '481516';
 export interface CashierMember {
   readonly client: TestClient;
   readonly token: string;
+  readonly username: string;
+  readonly password: string;
   balance(): Promise<number>;
   /** Sends what the visitor of the payment page presses. Returns the status of the answer. */
   pay(launchUrl: string | undefined, decision: 'approve' | 'refuse'): Promise<number>;
@@ -24,12 +27,16 @@ export interface CashierMember {
   prepareWithdrawal(): Promise<number>;
 }
 
-export async function cashierMember(url: string): Promise<CashierMember> {
+export async function cashierMember(
+  url: string,
+  change: Partial<RequestOf<typeof register>> = {},
+): Promise<CashierMember> {
   const client = createClient(url);
   const { info } = await client.value(permission, {});
   const password = `Fresh-${randomUUID().slice(0, 12)}`;
+  const username = `c${randomUUID().replaceAll('-', '').slice(0, 13)}`;
   const { token } = await client.value(register, {
-    username: `c${randomUUID().replaceAll('-', '').slice(0, 13)}`,
+    username,
     password,
     confirmPassword: password,
     registerMethod: 'WEB',
@@ -39,6 +46,7 @@ export async function cashierMember(url: string): Promise<CashierMember> {
     termsVersion: info.termsVersion,
     loginDeviceId: randomUUID(),
     challenge: await client.solveChallenge(),
+    ...change,
   });
   const held = async () => (await client.value(balance, { typeId: 0 }, { token })).sumBalance;
   const pay: CashierMember['pay'] = async (launchUrl, decision) => {
@@ -50,6 +58,8 @@ export async function cashierMember(url: string): Promise<CashierMember> {
   return {
     client,
     token,
+    username,
+    password,
     balance: held,
     pay,
     fund: async (amount) => {

@@ -29,8 +29,11 @@ export interface RewardsMember extends CashierMember {
 
 let lastBet = 0;
 
-export async function rewardsMember(running: RunningGateway): Promise<RewardsMember> {
-  const member = await cashierMember(running.url);
+export async function rewardsMember(
+  running: RunningGateway,
+  change: Parameters<typeof cashierMember>[1] = {},
+): Promise<RewardsMember> {
+  const member = await cashierMember(running.url, change);
   const { accountId } = await running.gateway.sessions.require(member.token);
   const bet: RewardsMember['bet'] = (amount, gameType = 'RNG', at = running.gateway.clock.now()) =>
     settleBet(running.gateway, { accountId, amount, gameType, at });

@@ -479,6 +479,35 @@ CREATE TABLE "promotions" (
 	"ends_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "referral_codes" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "referral_earnings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "referral_earnings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_no" text NOT NULL,
+	"referrer_id" integer NOT NULL,
+	"referee_id" integer NOT NULL,
+	"day" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"bets" bigint NOT NULL,
+	"deposits" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"paid_at" bigint NOT NULL,
+	"entry_id" bigint NOT NULL,
+	CONSTRAINT "referral_earnings_positive" CHECK ("referral_earnings"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"referee_id" integer PRIMARY KEY NOT NULL,
+	"referrer_id" integer NOT NULL,
+	"created_at" bigint NOT NULL,
+	"settled_until" bigint NOT NULL,
+	CONSTRAINT "referrals_not_oneself" CHECK ("referrals"."referee_id" <> "referrals"."referrer_id")
+);
+--> statement-breakpoint
 CREATE TABLE "game_launches" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_launches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
@@ -653,6 +682,15 @@ CREATE TABLE "settings" (
 	"value" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "vip_ranks" (
+	"level" integer PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_ty" text NOT NULL,
+	"valid_bets" bigint NOT NULL,
+	"deposits" bigint NOT NULL,
+	"bonus" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_cards" ADD CONSTRAINT "bank_cards_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposit_orders" ADD CONSTRAINT "deposit_orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -700,6 +738,12 @@ ALTER TABLE "promotion_joins" ADD CONSTRAINT "promotion_joins_account_id_account
 ALTER TABLE "promotion_pictures" ADD CONSTRAINT "promotion_pictures_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_pictures" ADD CONSTRAINT "promotion_pictures_application_id_promotion_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."promotion_applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_pictures" ADD CONSTRAINT "promotion_pictures_payment_id_withdraw_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."withdraw_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_codes" ADD CONSTRAINT "referral_codes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_earnings" ADD CONSTRAINT "referral_earnings_referrer_id_accounts_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_earnings" ADD CONSTRAINT "referral_earnings_referee_id_accounts_id_fk" FOREIGN KEY ("referee_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_earnings" ADD CONSTRAINT "referral_earnings_entry_id_journal_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."journal_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referee_id_accounts_id_fk" FOREIGN KEY ("referee_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_accounts_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_launches" ADD CONSTRAINT "game_launches_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_rounds" ADD CONSTRAINT "game_rounds_launch_id_game_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."game_launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -778,6 +822,11 @@ CREATE INDEX "promotion_pictures_application" ON "promotion_pictures" USING btre
 CREATE INDEX "promotion_pictures_payment" ON "promotion_pictures" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "promotion_pictures_loose" ON "promotion_pictures" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "promotions_position" ON "promotions" USING btree ("position");--> statement-breakpoint
+CREATE UNIQUE INDEX "referral_codes_code" ON "referral_codes" USING btree ("code");--> statement-breakpoint
+CREATE UNIQUE INDEX "referral_earnings_once" ON "referral_earnings" USING btree ("referee_id","day");--> statement-breakpoint
+CREATE INDEX "referral_earnings_referrer" ON "referral_earnings" USING btree ("referrer_id","paid_at");--> statement-breakpoint
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id","created_at");--> statement-breakpoint
+CREATE INDEX "referrals_settled_until" ON "referrals" USING btree ("settled_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_launches_token" ON "game_launches" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_rounds_order_no" ON "game_rounds" USING btree ("order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_rounds_key" ON "game_rounds" USING btree ("launch_id","round_key");--> statement-breakpoint

@@ -5,6 +5,7 @@ import { hashPassword } from '../../modules/session/passwords.ts';
 import type { Transaction } from '../open.ts';
 import { accounts, messages } from '../schema/index.ts';
 import { seedContracts } from './contracts.ts';
+import { FRIENDS } from './friends.ts';
 import { type Person, people } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -168,6 +169,10 @@ export async function seedAccounts(tx: Transaction, clock: Clock): Promise<Seede
     return base({ ...person, vipLevel }, random.whole(3, 700));
   });
   const members = await tx.insert(accounts).values(rows).returning(returned);
+  const friends = await tx
+    .insert(accounts)
+    .values(FRIENDS.map(({ username, nickname, joined }) => base({ username, nickname }, joined)))
+    .returning(returned);
   await seedInbox(tx, clock, find('demo_player').id);
   await seedContracts(tx, clock, [find('demo_agent'), ...tree]);
   await writeSettings(tx, {
@@ -178,5 +183,5 @@ export async function seedAccounts(tx: Transaction, clock: Clock): Promise<Seede
       { resourceType: 'WhatsApp', url: 'https://wa.me/10000000000' },
     ],
   });
-  return [...first, ...tree, ...members];
+  return [...first, ...tree, ...members, ...friends];
 }

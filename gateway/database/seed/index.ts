@@ -11,7 +11,9 @@ import { seedMoney } from './money.ts';
 import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedRecords } from './records.ts';
+import { friendsPast, seedReferrals } from './referrals.ts';
 import { seedSupport } from './support.ts';
+import { rankCredits, seedRankGrants, seedRanks } from './vip.ts';
 
 /**
  * Fills an empty database with the demo: people, catalogue, money, records and announcements, the
@@ -37,9 +39,15 @@ export async function seedDemo(
     await seedAnnouncements(tx, clock, games);
     progress('Demo data: wallets and 90 days of records');
     await seedMoney(tx, clock, accounts);
-    await seedRecords(tx, clock, accounts, games);
+    const friends = friendsPast(clock, accounts, games);
+    const ranks = rankCredits(clock, accounts);
+    const earned = friends.earnings.map(({ credit }) => credit);
+    const entries = await seedRecords(tx, clock, accounts, games, [...ranks, ...earned]);
+    await seedReferrals(tx, clock, friends, entries);
     await seedCashier(tx, clock, accounts);
     await seedPromotions(tx, clock, accounts);
+    await seedRanks(tx);
+    await seedRankGrants(tx, ranks, entries);
     await seedPoints(tx, clock, accounts);
     await seedFeedback(tx, clock, accounts);
     await seedSupport(tx, gateway);

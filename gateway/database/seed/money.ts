@@ -3,8 +3,9 @@ import type { Clock } from '../../core/clock.ts';
 import { houseWallet } from '../../modules/wallet/wallets.ts';
 import type { Transaction } from '../open.ts';
 import { journalEntries, journalLines, wallets } from '../schema/index.ts';
+import { isFriend } from './friends.ts';
 import { insertMany } from './insert-many.ts';
-import { seededRandom } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 
 export interface SeedAccount {
   readonly id: number;
@@ -19,9 +20,14 @@ const DEMO_BALANCE = 1_000_000;
 const DAY = 86_400_000;
 
 /** From nearly nothing to a few thousand: most people hold little, a few hold much. */
-function believable(random: ReturnType<typeof seededRandom>): number {
+function believable(random: Random): number {
   const share = random.next();
   return random.whole(0, 99) + Math.floor(100 * (5 + 60 * share + 4000 * share ** 8));
+}
+
+function openingOf(account: SeedAccount, random: Random): number {
+  if (isFriend(account)) return 0;
+  return account.username.startsWith('demo_') ? DEMO_BALANCE : believable(random);
 }
 
 /** Opens a main wallet for every account with an opening entry 91 days ago. */
@@ -37,7 +43,7 @@ export async function seedMoney(
     .filter((account) => account.type !== TRIAL_TYPE)
     .map((account) => ({
       accountId: account.id,
-      amount: account.username.startsWith('demo_') ? DEMO_BALANCE : believable(random),
+      amount: openingOf(account, random),
     }));
   const made = await insertMany(people, (rows) =>
     tx

@@ -1,5 +1,6 @@
 import type { PromotionCategory, PromotionKind } from '../../contract/promotions.ts';
 import type { Rule } from '../../modules/promotions/rules.ts';
+import { RANK_PROMOTION, RANK_TURNOVER_TIMES } from './vip.ts';
 
 /** English and Filipino. */
 type Both = readonly [en: string, ty: string];
@@ -193,6 +194,30 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
       ],
     ],
     rule: { amount: 28, turnoverTimes: 3, claimDays: 30 },
+    startsIn: -200,
+  },
+  {
+    ...{ id: RANK_PROMOTION, kind: 'rank', category: 'vip', scene: 'register', minVipLevel: 1 },
+    title: ['VIP level-up bonus', 'Bonus sa pag-akyat ng VIP'],
+    summary: [
+      'Every VIP rank brings a bonus once. Your VIP page shows how far the next one is.',
+      'May bonus ang bawat ranggo ng VIP, isang beses. Makikita sa VIP page kung gaano pa kalayo ang susunod.',
+    ],
+    terms: [
+      [
+        'A rank is reached by valid bets and deposits of all time, and never lost.',
+        'The bonus of each rank can be claimed once, the lowest first.',
+        'Turnover: once the bonus.',
+        DECLINE[0],
+      ],
+      [
+        'Naaabot ang ranggo sa valid na taya at deposito mula sa simula, at hindi na nababawi.',
+        'Isang beses makukuha ang bonus ng bawat ranggo, mula sa pinakamababa.',
+        'Turnover: isang beses ng bonus.',
+        DECLINE[1],
+      ],
+    ],
+    rule: { turnoverTimes: RANK_TURNOVER_TIMES },
     startsIn: -200,
   },
   {

@@ -3,9 +3,23 @@ import { AGENT_TYPES } from '../../contract/members.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { referrerOfCode } from '../referral/codes.ts';
+
+/** Whom an invitation code belongs to: an agent, whose line the member joins, or a friend. */
+export interface Inviter {
+  readonly uplineId: number | null;
+  readonly referrerId: number | null;
+}
+
+/** @throws {GatewayError} invitation_code_error for a code that is nobody's */
+export async function inviterOfCode(db: Database | Transaction, code: string): Promise<Inviter> {
+  const referrerId = await referrerOfCode(db, code);
+  if (referrerId !== undefined) return { uplineId: null, referrerId };
+  return { uplineId: await agentOfCode(db, code), referrerId: null };
+}
 
 /** The agent whose code it is. @throws {GatewayError} invitation_code_error */
-export async function agentOfCode(db: Database | Transaction, code: string): Promise<number> {
+async function agentOfCode(db: Database | Transaction, code: string): Promise<number> {
   const [agent] = await db
     .select({ id: accounts.id })
     .from(accounts)

@@ -15,7 +15,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
-import { agentOfCode } from './affiliates.ts';
+import { inviterOfCode } from './affiliates.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { contractsOf } from './contracts.ts';
 import { memberInfoOf } from './member-info.ts';
@@ -34,7 +34,7 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
   );
   route(app, gateway, affiliate, async ({ code }, _session, call) => {
     await throttle(gateway, CODE_CHECKS, call.ip);
-    await agentOfCode(gateway.db, code);
+    await inviterOfCode(gateway.db, code);
     return { code: code.trim().toUpperCase(), valid: true };
   });
   route(app, gateway, changePassword, async (typed, session) =>

@@ -7,6 +7,7 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { claimableCount } from '../promotions/list-promotions.ts';
 import { sessionError } from '../session/sessions.ts';
+import { raiseRank } from '../vip/raise-rank.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencySymbol, toMajor } from '../wallet/money.ts';
 import { unreadMessages } from './messages.ts';
@@ -35,7 +36,7 @@ export async function memberInfoOf(gateway: Gateway, session: Session): Promise<
   const { vipEnabled } = await readSettings(gateway.db);
   const { minor, currency } = await accountBalance(gateway.db, account.id);
   const isTrial = account.type === TRIAL_TYPE;
-  const vipLevel = vipEnabled && account.vipLevel !== null ? account.vipLevel : undefined;
+  const vipLevel = (vipEnabled && (await raiseRank(gateway, account))) || undefined;
   return {
     id: account.publicId,
     account: account.username,

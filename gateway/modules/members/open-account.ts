@@ -5,9 +5,11 @@ import type { MerchantSettings } from '../../core/merchant-settings.ts';
 import type { Transaction } from '../../database/open.ts';
 import { accounts, paymentPasswords } from '../../database/schema/index.ts';
 import { redeemTicket } from '../identity/tickets.ts';
+import { storeReferral } from '../referral/codes.ts';
 import { newPublicId } from '../session/new-ids.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { enter } from '../session/start-session.ts';
+import type { Inviter } from './affiliates.ts';
 import { profileOf } from './check-registration.ts';
 import type { Registration } from './register.ts';
 
@@ -21,8 +23,8 @@ export interface Opening {
   readonly password: string | undefined;
   /** E.164. */
   readonly mobile: string | undefined;
-  /** The agent whose invitation brought the member. */
-  readonly uplineId: number | null;
+  /** Whose invitation brought the member. */
+  readonly inviter: Inviter;
 }
 
 interface Hashes {
@@ -39,7 +41,7 @@ async function hashesOf({ settings, typed, password }: Opening): Promise<Hashes>
 }
 
 async function insertAccount(tx: Transaction, now: number, opening: Opening, hashes: Hashes) {
-  const { settings, typed, call, username, mobile, uplineId } = opening;
+  const { settings, typed, call, username, mobile, inviter } = opening;
   const email = settings.registerFields.email?.enabled && typed.email?.trim();
   const [account] = await tx
     .insert(accounts)
@@ -54,7 +56,7 @@ async function insertAccount(tx: Transaction, now: number, opening: Opening, has
       email: email || null,
       profile: profileOf(settings.registerFields, typed),
       language: call.language,
-      uplineId,
+      uplineId: inviter.uplineId,
       termsVersion: typed.termsVersion,
       termsAcceptedAt: now,
       createdAt: now,
@@ -74,6 +76,10 @@ export async function openAccount(
   const now = gateway.clock.now();
   return gateway.db.transaction(async (tx) => {
     const account = await insertAccount(tx, now, opening, hashes);
+    const { referrerId } = opening.inviter;
+    if (referrerId !== null) {
+      await storeReferral(tx, { refereeId: account.id, referrerId, at: now });
+    }
     if (hashes.payment) {
       const own = { accountId: account.id, passwordHash: hashes.payment, changedAt: now };
       await tx.insert(paymentPasswords).values(own);

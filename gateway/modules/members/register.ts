@@ -13,7 +13,7 @@ import { checkCaptcha } from '../session/captcha.ts';
 import { checkChallenge } from '../session/challenge.ts';
 import { isWeakPassword } from '../session/common-passwords.ts';
 import { proveNumber } from '../session/prove-number.ts';
-import { agentOfCode } from './affiliates.ts';
+import { type Inviter, inviterOfCode } from './affiliates.ts';
 import { checkPaymentPasswordChoice, checkRegistration } from './check-registration.ts';
 import { sendMessage } from './messages.ts';
 import { openAccount } from './open-account.ts';
@@ -23,6 +23,7 @@ export type Registration = ParsedRequestOf<typeof registerMobile>;
 export type RegisterForm = 'register' | 'registerMobile';
 
 const HOUR = 60 * 60 * 1000;
+const UNINVITED: Inviter = { uplineId: null, referrerId: null };
 
 function checkFormIsOpen({ flags }: MerchantSettings, form: RegisterForm): void {
   const open =
@@ -48,7 +49,7 @@ function checkTerms(settings: MerchantSettings, typed: Registration): void {
   }
 }
 
-/** What can be checked without using anything up. Returns the mobile number and the agent above. */
+/** What can be checked without using anything up. Returns the mobile number and the inviter. */
 async function checkTyped(
   gateway: Gateway,
   settings: MerchantSettings,
@@ -74,8 +75,8 @@ async function checkTyped(
     throw new GatewayError('password_common', 'This password is too easy to guess.');
   }
   const code = typed.affiliateCode || typed.referralCode;
-  const uplineId = code ? await agentOfCode(gateway.db, code) : null;
-  return { mobile, username, password, uplineId };
+  const inviter = code ? await inviterOfCode(gateway.db, code) : UNINVITED;
+  return { mobile, username, password, inviter };
 }
 
 async function checkNameIsFree(gateway: Gateway, username: string): Promise<void> {

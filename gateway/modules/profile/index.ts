@@ -16,8 +16,9 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
-import { accounts, bankCards, paymentPasswords } from '../../database/schema/index.ts';
+import { accounts, bankCards, paymentPasswords, referrals } from '../../database/schema/index.ts';
 import { wrongField } from '../cashier/orders.ts';
+import { maskName } from '../games/winner-board.ts';
 import { refuseTrial } from '../records/page.ts';
 import { sessionError } from '../session/sessions.ts';
 import { maskEmail } from './mask-email.ts';
@@ -25,6 +26,7 @@ import { maskEmail } from './mask-email.ts';
 const RENAMES = { name: 'nickname', limit: 10, windowMs: 60 * 60 * 1000 };
 
 const uplines = alias(accounts, 'uplines');
+const friends = alias(accounts, 'friends');
 
 /** The name on a member's payout cards: the first one sets it. */
 async function cardHolder(gateway: Gateway, accountId: number): Promise<string | undefined> {
@@ -44,16 +46,19 @@ async function profileOf(gateway: Gateway, accountId: number) {
       account: accounts,
       paymentSince: paymentPasswords.changedAt,
       upline: uplines.nickname,
+      friend: friends.username,
     })
     .from(accounts)
     .leftJoin(paymentPasswords, eq(paymentPasswords.accountId, accounts.id))
     .leftJoin(uplines, eq(uplines.id, accounts.uplineId))
+    .leftJoin(referrals, eq(referrals.refereeId, accounts.id))
+    .leftJoin(friends, eq(friends.id, referrals.referrerId))
     .where(eq(accounts.id, accountId));
   if (!row) throw sessionError('missing');
-  const { account, upline } = row;
+  const { account, upline, friend } = row;
   const { profile } = account;
   const realName = profile.payeeName ?? (await cardHolder(gateway, accountId));
-  const referrer = upline ?? profile.recommenderId;
+  const referrer = upline ?? (friend && maskName(friend)) ?? profile.recommenderId;
   return {
     id: account.publicId,
     account: account.username,

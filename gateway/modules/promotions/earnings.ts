@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/open.ts';
+import { rankPeriod, readRanks } from '../vip/ranks.ts';
 import { toMinor } from '../wallet/money.ts';
 import { betsBetween, type GrantRow, type MemberFacts, type PromotionRow } from './facts.ts';
 import { DAY, dayOf, dayStart } from './period.ts';
@@ -116,6 +117,18 @@ async function missionEarnings(db: Database | Transaction, of: Case): Promise<Ea
   return { progress: { done: Math.min(done, target), target } };
 }
 
+/** The bonus of the lowest VIP rank that was reached and whose bonus was not claimed yet. */
+async function rankEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
+  const { row, facts, grants } = of;
+  const { turnoverTimes } = ruleOf('rank', row.rule);
+  const [rank] = (await readRanks(db)).filter(
+    ({ level, bonus }) => bonus > 0 && level <= facts.vipLevel && isFree(grants, rankPeriod(level)),
+  );
+  if (!rank) return {};
+  const amount = toMinor(rank.bonus, facts.currency);
+  return { bonus: { amount, turnoverTimes, period: rankPeriod(rank.level) } };
+}
+
 /** What a member has earned of a promotion, from deposits and bets that really happened. */
 export async function earningsOf(db: Database | Transaction, of: Case): Promise<Earnings> {
   switch (of.row.kind) {
@@ -128,6 +141,8 @@ export async function earningsOf(db: Database | Transaction, of: Case): Promise<
       return raffleEarnings(db, of);
     case 'mission':
       return missionEarnings(db, of);
+    case 'rank':
+      return rankEarnings(db, of);
     case 'application':
       return {};
   }

@@ -12,6 +12,7 @@ import {
 } from '../../contract/promotions.ts';
 import type { Gateway, Session } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { isEnabled } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { checkKey } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
@@ -27,6 +28,12 @@ function member(session: Session): number {
   return session.accountId;
 }
 
+/** @throws {GatewayError} function.not.available where the merchant has no reward center */
+async function rewardMember(gateway: Gateway, session: Session): Promise<number> {
+  if (!(await isEnabled(gateway.db, 'REWCEN3'))) throw new GatewayError('function.not.available');
+  return member(session);
+}
+
 /** Promotions, their bonuses and applications (R4.21, R5.12). */
 export function registerPromotions(app: Hono, gateway: Gateway): void {
   route(app, gateway, availablePromotions, async (_request, session, { language }) => {
@@ -36,7 +43,7 @@ export function registerPromotions(app: Hono, gateway: Gateway): void {
     return listPromotions(gateway, { accountId, language });
   });
   route(app, gateway, claimedPromotions, async (page, session, { language }) =>
-    listClaimed(gateway, { ...page, accountId: member(session), language }),
+    listClaimed(gateway, { ...page, accountId: await rewardMember(gateway, session), language }),
   );
   route(app, gateway, joinCall, async ({ promotionId }, session) => {
     const joined = await joinPromotion(gateway, member(session), promotionId);
@@ -49,7 +56,8 @@ export function registerPromotions(app: Hono, gateway: Gateway): void {
   ] as const;
   for (const { endpoint, action } of claims) {
     route(app, gateway, endpoint, async ({ promotionId }, session, call) => {
-      const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+      const accountId = await rewardMember(gateway, session);
+      const who = { accountId, key: checkKey(call.idempotencyKey) };
       return claimPromotion(gateway, { ...who, promotionId, action, language: call.language });
     });
   }

@@ -22,7 +22,8 @@ export interface Situation {
 
 const DEPOSIT_KINDS: readonly PromotionKind[] = ['firstDeposit', 'reload'];
 /** Whoever wants these says so first; a bonus with a turnover is never forced upon anybody. */
-const needsJoin = (kind: PromotionKind) => kind !== 'raffle' && kind !== 'application';
+const needsJoin = (kind: PromotionKind) =>
+  kind !== 'raffle' && kind !== 'application' && kind !== 'rank';
 
 /** R4.21: the label of a promotion for a member, from the state of the database. Pure. */
 export function labelOf(s: Situation): PromotionLabel {

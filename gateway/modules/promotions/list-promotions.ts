@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { AvailablePromotions } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { isEnabled } from '../../core/merchant-settings.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { promotionGrants, promotionPictures, promotions } from '../../database/schema/index.ts';
 import { currencySymbol } from '../wallet/money.ts';
@@ -21,11 +22,18 @@ async function judged(db: Database | Transaction, accountId: number | undefined,
   return { all, currency: facts?.currency ?? VISITOR_CURRENCY };
 }
 
+/** Without a reward center nothing is claimed: what waits is told, and keeps. */
+const withoutClaims = ({ action, ...standing }: Standing): Standing => ({
+  ...standing,
+  action: action === 'claim' || action === 'draw' ? undefined : action,
+});
+
 /** How many promotions the account can claim now: the red badge (R2.75). */
 export async function claimableCount(
   gateway: Pick<Gateway, 'db' | 'clock'>,
   accountId: number,
 ): Promise<number> {
+  if (!(await isEnabled(gateway.db, 'REWCEN3'))) return 0;
   const { all } = await judged(gateway.db, accountId, gateway.clock.now());
   return all.filter(({ standing }) => isClaimable(standing)).length;
 }
@@ -54,6 +62,7 @@ export async function listPromotions(
   query: { accountId: number | undefined; language: Language },
 ): Promise<AvailablePromotions> {
   const now = gateway.clock.now();
+  const canClaim = await isEnabled(gateway.db, 'REWCEN3');
   const { all, currency } = await judged(gateway.db, query.accountId, now);
   const pictures = await picturesOf(
     gateway.db,
@@ -62,11 +71,12 @@ export async function listPromotions(
   return {
     list: all.map(({ row, standing }) =>
       promotionView(row, {
-        ...{ standing, currency, language: query.language },
+        ...{ standing: canClaim ? standing : withoutClaims(standing), currency },
+        language: query.language,
         pictures: pictures.get(standing.application?.id ?? 0) ?? [],
       }),
     ),
-    available: all.filter(({ standing }) => isClaimable(standing)).length,
+    available: canClaim ? all.filter(({ standing }) => isClaimable(standing)).length : 0,
     currencySymbol: currencySymbol(currency),
     serverTime: now,
   };

@@ -30,6 +30,8 @@ const RULES = {
   mission: z.object({ stake: z.number(), amount: z.number(), turnoverTimes }),
   /** Issued when staff approves. */
   application: z.object({ amount: z.number(), turnoverTimes, claimDays: z.number() }),
+  /** For each VIP rank once; how much says the rank. */
+  rank: z.object({ turnoverTimes }),
 } as const satisfies Record<PromotionKind, z.ZodMiniType>;
 
 export type Rule<Kind extends PromotionKind> = z.infer<(typeof RULES)[Kind]>;

@@ -21,6 +21,8 @@ const DAILY = ['reload', 'rebate', 'raffle'];
 /** Claimed for good where it is given once; else for the day that runs. */
 function isClaimed(row: PromotionRow, grants: readonly GrantRow[], now: number): boolean {
   const claimed = grants.filter(({ status }) => status === 'claimed');
+  // There is always a higher rank to reach, or was.
+  if (row.kind === 'rank') return false;
   if (!DAILY.includes(row.kind)) return claimed.length > 0;
   return claimed.some(({ claimedAt }) => dayOf(claimedAt ?? 0) === dayOf(now));
 }

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<Exclude<LineKind, 'house'>, Readonly<Record<Languag
   withdrawal: { EN: 'Withdrawal', TY: 'Pag-withdraw' },
   transfer: { EN: 'Transfer', TY: 'Paglilipat' },
   bonus: { EN: 'Bonus', TY: 'Bonus' },
+  referral: { EN: 'Referral earnings', TY: 'Kita sa referral' },
   rebate: { EN: 'Rebate', TY: 'Rebate' },
   salary: { EN: 'Salary', TY: 'Sahod' },
   realtimeSalary: { EN: 'Real-time salary', TY: 'Real-time na sahod' },

@@ -13,6 +13,7 @@ export type LineKind =
   | 'withdrawal'
   | 'transfer'
   | 'bonus'
+  | 'referral'
   | 'rebate'
   | 'salary'
   | 'realtimeSalary'
@@ -35,6 +36,7 @@ export interface Entry {
     | 'withdrawal'
     | 'transfer'
     | 'promotion'
+    | 'referral'
     | 'salary'
     | 'trial'
     | 'opening';

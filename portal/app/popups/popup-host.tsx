@@ -8,6 +8,7 @@ import { catalogue as contractsCatalogue } from '../../features/contracts/catalo
 import { catalogue as feedbackCatalogue } from '../../features/feedback/catalogue.ts';
 import { catalogue as gameCatalogue } from '../../features/game/catalogue.ts';
 import { catalogue as helpCatalogue } from '../../features/help/catalogue.ts';
+import { catalogue as inviteCatalogue } from '../../features/invite/catalogue.ts';
 import { catalogue as licenseCatalogue } from '../../features/license/catalogue.ts';
 import { catalogue as noticesCatalogue } from '../../features/notices/catalogue.ts';
 import { catalogue as searchCatalogue } from '../../features/search/catalogue.ts';
@@ -105,6 +106,11 @@ const FeedbackPopup = lazyFeature<PopupProps>(
   feedbackCatalogue,
 );
 
+const InvitePopup = lazyFeature<PopupProps>(
+  () => import('../../features/invite/invite-popup.tsx').then((m) => ({ default: m.InvitePopup })),
+  inviteCatalogue,
+);
+
 const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   login: LoginPopup,
   register: RegisterPopup,
@@ -123,6 +129,7 @@ const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   chat: ChatPopup,
   contracts: ContractsPopup,
   feedback: FeedbackPopup,
+  invite: InvitePopup,
 };
 
 /** /login, /register and /help are home with a popup over it (R2.02, R2.05). */

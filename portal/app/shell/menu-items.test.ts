@@ -49,3 +49,28 @@ test('[R2.40] feedback is a member’s, where the merchant takes it', () => {
     expect(names({ ...context, hasFeedback: true })).not.toContain('shell.feedback');
   }
 });
+
+test('[R2.40] VIP, reward center and referral are a member’s, each where its merchant or rank has it', () => {
+  const gates = [
+    ['hasVip', 'shell.vip'],
+    ['hasRewards', 'shell.rewardCenter'],
+    ['hasReferral', 'shell.referral'],
+  ] as const;
+  const all = { hasVip: true, hasRewards: true, hasReferral: true };
+  for (const [gate, name] of gates) {
+    expect(names({ ...member, ...all })).toContain(name);
+    expect(names({ ...member, ...all, [gate]: false }), gate).not.toContain(name);
+    for (const context of [visitor, { ...member, isTrial: true }]) {
+      expect(names({ ...context, ...all }), gate).not.toContain(name);
+    }
+  }
+});
+
+test('[R2.40] everybody may invite, and read the license; the app stands there if there is one', () => {
+  for (const context of [visitor, member, { ...member, isTrial: true }]) {
+    expect(names(context)).toEqual(expect.arrayContaining(['shell.invite', 'shell.legalLicense']));
+    expect(names(context)).not.toContain('shell.appDownload');
+    const resources = [{ resourceType: 'IOS_APP', url: '/app' }];
+    expect(names({ ...context, resources })).toContain('shell.appDownload');
+  }
+});

@@ -5,6 +5,7 @@ import {
   ChartLine,
   CircleQuestionMark,
   CircleUser,
+  Crown,
   ElotteryIcon,
   EsportsIcon,
   FacebookIcon,
@@ -30,10 +31,12 @@ import {
   Receipt,
   ScrollText,
   Search,
+  Share2,
   SlotsIcon,
   SportsIcon,
   TelegramIcon,
   Timer,
+  Users,
 } from '@baize/ui-kit/icon';
 import type { ComponentType } from 'react';
 import { isApp } from '../../shared/app-links.ts';
@@ -106,14 +109,30 @@ const CASHIER: readonly MenuItem[] = [
   { icon: ArrowUpFromLine, message: 'shell.withdraw', to: memberPath('withdraw') },
 ];
 
-const ACCOUNT: readonly MenuItem[] = [
+const VIP: MenuItem = { icon: Crown, message: 'shell.vip', to: memberPath('vip') };
+const REWARDS: MenuItem = {
+  icon: Gift,
+  message: 'shell.rewardCenter',
+  to: memberPath('rewardCenter'),
+};
+const REFERRAL: MenuItem = {
+  icon: Users,
+  message: 'shell.referral',
+  to: memberPath('referral'),
+};
+
+const account = ({ hasVip, hasRewards, hasReferral }: MenuContext): MenuItem[] => [
   { icon: CircleUser, message: 'shell.myAccount', to: memberPath('securityCenter') },
   { icon: History, message: 'shell.bettingRecord', to: memberPath('personalHistoryCopy') },
   { icon: Receipt, message: 'shell.accountRecord', to: memberPath('transactionHistory') },
   { icon: ChartLine, message: 'shell.profitAndLoss', to: memberPath('personalProfit') },
-  { icon: Gift, message: 'shell.rewardCenter', to: memberPath('rewardCenter') },
+  ...(hasVip ? [VIP] : []),
+  ...(hasRewards ? [REWARDS] : []),
   { icon: Mail, message: 'shell.messages', to: memberPath('messageV2') },
+  ...(hasReferral ? [REFERRAL] : []),
 ];
+
+const INVITE: PopupItem = { icon: Share2, message: 'shell.invite', popup: 'invite' };
 
 const APP: MenuItem = { icon: QrCode, message: 'shell.appDownload', to: PATHS.appDownload };
 
@@ -138,6 +157,12 @@ export interface MenuContext {
   readonly hasContracts?: boolean;
   /** The merchant takes feedback and complaints (FEEDBACK3). */
   readonly hasFeedback?: boolean;
+  /** The merchant has VIP, and the member a rank in it. */
+  readonly hasVip?: boolean;
+  /** The merchant has a reward center (REWCEN3). */
+  readonly hasRewards?: boolean;
+  /** The merchant runs the REFERRAL promotion. */
+  readonly hasReferral?: boolean;
 }
 
 /** The entries of the side menu by role, flag and configuration (R2.40). */
@@ -153,6 +178,7 @@ export function menuGroups(context: MenuContext): readonly MenuGroup[] {
     { icon: CircleQuestionMark, message: 'shell.help', to: helpPath() },
     { icon: Network, message: 'shell.mirrors', to: PATHS.mirrors },
     { icon: ScrollText, message: 'shell.legalLicense', popup: 'license' },
+    INVITE,
     { icon: Headset, message: 'shell.customerService', popup: 'contact' },
     ...(isMember && hasFeedback ? [FEEDBACK] : []),
     ...networks,
@@ -166,7 +192,7 @@ export function menuGroups(context: MenuContext): readonly MenuGroup[] {
       title: 'shell.group.play',
       entries: [SEARCH, ...PLAY_ITEMS, ...(isMember ? OWN_GAMES : [])],
     },
-    { title: 'shell.group.account', entries: isMember ? [...ACCOUNT, ...contracts] : [] },
+    { title: 'shell.group.account', entries: isMember ? [...account(context), ...contracts] : [] },
     { title: 'shell.group.help', entries: help },
   ];
   return groups.filter(({ entries }) => entries.length > 0);

@@ -2,9 +2,11 @@ import { Languages, LogOut, PanelLeftClose, PanelLeftOpen } from '@baize/ui-kit/
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../../shared/boot.ts';
+import { merchantHas } from '../../shared/member-pages.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+import { useMember } from '../../shared/session/use-member.ts';
 import { setDrawer, setSideMenu, useDrawer, useSideMenu } from './layout.ts';
 import { menuGroups } from './menu-items.ts';
 import { LanguageMenu } from './preference-menus.tsx';
@@ -34,7 +36,12 @@ export function SideMenu() {
   const { resources, whitelabel } = boot().permission.info;
   const hasContracts = whitelabel.AGENTPOLICY3 ?? false;
   const hasFeedback = whitelabel.FEEDBACK3 ?? false;
-  const groups = menuGroups({ isLogin, isTrial, resources, hasContracts, hasFeedback });
+  const { member } = useMember();
+  const { referral, rewards } = merchantHas();
+  const groups = menuGroups({
+    ...{ isLogin, isTrial, resources, hasContracts, hasFeedback },
+    ...{ hasVip: member?.vip ?? false, hasRewards: rewards, hasReferral: referral },
+  });
 
   return (
     <>

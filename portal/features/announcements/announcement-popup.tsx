@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { audienceOf, recordSeen } from '../../shared/announcements/seen.ts';
 import { usePopupAnnouncements } from '../../shared/announcements/use-announcements.ts';
-import { memberPath } from '../../shared/paths.ts';
+import { merchantHas } from '../../shared/member-pages.ts';
+import { memberPath, PATHS } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
@@ -41,7 +42,9 @@ export function AnnouncementPopup({ args, onClose }: PopupProps) {
         page={Number(page) || undefined}
         pageHref={pathname + search}
         onShow={show}
-        onPromotion={() => navigate(memberPath('rewardCenter'))}
+        onPromotion={() =>
+          navigate(merchantHas().rewards ? memberPath('rewardCenter') : PATHS.promotions)
+        }
       />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { memberTransactions } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { answer, asMember } from '../../app/story-frame.tsx';
+import { MEMBER_PAGES } from '../../shared/paths.ts';
 import { MemberScreen } from './member-screen.tsx';
 import { inMemberCenter } from './story-frame.tsx';
 import { storyMovements } from './story-records.ts';
@@ -15,7 +16,13 @@ const meta = {
     layout: 'fullscreen',
     answers: [answer(memberTransactions, storyMovements(10))],
   },
-  args: { page: 'transactionHistory', unread: 3, rewards: 2, isSingleWallet: true },
+  args: {
+    pages: MEMBER_PAGES,
+    page: 'transactionHistory',
+    unread: 3,
+    rewards: 2,
+    isSingleWallet: true,
+  },
 } satisfies Meta<typeof MemberScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

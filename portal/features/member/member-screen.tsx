@@ -4,11 +4,13 @@ import {
   ArrowUpFromLine,
   ChartLine,
   CircleUser,
+  Crown,
   Gift,
   History,
   type LucideIcon,
   Mail,
   Receipt,
+  Users,
   Wallet,
 } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
@@ -20,7 +22,7 @@ import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { retryImport } from '../../shared/errors/retry-import.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import { MEMBER_PAGES, type MemberPage, memberPath } from '../../shared/paths.ts';
+import { type MemberPage, memberPath } from '../../shared/paths.ts';
 import * as css from './member.css.ts';
 
 interface PageEntry {
@@ -60,6 +62,14 @@ const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     ...{ icon: Gift, title: 'shell.rewardCenter' },
     Page: page(() => import('./rewards/rewards-page.tsx')),
   },
+  vip: {
+    ...{ icon: Crown, title: 'shell.vip' },
+    Page: page(() => import('./vip/vip-page.tsx')),
+  },
+  referral: {
+    ...{ icon: Users, title: 'shell.referral' },
+    Page: page(() => import('./referral/referral-page.tsx')),
+  },
   messageV2: {
     ...{ icon: Mail, title: 'shell.messages' },
     Page: page(() => import('./inbox/inbox-page.tsx')),
@@ -67,6 +77,8 @@ const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
 };
 
 interface MemberScreenProps {
+  /** Those that the merchant and the member have, in their order. */
+  pages: readonly MemberPage[];
   page: MemberPage;
   /** Unread messages. */
   unread: number;
@@ -78,6 +90,7 @@ interface MemberScreenProps {
 
 /** The frame of the member center: its pages in a list, or in a row of tabs on small screens. */
 export function MemberScreen({
+  pages,
   page: current,
   unread,
   rewards,
@@ -105,7 +118,7 @@ export function MemberScreen({
     <div className={css.member}>
       <nav className={css.nav} aria-label={intl.formatMessage({ id: 'member.pagesNav' })}>
         <ul ref={list} className={css.pages}>
-          {MEMBER_PAGES.map((key) => {
+          {pages.map((key) => {
             const { icon: Icon, title: name } = PAGES[key];
             return (
               <li key={key}>

@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { expect, test } from 'vitest';
 
 const portal = join(import.meta.dirname, '../..');
-const english = globSync('{app,features/*}/messages/en.json', { cwd: portal });
+const english = globSync('{app,features/*,shared/*}/messages/en.json', { cwd: portal });
 
 const read = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(join(portal, path), 'utf8'));

@@ -10,6 +10,7 @@ import type feedback from '../../features/feedback/messages/en.json';
 import type game from '../../features/game/messages/en.json';
 import type help from '../../features/help/messages/en.json';
 import type home from '../../features/home/messages/en.json';
+import type invite from '../../features/invite/messages/en.json';
 import type license from '../../features/license/messages/en.json';
 import type lobby from '../../features/lobby/messages/en.json';
 import type lottery from '../../features/lottery/messages/en.json';
@@ -19,6 +20,7 @@ import type notices from '../../features/notices/messages/en.json';
 import type points from '../../features/points/messages/en.json';
 import type promotions from '../../features/promotions/messages/en.json';
 import type search from '../../features/search/messages/en.json';
+import type ownLink from '../invite/messages/en.json';
 
 declare global {
   namespace FormatjsIntl {
@@ -40,9 +42,11 @@ declare global {
         | keyof typeof contracts
         | keyof typeof feedback
         | keyof typeof help
+        | keyof typeof invite
         | keyof typeof license
         | keyof typeof mirrors
         | keyof typeof notices
+        | keyof typeof ownLink
         | keyof typeof points
         | keyof typeof promotions
         | keyof typeof search;

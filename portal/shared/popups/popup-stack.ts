@@ -23,6 +23,7 @@ export const POPUPS = [
   'chat',
   'contracts',
   'feedback',
+  'invite',
 ] as const;
 export type PopupName = (typeof POPUPS)[number];
 

@@ -21,6 +21,8 @@ export interface Claiming {
   readonly busyId: string | undefined;
   /** Credits what was issued or earned; draws, where chance decides. */
   claim(promotion: Promotion): Promise<void>;
+  /** Claims what a promotion has waiting, where only its id is known. */
+  claimOf(promotionId: string): Promise<void>;
   join(promotion: Promotion): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export function useClaim(): Claiming {
   const sending = useRef(false);
   const [busyId, setBusyId] = useState<string>();
 
-  const attempt = async ({ promotionId }: Promotion, work: () => Promise<void>) => {
+  const attempt = async (promotionId: string, work: () => Promise<void>) => {
     if (sending.current) return;
     sending.current = true;
     setBusyId(promotionId);
@@ -53,18 +55,23 @@ export function useClaim(): Claiming {
       setBusyId(undefined);
     }
   };
+  const take = (
+    promotionId: string,
+    endpoint: typeof claimIssuedPromotion | typeof claimRafflePromotion,
+  ) =>
+    attempt(promotionId, async () => {
+      const asked = { promotionId };
+      const idempotencyKey = intent.keyFor({ path: endpoint.path, ...asked });
+      const grant = await call(endpoint, asked, { idempotencyKey });
+      notify.success('rewards.claimed', { amount: money(grant.amount) });
+    });
   return {
     busyId,
-    claim: (promotion) =>
-      attempt(promotion, async () => {
-        const endpoint = promotion.action === 'draw' ? claimRafflePromotion : claimIssuedPromotion;
-        const asked = { promotionId: promotion.promotionId };
-        const idempotencyKey = intent.keyFor({ path: endpoint.path, ...asked });
-        const grant = await call(endpoint, asked, { idempotencyKey });
-        notify.success('rewards.claimed', { amount: money(grant.amount) });
-      }),
+    claim: ({ action, promotionId }) =>
+      take(promotionId, action === 'draw' ? claimRafflePromotion : claimIssuedPromotion),
+    claimOf: (promotionId) => take(promotionId, claimIssuedPromotion),
     join: (promotion) =>
-      attempt(promotion, async () => {
+      attempt(promotion.promotionId, async () => {
         await call(joinPromotion, { promotionId: promotion.promotionId });
         notify.success('rewards.joined', { title: promotion.title });
       }),

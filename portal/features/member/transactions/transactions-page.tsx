@@ -22,7 +22,7 @@ import { useRecordQuery } from '../parts/use-record-query.ts';
 type Movement = ResponseOf<typeof memberTransactions>['list'][number];
 const KINDS = [
   ...(['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer'] as const),
-  'realtimeSalary',
+  ...(['referral', 'realtimeSalary'] as const),
 ] as const;
 const PAGE_SIZE = 20;
 const EXPORT_PAGE = 999;

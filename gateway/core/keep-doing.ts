@@ -1,0 +1,30 @@
+/** What a gateway does again and again for as long as it runs. */
+export interface Job {
+  /** For the log: what could not be done. */
+  readonly name: string;
+  /** Milliseconds between two beginnings; one that still runs is not begun again. */
+  readonly every: number;
+  run(): Promise<void>;
+}
+
+/** Begins a job. Returns what stops it, when all is done. */
+export function keepDoing({ name, every, run }: Job): () => Promise<void> {
+  let running = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = run()
+      .catch((error: unknown) => {
+        console.error(`${name} failed, and is tried again:`, error);
+      })
+      .finally(() => {
+        busy = false;
+      });
+  }, every);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { journalEntries } from './journal.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const id = (name: string) => bigint(name, { mode: 'number' });
+const accountOf = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => accounts.id);
+
+/** The code under which an account invites; made when it is first shown, and never changed. */
+export const referralCodes = pgTable(
+  'referral_codes',
+  {
+    accountId: accountOf('account_id').primaryKey(),
+    /** Upper case. */
+    code: text('code').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('referral_codes_code').on(table.code)],
+);
+
+/** Who brought whom. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    refereeId: accountOf('referee_id').primaryKey(),
+    referrerId: accountOf('referrer_id'),
+    createdAt: time('created_at').notNull(),
+    /** The first moment (UTC midnight) of the first day that is not settled yet. */
+    settledUntil: time('settled_until').notNull(),
+  },
+  (table) => [
+    index('referrals_referrer').on(table.referrerId, table.createdAt),
+    index('referrals_settled_until').on(table.settledUntil),
+    check('referrals_not_oneself', sql`${table.refereeId} <> ${table.referrerId}`),
+  ],
+);
+
+/** What one person earned the one who invited them on one day: paid once, in the journal. */
+export const referralEarnings = pgTable(
+  'referral_earnings',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no').notNull(),
+    referrerId: accountOf('referrer_id'),
+    refereeId: accountOf('referee_id'),
+    /** The day's first millisecond, UTC. */
+    day: time('day').notNull(),
+    currency: text('currency').notNull(),
+    bets: minorUnits('bets').notNull(),
+    deposits: minorUnits('deposits').notNull(),
+    amount: minorUnits('amount').notNull(),
+    paidAt: time('paid_at').notNull(),
+    entryId: id('entry_id')
+      .notNull()
+      .references(() => journalEntries.id),
+  },
+  (table) => [
+    uniqueIndex('referral_earnings_once').on(table.refereeId, table.day),
+    index('referral_earnings_referrer').on(table.referrerId, table.paidAt),
+    check('referral_earnings_positive', sql`${table.amount} > 0`),
+  ],
+);

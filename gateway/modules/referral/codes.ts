@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import type { Clock } from '../../core/clock.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { accounts, referralCodes, referrals } from '../../database/schema/index.ts';
+import { dayStart } from '../promotions/period.ts';
+
+/** Nothing that people take for something else when they read it out. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 8;
+const ATTEMPTS = 5;
+
+const newCode = () =>
+  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+async function knownCode(db: Database | Transaction, accountId: number) {
+  const [row] = await db
+    .select({ code: referralCodes.code })
+    .from(referralCodes)
+    .where(eq(referralCodes.accountId, accountId));
+  return row?.code;
+}
+
+/** The account's own code, made on first use; two first uses at once get the same. */
+export async function referralCodeOf(
+  db: Database | Transaction,
+  clock: Pick<Clock, 'now'>,
+  accountId: number,
+): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const known = await knownCode(db, accountId);
+    if (known) return known;
+    await db
+      .insert(referralCodes)
+      .values({ accountId, code: newCode(), createdAt: clock.now() })
+      .onConflictDoNothing();
+  }
+  throw new GatewayError('unknown_error', 'No referral code could be made.');
+}
+
+/** Whose code it is; undefined where it is nobody's. */
+export async function referrerOfCode(
+  db: Database | Transaction,
+  code: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: referralCodes.accountId })
+    .from(referralCodes)
+    .innerJoin(accounts, eq(accounts.id, referralCodes.accountId))
+    .where(and(eq(referralCodes.code, code.trim().toUpperCase()), ne(accounts.type, TRIAL_TYPE)));
+  return row?.id;
+}
+
+/** Remembers who brought a new member, within the transaction that opens its account. */
+export async function storeReferral(
+  tx: Transaction,
+  { refereeId, referrerId, at }: { refereeId: number; referrerId: number; at: number },
+): Promise<void> {
+  const row = { refereeId, referrerId, createdAt: at, settledUntil: dayStart(at) };
+  await tx.insert(referrals).values(row);
+}

@@ -1,0 +1,189 @@
+import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import type {
+  InvitedPerson,
+  ReferralDetails,
+  ReferralEarnings,
+  referralDetails,
+} from '../../contract/referral.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import {
+  accounts,
+  depositOrders,
+  gameRounds,
+  referralEarnings,
+  referrals,
+} from '../../database/schema/index.ts';
+import { maskName } from '../games/winner-board.ts';
+import { DAY, dayOf } from '../promotions/period.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { currencySymbol, toMajor } from '../wallet/money.ts';
+import { referralCodeOf } from './codes.ts';
+import { deedsBetween } from './deeds.ts';
+import { commissionOf, type ReferralRule, readRule } from './rule.ts';
+import { nextPayout } from './settle.ts';
+
+type Range = ParsedRequestOf<typeof referralDetails>;
+/** Whoever has bet within it is active. */
+const ACTIVE_WITHIN = 30 * DAY;
+
+const inRange = ({ startTime, endTime }: Range) =>
+  and(gte(referralEarnings.paidAt, startTime), lte(referralEarnings.paidAt, endTime));
+
+const sumIn = (range: Range) =>
+  sql`coalesce(sum(${referralEarnings.amount}) filter (where ${inRange(range)}), 0)`.mapWith(
+    Number,
+  );
+const sumAll = sql`coalesce(sum(${referralEarnings.amount}), 0)`.mapWith(Number);
+
+/** A page of invited people, the latest first, with what each has earned the account. */
+async function peopleOf(gateway: Gateway, accountId: number, range: Range, currency: string) {
+  const { db, clock } = gateway;
+  const rows = await db
+    .select({ refereeId: referrals.refereeId, at: referrals.createdAt, name: accounts.username })
+    .from(referrals)
+    .innerJoin(accounts, eq(accounts.id, referrals.refereeId))
+    .where(eq(referrals.referrerId, accountId))
+    .orderBy(desc(referrals.createdAt), desc(referrals.refereeId))
+    .limit(range.pageSize)
+    .offset((range.pageNo - 1) * range.pageSize);
+  const ids = rows.map(({ refereeId }) => refereeId);
+  if (ids.length === 0) return [];
+  const [earned, deposits, bets] = [
+    await db
+      .select({ id: referralEarnings.refereeId, all: sumAll, ranged: sumIn(range) })
+      .from(referralEarnings)
+      .where(
+        and(eq(referralEarnings.referrerId, accountId), inArray(referralEarnings.refereeId, ids)),
+      )
+      .groupBy(referralEarnings.refereeId),
+    await db
+      .select({
+        id: depositOrders.accountId,
+        first: sql`min(${depositOrders.decidedAt})`.mapWith(Number),
+      })
+      .from(depositOrders)
+      .where(and(inArray(depositOrders.accountId, ids), eq(depositOrders.status, 'approved')))
+      .groupBy(depositOrders.accountId),
+    await db
+      .selectDistinct({ id: gameRounds.accountId })
+      .from(gameRounds)
+      .where(
+        and(
+          inArray(gameRounds.accountId, ids),
+          eq(gameRounds.state, 'settled'),
+          gte(gameRounds.createdAt, clock.now() - ACTIVE_WITHIN),
+        ),
+      ),
+  ];
+  return rows.map(({ refereeId, at, name }): InvitedPerson => {
+    const sums = earned.find(({ id }) => id === refereeId);
+    const firstDepositAt = deposits.find(({ id }) => id === refereeId)?.first;
+    const active = bets.some(({ id }) => id === refereeId);
+    return {
+      ...{ key: String(refereeId), name: maskName(name), registeredAt: at },
+      status: active ? 'active' : firstDepositAt === undefined ? 'registered' : 'deposited',
+      ...(firstDepositAt !== undefined && { firstDepositAt }),
+      earned: toMajor(sums?.all ?? 0, currency),
+      earnedInRange: toMajor(sums?.ranged ?? 0, currency),
+    };
+  });
+}
+
+/** What the days since the last payout have earned, minor units. */
+async function pendingOf(
+  gateway: Gateway,
+  accountId: number,
+  of: { rule: ReferralRule; currency: string },
+): Promise<number> {
+  const { db, clock } = gateway;
+  const people = await db.select().from(referrals).where(eq(referrals.referrerId, accountId));
+  const settled = new Map(people.map((row) => [row.refereeId, row.settledUntil]));
+  const deeds = await deedsBetween(db, {
+    refereeIds: [...settled.keys()],
+    currency: of.currency,
+    from: Math.min(...settled.values()),
+    until: clock.now() + 1,
+  });
+  return deeds
+    .filter(({ refereeId, day }) => day >= (settled.get(refereeId) ?? 0))
+    .reduce((sum, each) => sum + commissionOf(each, of.rule, of.currency), 0);
+}
+
+async function totalsOf(gateway: Gateway, accountId: number, range: Range) {
+  const { db } = gateway;
+  const [sums] = await db
+    .select({ all: sumAll, ranged: sumIn(range) })
+    .from(referralEarnings)
+    .where(eq(referralEarnings.referrerId, accountId));
+  const [people] = await db
+    .select({
+      invited: count(),
+      deposited: sql`count(*) filter (where exists (select 1 from ${depositOrders}
+        where ${depositOrders.accountId} = ${referrals.refereeId}
+        and ${depositOrders.status} = 'approved'))`.mapWith(Number),
+    })
+    .from(referrals)
+    .where(eq(referrals.referrerId, accountId));
+  return { all: sums?.all ?? 0, ranged: sums?.ranged ?? 0, ...people };
+}
+
+/** The whole referral page of an account (R2.71). */
+export async function detailsOf(
+  gateway: Gateway,
+  accountId: number,
+  range: Range,
+): Promise<ReferralDetails> {
+  const { db, clock } = gateway;
+  const rule = await readRule(db);
+  const { currency } = await accountBalance(db, accountId);
+  const { all, ranged, invited = 0, deposited = 0 } = await totalsOf(gateway, accountId, range);
+  const major = (minor: number) => toMajor(minor, currency);
+  return {
+    referralCode: await referralCodeOf(db, clock, accountId),
+    rule,
+    totals: {
+      ...{ invited, deposited, earned: major(all), earnedInRange: major(ranged) },
+      pending: major(await pendingOf(gateway, accountId, { rule, currency })),
+    },
+    nextPayoutAt: nextPayout(clock.now()),
+    list: await peopleOf(gateway, accountId, range, currency),
+    totalPages: Math.ceil(invited / range.pageSize),
+    totalCount: invited,
+    currencySymbol: currencySymbol(currency),
+  };
+}
+
+/** A page of what was paid to an account, newest first. */
+export async function earningsOf(
+  gateway: Gateway,
+  accountId: number,
+  range: Range,
+): Promise<ReferralEarnings> {
+  const { db } = gateway;
+  const where = and(eq(referralEarnings.referrerId, accountId), inRange(range));
+  const [total] = await db.select({ count: count() }).from(referralEarnings).where(where);
+  const rows = await db
+    .select({ earning: referralEarnings, name: accounts.username })
+    .from(referralEarnings)
+    .innerJoin(accounts, eq(accounts.id, referralEarnings.refereeId))
+    .where(where)
+    .orderBy(desc(referralEarnings.paidAt), desc(referralEarnings.id))
+    .limit(range.pageSize)
+    .offset((range.pageNo - 1) * range.pageSize);
+  const totalCount = total?.count ?? 0;
+  return {
+    list: rows.map(({ earning, name }) => {
+      const major = (minor: number) => toMajor(minor, earning.currency);
+      return {
+        ...{ orderNo: earning.orderNo, day: dayOf(earning.day), paidAt: earning.paidAt },
+        name: maskName(name),
+        bets: major(earning.bets),
+        deposits: major(earning.deposits),
+        amount: major(earning.amount),
+      };
+    }),
+    totalPages: Math.ceil(totalCount / range.pageSize),
+    totalCount,
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { commissionOf, DEFAULT_RULE } from './rule.ts';
+
+const of = (bets: number, ...deposits: number[]) =>
+  commissionOf({ bets, deposits }, DEFAULT_RULE, 'USD');
+
+test('bets earn their percent, down to the cent', () => {
+  expect(of(100_00)).toBe(30);
+  expect(of(3_32)).toBe(0);
+  expect(of(3_34)).toBe(1);
+});
+
+test('deposits earn theirs from the least on, and each at most so much', () => {
+  expect(of(0, 50_00)).toBe(1_00);
+  expect(of(0, 9_99)).toBe(0);
+  expect(of(0, 10_00)).toBe(20);
+  expect(of(0, 5000_00, 1200_00)).toBe(20_00 + 20_00);
+  expect(of(100_00, 50_00)).toBe(1_30);
+});
+
+test('no binary fraction takes a cent: 0.29 percent of 100.00 is 0.29', () => {
+  const rule = { ...DEFAULT_RULE, betPercent: 0.29 };
+  expect(commissionOf({ bets: 100_00, deposits: [] }, rule, 'USD')).toBe(29);
+});

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { REFERRAL_PROMOTION } from '../../contract/referral.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { settings } from '../../database/schema/index.ts';
+import { toMinor } from '../wallet/money.ts';
+
+const KEY = 'referral';
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const amount = z.number().check(z.nonnegative());
+
+/** What a merchant pays for invited friends; amounts in major units of the referrer's currency. */
+const referralRule = z.object({
+  /** Of valid bets. */
+  betPercent: percent,
+  /** Of each credited deposit, after fees, from `depositLeast` on and at most `depositMost`. */
+  depositPercent: percent,
+  depositLeast: amount,
+  depositMost: amount,
+});
+export type ReferralRule = z.infer<typeof referralRule>;
+
+/** Of a merchant who has set nothing else. */
+export const DEFAULT_RULE: ReferralRule = {
+  betPercent: 0.3,
+  depositPercent: 2,
+  depositLeast: 10,
+  depositMost: 20,
+};
+
+/** The stored rule over the defaults. */
+export async function readRule(db: Database | Transaction): Promise<ReferralRule> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
+  if (!row) return DEFAULT_RULE;
+  const stored = z.parse(z.record(z.string(), z.unknown()), row.value);
+  return z.parse(referralRule, { ...DEFAULT_RULE, ...stored });
+}
+
+export const isReferralOn = async (db: Database): Promise<boolean> =>
+  (await readSettings(db)).promotions.includes(REFERRAL_PROMOTION);
+
+/** @throws {GatewayError} function.not.available where the merchant does not run the promotion */
+export async function needReferral({ db }: Pick<Gateway, 'db'>): Promise<void> {
+  if (!(await isReferralOn(db))) throw new GatewayError('function.not.available');
+}
+
+/** What one invited person did on one day; minor units, each deposit after its fee. */
+export interface ReferralDeeds {
+  readonly bets: number;
+  readonly deposits: readonly number[];
+}
+
+/** What those deeds earn, minor units, down to the cent. Pure. */
+export function commissionOf(
+  { bets, deposits }: ReferralDeeds,
+  rule: ReferralRule,
+  currency: string,
+): number {
+  const least = toMinor(rule.depositLeast, currency);
+  const most = toMinor(rule.depositMost, currency);
+  const ofDeposits = deposits
+    .filter((deposit) => deposit >= least)
+    .reduce((sum, deposit) => sum + Math.min(most, share(deposit, rule.depositPercent)), 0);
+  return share(bets, rule.betPercent) + ofDeposits;
+}
+
+/** Percent may have two decimals: counted in hundredths, so that no binary fraction takes a cent. */
+const share = (minor: number, percents: number) =>
+  Math.floor((minor * Math.round(percents * 100)) / 10_000);

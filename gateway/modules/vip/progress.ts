@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
+import type { RankBonusState, RankProgress, VipRank } from '../../contract/vip.ts';
+import type { Gateway, Session } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { accounts, promotionGrants, promotions } from '../../database/schema/index.ts';
+import { ruleOf } from '../promotions/rules.ts';
+import { currencySymbol } from '../wallet/money.ts';
+import { raiseRank, rankDeeds } from './raise-rank.ts';
+import { type RankRow, rankPeriod, readRanks } from './ranks.ts';
+
+/** The promotion through which the bonuses of ranks are claimed, where the merchant has one. */
+async function rankPromotion(gateway: Gateway) {
+  const [row] = await gateway.db.select().from(promotions).where(eq(promotions.kind, 'rank'));
+  return row && { id: row.id, turnoverTimes: ruleOf('rank', row.rule).turnoverTimes };
+}
+
+/** Of each rank that was reached the lowest unclaimed bonus comes first. Pure. */
+export function bonusStates(
+  ranks: readonly Pick<RankRow, 'level' | 'bonus'>[],
+  level: number,
+  claimed: ReadonlySet<string>,
+): ReadonlyMap<number, RankBonusState> {
+  const states = new Map<number, RankBonusState>();
+  let next: RankBonusState = 'claimable';
+  for (const rank of ranks) {
+    if (claimed.has(rankPeriod(rank.level))) states.set(rank.level, 'claimed');
+    else if (rank.level > level || rank.bonus === 0) states.set(rank.level, 'locked');
+    else {
+      states.set(rank.level, next);
+      next = 'waiting';
+    }
+  }
+  return states;
+}
+
+/**
+ * A VIP's rank, what the next one asks for, and the bonus of each (R6.02).
+ * @throws {GatewayError} function.not.available where the merchant or the member has no VIP
+ */
+export async function rankProgressOf(
+  gateway: Gateway,
+  session: Session,
+  language: Language,
+): Promise<RankProgress> {
+  const { db, clock } = gateway;
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, session.accountId));
+  const { vipEnabled, flags } = await readSettings(db);
+  const level = account && vipEnabled ? await raiseRank(gateway, account) : null;
+  if (!account || level === null) throw new GatewayError('function.not.available');
+  const ranks = await readRanks(db);
+  const promotion = flags.REWCEN3 ? await rankPromotion(gateway) : undefined;
+  const grants = promotion
+    ? await db
+        .select({ period: promotionGrants.period })
+        .from(promotionGrants)
+        .where(
+          and(
+            eq(promotionGrants.accountId, account.id),
+            eq(promotionGrants.promotionId, promotion.id),
+          ),
+        )
+    : [];
+  const states = bonusStates(ranks, level, new Set(grants.map(({ period }) => period)));
+  const view = (rank: RankRow): VipRank => ({
+    level: rank.level,
+    name: language === 'TY' ? rank.nameTy : rank.nameEn,
+    ...{ validBets: rank.validBets, deposits: rank.deposits, bonus: rank.bonus },
+    turnover: rank.bonus * (promotion?.turnoverTimes ?? 0),
+    bonusState: promotion ? (states.get(rank.level) ?? 'locked') : 'locked',
+  });
+  return {
+    level,
+    ...(await rankDeeds(db, account, clock.now())),
+    ranks: ranks.map(view),
+    ...(promotion && { promotionId: promotion.id }),
+    currencySymbol: currencySymbol(account.currency),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { STORY_BOOT, StoryFrame } from '../../app/story-frame.tsx';
+import { CallError } from '../../shared/gateway/call-error.ts';
+import { catalogue } from './catalogue.ts';
+import { InviteScreen } from './invite-screen.tsx';
+
+const { permission } = STORY_BOOT;
+/** A main domain, so that pictures do not tell where they were taken. */
+const boot = {
+  ...STORY_BOOT,
+  permission: { ...permission, info: { ...permission.info, mainDomain: 'baize.example' } },
+};
+
+const meta = {
+  title: 'Portal/Invite',
+  component: InviteScreen,
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'} catalogue={catalogue} boot={boot}>
+      <InviteScreen {...args} />
+    </StoryFrame>
+  ),
+  args: { data: { kind: 'referral', code: 'DANA2026' }, error: undefined, retry: fn() },
+} satisfies Meta<typeof InviteScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Friends: Story = {
+  play: async () => {
+    await screen.findByDisplayValue('https://baize.example/register?referralCode=DANA2026');
+    await screen.findByRole('img', { name: 'QR code of your link' });
+    const telegram = await screen.findByRole('link', { name: 'Share on Telegram' });
+    await expect(telegram).toHaveAttribute('href', expect.stringContaining('DANA2026'));
+  },
+};
+export const Agent: Story = { args: { data: { kind: 'affiliate', code: 'DEMO2026' } } };
+export const Visitor: Story = {
+  args: { data: { kind: 'plain' } },
+  play: async () => {
+    await screen.findByDisplayValue('https://baize.example/');
+    await expect(screen.queryByRole('button', { name: 'Copy code' })).toBeNull();
+  },
+};
+export const Loading: Story = { args: { data: undefined } };
+export const Failed: Story = {
+  args: { data: undefined, error: new CallError('network') },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.retry).toHaveBeenCalled();
+  },
+};
+export const Filipino: Story = { parameters: { language: 'TY' } };

@@ -1,0 +1,111 @@
+import type { InvitedPerson, ReferralDetails, ReferralEarning } from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { asMember, STORY_BOOT } from '../../../app/story-frame.tsx';
+import { CallError } from '../../../shared/gateway/call-error.ts';
+import { StoryFrame } from '../story-frame.tsx';
+import { ReferralScreen } from './referral-screen.tsx';
+
+const { permission } = STORY_BOOT;
+const boot = {
+  ...STORY_BOOT,
+  permission: { ...permission, info: { ...permission.info, mainDomain: 'baize.example' } },
+};
+const at = (day: number) => Date.UTC(2026, 10, day, 12);
+
+const person = (number: number, change: Partial<InvitedPerson> = {}): InvitedPerson => ({
+  ...{ key: String(number), name: `tr***${number}`, status: 'active', registeredAt: at(number) },
+  ...{ firstDepositAt: at(number + 1), earned: 18.4, earnedInRange: 1.26 },
+  ...change,
+});
+const people = [
+  person(1, { status: 'registered', firstDepositAt: undefined, earned: 0, earnedInRange: 0 }),
+  person(2, { status: 'deposited', earned: 0.8, earnedInRange: 0 }),
+  person(3),
+];
+const details = (list: InvitedPerson[], change: Partial<ReferralDetails> = {}) => ({
+  ...{ referralCode: 'DANA2026', nextPayoutAt: at(22), list, totalPages: 1 },
+  rule: { betPercent: 0.3, depositPercent: 2, depositLeast: 10, depositMost: 20 },
+  totals: { invited: list.length, deposited: 2, earned: 19.2, earnedInRange: 1.26, pending: 0.42 },
+  ...{ totalCount: list.length, currencySymbol: '$' },
+  ...change,
+});
+const payment = (day: number): ReferralEarning => ({
+  ...{ orderNo: `F27${day}-2611${day}`, day: `2026-11-${day}`, paidAt: at(day + 1) },
+  ...{ name: 'tr***4', bets: 42.5, deposits: 100, amount: 2.12 },
+});
+const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({
+  ...{ data, error, retry: fn() },
+});
+const query = {
+  ...{ range: '7d' as const, from: '2026-11-15', to: '2026-11-21', page: 1, kind: '', order: '' },
+};
+
+const meta = {
+  title: 'Portal/Member/Referral',
+  component: ReferralScreen,
+  beforeEach: asMember,
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'} boot={boot}>
+      <ReferralScreen {...args} />
+    </StoryFrame>
+  ),
+  args: {
+    address: { query, hrefFor: () => '#', change: fn() },
+    view: 'people',
+    details: loaded(details(people)),
+    earnings: loaded({ list: [payment(20), payment(18)], totalPages: 1, totalCount: 2 }),
+  },
+} satisfies Meta<typeof ReferralScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['composite'],
+  play: async ({ args }) => {
+    await screen.findByDisplayValue('DANA2026');
+    await screen.findByText(/0.3% of their valid bets and 2% of each deposit/);
+    await screen.findByRole('table', { name: 'Your friends' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Payments' }));
+    await expect(args.address.change).toHaveBeenCalledWith({ kind: 'payouts' });
+  },
+};
+export const Payments: Story = {
+  args: { view: 'payouts' },
+  play: async () => void (await screen.findByRole('table', { name: 'Payments' })),
+};
+export const Loading: Story = { args: { details: loaded<ReferralDetails>(undefined) } };
+export const Nobody: Story = {
+  args: {
+    details: loaded(
+      details([], {
+        totals: { invited: 0, deposited: 0, earned: 0, earnedInRange: 0, pending: 0 },
+      }),
+    ),
+  },
+  play: async () => {
+    await screen.findByText('Nobody came by your link yet');
+    await screen.findByRole('button', { name: 'Invite friends' });
+  },
+};
+export const NothingPaid: Story = {
+  args: { view: 'payouts', earnings: loaded({ list: [], totalPages: 0, totalCount: 0 }) },
+};
+export const Failed: Story = {
+  args: {
+    details: loaded<ReferralDetails>(
+      undefined,
+      new CallError('unknown_error', { requestId: '7f3a9c' }),
+    ),
+  },
+  play: async ({ args }) => {
+    await screen.findByText(/7f3a9c/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.details.retry).toHaveBeenCalled();
+  },
+};
+/** The longest texts. */
+export const Filipino: Story = {
+  parameters: { language: 'TY' },
+  args: { details: loaded(details([...people, person(4, { earned: 1_250_000.5 })])) },
+};

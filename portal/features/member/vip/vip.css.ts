@@ -1,0 +1,140 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { border, color, font, radius, size, space } = vars;
+const line = `${border.hair} solid ${color.surface.border}`;
+const WIDE = '(min-width: 48rem)';
+
+export const standing = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.xl,
+  padding: space.xl,
+  background: color.surface.raised,
+  border: line,
+  borderRadius: radius.card,
+  boxShadow: vars.shadow.card,
+});
+
+export const crest = portalStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: `calc(${size.control.lg} * 1.5)`,
+  blockSize: `calc(${size.control.lg} * 1.5)`,
+  borderRadius: radius.pill,
+  background: color.action.bg.rest,
+  color: color.action.text.rest,
+});
+export const crown = portalStyle({ inlineSize: size.icon.xl, blockSize: size.icon.xl });
+
+export const about = portalStyle({ display: 'grid', gap: space.xs });
+export const level = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.md,
+  fontFamily: font.family.display,
+  fontSize: font.size.headline,
+  fontWeight: font.weight.display,
+  lineHeight: font.line.tight,
+});
+export const rankName = portalStyle({
+  color: color.text.brand,
+  fontSize: font.size.md,
+  fontFamily: font.family.body,
+  fontWeight: font.weight.medium,
+});
+export const hint = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
+
+export const meters = portalStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space.lg,
+  '@media': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const meter = portalStyle({ display: 'grid', gap: space.xs, fontSize: font.size.sm });
+export const meterText = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+});
+export const meterValue = portalStyle({ fontVariantNumeric: 'tabular-nums' });
+export const track = portalStyle({
+  blockSize: space.sm,
+  overflow: 'hidden',
+  borderRadius: radius.pill,
+  background: color.surface.sunken,
+  border: line,
+});
+export const bar = portalStyle({
+  blockSize: '100%',
+  inlineSize: 'var(--done)',
+  background: color.action.bg.rest,
+});
+
+export const ranks = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.column.md}), 1fr))`,
+  gap: space.lg,
+  listStyle: 'none',
+  padding: 0,
+});
+
+export const rank = portalStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: space.md,
+  blockSize: '100%',
+  padding: space.lg,
+  background: color.surface.bg,
+  border: line,
+  borderRadius: radius.card,
+  selectors: { '&[data-state="ahead"]': { background: 'transparent', borderStyle: 'dashed' } },
+});
+export const rankHead = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+export const rankTitle = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.sm,
+  fontSize: font.size.lg,
+  fontWeight: font.weight.bold,
+});
+
+export const asks = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.md,
+  rowGap: space.xs,
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const bonus = portalStyle({
+  display: 'grid',
+  gap: space.hair,
+  alignContent: 'start',
+  paddingBlockStart: space.md,
+  borderBlockStart: line,
+});
+export const bonusName = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
+export const bonusAmount = portalStyle({
+  fontFamily: font.family.display,
+  fontSize: font.size.title,
+  fontWeight: font.weight.display,
+  lineHeight: font.line.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const rankFoot = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.control.md,
+});

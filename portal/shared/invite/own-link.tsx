@@ -1,0 +1,81 @@
+import { Button } from '@baize/ui-kit/button';
+import { Field } from '@baize/ui-kit/field';
+import { Copy } from '@baize/ui-kit/icon';
+import { Input } from '@baize/ui-kit/input';
+import { QrBlock } from '@baize/ui-kit/qr-block';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FeatureMessages } from '../messages/catalogue.tsx';
+import type { MessageId } from '../messages/message-id.ts';
+import { catalogue } from './catalogue.ts';
+import { inviteLink } from './invite-link.ts';
+import * as css from './own-link.css.ts';
+
+const QR_SIZE = 160;
+
+interface OwnLinkProps {
+  /** Ends the link; without one it leads home. */
+  code: string | undefined;
+}
+
+/** The link that one sends to friends, its code and its QR code, each to be taken along. */
+export function OwnLink(props: OwnLinkProps) {
+  return (
+    <FeatureMessages catalogue={catalogue}>
+      <Panel {...props} />
+    </FeatureMessages>
+  );
+}
+
+function Panel({ code }: OwnLinkProps) {
+  const intl = useIntl();
+  const link = inviteLink(code);
+  const [told, setTold] = useState<MessageId>();
+  const copy = async (text: string, done: MessageId) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold(done);
+    } catch {
+      setTold('ownLink.failed');
+    }
+  };
+  const row = (what: 'link' | 'code', text: string) => (
+    <div className={css.row}>
+      <Field label={<FormattedMessage id={`ownLink.${what}`} />}>
+        <Input readOnly value={text} onFocus={({ target }) => target.select()} />
+      </Field>
+      <Button
+        tone={what === 'link' ? 'primary' : 'soft'}
+        onClick={() =>
+          void copy(text, what === 'link' ? 'ownLink.linkCopied' : 'ownLink.codeCopied')
+        }
+      >
+        <Copy size={18} aria-hidden="true" />
+        <FormattedMessage id={what === 'link' ? 'ownLink.copyLink' : 'ownLink.copyCode'} />
+      </Button>
+    </div>
+  );
+  return (
+    <div className={css.panel}>
+      <div className={css.texts}>
+        {row('link', link)}
+        {code && row('code', code)}
+        <p role="status" className={css.told}>
+          {told && <FormattedMessage id={told} />}
+        </p>
+      </div>
+      <QrBlock
+        className={css.code}
+        value={link}
+        size={QR_SIZE}
+        fileName={code ? `invitation-${code}` : 'invitation'}
+        caption={<FormattedMessage id="ownLink.scan" />}
+        labels={{
+          code: intl.formatMessage({ id: 'ownLink.qr' }),
+          download: intl.formatMessage({ id: 'ownLink.qrSave' }),
+          failed: intl.formatMessage({ id: 'ownLink.qrFailed' }),
+        }}
+      />
+    </div>
+  );
+}
