@@ -88,6 +88,7 @@ test('[R2.40] [R6.06] visitor, trial, agent, and each switch: what is missing, i
   test.slow();
   await gateway.developer('settings', { resources, promotions: ['REFERRAL'], vipEnabled: true });
   await page.goto('/promotions');
+  await expect(menuOf(page).getByRole('button', { name: 'Invite friends' })).toBeVisible();
   const visitors = await names(page);
   expect(visitors).toEqual(expect.arrayContaining(ALWAYS));
   for (const name of [...MEMBERS, 'Sign out']) expect(visitors).not.toContain(name);
@@ -111,7 +112,7 @@ test('[R2.40] [R6.06] visitor, trial, agent, and each switch: what is missing, i
   expect(await names(agent)).toEqual(expect.arrayContaining([...ALWAYS, ...rest, 'Sign out']));
   await menuOf(agent).getByRole('button', { name: 'Invite friends' }).click();
   const line = agent.getByRole('dialog', { name: 'Invite friends' });
-  await expect(line.getByLabel('Your link')).toHaveValue(/\/register\?referralCode=DEMO2026$/);
+  await expect(line.getByRole('textbox', { name: 'Your link' })).toHaveValue(/\/register\?referralCode=DEMO2026$/);
   await agent.context().close();
 
   const player = await as(await gateway.client.logIn('demo_player'));
@@ -158,7 +159,7 @@ test('[R2.71] the referral page: own link, friends and payments, by period and p
   await logIn('demo_player');
   await page.goto('/member?page=referral');
   const link = `${gateway.url}/register?referralCode=DANA2026`;
-  await expect(page.getByLabel('Your link')).toHaveValue(link);
+  await expect(page.getByRole('textbox', { name: 'Your link' })).toHaveValue(link);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
