@@ -112,7 +112,9 @@ test('[R2.40] [R6.06] visitor, trial, agent, and each switch: what is missing, i
   expect(await names(agent)).toEqual(expect.arrayContaining([...ALWAYS, ...rest, 'Sign out']));
   await menuOf(agent).getByRole('button', { name: 'Invite friends' }).click();
   const line = agent.getByRole('dialog', { name: 'Invite friends' });
-  await expect(line.getByRole('textbox', { name: 'Your link' })).toHaveValue(/\/register\?referralCode=DEMO2026$/);
+  await expect(line.getByRole('textbox', { name: 'Your link' })).toHaveValue(
+    /\/register\?referralCode=DEMO2026$/,
+  );
   await agent.context().close();
 
   const player = await as(await gateway.client.logIn('demo_player'));
