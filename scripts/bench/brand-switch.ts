@@ -1,19 +1,16 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { median } from '../lighthouse/figures.ts';
 import { ScriptError } from '../terminal.ts';
 import { type BenchPage, openVariant } from './measure.ts';
+import { countRecalculations } from './recalculations.ts';
 
 const BRANDS = ['meridian', 'cedar'] as const;
 const FONTS = ['600 14px Inter', '600 14px "Source Sans 3"'];
 /** Until nothing of the last switch is under way. */
 const SETTLE_MS = 450;
 
-interface Switch {
-  /** From the start of the frame in which the brand changes to when it is styled and painted, ms. */
-  readonly frame: number;
-  /** How often the browser computed styles for that frame. */
-  readonly recalculations: number;
-}
+/** So many switches are traced; tracing costs time, so none of them is timed. */
+const TRACED = 4;
 
 export interface BrandRace {
   /** Medians, in milliseconds. */
@@ -53,19 +50,9 @@ async function prepare({ page }: BenchPage, withBrandFiles: boolean): Promise<vo
   );
 }
 
-async function styleCount({ devtools }: BenchPage): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0;
-}
-
-async function switchTo(variant: BenchPage, brand: string): Promise<Switch> {
-  const { page } = variant;
-  await page.bringToFront();
-  await page.waitForTimeout(SETTLE_MS);
-  const ground = () => getComputedStyle(document.body).backgroundColor;
-  const old = await page.evaluate(ground);
-  const before = await styleCount(variant);
-  const frame = await page.evaluate(
+/** Switches and tells how long the frame took, from its start to its being painted: ms. */
+const switchInOneFrame = (page: Page, brand: string): Promise<number> =>
+  page.evaluate(
     (slug) =>
       new Promise<number>((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -80,9 +67,19 @@ async function switchTo(variant: BenchPage, brand: string): Promise<Switch> {
       }),
     brand,
   );
-  const recalculations = (await styleCount(variant)) - before;
+
+async function switchTo<Result>(
+  { page }: BenchPage,
+  brand: string,
+  measured: (page: Page, brand: string) => Promise<Result>,
+): Promise<Result> {
+  await page.bringToFront();
+  await page.waitForTimeout(SETTLE_MS);
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  const old = await page.evaluate(ground);
+  const result = await measured(page, brand);
   if ((await page.evaluate(ground)) === old) throw new ScriptError('The brand did not switch.');
-  return { frame, recalculations };
+  return result;
 }
 
 /**
@@ -98,17 +95,24 @@ export async function raceBrands(
   const hand = await openVariant(browser, url, 'hand-brands');
   await prepare(kit, true);
   await prepare(hand, false);
-  const taken: { kit: Switch[]; hand: Switch[] } = { kit: [], hand: [] };
+  const taken: { kit: number[]; hand: number[] } = { kit: [], hand: [] };
   for (let at = 0; at < rounds + warmUp; at += 1) {
     const brand = BRANDS[(at + 1) % 2] ?? BRANDS[0];
     for (const name of at % 2 === 0 ? (['kit', 'hand'] as const) : (['hand', 'kit'] as const)) {
-      const one = await switchTo(name === 'kit' ? kit : hand, brand);
+      const one = await switchTo(name === 'kit' ? kit : hand, brand, switchInOneFrame);
       if (at >= warmUp) taken[name].push(one);
     }
   }
+  const recalculations: number[] = [];
+  for (let at = 0; at < TRACED; at += 1) {
+    const brand = BRANDS[(rounds + warmUp + at + 1) % 2] ?? BRANDS[0];
+    const counted = (page: Page) => countRecalculations(kit, () => switchInOneFrame(page, brand));
+    recalculations.push(await switchTo(kit, brand, counted));
+  }
   await Promise.all([kit.page.context().close(), hand.page.context().close()]);
-  const middle = (all: readonly Switch[]) => median(all.map(({ frame }) => frame));
-  const [ofKit, ofHand] = [middle(taken.kit), middle(taken.hand)];
-  const recalculations = Math.max(...taken.kit.map((each) => each.recalculations));
-  return { kit: ofKit, hand: ofHand, ratio: ofKit / ofHand, recalculations };
+  const [ofKit, ofHand] = [median(taken.kit), median(taken.hand)];
+  return {
+    ...{ kit: ofKit, hand: ofHand, ratio: ofKit / ofHand },
+    recalculations: Math.max(...recalculations),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { STORY_ACTIONS, storyGame, storyGames } from '../../shared/games/story-games.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
@@ -8,13 +8,18 @@ import { StoryFrame } from './story-frame.tsx';
 
 const page = `data:text/html,${encodeURIComponent('<title>Game</title><body style="background:#123">')}`;
 
+/** The frame is no arg: with its element in it the args could no longer be written as JSON. */
+function FramedGame(props: Omit<ComponentProps<typeof GameScreen>, 'frame'>) {
+  return <GameScreen {...props} frame={{ ref: useRef(null), onLoad: () => undefined }} />;
+}
+
 const meta = {
   title: 'Portal/Game',
-  component: GameScreen,
+  component: FramedGame,
   parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
     <StoryFrame language={parameters.language ?? 'EN'}>
-      <GameScreen {...args} />
+      <FramedGame {...args} />
     </StoryFrame>
   ),
   args: {
@@ -27,7 +32,6 @@ const meta = {
     url: page,
     attempt: 1,
     isReady: true,
-    frame: { ref: createRef(), onLoad: fn() },
     error: undefined,
     suggestions: [],
     suggestionActions: STORY_ACTIONS,
@@ -42,7 +46,7 @@ const meta = {
     onOwnPage: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof GameScreen>;
+} satisfies Meta<typeof FramedGame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,13 +1,21 @@
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-/** Six to eight tiles a row between 1280 and 1920 beside the open rail, two or three on phones. */
+const gap = vars.space.lg;
+/** As many tiles as fit, `most` at most: none narrower than a name can be read under. */
+const upTo = (most: number) =>
+  `repeat(auto-fill, minmax(max(calc(${vars.size.rail} * 0.6), calc((100% - ${gap} * ${most - 1}) / ${most})), 1fr))`;
+
+/** Six tiles a row on desktops and nine on wide ones: the 18 of a page (R2.07) fill their rows. */
 export const grid = portalStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.rail} * 0.6), 1fr))`,
-  gap: vars.space.lg,
+  gridTemplateColumns: upTo(6),
+  gap,
   listStyle: 'none',
   padding: 0,
   margin: 0,
-  '@media': { '(max-width: 40rem)': { gap: vars.space.md } },
+  '@media': {
+    '(max-width: 40rem)': { gap: vars.space.md },
+    '(min-width: 112rem)': { gridTemplateColumns: upTo(9) },
+  },
 });

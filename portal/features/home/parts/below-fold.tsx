@@ -4,7 +4,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { useJackpots } from '../data.ts';
 import * as css from '../home.css.ts';
 import { CategorySection } from './category-section.tsx';
-import { GameRail } from './game-rail.tsx';
+import { GameRail, PER_VIEW_BESIDE } from './game-rail.tsx';
 import { Winners } from './winners.tsx';
 
 export interface BelowFoldProps {
@@ -25,6 +25,7 @@ export function BelowFold({ lanes, actions, onOpenVendor }: BelowFoldProps) {
           failed="home.failed.jackpots"
           games={jackpots}
           actions={actions}
+          perView={PER_VIEW_BESIDE}
           moreHref={`${PATHS.rng}?classify=JP`}
         />
         <Winners />

@@ -13,6 +13,8 @@ import { useRailLabels } from './rail-labels.ts';
 
 /** Cards that a full width shows. */
 const PER_VIEW = 6;
+/** Cards beside the winners: as high as their board. */
+export const PER_VIEW_BESIDE = 4;
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface GameRailProps {
@@ -22,11 +24,20 @@ interface GameRailProps {
   actions: GameTileActions;
   /** Where all of them are. */
   moreHref?: string;
+  perView?: number;
   className?: string;
 }
 
 /** A row of games under a heading: its own skeleton, failure and retry. */
-export function GameRail({ heading, failed, games, actions, moreHref, className }: GameRailProps) {
+export function GameRail({
+  heading,
+  failed,
+  games,
+  actions,
+  moreHref,
+  perView = PER_VIEW,
+  className,
+}: GameRailProps) {
   const intl = useIntl();
   const money = useMoney();
   const labels = useRailLabels();
@@ -37,7 +48,7 @@ export function GameRail({ heading, failed, games, actions, moreHref, className 
       className={className}
       heading={<FormattedMessage id={heading} />}
       count={data && intl.formatNumber(data.length)}
-      perView={PER_VIEW}
+      perView={perView}
       labels={labels}
       more={
         moreHref && (

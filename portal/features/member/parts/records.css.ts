@@ -96,16 +96,6 @@ export const factValue = portalStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const chart = portalStyle({ inlineSize: '100%', blockSize: 'auto', display: 'block' });
-export const chartBox = portalStyle({
-  padding: space.lg,
-  border: line,
-  borderRadius: radius.card,
-  background: color.surface.bg,
-});
-export const barGain = portalStyle({ fill: color.money.gain });
-export const barLoss = portalStyle({ fill: color.money.loss });
-export const axis = portalStyle({ fill: 'none', stroke: color.surface.borderStrong });
 export const sectionTitle = portalStyle({
   fontSize: font.size.lg,
   fontWeight: font.weight.bold,

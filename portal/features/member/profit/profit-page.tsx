@@ -92,7 +92,7 @@ export default function ProfitPage() {
         </section>
         <section className={css.section}>
           <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.profit.byDay' })}</h2>
-          <ProfitChart days={data?.days ?? []} />
+          <ProfitChart days={data?.days ?? []} from={query.from} to={query.to} />
           <RecordTable<PersonalProfit['days'][number]>
             caption={intl.formatMessage({ id: 'member.profit.byDay' })}
             rows={[...(data?.days ?? [])].reverse()}

@@ -88,6 +88,9 @@ function AuthenticatorCard({ since, codesLeft, onChange }: AuthenticatorCardProp
   );
 }
 
+/** More than these hide what stands below them. */
+const PLACES_SHOWN = 4;
+
 interface PlacesCardProps {
   places: readonly KnownPlace[];
   onChange(): void;
@@ -97,6 +100,8 @@ function PlacesCard({ places, onChange }: PlacesCardProps) {
   const intl = useIntl();
   const notify = useNotify();
   const [doomed, setDoomed] = useState<KnownPlace>();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? places : places.slice(0, PLACES_SHOWN);
   const nameOf = (place: KnownPlace) =>
     describeDevice(place.userAgent) ?? intl.formatMessage({ id: 'member.places.unknown' });
   const remove = async () => {
@@ -114,7 +119,7 @@ function PlacesCard({ places, onChange }: PlacesCardProps) {
       <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.places.title' })}</h2>
       <p className={css.muted}>{intl.formatMessage({ id: 'member.places.text' })}</p>
       <ul className={css.lines}>
-        {places.map((place) => (
+        {shown.map((place) => (
           <li key={place.id} className={own.place}>
             <Monitor className={css.choiceIcon} aria-hidden="true" />
             <span className={css.choiceText}>
@@ -153,6 +158,11 @@ function PlacesCard({ places, onChange }: PlacesCardProps) {
           <li className={css.muted}>{intl.formatMessage({ id: 'member.places.none' })}</li>
         )}
       </ul>
+      {shown.length < places.length && (
+        <Button tone="quiet" onClick={() => setShowsAll(true)}>
+          {intl.formatMessage({ id: 'member.places.all' }, { count: places.length })}
+        </Button>
+      )}
       <ConfirmDialog
         open={doomed !== undefined}
         tone="danger"

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ScriptError } from '../terminal.ts';
+import type { BenchPage } from './measure.ts';
+
+const traceSchema = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      args: z
+        .object({
+          elementCount: z.number().optional(),
+          beginData: z.object({ frame: z.string().optional() }).optional(),
+        })
+        .optional(),
+    }),
+  ),
+});
+/** What the trace calls a style recalculation. */
+const RECALCULATION = 'UpdateLayoutTree';
+
+/**
+ * How often the browser computed styles while `work` ran, until it was painted. The counter of
+ * `Performance.getMetrics` also counts the visits in which no element was out of date, of which
+ * every frame has some: only a trace tells on how many elements each was spent.
+ */
+export async function countRecalculations(
+  { page, devtools }: BenchPage,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new ScriptError('Only a page of a browser can be traced.');
+  // The trace is of the whole browser, and other pages live in it.
+  const { frameTree } = await devtools.send('Page.getFrameTree');
+  await browser.startTracing(page, { categories: ['-*', 'devtools.timeline'] });
+  await work();
+  const trace = await browser.stopTracing();
+  const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
+  return traceEvents.filter(
+    ({ name, args }) =>
+      name === RECALCULATION &&
+      args?.beginData?.frame === frameTree.frame.id &&
+      (args.elementCount ?? 0) > 0,
+  ).length;
+}
