@@ -14,7 +14,7 @@ export const cashier = portalStyle({
   minInlineSize: 0,
   '@media': {
     [MIDDLE]: { gridTemplateColumns: 'minmax(24ch, 1fr) minmax(0, 2fr)' },
-    [WIDE]: { gridTemplateColumns: 'minmax(26ch, 1fr) minmax(0, 1.7fr) minmax(28ch, 1fr)' },
+    [WIDE]: { gridTemplateColumns: 'minmax(26ch, 1fr) minmax(0, 1.4fr) minmax(34ch, 1.3fr)' },
   },
 });
 
@@ -25,7 +25,7 @@ export const two = portalStyle({
   gap: space.lg,
   alignItems: 'start',
   minInlineSize: 0,
-  '@media': { [MIDDLE]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(28ch, 1fr)' } },
+  '@media': { [MIDDLE]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(32ch, 1.1fr)' } },
 });
 
 export const summaryPlace = portalStyle({

@@ -67,7 +67,10 @@ export function ProfitChart({ days, from, to }: ProfitChartProps) {
         {all.map((day, index) => (
           <span key={day} className={css.day}>
             {isNamed(index) &&
-              intl.formatDate(`${day}T12:00:00`, { month: 'short', day: 'numeric' })}
+              intl.formatDate(`${day}T12:00:00`, {
+                day: 'numeric',
+                month: index === 0 || day.endsWith('-01') ? 'short' : undefined,
+              })}
           </span>
         ))}
       </div>
