@@ -1,14 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../shared/session/session-store.ts';
 
-/** What was a member's leaves the cache with them: the next person at this browser sees nothing. */
+/** Answers to a person's own calls: their key names whose they are. */
+const isOwned = (key: unknown): boolean => Array.isArray(key) && key[3] !== '';
+
+/**
+ * What was a member's leaves the cache with them: the next person at this browser sees nothing. Who
+ * only had to log in again finds it as it was, and then anew.
+ */
 export function useForgetMembersData(): void {
   const { mutate } = useSWRConfig();
-  const { isLogin } = useSession();
+  const { isLogin, isInterrupted, takeovers } = useSession();
+  const wasInterrupted = useRef(false);
+  const lastTakeover = useRef(takeovers);
   useEffect(() => {
-    if (isLogin) return;
-    const isOwned = (key: unknown) => Array.isArray(key) && key[3] !== '';
-    void mutate(isOwned, undefined, { revalidate: false });
-  }, [isLogin, mutate]);
+    if (isLogin && lastTakeover.current === takeovers) return;
+    lastTakeover.current = takeovers;
+    void mutate(isOwned, undefined, { revalidate: isLogin });
+  }, [isLogin, takeovers, mutate]);
+  useEffect(() => {
+    if (wasInterrupted.current && !isInterrupted && isLogin) void mutate(isOwned);
+    wasInterrupted.current = isInterrupted;
+  }, [isInterrupted, isLogin, mutate]);
 }

@@ -126,7 +126,8 @@ function ToLogin() {
 /** The main view: the routes, each with its own loader and its own place to fail. */
 export function AppRoutes() {
   const location = useLocation();
-  const key = viewKey(location.pathname, location.search);
+  const { takeovers } = useSession();
+  const key = `${viewKey(location.pathname, location.search)}|${takeovers}`;
   return (
     <ErrorBoundary
       key={key}

@@ -113,6 +113,20 @@ test('requests at once never take more than there is', async () => {
   expect(await member.balance()).toBe(40);
 });
 
+test('however many come at once: the right password locks nobody out, and wrong ones are counted', async () => {
+  const member = await rich(100);
+  const many = (paymentPassword: string, idempotencyKey: string) =>
+    Promise.all(
+      Array.from({ length: 12 }, () => ask(member, 20, { paymentPassword, idempotencyKey })),
+    );
+  const right = await many(PAYMENT_PASSWORD, randomUUID());
+  expect(right.map((answer) => answer.errorCode).filter(Boolean)).toEqual([]);
+  expect(await member.balance()).toBe(80);
+  const wrong = (await many('000001', randomUUID())).map((answer) => answer.errorCode);
+  expect(wrong.filter((code) => code === 'invalid.payment.pw')).toHaveLength(5);
+  expect(wrong.filter((code) => code === 'payment_password_locked')).toHaveLength(7);
+});
+
 test('five wrong transaction passwords lock it, the right one included, until the time is over', async () => {
   const member = await rich(50);
   for (const remaining of [4, 3, 2, 1, 0]) {

@@ -1,67 +1,31 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
+import { verifyRepresentative } from '../../gateway/contract/lines.ts';
 import { forgetPassword } from '../../gateway/contract/login-safety.ts';
-import { login, logout } from '../../gateway/contract/session.ts';
+import { register, registerMobile } from '../../gateway/contract/members.ts';
+import { login, logout, sendRegisterCode } from '../../gateway/contract/session.ts';
+import { FAILED, outlivesFaults, press } from './support/faults.ts';
+import { treeAgent } from './support/pages.ts';
+import { account, arrives, freshName, freshNumber, PASSWORD } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-const FAILED = /Failed to load resource/;
-const NETWORK = 'Network link is abnormal, please try again.';
-const SLOW = 'The page took longer time to load, please check your network connectivity.';
+type Typed = readonly (readonly [label: RegExp, text: string])[];
 
-/** The portal gives a call up after fifteen seconds; while in a hurry after half a second. */
-const hurry = (page: Page, on: boolean): Promise<void> =>
-  page.evaluate((inHurry) => {
-    const known: unknown = Reflect.get(window, '__timeout');
-    const own = typeof known === 'function' ? known : AbortSignal.timeout;
-    Reflect.set(window, '__timeout', own);
-    AbortSignal.timeout = (milliseconds) =>
-      Reflect.apply(own, AbortSignal, [inHurry ? 500 : milliseconds]);
-  }, on);
-
-interface Form {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly dialog: Locator;
-  readonly path: string;
-  /** Sends the form; after a failure the same form has a button to try again. */
-  readonly submit: Locator;
-  /** What was typed is still there. */
-  keeps(): Promise<void>;
-}
-
-/** A 500, an answer that does not come, and no network: each told, nothing lost, and at last sent. */
-async function survives({ page, context, dialog, path, submit, keeps }: Form): Promise<void> {
-  const alert = dialog.getByRole('alert');
-  const again = dialog.getByRole('button', { name: 'Try again' });
-  let fault: 'broken' | 'slow' | undefined = 'broken';
-  await page.route(`**${path}`, async (route) => {
-    const refusal = { success: false, errorCode: 'unknown_error', message: 'broken' };
-    if (fault === 'broken') await route.fulfill({ status: 500, json: refusal });
-    else if (fault === undefined) await route.continue();
+/** A form of text fields in a place, filled in. */
+async function filled(page: Page, place: Locator, typed: Typed) {
+  for (const [label, text] of typed) await place.getByLabel(label).fill(text);
+  const keeps = async () => {
+    for (const [label, text] of typed) await expect(place.getByLabel(label)).toHaveValue(text);
+  };
+  return (endpoint: AnyEndpoint, name: string) => ({
+    ...{ page, place, endpoint, keeps, send: press(place, name) },
   });
-  await submit.click();
-  await expect(alert).toContainText('Unknown error.');
-  await expect(again).toBeVisible();
-  await keeps();
-  fault = 'slow';
-  await hurry(page, true);
-  await again.click();
-  await expect(alert).toContainText(SLOW);
-  await keeps();
-  await hurry(page, false);
-  fault = undefined;
-  await context.setOffline(true);
-  await again.click();
-  await expect(alert).toContainText(NETWORK);
-  await keeps();
-  await context.setOffline(false);
-  await again.click();
 }
 
 test('[R8.02] a login outlives a 500, a timeout, a lost network and the end of a session', async ({
   page,
-  context,
   gateway,
   freshMember,
   problems,
@@ -74,37 +38,154 @@ test('[R8.02] a login outlives a 500, a timeout, a lost network and the end of a
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/promotions?popup=login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByLabel(/^Username/).fill(freshMember.username);
-  await dialog.getByLabel(/^Password/).fill(freshMember.password);
-  const keeps = async () => {
-    await expect(dialog.getByLabel(/^Username/)).toHaveValue(freshMember.username);
-    await expect(dialog.getByLabel(/^Password/)).toHaveValue(freshMember.password);
-  };
+  const form = (
+    await filled(page, dialog, [
+      [/^Username/, freshMember.username],
+      [/^Password/, freshMember.password],
+    ])
+  )(login, 'Log in');
   const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? '';
   await gateway.client.call(logout, {}, { token });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await keeps();
-  const submit = dialog.getByRole('button', { name: 'Log in' });
-  await survives({ page, context, dialog, path: login.path, submit, keeps });
+  const end = page.getByRole('alertdialog', { name: 'You have been signed out' });
+  await end.getByRole('button', { name: 'Log in' }).click();
+  await expect(end).toBeHidden();
+  await form.keeps();
+  await outlivesFaults(form);
+  await form.send();
   await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(freshMember.username);
+  expect(await account(page)).toBe(freshMember.username);
 });
 
 test('[R8.02] a forgotten password outlives a 500, a timeout and a lost network', async ({
   page,
-  context,
   problems,
 }) => {
   problems.allow(FAILED);
   await page.goto('/promotions?popup=forgot');
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
-  await dialog.getByLabel(/^Username/).fill('somebodyelse');
-  await dialog.getByLabel(/^Email/).fill('somebody@example.com');
-  const keeps = async () => {
-    await expect(dialog.getByLabel(/^Username/)).toHaveValue('somebodyelse');
-    await expect(dialog.getByLabel(/^Email/)).toHaveValue('somebody@example.com');
-  };
-  const submit = dialog.getByRole('button', { name: 'Send the link' });
-  await survives({ page, context, dialog, path: forgetPassword.path, submit, keeps });
+  const form = (
+    await filled(page, dialog, [
+      [/^Username/, 'somebodyelse'],
+      [/^Email/, 'somebody@example.com'],
+    ])
+  )(forgetPassword, 'Send the link');
+  await outlivesFaults(form);
+  await form.send();
   await expect(dialog.getByText('Look into your inbox')).toBeVisible();
+});
+
+test('[R8.02] an agent’s login and a question about a representative outlive every fault', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  await page.goto('/mirrors');
+  const main = page.getByRole('main');
+  const question = (await filled(page, main, [[/^Contact/, '@baize_help']]))(
+    verifyRepresentative,
+    'Verify',
+  );
+  await outlivesFaults(question);
+  await question.send();
+  await expect(main.getByRole('status').filter({ hasText: '@baize_help' })).toBeVisible();
+
+  const agent = treeAgent(1);
+  await page.goto('/agent');
+  const entrance = (
+    await filled(page, main, [
+      [/^Username/, agent.username],
+      [/^Password/, agent.password],
+    ])
+  )(login, 'Log in');
+  await outlivesFaults(entrance);
+  await entrance.send();
+  await expect(page).toHaveURL(/\/agentHome$/);
+});
+
+test('[R8.02] registering by username outlives a 500, a timeout and a lost network', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  const username = freshName();
+  await page.goto('/register');
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  const form = (
+    await filled(page, dialog, [
+      [/^Username/, username],
+      [/^Password/, PASSWORD],
+      [/^Confirm password/, PASSWORD],
+    ])
+  )(register, 'Create account');
+  const terms = dialog.getByRole('checkbox');
+  await terms.check();
+  const keeps = async () => {
+    await form.keeps();
+    await expect(terms).toBeChecked();
+  };
+  await outlivesFaults({ ...form, keeps });
+  await form.send();
+  await arrives(page);
+  expect(await account(page)).toBe(username);
+});
+
+test('[R8.02] the code by SMS, registering with it, and the login by SMS outlive every fault', async ({
+  page,
+  gateway,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(FAILED);
+  const number = freshNumber();
+  await page.goto('/register');
+  await page.getByRole('tab', { name: 'With mobile number' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  const mobile = dialog.getByRole('textbox', { name: /^Mobile number/ });
+  await mobile.fill(number);
+  // The code itself: refused once, and asked for again.
+  await page.route(`**${sendRegisterCode.path}`, (route) => route.abort('connectionfailed'));
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('Network link is abnormal');
+  await told.getByRole('button', { name: 'OK' }).click();
+  await expect(mobile).toHaveValue(number);
+  await page.unroute(`**${sendRegisterCode.path}`);
+  await page.waitForTimeout(1000);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  const form = (
+    await filled(page, dialog, [
+      [/^SMS verification code/, await gateway.smsCode(`63${number}`)],
+      [/^Password/, PASSWORD],
+      [/^Confirm password/, PASSWORD],
+    ])
+  )(registerMobile, 'Create account');
+  await dialog.getByRole('checkbox').check();
+  await outlivesFaults({
+    ...form,
+    keeps: async () => {
+      await form.keeps();
+      await expect(mobile).toHaveValue(number);
+      await expect(dialog.getByRole('checkbox')).toBeChecked();
+    },
+  });
+  await form.send();
+  await arrives(page);
+  expect(await account(page)).toBe(`63${number}`);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'With SMS code' }).click();
+  const bySms = page.getByRole('dialog', { name: 'Log in' });
+  await bySms.getByRole('textbox', { name: /^Mobile number/ }).fill(number);
+  await bySms.getByRole('button', { name: 'Send code' }).click();
+  await expect(bySms.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  const entrance = (
+    await filled(page, bySms, [[/^SMS verification code/, await gateway.smsCode(`63${number}`)]])
+  )(login, 'Log in');
+  await outlivesFaults(entrance);
+  await entrance.send();
+  await expect(bySms).toBeHidden();
+  expect(await account(page)).toBe(`63${number}`);
 });

@@ -1,30 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { depositByLaunchUrl, setPaymentPassword } from '../../gateway/contract/cashier.ts';
-import type { TestClient } from '../contract/client.ts';
+import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { giveSession } from './support/members.ts';
 import { preferBrand, preferLanguage } from './support/pages.ts';
+import { pay, rewardsDesk } from './support/rewards-desk.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const SECRET = '481516';
-
-async function desk(url: string, path: string, fields: Record<string, string>): Promise<void> {
-  const body = new URLSearchParams(fields);
-  const answer = await fetch(`${url}/sandbox/rewards/${path}`, {
-    ...{ method: 'POST', body, redirect: 'manual' },
-  });
-  if (answer.status !== 303) throw new Error(`The desk answered ${answer.status}.`);
-}
-
-async function deposit(client: TestClient, token: string, amount: number): Promise<void> {
-  const order = await client.value(
-    depositByLaunchUrl,
-    { channelId: 'lagoon', amount },
-    { token, idempotencyKey: randomUUID() },
-  );
-  const body = new URLSearchParams({ decision: 'approve' });
-  await fetch(client.url + order.launchUrl, { method: 'POST', body, redirect: 'manual' });
-}
 
 /** A small picture that a browser can draw. */
 async function picture(page: Page): Promise<Buffer> {
@@ -96,7 +77,7 @@ test('[R2.70] [R2.75] a bonus is joined, earned and claimed in the reward center
   const link = page.getByRole('navigation', { name: 'Member center' }).getByText('Reward center');
   await expect(page.getByText('Nothing to claim right now')).toBeVisible();
   await expect(link.getByText('reward to claim')).toHaveCount(0);
-  await deposit(gateway.client, freshMember.session.token, 40);
+  await pay(gateway.client, freshMember.session.token, 40);
   await page.reload();
   await expect(link).toContainText('1 reward to claim');
   await expectNoAxeViolations(page);
@@ -144,7 +125,7 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
   const row = overview.split('<tr>').find((each) => each.includes(freshMember.username)) ?? '';
   expect(row).toContain('Made of bottle caps');
   const number = /A\d{12}[0-9A-F]{8}/.exec(row)?.[0] ?? '';
-  await desk(gateway.url, `applications/${number}`, {
+  await rewardsDesk(gateway.url, `applications/${number}`, {
     ...{ decision: 'reject', reason: 'proof_unclear' },
   });
   await expect(form.getByText('Rejected', { exact: true })).toBeVisible();
@@ -156,7 +137,7 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
   const next = await (await fetch(`${gateway.url}/sandbox/rewards`)).text();
   const again = next.split('<tr>').find((each) => each.includes(freshMember.username)) ?? '';
   const second = /A\d{12}[0-9A-F]{8}/.exec(again)?.[0] ?? '';
-  await desk(gateway.url, `applications/${second}`, { decision: 'approve' });
+  await rewardsDesk(gateway.url, `applications/${second}`, { decision: 'approve' });
   await expect(form.getByText('Issued', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Claim $5.00' }).click();
   await expect(form.getByText('Claimed', { exact: true })).toBeVisible();
@@ -185,7 +166,7 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, followed th
   await freshMember.enter();
   await page.goto('/pointMall');
   await expect(page.getByText('Your points')).toBeVisible();
-  await desk(gateway.url, 'points', { username: freshMember.username, points: '1600' });
+  await rewardsDesk(gateway.url, 'points', { username: freshMember.username, points: '1600' });
   await expect(page.getByText('1,600', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Redeem: Stoneware tankard' }).click();
   const form = page.getByRole('dialog');
@@ -204,7 +185,7 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, followed th
   await expect(rows.nth(1)).toContainText('2 × Stoneware tankard');
   await expect(rows.nth(1)).toContainText('Processing');
   const number = /P\d{12}[0-9A-F]{8}/.exec((await rows.nth(1).textContent()) ?? '')?.[0] ?? '';
-  await desk(gateway.url, `redemptions/${number}`, {
+  await rewardsDesk(gateway.url, `redemptions/${number}`, {
     ...{ decision: 'reject', reason: 'out_of_stock' },
   });
   await expect(rows.nth(1)).toContainText('Rejected');

@@ -20,6 +20,14 @@ test('the same key replaces in place, other keys and none add', () => {
   expect(queue.map(({ id }) => id)).toEqual([3, 2, 4]);
 });
 
+test('what stays for ever never keeps what is newer from being seen', () => {
+  const staying = (id: number) => makeToast(id, { title: `t${id}`, tone: 'danger' });
+  const queue = [staying(1), staying(2), staying(3)].reduce<readonly Toast[]>(show, []);
+  expect(queue.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(show(queue, toast(4)).map(({ id }) => id)).toEqual([2, 3, 4]);
+  expect(show(queue, staying(5)).map(({ id }) => id)).toEqual([2, 3, 5]);
+});
+
 test('goes after 6 s, but danger stays until it is dismissed', () => {
   expect(makeToast(1, { title: 'x' })).toMatchObject({ tone: 'info', durationMs: 6000 });
   expect(makeToast(1, { title: 'x', tone: 'danger' }).durationMs).toBeNull();

@@ -33,10 +33,17 @@ export const makeToast = (id: number, message: ToastMessage): Toast => {
 
 export type ToastChange = { type: 'show'; toast: Toast } | { type: 'dismiss'; id: number };
 
+/** Lets the oldest of those that stay for ever go where they leave no place for what is newer. */
+function makeRoom(queue: readonly Toast[]): readonly Toast[] {
+  const staying = queue.filter(({ durationMs }) => durationMs === null);
+  if (queue.length <= MAX_VISIBLE || staying.length < MAX_VISIBLE) return queue;
+  return makeRoom(queue.filter((toast) => toast !== staying[0]));
+}
+
 /** The queue after a change, oldest first. */
 export function toastQueue(queue: readonly Toast[], change: ToastChange): readonly Toast[] {
   if (change.type === 'dismiss') return queue.filter(({ id }) => id !== change.id);
   const { toast } = change;
   const at = toast.key === undefined ? -1 : queue.findIndex(({ key }) => key === toast.key);
-  return at < 0 ? [...queue, toast] : queue.with(at, toast);
+  return makeRoom(at < 0 ? [...queue, toast] : queue.with(at, toast));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { inTurn } from '../../core/in-turn.ts';
 import { clear, count, secondsLeft, type ThrottleRule } from '../../core/throttle.ts';
 import { accounts, paymentPasswords } from '../../database/schema/index.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
@@ -18,7 +19,8 @@ export const PASSWORD_TRIES: ThrottleRule = {
 const LOGIN_TRIES: ThrottleRule = { ...PASSWORD_TRIES, name: 'payment-password-login' };
 
 /**
- * Counts the try before it looks, so that guesses sent at once are each counted.
+ * Counts the try before it looks, so that guesses sent at once are each counted, by whichever
+ * process. A right one takes the count back; until then those that came with it wait their turn.
  * @throws {GatewayError} payment_password_locked with `retryAfter`
  */
 async function countTry(gateway: Gateway, rule: ThrottleRule, accountId: number): Promise<number> {
@@ -54,13 +56,15 @@ export async function checkPaymentPassword(
 ): Promise<void> {
   const hash = await hashOf(gateway, accountId);
   if (hash === null) throw new GatewayError('not.exists.payment.password');
-  const remaining = await countTry(gateway, PASSWORD_TRIES, accountId);
-  if (!(await verifyPassword(typed, hash))) {
-    throw new GatewayError('invalid.payment.pw', 'The transaction password is wrong.', {
-      remaining,
-    });
-  }
-  await clear(gateway, PASSWORD_TRIES, String(accountId));
+  await inTurn(gateway, `${PASSWORD_TRIES.name}:${accountId}`, async () => {
+    const remaining = await countTry(gateway, PASSWORD_TRIES, accountId);
+    if (!(await verifyPassword(typed, hash))) {
+      throw new GatewayError('invalid.payment.pw', 'The transaction password is wrong.', {
+        remaining,
+      });
+    }
+    await clear(gateway, PASSWORD_TRIES, String(accountId));
+  });
 }
 
 /** Six digits that many people would choose: all alike, or one after the other. */

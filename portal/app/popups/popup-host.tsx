@@ -132,6 +132,9 @@ const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   invite: InvitePopup,
 };
 
+/** The popups by which one gets a session. */
+const ENTRANCES: readonly PopupName[] = ['login', 'register', 'forgot'];
+
 /** /login, /register and /help are home with a popup over it (R2.02, R2.05). */
 function routePopup(pathname: string): OpenPopup | undefined {
   if (pathname === PATHS.login) return { name: 'login', args: [] };
@@ -145,18 +148,26 @@ export function PopupHost() {
   const { stack, close } = usePopups();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { isLogin, mustChangePassword } = useSession();
+  const { isLogin, mustChangePassword, isInterrupted, takeovers } = useSession();
   const [query] = useSearchParams();
   const fromRoute = routePopup(pathname);
+  // Somebody else finds nothing of who was here; the way in is still under way while it works.
+  const keyOf = ({ name }: OpenPopup) => (ENTRANCES.includes(name) ? name : `${name}|${takeovers}`);
 
   if (mustChangePassword) {
-    // R4.04: above everything, and it cannot be put aside.
+    // R4.04: above everything, and it cannot be put aside; only a lost session comes before it.
     return (
-      <PopupFrame
-        key="forced"
-        popup={{ name: 'change-password', args: ['forced'] }}
-        onClose={() => undefined}
-      />
+      <>
+        <PopupFrame
+          key="forced"
+          popup={{ name: 'change-password', args: ['forced'] }}
+          onClose={() => undefined}
+        />
+        {isInterrupted &&
+          stack
+            .filter(({ name }) => ENTRANCES.includes(name))
+            .map((popup) => <PopupFrame key={popup.name} popup={popup} onClose={close} />)}
+      </>
     );
   }
   // R2.12: whoever logs in on the login route goes where they were going.
@@ -166,7 +177,7 @@ export function PopupHost() {
     <>
       {fromRoute && <PopupFrame popup={fromRoute} onClose={() => navigate(PATHS.home)} />}
       {stack.map((popup) => (
-        <PopupFrame key={popup.name} popup={popup} onClose={close} />
+        <PopupFrame key={keyOf(popup)} popup={popup} onClose={close} />
       ))}
     </>
   );

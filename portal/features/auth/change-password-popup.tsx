@@ -30,7 +30,8 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { key } = useLocation();
-  /** The address (its key) at which the password was changed, until that is left. */
+  const forced = args[0] === 'forced';
+  /** The address (its key) at which a forced change was made, until that is left. */
   const changedAt = useRef<string>(undefined);
 
   const submit = async (values: PasswordValues) => {
@@ -39,7 +40,9 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
     } catch (error) {
       return asCallError(error);
     }
-    changedAt.current = key;
+    notify.success('session.passwordChanged');
+    void mutate(keysOf(memberInfo));
+    if (forced) changedAt.current = key;
     navigate(whereTo(session.get().isAgent), { replace: true });
     return undefined;
   };
@@ -49,12 +52,10 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
     if (changedAt.current === undefined || changedAt.current === key) return;
     changedAt.current = undefined;
     session.update({ mustChangePassword: false });
-    notify.success('session.passwordChanged');
-    void mutate(keysOf(memberInfo));
-  }, [key, notify, mutate]);
+  }, [key]);
   return (
     <ChangePasswordScreen
-      forced={args[0] === 'forced'}
+      forced={forced}
       account={account}
       rules={rules}
       onSubmit={submit}

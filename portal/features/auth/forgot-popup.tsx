@@ -1,4 +1,5 @@
 import type { RegisterSettings } from '@baize/gateway/contract';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -10,7 +11,7 @@ import { ForgotScreen } from './forgot-screen.tsx';
 import { type Country, likelyCountry } from './logic/countries.ts';
 import { rememberedLogin } from './logic/remembered-login.ts';
 import { SmsWarning } from './parts/sms-warning.tsx';
-import { mailResetLink, setPasswordByPhone } from './recovery.ts';
+import { logInByNumber, mailResetLink, setPasswordByPhone } from './recovery.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
@@ -32,6 +33,8 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const navigate = useNavigate();
   const notify = useNotify();
   const remembered = rememberedLogin();
+  /** The number and password that the gateway has taken: only the login is left to be done. */
+  const taken = useRef<string>(undefined);
   return (
     <>
       <ForgotScreen
@@ -60,7 +63,10 @@ export function ForgotPopup({ onClose }: PopupProps) {
         onSetPassword={async (values, dialingCode) => {
           const target = whereTo();
           try {
-            enter(await setPasswordByPhone(values, dialingCode));
+            const wish = JSON.stringify([dialingCode, values.mobileNum, values.newPassword]);
+            if (taken.current !== wish) await setPasswordByPhone(values, dialingCode);
+            taken.current = wish;
+            enter(await logInByNumber(values, dialingCode));
           } catch (error) {
             return asCallError(error);
           }

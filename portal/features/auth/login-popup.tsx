@@ -30,7 +30,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { pathname, search } = useLocation();
-  const { isLogin, isTrial } = useSession();
+  const { isLogin, isTrial, isInterrupted } = useSession();
   // Without the list a number is typed with its country, as +63….
   const { data: countries = NO_COUNTRIES } = useCountries();
   const login = useLogin({ audience: 'any', remembers: true });
@@ -41,7 +41,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const isRoute = pathname === PATHS.login;
 
   // Logged in, here or in another tab. On its own route the address changes with the session.
-  const isMember = isLogin && !isTrial;
+  const isMember = isLogin && !isTrial && !isInterrupted;
   const isTop = popups.stack.at(-1)?.name === 'login';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {

@@ -17,28 +17,34 @@ import type { ForgotValues } from './logic/forgot-form.ts';
 export const mailResetLink = async (username: string, email: string): Promise<number> =>
   (await call(forgetPassword, { username, email })).expiredMinutes;
 
-/** R4.10: sets the password with the code, then logs in with it. @throws {CallError} */
+/** R4.10: sets the password with the code, which is used up by it. @throws {CallError} */
 export async function setPasswordByPhone(
   values: ForgotValues,
   countryDialingCode: string,
-): Promise<LoginValue> {
-  const { newPassword } = values;
-  const mobileNum = values.mobileNum.trim();
-  const device = { loginDeviceId: loginDeviceId() };
+): Promise<void> {
   await attempt(
     () =>
       call(setPasswordCall, {
-        ...{ newPassword, mobileNum, countryDialingCode, ...device },
+        ...{ newPassword: values.newPassword, countryDialingCode },
+        ...{ mobileNum: values.mobileNum.trim(), loginDeviceId: loginDeviceId() },
         verificationCode: values.verificationCode.trim(),
       }),
     { place: 'password' },
   );
+}
+
+/** Logs in by the number, with the password that was just set. @throws {CallError} */
+export function logInByNumber(
+  values: ForgotValues,
+  countryDialingCode: string,
+): Promise<LoginValue> {
+  const mobileNum = values.mobileNum.trim();
   const username = normaliseMobile(countryDialingCode, mobileNum) ?? mobileNum;
   return attempt(
     (challenge) =>
       call(login, {
-        ...{ type: 'username', audience: 'any', username, password: newPassword },
-        ...{ ...device, challenge },
+        ...{ type: 'username', audience: 'any', username, password: values.newPassword },
+        ...{ loginDeviceId: loginDeviceId(), challenge },
       }),
     { place: 'login' },
   );

@@ -30,7 +30,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const popups = usePopups();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { isLogin, isTrial } = useSession();
+  const { isLogin, isTrial, isInterrupted } = useSession();
   const { data: rules, error, mutate } = useRegisterSettings();
   const { data: countries = NO_COUNTRIES } = useCountries();
   const captcha = useCaptcha();
@@ -45,7 +45,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const isRoute = pathname === PATHS.register;
 
   // Another tab logged in. On its own route the address changes with the session.
-  const isMember = isLogin && !isTrial;
+  const isMember = isLogin && !isTrial && !isInterrupted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {
     if (isMember && !isRoute && !registered.current) onClose();

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/gateway/call-error.ts';
+import { toTell } from '../../shared/gateway/send.ts';
 import type { Problem, Problems } from './logic/problem.ts';
 import { resolverOf } from './logic/resolver.ts';
 import { useTell } from './use-tell.ts';
@@ -75,7 +76,7 @@ export function useAuthForm<Values extends FieldValues>(
       form.setError(path, { type: problem.id, message: tell(problem) });
       wrong.push(path);
     }
-    if (wrong.length === 0) setRefusal(refused);
+    if (wrong.length === 0) setRefusal(toTell(refused));
     const target = wrong[0] ?? (refused.isTransient ? undefined : options.focusAfterRefusal);
     // The field may only appear with the refusal (a captcha): after React has drawn it.
     if (target) setTimeout(() => form.setFocus(target, { shouldSelect: true }));

@@ -11,24 +11,27 @@ import { ChatScreen } from './chat-screen.tsx';
 /** The chat room (R2.110): launched anew each time it opens; what was said is still there. */
 export function ChatPopup({ onClose }: PopupProps) {
   const intl = useIntl();
-  const { token } = useSession();
+  const { token, isInterrupted } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ url?: string; error?: CallError }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, or another person, launches anew.
   useEffect(() => {
+    // Who logs in again goes on with what they were writing.
+    if (isInterrupted) return;
     let left = false;
-    setState({});
+    setState(({ url }) => ({ url }));
     call(launchChat, {}).then(
       ({ chatUrl }) => !left && setState({ url: chatUrl }),
       (error: unknown) => {
-        if (!left)
-          setState({ error: error instanceof CallError ? error : new CallError('network') });
+        if (left) return;
+        const failure = error instanceof CallError ? error : new CallError('network');
+        setState(({ url }) => (url ? { url } : { error: failure }));
       },
     );
     return () => {
       left = true;
     };
-  }, [attempt, token]);
+  }, [attempt, token, isInterrupted]);
   return (
     <Dialog
       open

@@ -2,7 +2,6 @@ import { feedbackList, sendFeedback } from '@baize/gateway/contract';
 import { useSWRConfig } from 'swr';
 import { call } from '../../shared/gateway/call.ts';
 import { loaded } from '../../shared/gateway/loaded.ts';
-import { asRefusal, send } from '../../shared/gateway/send.ts';
 import { keysOf, useCall } from '../../shared/gateway/use-call.ts';
 import { useIntent } from '../../shared/gateway/use-intent.ts';
 import type { Written } from './feedback-form.tsx';
@@ -21,15 +20,10 @@ export function useSendFeedback() {
   const intent = useIntent();
   const { mutate } = useSWRConfig();
   return async (written: Written) => {
-    const idempotencyKey = intent.keyFor(written);
     try {
-      const stored = await send(() => call(sendFeedback, written, { idempotencyKey }));
-      intent.settle();
-      return stored;
-    } catch (error) {
-      const refusal = asRefusal(error);
-      if (!refusal.isTransient) intent.settle();
-      throw refusal;
+      return await intent.send(written, (idempotencyKey) =>
+        call(sendFeedback, written, { idempotencyKey }),
+      );
     } finally {
       // After a refusal too: the merchant may have changed the range meanwhile.
       void mutate(keysOf(feedbackList));

@@ -14,6 +14,7 @@ import { TextArea } from '@baize/ui-kit/text-area';
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/gateway/call-error.ts';
+import { asRefusal, toTell } from '../../shared/gateway/send.ts';
 import { Notice } from '../../shared/notice/notice.tsx';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import * as css from './feedback.css.ts';
@@ -80,7 +81,7 @@ export function FeedbackForm({ words, onSend, onShowSent }: FeedbackFormProps) {
       setText('');
       setJudged(false);
     } catch (error) {
-      setRefusal(error as CallError);
+      setRefusal(toTell(asRefusal(error)));
     } finally {
       sending.current = false;
       setBusy(false);

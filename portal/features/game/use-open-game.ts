@@ -25,12 +25,12 @@ export interface OpenGameWish {
 
 /** What stands before a launch: maintenance for everybody (R8.07), then the rules of R4.16. */
 function useHindrance(mode: GameMode, detail: Detail['detail']): CallError | undefined {
-  const { isLogin, isTrial } = useSession();
+  const { isLogin, isTrial, isInterrupted } = useSession();
   if (detail?.game.maintenance) {
     return new CallError('game_maintenance', { detail: { endTime: detail.maintenanceUntil } });
   }
   if (mode === 'trial') return undefined;
-  if (!isLogin) return new CallError('login.not.session');
+  if (!isLogin || isInterrupted) return new CallError('login.not.session');
   return isTrial ? new CallError('in_need_true_account') : undefined;
 }
 

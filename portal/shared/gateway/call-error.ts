@@ -15,6 +15,17 @@ export type PhoneErrorCode =
 /** Beside the gateway's codes: what can go wrong on the way. */
 export type CallErrorCode = ErrorCode | PhoneErrorCode | 'network' | 'timeout' | 'bad_answer';
 
+/** Refused before the gateway looks whether the same was asked before. */
+const AT_THE_DOOR: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
+  'TOO_MANY_REQUEST',
+  'request_body_required',
+  'request_replayed',
+  'geetest_captcha_err',
+  'invalid.payment.pw',
+  'not.exists.payment.password',
+  'payment_password_locked',
+]);
+
 /** A call that did not succeed: refused by the gateway, lost on the way, or answered nonsense. */
 export class CallError extends Error {
   override name = 'CallError';
@@ -37,6 +48,14 @@ export class CallError extends Error {
   /** Trying the same again may help: the way was broken, or the gateway was. */
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500;
+  }
+
+  /**
+   * The gateway has looked at what was asked and said no. Otherwise an earlier try whose answer was
+   * lost may still have worked: what is sent again has to be the same request.
+   */
+  get isDecided(): boolean {
+    return !this.isTransient && !AT_THE_DOOR.has(this.code) && this.status !== 401;
   }
 }
 

@@ -20,5 +20,12 @@ export async function send<Value>(work: () => Promise<Value>): Promise<Value> {
   return once();
 }
 
+/**
+ * What a form says of a failure in its own place. The end of the session is told once, by whoever
+ * follows the session; the form stands as it was when that is over.
+ */
+export const toTell = (failure: CallError): CallError | undefined =>
+  failure.code === 'login.not.session' ? undefined : failure;
+
 export const asRefusal = (error: unknown): CallError =>
   error instanceof CallError ? error : new CallError('unknown_error');

@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { retryImport } from '../errors/retry-import.ts';
 import { inBrowser } from '../in-browser.ts';
 import { useLanguage } from '../messages/language-store.ts';
-import { useSession } from '../session/session-store.ts';
+import { session, useSession } from '../session/session-store.ts';
 import type { CallError } from './call-error.ts';
 import { noteNeed, useIsServed } from './served-answers.ts';
 
@@ -36,9 +36,9 @@ export function useCallKey<E extends AnyEndpoint>(
   beforeKnown = false,
 ): CallKey | null {
   const language = useLanguage();
-  const { token, account } = useSession();
+  const { token, account, isInterrupted } = useSession();
   // A token of the address says not whose it is: a trial must not ask for what is a member's.
-  const mayAsk = token !== undefined && (account !== '' || beforeKnown);
+  const mayAsk = (token !== undefined || isInterrupted) && (account !== '' || beforeKnown);
   const ready = payload !== null && (endpoint.token !== 'required' || mayAsk);
   const owner = endpoint.token === 'none' ? '' : (account ?? '');
   return ready ? [endpoint.path, JSON.stringify(payload), language, owner] : null;
@@ -57,6 +57,8 @@ export function useCall<E extends AnyEndpoint>(
   if (key && !inBrowser) noteNeed(key, endpoint, payload as RequestOf<E>);
   const isServed = useIsServed(key);
   return useSWR<ResponseOf<E>, CallError>(key, () => callLater(endpoint, payload as RequestOf<E>), {
+    // What is there stays until the person is back; asking meanwhile would only be refused.
+    isPaused: () => endpoint.token === 'required' && session.get().isInterrupted,
     // What came with the page is not asked for again right away.
     ...(isServed && { revalidateIfStale: performance.now() > SERVED_IS_FRESH }),
     ...options,

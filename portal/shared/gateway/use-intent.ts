@@ -1,27 +1,39 @@
 import { useMemo, useRef } from 'react';
+import { asRefusal, send } from './send.ts';
 
 export interface Intent {
-  /** The idempotency key of what is asked: the same for the same, until it is settled. */
-  keyFor(body: object): string;
-  /** The gateway has answered for good: asking for the same again is another intent. */
-  settle(): void;
+  /**
+   * Sends under the idempotency key of what is asked. The key stays the same for the same until the
+   * gateway has decided about it: after a lost answer the order may stand.
+   * @throws {CallError} whatever went wrong
+   */
+  send<Value>(asked: object, work: (idempotencyKey: string) => Promise<Value>): Promise<Value>;
 }
 
 /**
- * One key an intent: a double click, or a second try after a timeout, is the same order to the
- * gateway; another amount is another one.
+ * One key an intent: a double click, a second try after a timeout or after another login, is the
+ * same order to the gateway; another amount is another one.
  */
 export function useIntent(): Intent {
   const held = useRef<{ body: string; key: string }>(undefined);
   return useMemo(
     () => ({
-      keyFor: (body) => {
-        const text = JSON.stringify(body);
-        if (held.current?.body !== text) held.current = { body: text, key: crypto.randomUUID() };
-        return held.current.key;
-      },
-      settle: () => {
-        held.current = undefined;
+      send: async (asked, work) => {
+        const body = JSON.stringify(asked);
+        if (held.current?.body !== body) held.current = { body, key: crypto.randomUUID() };
+        const { key } = held.current;
+        const settle = () => {
+          if (held.current?.key === key) held.current = undefined;
+        };
+        try {
+          const value = await send(() => work(key));
+          settle();
+          return value;
+        } catch (error) {
+          const failure = asRefusal(error);
+          if (failure.isDecided) settle();
+          throw failure;
+        }
       },
     }),
     [],

@@ -40,13 +40,9 @@ export function useClaim(): Claiming {
     sending.current = true;
     setBusyId(promotionId);
     try {
-      await send(work);
-      intent.settle();
+      await work();
     } catch (error) {
-      const failure = asRefusal(error);
-      // After a lost answer the claim may stand: trying again must mean the same one.
-      if (!failure.isTransient) intent.settle();
-      notify.failure(failure);
+      notify.failure(asRefusal(error));
     } finally {
       await Promise.all(
         [availablePromotions, claimedPromotions, memberInfo].map((of) => mutate(keysOf(of))),
@@ -61,8 +57,9 @@ export function useClaim(): Claiming {
   ) =>
     attempt(promotionId, async () => {
       const asked = { promotionId };
-      const idempotencyKey = intent.keyFor({ path: endpoint.path, ...asked });
-      const grant = await call(endpoint, asked, { idempotencyKey });
+      const grant = await intent.send({ path: endpoint.path, ...asked }, (idempotencyKey) =>
+        call(endpoint, asked, { idempotencyKey }),
+      );
       notify.success('rewards.claimed', { amount: money(grant.amount) });
     });
   return {
@@ -72,7 +69,7 @@ export function useClaim(): Claiming {
     claimOf: (promotionId) => take(promotionId, claimIssuedPromotion),
     join: (promotion) =>
       attempt(promotion.promotionId, async () => {
-        await call(joinPromotion, { promotionId: promotion.promotionId });
+        await send(() => call(joinPromotion, { promotionId: promotion.promotionId }));
         notify.success('rewards.joined', { title: promotion.title });
       }),
   };

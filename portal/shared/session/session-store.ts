@@ -20,6 +20,13 @@ export interface SessionState {
   readonly mustChangePassword: boolean;
   /** Why the last session ended, until it was told. */
   readonly endedBecause?: SessionEndReason;
+  /**
+   * The session was cut, and the person has not said yet how to go on: there is no token any more,
+   * but all the rest is as it was, so that whoever logs in again finds what they had typed.
+   */
+  readonly isInterrupted: boolean;
+  /** How often somebody else has taken over: nothing of the former one may stay on the screen. */
+  readonly takeovers: number;
 }
 
 const VISITOR: SessionState = {
@@ -28,6 +35,8 @@ const VISITOR: SessionState = {
   isTrial: false,
   firstTimeLogin: false,
   mustChangePassword: false,
+  isInterrupted: false,
+  takeovers: 0,
 };
 
 const store = createStore<SessionState>(VISITOR);
@@ -45,10 +54,19 @@ type TabMessage =
 
 const tell = (message: TabMessage): void => channel?.postMessage(message);
 
+const visitor = (): SessionState => ({ ...VISITOR, takeovers: store.get().takeovers });
+
+/** A trial who logs in is the same person, now with an account. */
+function isSomebodyElse(stored: storage.StoredSession): boolean {
+  const { isLogin, isTrial, token, account } = store.get();
+  return isLogin && !isTrial && token !== stored.token && account !== stored.account;
+}
+
 function stateOf(stored: storage.StoredSession): SessionState {
   const isAgent = AGENT_TYPES.includes(stored.customerType);
   return {
     ...VISITOR,
+    takeovers: store.get().takeovers + (isSomebodyElse(stored) ? 1 : 0),
     token: stored.token,
     account: stored.account,
     isLogin: true,
@@ -63,6 +81,14 @@ function adopt(stored: storage.StoredSession): void {
   if (stored.token !== store.get().token) isLeaving = false;
   storage.write(stored);
   store.set(stateOf(stored));
+}
+
+/** A logout is the person's own wish; any other end comes between them and what they are doing. */
+function close(reason: SessionEndReason): void {
+  storage.clear();
+  const { token: _dead, ...rest } = store.get();
+  const left = reason === 'logout' ? visitor() : { ...rest, isInterrupted: true };
+  store.set({ ...left, endedBecause: reason });
 }
 
 /** The session of this tab. Only this module writes the session's storage. */
@@ -96,8 +122,7 @@ export const session = {
   end(reason: SessionEndReason): void {
     const { token } = store.get();
     if (!token) return;
-    storage.clear();
-    store.set({ ...VISITOR, endedBecause: reason });
+    close(reason);
     tell({ kind: 'ended', token, reason });
   },
 
@@ -116,10 +141,9 @@ export const session = {
     session.end(reason === 'logout' && !isLeaving ? 'missing' : reason);
   },
 
-  /** The person has been told why the session ended. */
+  /** The person has been told why the session ended, and goes on as a visitor. */
   acknowledgeEnd(): void {
-    const { endedBecause: _told, ...rest } = store.get();
-    store.set(rest);
+    if (store.get().endedBecause) store.set(visitor());
   },
 
   /**
@@ -152,8 +176,7 @@ channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
   } else if (message.kind === 'leaving' && message.token === own?.token) {
     isLeaving = true;
   } else if (message.kind === 'ended' && message.token === own?.token) {
-    storage.clear();
-    store.set({ ...VISITOR, endedBecause: message.reason });
+    close(message.reason);
   }
 });
 

@@ -43,10 +43,8 @@ export function useLiveEvents(): void {
     let wasConnected = false;
     const socket = openSocket(token, {
       onEvent: (event) => {
-        if (event.type !== 'sessionEnded') apply(event);
-        // Before the first greeting it answers a dead token; later it tells what just happened.
-        else if (wasConnected) session.end(event.reason);
-        else session.refuse(event.reason);
+        if (event.type === 'sessionEnded') session.refuse(event.reason);
+        else apply(event);
       },
       onConnected: (connected) => {
         live.set({ ...live.get(), connected });

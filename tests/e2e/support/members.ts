@@ -97,3 +97,7 @@ export async function logInByForm(page: Page, username: string, password: string
   await dialog.getByRole('button', { name: /^log ?in$/i }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** The token that the page has now. */
+export const tokenOf = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => sessionStorage.getItem('token'))) ?? '';

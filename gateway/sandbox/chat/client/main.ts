@@ -8,7 +8,10 @@ interface Message {
   readonly sentAt: number;
 }
 
-const token = location.hash.slice(1);
+/** Milliseconds until an answer is no longer waited for. */
+const TIMEOUT = 15_000;
+
+let token = location.hash.slice(1);
 const find = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 const chat = find('chat');
 const log = find('log');
@@ -49,14 +52,19 @@ async function call(path: string, init: RequestInit = {}) {
   const answer = await fetch(`/sandbox/chat/${path}`, {
     ...init,
     headers: { Authorization: token },
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   return { status: answer.status, ...(await answer.json()) };
 }
 
+function allowWriting(allowed: boolean): void {
+  input.disabled = !allowed;
+  find<HTMLButtonElement>('send').disabled = !allowed;
+}
+
 function close(): void {
   chat.dataset.state = 'closed';
-  input.disabled = true;
-  find<HTMLButtonElement>('send').disabled = true;
+  allowWriting(false);
   tell(texts.closed);
 }
 
@@ -80,6 +88,7 @@ async function load(): Promise<boolean> {
 
 /** Messages as they come, also those written in another window; comes back after a break. */
 function follow(attempt = 0): void {
+  const own = token;
   const url = new URL('/sandbox/chat/socket', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
@@ -93,6 +102,8 @@ function follow(attempt = 0): void {
     if (attempt > 0) void load();
   };
   socket.onclose = ({ code }) => {
+    // Another login has opened the chat anew.
+    if (own !== token) return;
     if (code === 4000) return close();
     setTimeout(() => follow(began ? 1 : attempt + 1), Math.min(1000 * 2 ** attempt, 30_000));
   };
@@ -111,9 +122,17 @@ async function send(): Promise<void> {
     } else if (answer.status === 429) tell(texts.wait(answer.value?.retryAfter ?? 20));
     else if (answer.status === 401) close();
     else tell(answer.message ?? texts.offline);
-  } catch {
-    tell(texts.offline);
+  } catch (error) {
+    tell(error instanceof DOMException ? texts.slow : texts.offline);
   }
+}
+
+/** Opens the chat whose token stands in the address. */
+function open(): void {
+  load().then(
+    (ready) => ready && follow(),
+    () => tell(texts.offline),
+  );
 }
 
 form.addEventListener('submit', (event) => {
@@ -132,7 +151,12 @@ input.addEventListener('keydown', (event) => {
 // Long chats scroll, by keys too.
 log.tabIndex = 0;
 followTheme();
-load().then(
-  (ready) => ready && follow(),
-  () => tell(texts.offline),
-);
+open();
+// The portal opens it for a new login: what was being written stays.
+addEventListener('hashchange', () => {
+  token = location.hash.slice(1);
+  list.replaceChildren();
+  allowWriting(true);
+  tell('');
+  open();
+});

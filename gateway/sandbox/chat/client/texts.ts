@@ -7,6 +7,7 @@ export interface Texts {
   readonly you: string;
   readonly assistant: string;
   readonly offline: string;
+  readonly slow: string;
   readonly closed: string;
   readonly wait: (seconds: number) => string;
 }
@@ -23,6 +24,7 @@ export const TEXTS: Readonly<Record<'EN' | 'TY', Texts>> = {
     you: 'You',
     assistant: 'Sandbox assistant',
     offline: 'Not sent: the connection is gone. Your text is still here, try again.',
+    slow: 'There is no answer yet. Your text is still here, try again: it is sent only once.',
     closed: 'This chat was closed. Close this window and open it again.',
     wait: (seconds) => `That was a lot at once. You can write again in ${seconds} s.`,
   },
@@ -36,6 +38,7 @@ export const TEXTS: Readonly<Record<'EN' | 'TY', Texts>> = {
     you: 'Ikaw',
     assistant: 'Sandbox assistant',
     offline: 'Hindi naipadala: nawala ang koneksiyon. Narito pa ang sinulat mo, subukan ulit.',
+    slow: 'Wala pang sagot. Narito pa ang sinulat mo, subukan ulit: isang beses lang itong ipapadala.',
     closed: 'Isinara na ang chat na ito. Isara ang window at buksan muli.',
     wait: (seconds) =>
       `Sunod-sunod ang mensahe mo. Makakasulat ka ulit pagkalipas ng ${seconds} s.`,

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
-import { asRefusal } from '../../../shared/gateway/send.ts';
+import { asRefusal, toTell } from '../../../shared/gateway/send.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import * as css from '../contracts.css.ts';
 import { percentOf, typeMessage } from './contract-words.ts';
@@ -57,7 +57,7 @@ export function AnswerDialog({ contract, action, onAnswer, onClose }: AnswerDial
       await onAnswer();
       onClose();
     } catch (error) {
-      setRefusal(asRefusal(error));
+      setRefusal(toTell(asRefusal(error)));
     }
   };
   return (

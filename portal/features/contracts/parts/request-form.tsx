@@ -12,7 +12,7 @@ import { Select } from '@baize/ui-kit/select';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
-import { asRefusal } from '../../../shared/gateway/send.ts';
+import { asRefusal, toTell } from '../../../shared/gateway/send.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
@@ -71,7 +71,7 @@ export function RequestForm({ proposals, currencySymbol, onSend }: RequestFormPr
     try {
       await onSend(type, { ...terms, ...(account && { account }) });
     } catch (error) {
-      setRefusal(asRefusal(error));
+      setRefusal(toTell(asRefusal(error)));
     } finally {
       setBusy(false);
     }
@@ -145,7 +145,13 @@ export function RequestForm({ proposals, currencySymbol, onSend }: RequestFormPr
         </div>
       )}
       <Button type="submit" busy={busy} className={css.submit}>
-        {text(account ? 'contracts.sendOffer' : 'contracts.sendRequest')}
+        {text(
+          refusal?.isTransient
+            ? 'action.retry'
+            : account
+              ? 'contracts.sendOffer'
+              : 'contracts.sendRequest',
+        )}
       </Button>
     </form>
   );

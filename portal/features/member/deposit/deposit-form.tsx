@@ -10,11 +10,9 @@ import { Field } from '@baize/ui-kit/field';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { ExternalLink, Landmark, QrCode } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../../shared/gateway/call-error.ts';
-import { asRefusal, send } from '../../../shared/gateway/send.ts';
-import { useIntent } from '../../../shared/gateway/use-intent.ts';
+import { useOrder } from '../../../shared/gateway/use-order.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { amountProblem, parseAmount } from '../parts/amount.ts';
 import * as css from '../parts/cashier.css.ts';
@@ -33,14 +31,11 @@ interface DepositFormProps {
 /** Methods at the left, the amount in the middle, what comes of it at the right. */
 export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) {
   const intl = useIntl();
-  const intent = useIntent();
-  const sending = useRef(false);
+  const { busy, refusal, place } = useOrder();
   const [channelId, setChannelId] = useState(channels[0]?.channelId);
   const [typed, setTyped] = useState('');
   const [accountName, setAccountName] = useState('');
   const [judged, setJudged] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<CallError>();
   const channel = channels.find((each) => each.channelId === channelId) ?? channels[0];
   if (!channel) return null;
 
@@ -65,32 +60,19 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
         ?.focus();
       return;
     }
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setRefusal(undefined);
+    if (busy) return;
     // Opened by the press itself, or the browser would take it for an unwanted popup.
     const tab = channel.kind === 'launchUrl' ? window.open('about:blank', '_blank') : null;
     const asked = { amount, accountName: accountName.trim() };
-    const key = intent.keyFor({ channelId: channel.channelId, ...asked });
-    try {
-      const order = await send(() => placeDeposit(channel, asked, key));
-      intent.settle();
+    const failure = await place({ channelId: channel.channelId, ...asked }, async (key) => {
+      const order = await placeDeposit(channel, asked, key);
       if (tab && order.launchUrl) {
         tab.opener = null;
         tab.location.replace(new URL(order.launchUrl, location.href));
       }
       onPlaced(order);
-    } catch (error) {
-      tab?.close();
-      const failure = asRefusal(error);
-      // After a lost answer the order may stand: trying again must mean the same one.
-      if (!failure.isTransient) intent.settle();
-      setRefusal(failure);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    });
+    if (failure) tab?.close();
   };
   return (
     <form className={css.cashier} onSubmit={(event) => void submit(event)} noValidate>

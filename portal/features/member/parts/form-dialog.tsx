@@ -3,7 +3,7 @@ import { Dialog } from '@baize/ui-kit/dialog';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/gateway/call-error.ts';
-import { asRefusal, send } from '../../../shared/gateway/send.ts';
+import { asRefusal, send, toTell } from '../../../shared/gateway/send.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import * as css from './cashier.css.ts';
 import { Refusal } from './refusal.tsx';
@@ -52,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
     } catch (error) {
       const failure = asRefusal(error);
       const fields = Object.entries(failure.detail.fields ?? {});
-      if (fields.length === 0) setRefusal(failure);
+      if (fields.length === 0) setRefusal(toTell(failure));
       setTold(
         Object.fromEntries(fields.map(([field, text]) => [field, props.problemOf(field, text)])),
       );
@@ -76,7 +76,9 @@ export function FormDialog(props: FormDialogProps) {
         {props.children(errorOf)}
         <Refusal error={refusal} />
         <Button type="submit" size="lg" shape="block" busy={busy}>
-          {intl.formatMessage({ id: props.submitLabel ?? 'member.save' })}
+          {intl.formatMessage({
+            id: refusal?.isTransient ? 'action.retry' : (props.submitLabel ?? 'member.save'),
+          })}
         </Button>
       </form>
     </Dialog>

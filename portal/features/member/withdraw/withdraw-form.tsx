@@ -7,12 +7,10 @@ import {
 import { Button } from '@baize/ui-kit/button';
 import { Field } from '@baize/ui-kit/field';
 import { Input } from '@baize/ui-kit/input';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../../../shared/gateway/call.ts';
-import type { CallError } from '../../../shared/gateway/call-error.ts';
-import { asRefusal, send } from '../../../shared/gateway/send.ts';
-import { useIntent } from '../../../shared/gateway/use-intent.ts';
+import { useOrder } from '../../../shared/gateway/use-order.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { amountProblem, parseAmount } from '../parts/amount.ts';
@@ -35,14 +33,11 @@ interface WithdrawFormProps {
 export function WithdrawForm({ settings, cards, available = 0, onPlaced }: WithdrawFormProps) {
   const intl = useIntl();
   const notify = useNotify();
-  const intent = useIntent();
-  const sending = useRef(false);
+  const { busy, refusal, place } = useOrder();
   const [chosen, setChosen] = useState<number>();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [judged, setJudged] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<CallError>();
   const money = (amount: number) => formatMoney(intl, amount, settings.currencySymbol);
   const card = cards.find(({ cardId }) => cardId === chosen) ?? cards[0];
   const most = Math.min(settings.maximumAmount, available);
@@ -68,35 +63,23 @@ export function WithdrawForm({ settings, cards, available = 0, onPlaced }: Withd
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setJudged(true);
-    if (isLocked || !card || sending.current) return;
+    if (isLocked || !card || busy) return;
     if (amount === undefined || problem || passwordWrong) {
       event.currentTarget
         .querySelector<HTMLInputElement>(problem ? '[name=amount]' : '[name=paymentPassword]')
         ?.focus();
       return;
     }
-    sending.current = true;
-    setBusy(true);
-    setRefusal(undefined);
     const asked = { cardId: card.cardId, amount };
-    const idempotencyKey = intent.keyFor(asked);
-    try {
-      await send(() => call(withdraw, { ...asked, paymentPassword: password }, { idempotencyKey }));
-      intent.settle();
+    const failure = await place(asked, async (idempotencyKey) => {
+      await call(withdraw, { ...asked, paymentPassword: password }, { idempotencyKey });
       setTyped('');
       setJudged(false);
       notify.success('member.withdraw.placed');
-    } catch (error) {
-      const failure = asRefusal(error);
-      // After a lost answer the order may stand: trying again must mean the same one.
-      if (!failure.isTransient) intent.settle();
-      setRefusal(failure);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-      setPassword('');
-      onPlaced();
-    }
+    });
+    onPlaced();
+    // What only has to be sent again is sent as it stands.
+    if (!failure?.isTransient) setPassword('');
   };
   return (
     <form className={css.two} onSubmit={(event) => void submit(event)} noValidate>

@@ -8,10 +8,10 @@ import { useIntl } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { call } from '../../../shared/gateway/call.ts';
 import type { Loaded } from '../../../shared/gateway/loaded.ts';
+import { useOrder } from '../../../shared/gateway/use-order.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import * as css from './form.css.ts';
 import { PointsRefusal } from './points-refusal.tsx';
-import { useOrder } from './use-order.ts';
 
 interface Parts {
   config: PointConfig;

@@ -13,12 +13,12 @@ import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { call } from '../../../shared/gateway/call.ts';
+import { useOrder } from '../../../shared/gateway/use-order.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { memberPath } from '../../../shared/paths.ts';
 import * as css from './form.css.ts';
 import { PointsRefusal } from './points-refusal.tsx';
-import { useOrder } from './use-order.ts';
 
 interface RedeemFormProps {
   reward: PointRewardItem;
@@ -54,12 +54,14 @@ export function RedeemForm({ reward, balance, onRedeemed }: RedeemFormProps) {
       return;
     }
     const asked = { rewardId, quantity };
-    await place(asked, async (idempotencyKey) => {
+    const failure = await place(asked, async (idempotencyKey) => {
       const sealed = { ...asked, paymentPassword: password };
       await call(redeemPointReward, sealed, { idempotencyKey });
       notify.success('rewards.redeemed');
       onRedeemed();
     });
+    // What only has to be sent again is sent as it stands.
+    if (failure?.isTransient) return;
     setPassword('');
     setJudged(false);
   };

@@ -2,12 +2,10 @@ import { APPLICATION_LIMITS, applyPromotion, commentLength } from '@baize/gatewa
 import { Button } from '@baize/ui-kit/button';
 import { Field } from '@baize/ui-kit/field';
 import { TextArea } from '@baize/ui-kit/text-area';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../../../shared/gateway/call.ts';
-import type { CallError } from '../../../shared/gateway/call-error.ts';
-import { asRefusal, send } from '../../../shared/gateway/send.ts';
-import { useIntent } from '../../../shared/gateway/use-intent.ts';
+import { useOrder } from '../../../shared/gateway/use-order.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
@@ -34,14 +32,11 @@ interface ApplicationFormProps {
 export function ApplicationForm({ promotionId, onSent }: ApplicationFormProps) {
   const intl = useIntl();
   const notify = useNotify();
-  const intent = useIntent();
-  const sending = useRef(false);
+  const { busy, refusal, place } = useOrder();
   const { pictures, add, remove } = usePictures(APPLICATION_LIMITS.pictures);
   const [comment, setComment] = useState('');
   const [judged, setJudged] = useState(false);
   const [isOver, setOver] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<CallError>();
   const length = commentLength(comment.trim());
   const problem =
     length === 0
@@ -59,27 +54,14 @@ export function ApplicationForm({ promotionId, onSent }: ApplicationFormProps) {
       event.currentTarget.querySelector<HTMLTextAreaElement>('[name=comment]')?.focus();
       return;
     }
-    if (sending.current || waiting || failed) return;
-    sending.current = true;
-    setBusy(true);
-    setRefusal(undefined);
+    if (waiting || failed) return;
     const ids = pictures.flatMap(({ pictureId }) => pictureId ?? []);
     const asked = { promotionId, comment: comment.trim(), pictures: ids };
-    try {
-      const idempotencyKey = intent.keyFor(asked);
-      await send(() => call(applyPromotion, asked, { idempotencyKey }));
-      intent.settle();
+    await place(asked, async (idempotencyKey) => {
+      await call(applyPromotion, asked, { idempotencyKey });
       notify.success('rewards.applied');
       onSent();
-    } catch (error) {
-      const failure = asRefusal(error);
-      // After a lost answer the application may stand: trying again must mean the same one.
-      if (!failure.isTransient) intent.settle();
-      setRefusal(failure);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    });
   };
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>

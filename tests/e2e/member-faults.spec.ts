@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import {
+  addBankCard,
+  bankCards,
+  depositByLaunchUrl,
+  depositByQRImageUrl,
+  depositOrders,
+  manualTransferByAccountName,
+  setPaymentPassword,
+  withdraw,
+  withdrawOrders,
+} from '../../gateway/contract/cashier.ts';
+import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  setUpAuthenticator,
+} from '../../gateway/contract/login-safety.ts';
+import { memberProfile, setBirthday, updateNickname } from '../../gateway/contract/member-pages.ts';
+import { changePassword } from '../../gateway/contract/members.ts';
+import { convertPoint } from '../../gateway/contract/points.ts';
+import { codeAt, stepAt } from '../../gateway/modules/login-safety/totp.ts';
+import { FAILED, outlivesCut, outlivesFaults, press, withoutLiveEvents } from './support/faults.ts';
+import { tokenOf } from './support/members.ts';
+import { rewardsDesk } from './support/rewards-desk.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const SECRET = '481516';
+const FIRST_PAGE = { pageNo: 1, pageSize: 20 };
+
+const DEPOSITS = [
+  { method: 'Lagoon Pay', endpoint: depositByLaunchUrl, told: 'live' },
+  { method: 'Perlas QR', endpoint: depositByQRImageUrl, told: 'by the answer' },
+  { method: 'Harbour Bank', endpoint: manualTransferByAccountName, told: 'live' },
+] as const;
+
+for (const { method, endpoint, told } of DEPOSITS) {
+  test(`[R8.02] a deposit by ${method} outlives every fault, and is one order`, async ({
+    page,
+    gateway,
+    freshMember,
+    problems,
+  }) => {
+    problems.allow(FAILED);
+    if (told === 'by the answer') await withoutLiveEvents(page);
+    await freshMember.enter();
+    await page.goto('/member?page=depositv2');
+    const main = page.getByRole('main');
+    await main.getByText(method).first().click();
+    const amount = main.getByLabel('Amount');
+    const holder = main.getByLabel('Sender’s account name');
+    const byName = endpoint === manualTransferByAccountName;
+    await amount.fill('123.50');
+    if (byName) await holder.fill('Ana Reyes');
+    const form = {
+      ...{ page, place: main, endpoint, losesAnswer: true },
+      send: press(main, 'Deposit now'),
+      keeps: async () => {
+        await expect(amount).toHaveValue('123.50');
+        await expect(main.getByRole('radio', { name: method })).toBeChecked();
+        if (byName) await expect(holder).toHaveValue('Ana Reyes');
+      },
+    };
+    await outlivesFaults(form);
+    await outlivesCut(form, { client: gateway.client, person: freshMember, told });
+    await form.send();
+    await expect(main.getByText('Waiting for your payment')).toBeVisible();
+    const token = await tokenOf(page);
+    const orders = await gateway.client.value(depositOrders, FIRST_PAGE, { token });
+    expect(orders.totalCount).toBe(1);
+  });
+}
+
+test('[R8.02] a withdrawal outlives every fault, and is one order', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  const { client, url } = gateway;
+  const { username, password, session } = freshMember;
+  const { token } = session;
+  await client.value(
+    setPaymentPassword,
+    { loginPassword: password, newPaymentPassword: SECRET, confirmPaymentPassword: SECRET },
+    { token },
+  );
+  const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber: '1234567890' };
+  await client.value(addBankCard, { ...card, paymentPassword: SECRET }, { token });
+  // Points have no turnover: what they are converted to can be withdrawn.
+  await rewardsDesk(url, 'points', { username, points: '50000' });
+  await client.value(convertPoint, { points: 50_000 }, { token, idempotencyKey: username });
+
+  await withoutLiveEvents(page);
+  await freshMember.enter();
+  await page.goto('/member?page=withdraw');
+  const main = page.getByRole('main');
+  const amount = main.getByLabel('Amount');
+  const secret = main.getByLabel('Transaction password');
+  await amount.fill('150');
+  await secret.fill(SECRET);
+  const form = {
+    ...{ page, place: main, endpoint: withdraw, losesAnswer: true },
+    send: press(main, 'Withdraw'),
+    keeps: () => expect(amount).toHaveValue('150'),
+  };
+  await outlivesFaults(form);
+  await expect(secret).toHaveValue(SECRET);
+  await outlivesCut(form, { client, person: freshMember, told: 'by the answer' });
+  // Somebody else may sit there by now; and a wrong one must not make another order.
+  await expect(secret).toHaveValue('');
+  await secret.fill('111222');
+  await form.send();
+  await expect(main.getByText('The transaction password is not correct.')).toBeVisible();
+  await secret.fill(SECRET);
+  await form.send();
+  await expect(page.getByText('Your withdrawal is on its way.')).toBeVisible();
+  const answer = { token: await tokenOf(page) };
+  const orders = await client.value(withdrawOrders, FIRST_PAGE, answer);
+  expect(orders.totalCount).toBe(1);
+});
+
+/** A dialog of My account, filled in and sent through every fault. */
+interface Short {
+  readonly title: string;
+  readonly opens: string | RegExp;
+  readonly sends: string;
+  readonly endpoint: AnyEndpoint;
+  readonly fields: readonly (readonly [label: RegExp, text: string])[];
+  readonly choices?: readonly (readonly [label: RegExp, value: string])[];
+}
+
+async function fillShort(page: Page, short: Short) {
+  const dialog = page.getByRole('dialog', { name: short.title });
+  await page.getByRole('main').getByRole('button', { name: short.opens }).first().click();
+  for (const [label, value] of short.choices ?? []) {
+    await dialog.getByLabel(label).selectOption(value);
+  }
+  for (const [label, text] of short.fields) await dialog.getByLabel(label).fill(text);
+  return {
+    dialog,
+    ...{ page, place: dialog, endpoint: short.endpoint, send: press(dialog, short.sends) },
+    keeps: async () => {
+      for (const [label, text] of short.fields) {
+        await expect(dialog.getByLabel(label)).toHaveValue(text);
+      }
+      for (const [label, value] of short.choices ?? []) {
+        await expect(dialog.getByLabel(label)).toHaveValue(value);
+      }
+    },
+  };
+}
+
+test('[R8.02] nickname, birthday, transaction password and bank account outlive every fault', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(FAILED);
+  const shorts: readonly Short[] = [
+    {
+      ...{ title: 'Change nickname', opens: 'Change nickname', sends: 'Save' },
+      endpoint: updateNickname,
+      fields: [[/^Nickname/, 'Ana of the Hills']],
+    },
+    {
+      ...{ title: 'Set birthday', opens: 'Set birthday', sends: 'Save', endpoint: setBirthday },
+      fields: [[/^Birthday/, '1990-05-17']],
+    },
+    {
+      ...{ title: 'Set transaction password', opens: /^Set$/, sends: 'Save' },
+      endpoint: setPaymentPassword,
+      fields: [
+        [/^Login password/, freshMember.password],
+        [/^New transaction password/, SECRET],
+        [/^Repeat the new one/, SECRET],
+      ],
+    },
+    {
+      ...{ title: 'Add an account', opens: 'Add an account', sends: 'Save', endpoint: addBankCard },
+      choices: [[/^Bank or e-wallet/, 'HARB']],
+      fields: [
+        [/^Account holder/, 'Maria Santos'],
+        [/^Account number/, '1234567890'],
+        [/^Transaction password/, SECRET],
+      ],
+    },
+  ];
+  await withoutLiveEvents(page);
+  await freshMember.enter();
+  await page.goto('/member?page=securityCenter');
+  for (const short of shorts) {
+    const form = await fillShort(page, short);
+    await outlivesFaults(form);
+    await outlivesCut(form, {
+      ...{ client: gateway.client, person: freshMember, told: 'by the answer' },
+    });
+    await form.send();
+    await expect(form.dialog).toBeHidden();
+  }
+  const answer = { token: await tokenOf(page) };
+  expect(await gateway.client.value(memberProfile, {}, answer)).toMatchObject({
+    ...{ nickname: 'Ana of the Hills', hasPaymentPassword: true },
+  });
+  expect((await gateway.client.value(bankCards, {}, answer)).cards).toHaveLength(1);
+});
+
+test('[R8.02] the authenticator app is set up and removed, and a password changed, through every fault', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(FAILED);
+  const { client } = gateway;
+  await freshMember.enter();
+  await page.goto('/member?page=securityCenter');
+  const cut = { client, person: freshMember, told: 'live' } as const;
+  const login = [/^Login password/, freshMember.password] as const;
+
+  const first = await fillShort(page, {
+    ...{ title: 'Set up the app', opens: 'Set up the app', sends: 'Continue' },
+    ...{ endpoint: setUpAuthenticator, fields: [login] },
+  });
+  await outlivesFaults(first);
+  await outlivesCut(first, cut);
+  await first.send();
+
+  const scan = page.getByRole('dialog', { name: 'Scan the code' });
+  const key = ((await scan.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const code = scan.getByLabel(/^Code from the app/);
+  const digits = codeAt(key, stepAt(Date.now()));
+  await code.fill(digits);
+  const second = {
+    ...{ page, place: scan, endpoint: confirmAuthenticator, send: press(scan, 'Confirm') },
+    keeps: async () => {
+      await expect(code).toHaveValue(digits);
+      await expect(scan.locator('code')).toContainText(key.slice(0, 4));
+    },
+  };
+  await outlivesFaults(second);
+  await outlivesCut(second, cut);
+  await second.send();
+  const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const recovery = (await kept.locator('code').first().textContent()) ?? '';
+  await kept.getByRole('button', { name: 'I have kept the codes' }).click();
+
+  const removal = await fillShort(page, {
+    ...{ title: 'Remove the authenticator app', opens: 'Remove the app', sends: 'Remove the app' },
+    ...{ endpoint: removeAuthenticator, fields: [login, [/^Code from the app/, recovery]] },
+  });
+  await outlivesFaults(removal);
+  await outlivesCut(removal, cut);
+  await removal.send();
+  await expect(removal.dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
+
+  await page.goto('/promotions?popup=change-password');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const next = 'tatlong kalabaw sa ilog';
+  const fields = [
+    [/^Current password/, freshMember.password],
+    [/^New password/, next],
+    [/^Confirm new password/, next],
+  ] as const;
+  for (const [label, text] of fields) await dialog.getByLabel(label).fill(text);
+  const change = {
+    ...{ page, place: dialog, endpoint: changePassword, send: press(dialog, 'Change password') },
+    keeps: async () => {
+      for (const [label, text] of fields) await expect(dialog.getByLabel(label)).toHaveValue(text);
+    },
+  };
+  await outlivesFaults(change);
+  await outlivesCut(change, cut);
+  await change.send();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await client.logIn(freshMember.username, next);
+});

@@ -1,0 +1,174 @@
+import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
+import {
+  convertPoint,
+  pointTransactions,
+  redeemPointList,
+  redeemPointReward,
+} from '../../gateway/contract/points.ts';
+import {
+  applyPromotion,
+  claimIssuedPromotion,
+  joinPromotion,
+  uploadActivityPicture,
+} from '../../gateway/contract/promotions.ts';
+import { balance } from '../../gateway/contract/wallet.ts';
+import {
+  FAILED,
+  losesAnswer,
+  outlivesCut,
+  outlivesFaults,
+  press,
+  withoutLiveEvents,
+} from './support/faults.ts';
+import { tokenOf } from './support/members.ts';
+import { pay, rewardsDesk } from './support/rewards-desk.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const SECRET = '481516';
+const FIRST_PAGE = { pageNo: 1, pageSize: 20 };
+
+test('[R8.02] redeeming and converting points outlives every fault, each once', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(FAILED);
+  const { client, url } = gateway;
+  const { username, password, session } = freshMember;
+  await client.value(
+    setPaymentPassword,
+    { loginPassword: password, newPaymentPassword: SECRET, confirmPaymentPassword: SECRET },
+    { token: session.token },
+  );
+  await rewardsDesk(url, 'points', { username, points: '5000' });
+  await withoutLiveEvents(page);
+  await freshMember.enter();
+  await page.goto('/pointMall');
+  await page.getByRole('button', { name: 'Redeem: Stoneware tankard' }).click();
+  const dialog = page.getByRole('dialog');
+  const quantity = dialog.getByRole('textbox', { name: /Quantity/ });
+  const secret = dialog.getByLabel(/^Transaction password/);
+  await quantity.fill('2');
+  await secret.fill(SECRET);
+  const redeem = {
+    ...{ page, place: dialog, endpoint: redeemPointReward, losesAnswer: true },
+    send: press(dialog, /^Redeem for/),
+    keeps: () => expect(quantity).toHaveValue('2'),
+  };
+  await outlivesFaults(redeem);
+  await expect(secret).toHaveValue(SECRET);
+  const cut = { client, person: freshMember, told: 'by the answer' } as const;
+  await outlivesCut(redeem, cut);
+  await secret.fill(SECRET);
+  await redeem.send();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Convert' }).click();
+  const main = page.getByRole('main');
+  const points = main.getByLabel(/Points to convert/);
+  await points.fill('1500');
+  const convert = {
+    ...{ page, place: main, endpoint: convertPoint, losesAnswer: true },
+    send: press(main, 'Convert'),
+    keeps: () => expect(points).toHaveValue('1500'),
+  };
+  await outlivesFaults(convert);
+  await outlivesCut(convert, cut);
+  await convert.send();
+  await expect(page.getByText('$15.00 is in your balance.')).toBeVisible();
+
+  const token = await tokenOf(page);
+  const orders = await client.value(redeemPointList, FIRST_PAGE, { token });
+  expect(orders.totalCount).toBe(1);
+  const moves = await client.value(pointTransactions, FIRST_PAGE, { token });
+  expect(moves.list.filter(({ kind }) => kind === 'convert')).toHaveLength(1);
+  expect((await client.value(balance, { typeId: 0 }, { token })).sumBalance).toBe(15);
+});
+
+test('[R8.02] joining and claiming a bonus outlives every fault, and pays once', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  const { client } = gateway;
+  await withoutLiveEvents(page);
+  await freshMember.enter();
+  await page.goto('/promotions');
+  const card = page.locator('#DEPOSIT');
+  const notices = page.locator('body');
+  const visible = (name: RegExp) => () =>
+    expect(page.getByRole('button', { name }).first()).toBeVisible();
+  const join = {
+    ...{ page, place: notices, endpoint: joinPromotion },
+    send: () => card.getByRole('button', { name: /^Join/ }).click(),
+    keeps: visible(/^Join: First deposit/),
+  };
+  await outlivesFaults(join);
+  await join.send();
+  await expect(card).toContainText('Joined');
+  await pay(client, freshMember.session.token, 40);
+
+  await page.goto('/member?page=rewardCenter');
+  const claim = {
+    ...{ page, place: notices, endpoint: claimIssuedPromotion },
+    send: () => page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click(),
+    keeps: () => expect(page.getByRole('main')).toContainText('First deposit'),
+  };
+  await outlivesFaults(claim);
+  await outlivesCut(claim, { client, person: freshMember, told: 'by the answer' });
+  await losesAnswer(claim);
+  // The bonus is there: nothing is left to be claimed once more.
+  await expect(page.getByRole('cell', { name: /First deposit: 50% on top/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Claim: First deposit/ })).toHaveCount(0);
+  const token = await tokenOf(page);
+  expect((await client.value(balance, { typeId: 0 }, { token })).sumBalance).toBe(60);
+});
+
+test('[R8.02] an application keeps its comment and pictures through every fault, and is sent once', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  // Live, the form would give way to the application that came of it.
+  await withoutLiveEvents(page);
+  await freshMember.enter();
+  await page.goto('/promotions?promo=STORY&apply=1');
+  const dialog = page.getByRole('dialog');
+  const comment = dialog.getByRole('textbox', { name: /Comment/ });
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 } });
+  const file = (name: string) => ({ name, mimeType: 'image/png', buffer });
+  // A picture that does not go through says so, and another try is another picture.
+  await page.route(`**${uploadActivityPicture.path}`, (route) => route.abort('connectionfailed'));
+  await dialog.getByLabel('Add a picture').setInputFiles([file('lost.png')]);
+  await expect(dialog.getByRole('alert')).toContainText('Network link is abnormal');
+  await page.unroute(`**${uploadActivityPicture.path}`);
+  await dialog.getByRole('button', { name: 'Remove lost.png' }).click();
+  await dialog.getByLabel('Add a picture').setInputFiles([file('one.png'), file('two.png')]);
+  await comment.fill('Made of bottle caps');
+  const form = {
+    ...{ page, place: dialog, endpoint: applyPromotion },
+    send: press(dialog, 'Send the application'),
+    keeps: async () => {
+      await expect(comment).toHaveValue('Made of bottle caps');
+      await expect(dialog.getByRole('button', { name: /^Remove (one|two)\.png/ })).toHaveCount(2);
+    },
+  };
+  await outlivesFaults(form);
+  const cut = { client: gateway.client, person: freshMember, told: 'by the answer' } as const;
+  await outlivesCut(form, cut);
+  await losesAnswer(form);
+  await form.send();
+  await expect(dialog.getByText('Applying', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /that you sent/ })).toHaveCount(2);
+  const overview = await (await fetch(`${gateway.url}/sandbox/rewards`)).text();
+  const rows = overview.split('<tr>').filter((row) => row.includes(freshMember.username));
+  expect(rows.filter((row) => row.includes('Made of bottle caps'))).toHaveLength(1);
+});

@@ -1,0 +1,151 @@
+import {
+  processContractDividend,
+  processRealTimeSalaryContract,
+  viewContracts,
+} from '../../gateway/contract/contracts.ts';
+import { feedbackList, sendFeedback } from '../../gateway/contract/feedback.ts';
+import { FAILED, outlivesCut, outlivesFaults, press, withoutLiveEvents } from './support/faults.ts';
+import { tokenOf } from './support/members.ts';
+import { treeAgent } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+test('[R8.02] feedback outlives every fault, and is kept once', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  await freshMember.enter();
+  await page.goto('/promotions?popup=feedback');
+  const dialog = page.getByRole('dialog', { name: 'Feedback and complaints' });
+  const text = dialog.getByRole('textbox', { name: /^Your message/ });
+  const kind = dialog.getByLabel('What it is about');
+  const written = 'The wheel of the second table stands still';
+  await kind.selectOption('Complaint');
+  await text.fill(written);
+  const chosen = await kind.inputValue();
+  const form = {
+    ...{ page, place: dialog, endpoint: sendFeedback, losesAnswer: true },
+    send: press(dialog, 'Send'),
+    keeps: async () => {
+      await expect(text).toHaveValue(written);
+      await expect(kind).toHaveValue(chosen);
+    },
+  };
+  await outlivesFaults(form);
+  await outlivesCut(form, { client: gateway.client, person: freshMember, told: 'live' });
+  await form.send();
+  await expect(dialog.getByText(/^We have your message/)).toBeVisible();
+  const token = await tokenOf(page);
+  const asked = { pageNo: 1, pageSize: 5 };
+  const kept = await gateway.client.value(feedbackList, asked, { token });
+  expect(kept.list.map((each) => each.text)).toEqual([written]);
+});
+
+test('[R8.02] a contract is asked for and another answered through every fault, each once', async ({
+  page,
+  gateway,
+  logIn,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(FAILED);
+  const { client } = gateway;
+  const agent = treeAgent(4);
+  await withoutLiveEvents(page);
+  await logIn(agent);
+  await page.goto('/promotions?popup=contracts%3Anew');
+  const dialog = page.getByRole('dialog', { name: 'My contracts' });
+  await dialog.getByLabel('With whom').selectOption({ index: 0 });
+  await dialog.getByLabel('Type').selectOption('Dividend');
+  const typed = [
+    [/^Rate/, '12.5'],
+    [/^Active members/, '7'],
+    [/^Bet amount/, '2500'],
+  ] as const;
+  for (const [label, text] of typed) await dialog.getByLabel(label).fill(text);
+  await dialog.getByLabel('Valid bet period').selectOption('Weekly');
+  const request = {
+    ...{ page, place: dialog, endpoint: processContractDividend },
+    send: press(dialog, 'Request this contract'),
+    keeps: async () => {
+      for (const [label, text] of typed) await expect(dialog.getByLabel(label)).toHaveValue(text);
+      await expect(dialog.getByLabel('Valid bet period')).toHaveValue('W');
+    },
+  };
+  const cut = { client, person: agent, told: 'by the answer' } as const;
+  await outlivesFaults(request);
+  await outlivesCut(request, cut);
+  await request.send();
+  await dialog.getByRole('tab', { name: /^Mine/ }).click();
+  await expect(dialog.getByText(/^You asked/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Accept this contract?' });
+  const answer = {
+    ...{ page, place: question, endpoint: processRealTimeSalaryContract },
+    send: press(question, 'Accept'),
+    keeps: () => expect(question).toContainText('Real-time salary at'),
+  };
+  await outlivesFaults(answer);
+  await outlivesCut(answer, cut);
+  await answer.send();
+  await expect(question).toBeHidden();
+  const { list } = await client.value(viewContracts, {}, { token: await tokenOf(page) });
+  const own = list.filter(({ type }) => type === 'dividend' || type === 'realtimeSalary');
+  expect(own.map(({ type, status }) => [type, status]).sort()).toEqual([
+    ['dividend', 'offered'],
+    ['realtimeSalary', 'active'],
+  ]);
+});
+
+test('[R8.02] what is written in the chat outlives every fault, and is said once', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  const context = page.context();
+  await freshMember.enter();
+  await page.goto('/promotions?popup=chat');
+  const chat = page.frameLocator('iframe[title="Chat room"]');
+  const text = chat.getByLabel('Your message');
+  const send = () => chat.getByRole('button', { name: 'Send' }).click();
+  const said = chat.getByRole('listitem').filter({ hasText: 'Which tables are open tonight' });
+  const keeps = () => expect(text).toHaveValue('Which tables are open tonight');
+  await expect(text).toBeEnabled();
+  await text.fill('Which tables are open tonight');
+  const path = '**/sandbox/chat/messages';
+  const refusal = { success: false, errorCode: 'unknown_error', message: 'Unknown error.' };
+  await page.route(path, (route) => route.fulfill({ status: 500, json: refusal }));
+  await send();
+  await expect(chat.getByText('Unknown error.')).toBeVisible();
+  await keeps();
+  await page.unroute(path);
+  // The gateway has it, and nobody hears so.
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await send();
+  await expect(chat.getByText('Not sent: the connection is gone.')).toBeVisible();
+  await keeps();
+  await page.unroute(path);
+  await context.setOffline(true);
+  await send();
+  await expect(chat.getByText('Not sent: the connection is gone.')).toBeVisible();
+  await keeps();
+  await context.setOffline(false);
+  await outlivesCut(
+    { page, send, keeps },
+    { client: gateway.client, person: freshMember, told: 'live' },
+  );
+  await expect(text).toBeEnabled();
+  await send();
+  await expect(text).toHaveValue('');
+  await expect(said).toHaveCount(1);
+});
