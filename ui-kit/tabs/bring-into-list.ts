@@ -1,7 +1,5 @@
-import type { FocusEvent } from 'react';
-
-/** Scrolls a tab that has got focus into its list's view, and nothing else on the page. */
-export function bringIntoList({ currentTarget: tab }: FocusEvent<HTMLElement>): void {
+/** Scrolls a tab into its list's view, and nothing else on the page. */
+export function bringIntoList(tab: HTMLElement): void {
   const list = tab.parentElement;
   if (!list || list.scrollWidth <= list.clientWidth) return;
   const listBox = list.getBoundingClientRect();

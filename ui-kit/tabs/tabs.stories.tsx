@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flame, Heart, History } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Input } from '../input/index.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -102,6 +103,10 @@ export const DisabledTab: Story = {
     await expect(within(canvasElement).getByRole('tab', { name: 'Recent' })).toHaveFocus();
   },
 };
+const isInView = (list: HTMLElement, tab: HTMLElement): boolean => {
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+};
 export const ManyInLittleRoom: Story = {
   decorators: [
     (Story) => (
@@ -119,9 +124,35 @@ export const ManyInLittleRoom: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const list = canvas.getByRole('tablist').getBoundingClientRect();
-    const last = canvas.getByRole('tab', { name: 'Loterya' }).getBoundingClientRect();
-    await expect(last.right).toBeLessThanOrEqual(list.right + 1);
+    const list = canvas.getByRole('tablist');
+    await expect(isInView(list, canvas.getByRole('tab', { name: 'Loterya' }))).toBe(true);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Chosen by the address, then by a button elsewhere: no focus is in the list. */
+function Remote(props: TabsProps) {
+  const [tab, setTab] = useState(props.value);
+  return (
+    <>
+      <Button onClick={() => setTab('hot')}>Back to the first</Button>
+      <Tabs {...props} value={tab} onValueChange={setTab} />
+    </>
+  );
+}
+export const ChosenFromElsewhere: Story = {
+  ...ManyInLittleRoom,
+  args: { ...ManyInLittleRoom.args, value: 'Loterya' },
+  render: (args) => <Remote {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('tablist');
+    const first = canvas.getByRole('tab', { name: 'Lahat' });
+    const last = canvas.getByRole('tab', { name: 'Loterya' });
+    await expect(isInView(list, last)).toBe(true);
+    await expect(isInView(list, first)).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the first' }));
+    await expect(isInView(list, first)).toBe(true);
+    await expect(isInView(list, last)).toBe(false);
   },
 };

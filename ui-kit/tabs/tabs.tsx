@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../foundation/cx.ts';
+import { useMergedRefs } from '../foundation/merged-refs.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { bringIntoList } from './bring-into-list.ts';
 import * as css from './tabs.css.ts';
@@ -34,17 +35,30 @@ export interface TabsListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   emphasis?: 'underline' | 'pill';
 }
 
-/** The tabs: arrow keys, Home and End move between them; too many scroll sideways. */
-export function TabsList({ items, emphasis, className, ...rest }: TabsListProps) {
+/**
+ * The tabs: arrow keys, Home and End move between them; too many scroll sideways, with the chosen one
+ * in view whoever chose it.
+ */
+export function TabsList({ items, emphasis, className, ref, ...rest }: TabsListProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(own, ref);
+  const inView = useRef<Element>(null);
+  // After each drawing: which tab is chosen, only the tabs themselves know.
+  useLayoutEffect(() => {
+    const chosen = own.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
+    if (!chosen || chosen === inView.current) return;
+    inView.current = chosen;
+    bringIntoList(chosen);
+  });
   return (
-    <Radix.List {...rest} className={cx(css.list({ emphasis }), className)}>
+    <Radix.List {...rest} ref={merged} className={cx(css.list({ emphasis }), className)}>
       {items.map((item) => (
         <Radix.Trigger
           key={item.value}
           value={item.value}
           disabled={item.disabled}
           className={css.tab({ emphasis })}
-          onFocus={bringIntoList}
+          onFocus={({ currentTarget }) => bringIntoList(currentTarget)}
         >
           {item.icon}
           {item.label}

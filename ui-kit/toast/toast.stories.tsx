@@ -70,7 +70,7 @@ export const Danger: Story = {
 export const ThreeAtOnce: Story = {
   tags: ['composite', 'after-play'],
   args: {
-    messages: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, durationMs: null })),
+    messages: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, durationMs: 60_000 })),
   },
   play: async ({ canvasElement }) => {
     await show(canvasElement);
@@ -80,6 +80,20 @@ export const ThreeAtOnce: Story = {
     if (first) await userEvent.click(first);
     await expect(await screen.findByText('Four')).toBeInTheDocument();
     await expect(screen.queryByText('One')).toBeNull();
+  },
+};
+export const NewerThanWhatStays: Story = {
+  args: {
+    messages: [
+      ...['One', 'Two', 'Three'].map((title) => ({ title, tone: 'danger' as const })),
+      { title: 'It worked', tone: 'success' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    await expect(await screen.findByText('It worked')).toBeInTheDocument();
+    await expect(screen.queryByText('One')).toBeNull();
+    await expect(rows()).toHaveLength(3);
   },
 };
 export const GoesByItself: Story = {

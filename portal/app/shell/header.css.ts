@@ -4,6 +4,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 const { color, space, size } = vars;
 const small = 'screen and (max-width: 900px)';
 const phone = 'screen and (max-width: 560px)';
+const narrowPhone = 'screen and (max-width: 350px)';
 
 export const header = portalStyle({
   gridColumn: '1 / -1',
@@ -17,7 +18,10 @@ export const header = portalStyle({
   paddingInline: space.lg,
   background: color.nav.bg,
   borderBlockEnd: `${vars.border.hair} solid ${color.surface.border}`,
-  '@media': { [phone]: { gap: space.sm, paddingInline: space.md } },
+  '@media': {
+    [phone]: { gap: space.sm, paddingInline: space.md },
+    [narrowPhone]: { gap: space.xs, paddingInline: space.sm },
+  },
 });
 
 export const menuButton = portalStyle({
@@ -110,7 +114,10 @@ export const tools = portalStyle({
 /** Log in and register: one line each, however narrow. */
 export const entry = portalStyle({
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { paddingInline: space.md } },
+  '@media': {
+    [phone]: { paddingInline: space.md },
+    [narrowPhone]: { paddingInline: space.sm },
+  },
 });
 
 /** Left out where there is no room; the side menu has the same. */

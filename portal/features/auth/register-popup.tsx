@@ -1,3 +1,4 @@
+import type { LoginValue } from '@baize/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
@@ -16,7 +17,12 @@ import { type Country, likelyCountry } from './logic/countries.ts';
 import type { RegisterType, RegisterValues } from './logic/register-form.ts';
 import { SmsWarning } from './parts/sms-warning.tsx';
 import { RegisterScreen } from './register-screen.tsx';
-import { currentTermsVersion, emptyRegistration, registerMember } from './registration.ts';
+import {
+  currentTermsVersion,
+  emptyRegistration,
+  enterIfDone,
+  registerMember,
+} from './registration.ts';
 import { forgetStranger, readStranger } from './third-parties/stranger.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -42,6 +48,8 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const [stranger, setStranger] = useState(readStranger);
   const dropped = useRef(false);
   const registered = useRef(false);
+  /** An answer was lost: the account may be there. */
+  const unanswered = useRef(false);
   const isRoute = pathname === PATHS.register;
 
   // Another tab logged in. On its own route the address changes with the session.
@@ -63,17 +71,13 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
     setStranger(undefined);
   };
   const submit = async (type: RegisterType, values: RegisterValues, dialingCode: string) => {
-    try {
-      const value = await registerMember({
-        type,
-        values,
-        rules: rules ?? {},
-        dialingCode,
-        codeOfLink: dropped.current ? '' : codeOfLink,
-        termsVersion,
-        socialTicket: stranger?.ticket,
-        onChecking: setChecking,
-      });
+    const registration = {
+      ...{ type, values, dialingCode, termsVersion, onChecking: setChecking },
+      rules: rules ?? {},
+      codeOfLink: dropped.current ? '' : codeOfLink,
+      socialTicket: stranger?.ticket,
+    };
+    const goIn = (value: LoginValue) => {
       registered.current = true;
       forgetReferral();
       forgetStranger();
@@ -81,8 +85,14 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       if (!isRoute) navigate(PATHS.home, { replace: true });
       enter(value);
       return undefined;
+    };
+    try {
+      return goIn(await registerMember(registration));
     } catch (failure) {
       const refused = asCallError(failure);
+      const opened = unanswered.current && (await enterIfDone(registration, refused));
+      if (opened) return goIn(opened);
+      unanswered.current ||= refused.status === 0;
       if (asksCaptcha) refresh();
       if (refused.code === 'social_login_failed') withPassword();
       if (refused.code === 'terms_not_accepted') {

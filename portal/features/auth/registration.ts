@@ -1,6 +1,7 @@
 import {
   affiliate,
   type LoginValue,
+  login,
   permission,
   type RegisterSettings,
   register,
@@ -8,6 +9,7 @@ import {
 } from '@baize/gateway/contract';
 import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
 import { call } from '../../shared/gateway/call.ts';
+import type { CallError, CallErrorCode } from '../../shared/gateway/call-error.ts';
 import { asCallError, attempt } from './attempt.ts';
 import { loginDeviceId } from './logic/device-id.ts';
 import {
@@ -123,6 +125,34 @@ export async function registerMember(registration: Registration): Promise<LoginV
     place: 'register',
     onChecking: registration.onChecking,
   });
+}
+
+/** How a registration is refused that has worked before, when its answer was lost. */
+const ALREADY_DONE: readonly CallErrorCode[] = [
+  'username_duplicated',
+  'customer_mobile_no_duplicated',
+  'verification_code_invalid',
+];
+
+/**
+ * Logs in to the account that a registration without an answer may have opened: who tries again is
+ * not told that their own name is taken. Nothing where it is somebody else's.
+ */
+export async function enterIfDone(
+  registration: Registration,
+  refused: CallError,
+): Promise<LoginValue | undefined> {
+  const { username = '', password } = { password: '', ...typedText(registration) };
+  if (!password || !ALREADY_DONE.includes(refused.code)) return undefined;
+  const device = { loginDeviceId: loginDeviceId(), audience: 'any' } as const;
+  try {
+    return await attempt(
+      (challenge) => call(login, { type: 'username', username, password, ...device, challenge }),
+      { place: 'login' },
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 /** The version of the terms in force now; undefined when it cannot be told. */

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { FAILED, logInOver } from './support/faults.ts';
+import { registerMember } from './support/members.ts';
+import { expect, test } from './support/test.ts';
+
+const end = (page: Page) => page.getByRole('alertdialog', { name: 'You have been signed out' });
+const amount = (page: Page) => page.getByRole('main').getByLabel('Amount');
+const message = (page: Page) => page.getByRole('textbox', { name: /^Your message/ });
+
+/** A deposit and, in a popup over it, a complaint: both begun. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/member?page=depositv2');
+  await amount(page).fill('77');
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('button', { name: 'Customer service' })
+    .click();
+  await page.getByRole('button', { name: 'Feedback and complaints' }).click();
+  await message(page).fill('The third reel sticks');
+}
+
+test('[R8.01] [R8.02] a session that is cut and begun anew in one tab goes on in the others too', async ({
+  page,
+  context,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  await freshMember.enter();
+  await begin(page);
+  const other = await context.newPage();
+  await other.goto('/member?page=depositv2');
+  await amount(other).fill('33');
+  await gateway.client.logIn(freshMember.username, freshMember.password);
+  await expect(end(page)).toBeVisible();
+  await expect(end(other)).toBeVisible();
+  await end(other).getByRole('button', { name: 'Log in' }).click();
+  await logInOver(other, freshMember);
+  await expect(amount(other)).toHaveValue('33');
+  await expect(end(page)).toBeHidden();
+  await expect(message(page)).toHaveValue('The third reel sticks');
+  await expect(amount(page)).toHaveValue('77');
+});
+
+test('[R8.01] somebody else who logs in over it finds nothing of what was begun', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  const somebodyElse = await registerMember(gateway.url);
+  await freshMember.enter();
+  await begin(page);
+  await gateway.client.logIn(freshMember.username, freshMember.password);
+  await end(page).getByRole('button', { name: 'Log in' }).click();
+  await logInOver(page, somebodyElse);
+  await page
+    .getByRole('dialog', { name: /^Welcome/ })
+    .getByRole('button', { name: 'Let’s begin' })
+    .click();
+  await expect(message(page)).toHaveValue('');
+  await expect(amount(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toHaveAccessibleName(
+    new RegExp(somebodyElse.username),
+  );
+});
+
+test('[R8.01] who does not log in again goes on as a visitor, and a login that is closed is no login', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  await freshMember.enter();
+  await page.goto('/promotions');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  await gateway.client.logIn(freshMember.username, freshMember.password);
+  await end(page).getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(end(page)).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
