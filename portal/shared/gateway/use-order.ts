@@ -12,7 +12,10 @@ export interface Order {
    * into the work.
    * @returns what went wrong
    */
-  place(asked: object, work: (idempotencyKey: string) => Promise<void>): Promise<CallError | undefined>;
+  place(
+    asked: object,
+    work: (idempotencyKey: string) => Promise<void>,
+  ): Promise<CallError | undefined>;
 }
 
 /** A form that orders something once, however often it is sent, and says why it did not work. */
