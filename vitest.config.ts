@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{tokens,ui-kit,gateway,portal,scripts,.storybook}/**/*.test.{ts,tsx}',
-            'tests/{contract,faults,kit,visual}/**/*.test.{ts,tsx}',
+            'tests/{brand,contract,faults,kit,visual}/**/*.test.{ts,tsx}',
           ],
           maxWorkers: 3,
           // Each logs in for real: a busy machine takes its time over the password hashes.

@@ -1,0 +1,94 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from '../../scripts/run.ts';
+import { root } from '../../scripts/terminal.ts';
+
+/** A checkout of one's own, as far as the guide's commands need it: no brand is left in ours. */
+let copy = '';
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'baize-guide-'));
+  const built = join(root, 'tokens/dist');
+  await cp(join(root, 'tokens'), join(copy, 'tokens'), {
+    recursive: true,
+    filter: (path) => !path.startsWith(built),
+  });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const brand = (...args: string[]) =>
+  run(process.execPath, [join(copy, 'tokens/src/command.ts'), ...args]);
+const aurora = (file: string) => join(copy, 'tokens/brands/aurora', file);
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(aurora(file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} is unchanged`);
+  await writeFile(aurora(file), after);
+}
+/** The answers that the guide gives to the questions of `new`. */
+const ANSWERS =
+  '--name Aurora --mode dark --primary #7c5cff --display outfit --body inter --shape soft'.split(
+    ' ',
+  );
+
+test('the guide has the commands that are walked here, in this order', async () => {
+  const guide = await readFile(join(root, 'docs/reskin.md'), 'utf8');
+  const commands = [...guide.matchAll(/```sh\n([^`]+)\n```/g)].map(([, command]) => command);
+  expect(commands).toEqual([
+    'npm install',
+    'npm run brand -- new aurora',
+    'npm run brand -- preview aurora',
+    'npm run brand -- check aurora',
+    'npm run brand -- build',
+  ]);
+});
+
+test('from nothing to a brand that is checked, mended, built and has a second mode', async () => {
+  const drafted = await brand('new', 'aurora', ...ANSWERS);
+  expect(drafted).toMatchObject({ code: 0, output: expect.stringContaining('aurora: passes') });
+  expect(await brand('new', 'aurora', ...ANSWERS)).toMatchObject({ code: 1 });
+
+  // A colour that cannot be read, as the guide's example has one.
+  const muted = /("muted": \{\s*"\$value": )\{[^}]*\}/;
+  await edit('brand.tokens.json', (text) => text.replace(muted, '$1"#5b5470"'));
+  const refused = await brand('check', 'aurora');
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(
+    /^aurora: color\.text\.muted: #5b5470 on color\.surface\.bg #\w+ has [\d.]+:1, needs 4\.5:1 \(text, dark\); nearest colour that passes: #\w+, and on everything else that it lies on: #\w+; change brand\.color\.muted in brand\.tokens\.json at \$\.brand\.color\.muted$/m,
+  );
+  const [, way = ''] = /on everything else that it lies on: (#\w+)/.exec(refused.output) ?? [];
+  await edit('brand.tokens.json', (text) => text.replace('#5b5470', way));
+  expect(await brand('check', 'aurora')).toEqual({ code: 0, output: 'aurora: passes\n' });
+
+  // A second mode, step by step as the guide has it.
+  const light = ANSWERS.map((word) => (word === 'dark' ? 'light' : word));
+  expect(await brand('new', 'aurora-light', ...light)).toMatchObject({ code: 0 });
+  const drafts = join(copy, 'tokens/brands/aurora-light');
+  await cp(join(drafts, 'brand.tokens.json'), aurora('light.tokens.json'));
+  await cp(join(drafts, 'logo.svg'), aurora('logo.light.svg'));
+  await rm(drafts, { recursive: true });
+  await edit('brand.json', (text) =>
+    text
+      .replace(/"modes": \[[^\]]*\]/, '"modes": ["dark", "light"]')
+      .replace(/"dark": "(#\w+)"/, '"dark": "$1", "light": "#ffffff"'),
+  );
+  await edit('brand.resolver.json', (text) =>
+    text.replace('"dark": []', '"dark": [], "light": [{ "$ref": "light.tokens.json" }]'),
+  );
+  expect(await brand('check', 'aurora')).toEqual({ code: 0, output: 'aurora: passes\n' });
+
+  const built = await brand('build');
+  expect(built).toMatchObject({ code: 0, output: expect.stringMatching(/^aurora: .*pairs pass/m) });
+  const css = await readFile(join(copy, 'tokens/dist/brands/aurora/brand.css'), 'utf8');
+  expect(css).toContain('[data-brand="aurora"][data-mode="light"]');
+});
+
+test('a brand that is not there is named, with those that are', async () => {
+  for (const command of ['check', 'preview']) {
+    const { code, output } = await brand(command, 'borealis');
+    expect(code).toBe(1);
+    expect(output).toMatch(/has no borealis, only .*meridian/);
+  }
+});
