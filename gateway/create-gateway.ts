@@ -4,14 +4,19 @@ import { createChatEvents, createEvents } from './core/events.ts';
 import type { Gateway } from './core/gateway.ts';
 import { createSealing } from './core/sealing.ts';
 import { createThirdParties, type ThirdPartyFetch } from './core/third-parties.ts';
+import { createVault } from './core/vault.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createSessions } from './modules/session/sessions.ts';
 
-/** Puts together what every module is given. The caller closes both kinds of events. */
+/**
+ * Puts together what every module is given. The caller closes both kinds of events.
+ * @param secret the gateway's own (gateway-secret.ts)
+ */
 export async function createGateway(
   config: Config,
   clock: Clock,
   opened: OpenDatabase,
+  secret: string,
   thirdPartyFetch?: ThirdPartyFetch,
 ): Promise<Gateway> {
   const { db } = opened;
@@ -23,6 +28,7 @@ export async function createGateway(
     chatEvents: await createChatEvents(opened),
     sealing: createSealing(db, clock),
     sessions: createSessions({ config, clock, db }),
+    vault: createVault(secret),
     thirdParties: createThirdParties(thirdPartyFetch),
   };
 }

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, ConfigError, readConfig, type UpstreamConfig } from './core/config.ts';
 import type { Gateway } from './core/gateway.ts';
+import { gatewaySecret } from './core/gateway-secret.ts';
 import { keepHouse } from './core/housekeeping.ts';
 import type { ThirdPartyFetch } from './core/third-parties.ts';
 import { attachUpstreamSocket, createUpstreamApp } from './core/upstream/index.ts';
@@ -118,7 +119,9 @@ export async function startGateway(
     for (const each of closers.splice(0).reverse()) await each();
   };
   try {
-    const gateway = await createGateway(config, systemClock(), opened, options.thirdPartyFetch);
+    const secret = await gatewaySecret(config.secret, dataFolder);
+    const { thirdPartyFetch } = options;
+    const gateway = await createGateway(config, systemClock(), opened, secret, thirdPartyFetch);
     closers.push(
       () => gateway.events.close(),
       () => gateway.chatEvents.close(),

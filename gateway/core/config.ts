@@ -9,6 +9,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** A real platform that answers every call; then nothing of the reference gateway runs here. */
   readonly upstream: URL | undefined;
+  /** Locks what must not be read out of the database alone; absent: a file of the data folder. */
+  readonly secret: string | undefined;
   readonly merchant: string;
   /** Slug of the brand to show; empty chooses the one that names the merchant. */
   readonly defaultBrand: string;
@@ -57,6 +59,14 @@ function upstream(text: string | undefined): URL | undefined {
   return url;
 }
 
+const SHORTEST_SECRET = 32;
+
+function secret(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length >= SHORTEST_SECRET) return text;
+  throw new ConfigError(`BAIZE_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+}
+
 /** Firebase's own variable for its tools: `127.0.0.1:9099`. */
 function firebaseEmulator(text: string | undefined): string {
   if (!text) return '';
@@ -74,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: resolve(root, env.BAIZE_DATA ?? '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     upstream: platform,
+    secret: secret(env.BAIZE_SECRET),
     merchant: env.BAIZE_MERCHANT ?? 'baize',
     defaultBrand: env.BAIZE_BRAND ?? '',
     demo: env.BAIZE_DEMO !== '0' && platform === undefined,

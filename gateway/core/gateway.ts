@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Topic } from './events.ts';
 import type { ThirdParties } from './third-parties.ts';
+import type { Vault } from './vault.ts';
 
 /** The caller's session, as a module sees it. */
 export interface Session {
@@ -38,6 +39,7 @@ export interface Gateway {
   readonly chatEvents: Topic<{ messageId: number }>;
   readonly sealing: Sealing;
   readonly sessions: Sessions;
+  readonly vault: Vault;
   readonly thirdParties: ThirdParties;
 }
 

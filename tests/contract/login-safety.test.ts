@@ -204,6 +204,10 @@ describe('the authenticator app', () => {
     expect(safety.recoveryCodesLeft).toBe(9);
     expect(safety.authenticatorSince).toBeGreaterThan(0);
     expect(JSON.stringify(safety)).not.toContain(secret);
+    // Nor does it stand in the database.
+    const rows = await running.gateway.db.select().from(authenticators);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(secret);
 
     const removal = { password: DEMO_PASSWORD, verificationCode: recovery };
     expect(await away.call(removeAuthenticator, removal, { token: entered.token })).toMatchObject({

@@ -283,7 +283,7 @@ CREATE TABLE "wallets" (
 --> statement-breakpoint
 CREATE TABLE "authenticators" (
 	"account_id" integer PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL,
+	"locked_secret" text NOT NULL,
 	"confirmed_at" bigint,
 	"last_step" integer DEFAULT 0 NOT NULL
 );

@@ -25,8 +25,8 @@ export const authenticators = pgTable('authenticators', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id),
-  /** Base32. */
-  secret: text('secret').notNull(),
+  /** In the gateway's vault: whoever has the database alone cannot make codes. */
+  lockedSecret: text('locked_secret').notNull(),
   /** Empty until a first code proved that the app has the secret. */
   confirmedAt: time('confirmed_at'),
   /** Time step of the last code that was taken: this one and older ones never work again. */

@@ -18,6 +18,9 @@ const hashRecovery = (accountId: number, code: string) =>
     .update(`${accountId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
     .digest('hex');
 
+/** Where an account's secret opens, and nowhere else. */
+const placeOf = (accountId: number) => `authenticator:${accountId}`;
+
 const invalidCode = () =>
   new GatewayError('verification_code_invalid', 'Please enter a valid verification code.');
 
@@ -43,12 +46,13 @@ export async function beginAuthenticator(
   account: { readonly id: number; readonly username: string },
 ): Promise<{ secret: string; uri: string }> {
   const secret = newSecret();
+  const lockedSecret = gateway.vault.lock(secret, placeOf(account.id));
   const written = await gateway.db
     .insert(authenticators)
-    .values({ accountId: account.id, secret })
+    .values({ accountId: account.id, lockedSecret })
     .onConflictDoUpdate({
       target: authenticators.accountId,
-      set: { secret, lastStep: 0 },
+      set: { lockedSecret, lastStep: 0 },
       setWhere: isNull(authenticators.confirmedAt),
     })
     .returning({ accountId: authenticators.accountId });
@@ -70,7 +74,9 @@ export async function confirmByFirstCode(
   const waiting = and(eq(authenticators.accountId, accountId), isNull(authenticators.confirmedAt));
   return gateway.db.transaction(async (tx) => {
     const [row] = await tx.select().from(authenticators).where(waiting).for('update');
-    const step = row && stepOfCode(row.secret, typed, now);
+    if (!row) throw invalidCode();
+    const secret = gateway.vault.unlock(row.lockedSecret, placeOf(accountId));
+    const step = stepOfCode(secret, typed, now);
     if (step === undefined) throw invalidCode();
     await tx
       .update(authenticators)
@@ -104,14 +110,15 @@ async function takeRecoveryCode(db: Database, accountId: number, typed: string):
  * @throws {GatewayError} verification_code_invalid
  */
 export async function takeAuthenticatorCode(
-  gateway: Pick<Gateway, 'db' | 'clock'>,
+  gateway: Pick<Gateway, 'db' | 'clock' | 'vault'>,
   accountId: number,
   typed: string,
 ): Promise<void> {
-  const { db, clock } = gateway;
+  const { db, clock, vault } = gateway;
   const [row] = await db.select().from(authenticators).where(confirmed(accountId));
   if (!row) throw invalidCode();
-  const step = stepOfCode(row.secret, typed, clock.now());
+  const secret = vault.unlock(row.lockedSecret, placeOf(accountId));
+  const step = stepOfCode(secret, typed, clock.now());
   if (step === undefined) {
     if (await takeRecoveryCode(db, accountId, typed)) return;
     throw invalidCode();

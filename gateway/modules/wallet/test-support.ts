@@ -3,6 +3,7 @@ import { systemClock } from '../../core/clock.ts';
 import { readConfig } from '../../core/config.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { createThirdParties } from '../../core/third-parties.ts';
+import { createVault } from '../../core/vault.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
 
@@ -32,6 +33,7 @@ export async function walletGateway() {
     },
     sealing: { publicKeys: unused, open: unused },
     sessions: { require: unused },
+    vault: createVault('wallet tests lock nothing'),
     thirdParties: createThirdParties(unused),
   };
   let made = 0;
