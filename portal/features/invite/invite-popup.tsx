@@ -13,7 +13,7 @@ export function InvitePopup({ onClose }: PopupProps) {
   return (
     <Dialog
       open
-      size="md"
+      size="lg"
       onOpenChange={onClose}
       title={<FormattedMessage id="invite.title" />}
       labels={{ close: intl.formatMessage({ id: 'action.close' }) }}

@@ -60,7 +60,10 @@ export function InviteScreen({ data, error, retry }: Loaded<Invitation>) {
         </section>
       )}
       {data.kind === 'referral' && (
-        <Link className={textLink({ place: 'alone' })} to={memberPath('referral')}>
+        <Link
+          className={`${textLink({ place: 'alone' })} ${css.onward}`}
+          to={memberPath('referral')}
+        >
           <FormattedMessage id="invite.earnings" />
         </Link>
       )}

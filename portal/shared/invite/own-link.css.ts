@@ -11,20 +11,32 @@ export const panel = portalStyle({
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const texts = portalStyle({ display: 'grid', gap: space.lg, alignContent: 'start' });
+/** Link and code with their buttons, in two columns where there is room. */
+export const texts = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'end',
+  rowGap: space.lg,
+  columnGap: space.sm,
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
 
 export const row = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
-  alignItems: 'end',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  // Both buttons stand under each other, whatever their words.
+  '@media': { [WIDE]: { display: 'contents' } },
 });
 
 export const told = portalStyle({
+  gridColumn: '1 / -1',
   minBlockSize: '1lh',
   color: color.text.muted,
   fontSize: font.size.sm,
 });
+
+export const more = portalStyle({ gridColumn: '1 / -1', justifySelf: 'start' });
 
 export const code = portalStyle({ justifySelf: 'center' });

@@ -3,7 +3,7 @@ import { Field } from '@baize/ui-kit/field';
 import { Copy } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { QrBlock } from '@baize/ui-kit/qr-block';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FeatureMessages } from '../messages/catalogue.tsx';
 import type { MessageId } from '../messages/message-id.ts';
@@ -16,6 +16,8 @@ const QR_SIZE = 160;
 interface OwnLinkProps {
   /** Ends the link; without one it leads home. */
   code: string | undefined;
+  /** Below the texts. */
+  children?: ReactNode;
 }
 
 /** The link that one sends to friends, its code and its QR code, each to be taken along. */
@@ -27,7 +29,7 @@ export function OwnLink(props: OwnLinkProps) {
   );
 }
 
-function Panel({ code }: OwnLinkProps) {
+function Panel({ code, children }: OwnLinkProps) {
   const intl = useIntl();
   const link = inviteLink(code);
   const [told, setTold] = useState<MessageId>();
@@ -63,6 +65,7 @@ function Panel({ code }: OwnLinkProps) {
         <p role="status" className={css.told}>
           {told && <FormattedMessage id={told} />}
         </p>
+        {children && <div className={css.more}>{children}</div>}
       </div>
       <QrBlock
         className={css.code}

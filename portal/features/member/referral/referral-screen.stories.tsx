@@ -85,7 +85,7 @@ export const Nobody: Story = {
   },
   play: async () => {
     await screen.findByText('Nobody came by your link yet');
-    await screen.findByRole('button', { name: 'Invite friends' });
+    await expect(await screen.findAllByRole('button', { name: 'Invite friends' })).toHaveLength(2);
   },
 };
 export const NothingPaid: Story = {

@@ -1,10 +1,13 @@
 import type { ReferralDetails, ReferralEarnings } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Share2 } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Tabs } from '@baize/ui-kit/tabs';
 import { useIntl } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { Loaded } from '../../../shared/gateway/loaded.ts';
 import { OwnLink } from '../../../shared/invite/own-link.tsx';
+import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import { RangeFilter } from '../parts/range-filter.tsx';
 import { RecordPages } from '../parts/record-pages.tsx';
 import * as records from '../parts/records.css.ts';
@@ -28,6 +31,7 @@ interface ReferralScreenProps {
 /** The own link above, then the sums, then whom it brought and what was paid. */
 export function ReferralScreen({ address, view, details, earnings }: ReferralScreenProps) {
   const intl = useIntl();
+  const popups = usePopups();
   const { query, hrefFor, change } = address;
   const { data } = details;
   if (!data && details.error) {
@@ -37,7 +41,16 @@ export function ReferralScreen({ address, view, details, earnings }: ReferralScr
   return (
     <div className={records.section}>
       <section className={css.card} aria-label={intl.formatMessage({ id: 'member.referral.own' })}>
-        {data ? <OwnLink code={data.referralCode} /> : <Skeleton shape="block" height="16rem" />}
+        {data ? (
+          <OwnLink code={data.referralCode}>
+            <Button tone="soft" onClick={() => popups.open('invite')}>
+              <Share2 size={18} aria-hidden="true" />
+              {intl.formatMessage({ id: 'shell.invite' })}
+            </Button>
+          </OwnLink>
+        ) : (
+          <Skeleton shape="block" height="16rem" />
+        )}
       </section>
       <Totals
         totals={[

@@ -15,7 +15,7 @@ export const how = portalStyle({ display: 'grid', gap: space.md });
 
 export const steps = portalStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.column.md}), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24ch), 1fr))',
   gap: space.lg,
   listStyle: 'none',
   padding: 0,

@@ -32,9 +32,9 @@ export function RankCard({ rank, level, busy, onClaim }: RankCardProps) {
       </header>
       <dl className={css.asks}>
         <dt>{intl.formatMessage({ id: 'member.vip.bets' })}</dt>
-        <dd>{money(rank.validBets)}</dd>
+        <dd className={css.ask}>{money(rank.validBets)}</dd>
         <dt>{intl.formatMessage({ id: 'member.vip.deposits' })}</dt>
-        <dd>{money(rank.deposits)}</dd>
+        <dd className={css.ask}>{money(rank.deposits)}</dd>
       </dl>
       <div className={css.bonus}>
         <span className={css.bonusName}>{intl.formatMessage({ id: 'member.vip.bonus' })}</span>

@@ -76,7 +76,7 @@ export const bar = portalStyle({
 
 export const ranks = portalStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.column.md}), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26ch), 1fr))',
   gap: space.lg,
   listStyle: 'none',
   padding: 0,
@@ -117,6 +117,8 @@ export const asks = portalStyle({
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const ask = portalStyle({ textAlign: 'end' });
 
 export const bonus = portalStyle({
   display: 'grid',
