@@ -10,6 +10,7 @@ import { catalogue as gameCatalogue } from '../../features/game/catalogue.ts';
 import { catalogue as helpCatalogue } from '../../features/help/catalogue.ts';
 import { catalogue as inviteCatalogue } from '../../features/invite/catalogue.ts';
 import { catalogue as licenseCatalogue } from '../../features/license/catalogue.ts';
+import { catalogue as memberCatalogue } from '../../features/member/catalogue.ts';
 import { catalogue as noticesCatalogue } from '../../features/notices/catalogue.ts';
 import { catalogue as searchCatalogue } from '../../features/search/catalogue.ts';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
@@ -111,6 +112,11 @@ const InvitePopup = lazyFeature<PopupProps>(
   inviteCatalogue,
 );
 
+const MemberPopup = lazyFeature<PopupProps>(
+  () => import('../../features/member/member-popup.tsx').then((m) => ({ default: m.MemberPopup })),
+  memberCatalogue,
+);
+
 const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   login: LoginPopup,
   register: RegisterPopup,
@@ -130,6 +136,7 @@ const COMPONENTS: Record<PopupName, ComponentType<PopupProps>> = {
   contracts: ContractsPopup,
   feedback: FeedbackPopup,
   invite: InvitePopup,
+  member: MemberPopup,
 };
 
 /** The popups by which one gets a session. */

@@ -42,6 +42,7 @@ const meta = {
     onLogin: fn(),
     onContact: fn(),
     onTrial: fn(),
+    onDeposit: fn(),
     onInfo: fn(),
     onOwnPage: fn(),
     onClose: fn(),
@@ -56,6 +57,8 @@ export const Playing: Story = {
     const close = await screen.findByRole('button', { name: 'Close the game' });
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
     await expect(args.fullScreen.toggle).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /^Deposit without/ }));
+    await expect(args.onDeposit).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'About this game' }));
     await expect(args.onInfo).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Open on a page of its own' }));

@@ -38,6 +38,8 @@ export interface GameWindowProps {
   onLogin(): void;
   onContact(): void;
   onTrial(): void;
+  /** Opens the cashier over the game; absent for play money, trials and visitors. */
+  onDeposit: (() => void) | undefined;
   /** Tells of the game: its rules, limits and return to player. */
   onInfo(): void;
   /** Absent where the game stands on a page of its own already. */
@@ -65,6 +67,7 @@ export function GameWindow(props: GameWindowProps) {
           fullScreen={props.fullScreen}
           canReload={error === undefined && props.url !== undefined}
           onReload={props.onRetry}
+          onDeposit={props.onDeposit}
           onInfo={game && props.onInfo}
           onOwnPage={error === undefined ? props.onOwnPage : undefined}
           onClose={props.onClose}

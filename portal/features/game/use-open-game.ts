@@ -39,7 +39,7 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const { nodeId, mode, onReplace, onClose, onOwnPage } = wish;
   const popups = usePopups();
   const money = useMoney();
-  const { isTrial } = useSession();
+  const { isLogin, isTrial } = useSession();
   const account = useBalance();
   const fullScreen = useFullScreen();
   const [asksToClose, setAsksToClose] = useState(false);
@@ -86,6 +86,8 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
     onLogin: () => popups.open('login'),
     onContact: () => popups.open('contact'),
     onTrial: () => onReplace(nodeId, 'trial'),
+    onDeposit:
+      isLogin && !isTrial && mode === 'real' ? () => popups.open('member', 'depositv2') : undefined,
     onInfo: () => popups.open('game-info', nodeId),
     onOwnPage,
     onClose: () => (sitting.isRunning && !asksToClose ? setAsksToClose(true) : onClose()),

@@ -22,8 +22,9 @@ import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { retryImport } from '../../shared/errors/retry-import.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import { type MemberPage, memberPath } from '../../shared/paths.ts';
+import type { MemberPage } from '../../shared/paths.ts';
 import * as css from './member.css.ts';
+import { useMemberPlace } from './parts/member-place.ts';
 
 interface PageEntry {
   readonly icon: LucideIcon;
@@ -97,6 +98,9 @@ export function MemberScreen({
   isSingleWallet,
 }: MemberScreenProps) {
   const intl = useIntl();
+  const { isPopup, linkTo } = useMemberPlace();
+  // The popup has its own title above.
+  const Heading = isPopup ? 'h3' : 'h1';
   const list = useRef<HTMLUListElement>(null);
   const { Page, title } = PAGES[current];
   const badges: Partial<Record<MemberPage, { count: number; label: string }>> = {
@@ -111,11 +115,11 @@ export function MemberScreen({
   };
   // On small screens the chosen tab may stand outside the row.
   useEffect(() => {
-    const chosen = list.current?.querySelector(`[href$="page=${current}"]`);
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const chosen = list.current?.querySelector('[aria-current="page"]');
+    if (chosen && current) chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <div className={css.member}>
+    <div className={css.member} data-place={isPopup ? 'popup' : 'page'}>
       <nav className={css.nav} aria-label={intl.formatMessage({ id: 'member.pagesNav' })}>
         <ul ref={list} className={css.pages}>
           {pages.map((key) => {
@@ -124,7 +128,7 @@ export function MemberScreen({
               <li key={key}>
                 <Link
                   className={css.link}
-                  to={memberPath(key)}
+                  {...linkTo(key)}
                   aria-current={key === current ? 'page' : undefined}
                 >
                   <Icon className={css.linkIcon} aria-hidden="true" />
@@ -143,7 +147,7 @@ export function MemberScreen({
         )}
       </nav>
       <section className={css.page}>
-        <h1 className={css.title}>{intl.formatMessage({ id: title })}</h1>
+        <Heading className={css.title}>{intl.formatMessage({ id: title })}</Heading>
         <ErrorBoundary
           key={current}
           fallback={(_error, retry) => (

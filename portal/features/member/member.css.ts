@@ -11,9 +11,25 @@ export const member = portalStyle({
   gap: space.xl,
   minInlineSize: 0,
   '@media': {
-    [WIDE]: { gridTemplateColumns: 'minmax(max-content, 14%) minmax(0, 1fr)', alignItems: 'start' },
+    [WIDE]: {
+      selectors: {
+        '&[data-place="page"]': {
+          gridTemplateColumns: 'minmax(max-content, 14%) minmax(0, 1fr)',
+          alignItems: 'start',
+        },
+      },
+    },
   },
 });
+
+/** In a popup the row of tabs serves at every width: the room is for the page. */
+const IN_POPUP = `${member}[data-place="popup"] &`;
+const asTabs = {
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: space.xs,
+} as const;
 
 /** A list beside the page; on small screens a row of tabs that scrolls. */
 export const pages = portalStyle({
@@ -26,20 +42,21 @@ export const pages = portalStyle({
   borderRadius: radius.card,
   background: color.surface.bg,
   border: `${border.hair} solid ${color.surface.border}`,
-  '@media': {
-    [NARROW]: {
-      display: 'flex',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      padding: space.xs,
-    },
-  },
+  selectors: { [IN_POPUP]: asTabs },
+  '@media': { [NARROW]: asTabs },
 });
 
 export const nav = portalStyle({
   minInlineSize: 0,
   '@media': {
-    [WIDE]: { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.xl})` },
+    [WIDE]: {
+      selectors: {
+        [`${member}[data-place="page"] &`]: {
+          position: 'sticky',
+          insetBlockStart: `calc(${size.header} + ${space.xl})`,
+        },
+      },
+    },
   },
 });
 
@@ -81,6 +98,7 @@ export const walletNote = portalStyle({
   padding: space.md,
   color: color.text.muted,
   fontSize: font.size.sm,
+  selectors: { [IN_POPUP]: { display: 'none' } },
   '@media': { [NARROW]: { display: 'none' } },
 });
 

@@ -24,6 +24,7 @@ export const POPUPS = [
   'contracts',
   'feedback',
   'invite',
+  'member',
 ] as const;
 export type PopupName = (typeof POPUPS)[number];
 

@@ -7,6 +7,7 @@ import {
   Maximize,
   Minimize,
   RotateCcw,
+  Wallet,
   X,
 } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
@@ -29,6 +30,8 @@ interface GameBarProps {
   /** Absent until it is known which game it is. */
   onInfo: (() => void) | undefined;
   onOwnPage: (() => void) | undefined;
+  /** Opens the cashier over the game; absent for play money, trials and visitors. */
+  onDeposit: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -80,6 +83,13 @@ export function GameBar(props: GameBarProps) {
         </div>
       </dl>
       <div className={css.tools}>
+        {props.onDeposit && (
+          <BarButton
+            icon={Wallet}
+            label={say({ id: 'game.bar.deposit' })}
+            onPress={props.onDeposit}
+          />
+        )}
         {props.onInfo && (
           <BarButton icon={Info} label={say({ id: 'gameInfo.title' })} onPress={props.onInfo} />
         )}

@@ -9,6 +9,7 @@ import { useMoney } from '../../../shared/money/money.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import * as css from '../parts/cashier.css.ts';
 import { Facts } from '../parts/details-dialog.tsx';
+import { useMemberPlace } from '../parts/member-place.ts';
 
 const ICONS = {
   pending: Clock,
@@ -33,6 +34,7 @@ export function OrderPanel(props: OrderPanelProps) {
   const { order, clockAhead } = props;
   const intl = useIntl();
   const money = useMoney();
+  const { leave } = useMemberPlace();
   const Icon = ICONS[order.status];
   const pending = order.status === 'pending';
   return (
@@ -73,7 +75,10 @@ export function OrderPanel(props: OrderPanelProps) {
         />
       </div>
       <div className={css.actions}>
-        {order.status === 'approved' && (
+        {order.status === 'approved' && leave && (
+          <Button onClick={leave}>{intl.formatMessage({ id: 'member.order.backToPlay' })}</Button>
+        )}
+        {order.status === 'approved' && !leave && (
           <Link className={buttonLook({})} to={PATHS.rng}>
             {intl.formatMessage({ id: 'member.order.play' })}
           </Link>

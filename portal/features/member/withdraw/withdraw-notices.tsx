@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import { memberPath } from '../../../shared/paths.ts';
 import * as css from '../parts/cashier.css.ts';
+import { useMemberPlace } from '../parts/member-place.ts';
 
 interface WithdrawNoticesProps {
   settings: WithdrawSettings;
@@ -16,6 +16,7 @@ interface WithdrawNoticesProps {
 /** What stands in the way of a withdrawal, said before it is asked for, and the way on. */
 export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
   const intl = useIntl();
+  const { linkTo } = useMemberPlace();
   const money = (amount: number) => formatMoney(intl, amount, settings.currencySymbol);
   const done = settings.requiredTurnover - settings.outstandingTurnover;
   const share = settings.requiredTurnover > 0 ? done / settings.requiredTurnover : 1;
@@ -24,10 +25,7 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
       {!settings.hasPaymentPassword && (
         <Notice tone="warning">
           <span>{intl.formatMessage({ id: 'member.withdraw.needsPassword' })}</span>
-          <Link
-            className={buttonLook({ tone: 'soft', size: 'sm' })}
-            to={memberPath('securityCenter')}
-          >
+          <Link className={buttonLook({ tone: 'soft', size: 'sm' })} {...linkTo('securityCenter')}>
             {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
           </Link>
         </Notice>
@@ -35,10 +33,7 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
       {settings.hasPaymentPassword && !hasCard && (
         <Notice tone="warning">
           <span>{intl.formatMessage({ id: 'member.withdraw.needsCard' })}</span>
-          <Link
-            className={buttonLook({ tone: 'soft', size: 'sm' })}
-            to={memberPath('securityCenter')}
-          >
+          <Link className={buttonLook({ tone: 'soft', size: 'sm' })} {...linkTo('securityCenter')}>
             {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
           </Link>
         </Notice>
