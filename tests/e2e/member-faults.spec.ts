@@ -18,6 +18,7 @@ import {
 } from '../../gateway/contract/login-safety.ts';
 import { memberProfile, setBirthday, updateNickname } from '../../gateway/contract/member-pages.ts';
 import { changePassword } from '../../gateway/contract/members.ts';
+import { processC2CTransaction } from '../../gateway/contract/payment-confirmation.ts';
 import { convertPoint } from '../../gateway/contract/points.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/totp.ts';
 import { FAILED, outlivesCut, outlivesFaults, press, withoutLiveEvents } from './support/faults.ts';
@@ -73,12 +74,13 @@ for (const { method, endpoint, told } of DEPOSITS) {
   });
 }
 
-test('[R8.02] a withdrawal outlives every fault, and is one order', async ({
+test('[R8.02] a withdrawal and its receipt outlive every fault, and it is one order', async ({
   page,
   gateway,
   freshMember,
   problems,
 }) => {
+  test.slow();
   problems.allow(FAILED);
   const { client, url } = gateway;
   const { username, password, session } = freshMember;
@@ -121,6 +123,24 @@ test('[R8.02] a withdrawal outlives every fault, and is one order', async ({
   const answer = { token: await tokenOf(page) };
   const orders = await client.value(withdrawOrders, FIRST_PAGE, answer);
   expect(orders.totalCount).toBe(1);
+
+  const body = new URLSearchParams({ part: '5000', paid: '0' });
+  const place = `${url}/sandbox/cashier/withdrawals/${orders.list[0]?.orderNo}`;
+  await fetch(place, { method: 'POST', body, redirect: 'manual' });
+  await page.reload();
+  await main.getByRole('button', { name: 'Confirm receipt of $50.00' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Has the money arrived?' });
+  const received = dialog.getByRole('radio', { name: /^Received/ });
+  await received.check();
+  const receipt = {
+    ...{ page, place: dialog, endpoint: processC2CTransaction },
+    send: press(dialog, 'Send answer'),
+    keeps: () => expect(received).toBeChecked(),
+  };
+  await outlivesFaults(receipt);
+  await outlivesCut(receipt, { client, person: freshMember, told: 'by the answer' });
+  await receipt.send();
+  await expect(page.getByRole('status').getByText('The receipt is confirmed')).toBeVisible();
 });
 
 /** A dialog of My account, filled in and sent through every fault. */
