@@ -3,6 +3,7 @@ import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color, space } = vars;
+const narrowPhone = 'screen and (max-width: 400px)';
 const rise = keyframes({ from: { color: color.money.gain, background: color.status.success.bg } });
 const fall = keyframes({ from: { color: color.money.loss, background: color.status.danger.bg } });
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -31,6 +32,7 @@ export const amount = kitStyle({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [narrowPhone]: { minInlineSize: '8ch' } },
   selectors: {
     '[data-state="stale"] > &': { color: color.text.muted, fontWeight: vars.font.weight.medium },
     '&[data-change="up"]': { animation: `${rise} 1200ms ${vars.motion.easing.out}` },
@@ -50,6 +52,9 @@ export const tool = kitStyle({
   ':hover': { background: color.quiet.bg.hover, color: color.text.primary },
   ':active': { background: color.quiet.bg.pressed },
 });
+
+/** Where there is no room for it the balance still follows by itself. */
+export const refreshTool = kitStyle({ '@media': { [narrowPhone]: { display: 'none' } } });
 
 export const turning = kitStyle({
   selectors: { '[aria-busy="true"] > &': { animation: `${turn} 900ms linear infinite` } },

@@ -107,7 +107,7 @@ export function BalanceChip({
       {onRefresh && (
         <button
           type="button"
-          className={css.tool}
+          className={cx(css.tool, css.refreshTool)}
           aria-label={labels.refresh}
           aria-busy={refreshing}
           aria-disabled={refreshing || undefined}

@@ -154,7 +154,10 @@ export const whoLine = portalStyle({
 export const languageCode = portalStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xs,
+  flexShrink: 0,
+  minInlineSize: size.control.sm,
   blockSize: size.control.md,
   paddingInline: space.sm,
   borderRadius: vars.radius.control,
@@ -162,6 +165,7 @@ export const languageCode = portalStyle({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
   selectors: { '&:hover': { background: color.nav.hover, color: color.text.primary } },
+  '@media': { [narrowPhone]: { paddingInline: 0 } },
 });
 
 export const memberPlace = portalStyle({
