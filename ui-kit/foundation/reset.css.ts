@@ -37,10 +37,12 @@ reset(':focus-visible', {
   outlineOffset: '2px',
 });
 reset('[hidden]', { display: 'none !important' });
+// None at all, however short: every element has `transition-property: all`, and what is inherited
+// (the colours of another brand) would reach one level of the page a frame.
 const still = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  transitionDuration: '0s !important',
 } as const;
 reset('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
 reset(
