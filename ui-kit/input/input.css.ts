@@ -26,6 +26,11 @@ export const frame = recipe({
         outline: `${vars.border.strong} solid ${vars.color.focus.ring}`,
         outlineOffset: '1px',
       },
+      // The button that opens a calendar is in the field's own shadow: the frame has to show it.
+      '&:focus-within:has(input[type="date"])': {
+        outline: `${vars.border.strong} solid ${vars.color.focus.ring}`,
+        outlineOffset: '1px',
+      },
       // A button inside draws its own ring.
       '&:has(button:focus-visible)': { outline: 'none' },
       '&:has([aria-invalid="true"])': { borderColor: control.border.invalid },

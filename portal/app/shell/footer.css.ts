@@ -15,6 +15,7 @@ export const inner = portalStyle({
   marginInline: 'auto',
   padding: `${space.huge} clamp(${space.lg}, 2.5vw, ${space.xxl}) ${space.xxl}`,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
 });
 
@@ -60,7 +61,8 @@ export const vendors = portalStyle({
   paddingBlock: space.xl,
   borderBlock: `${vars.border.hair} solid ${color.surface.border}`,
   contentVisibility: 'auto',
-  containIntrinsicSize: `auto ${vars.size.column.sm}`,
+  // Of the height alone: a remembered width would hold a narrower window open.
+  containIntrinsicBlockSize: `auto ${vars.size.column.sm}`,
 });
 
 /** Vendors' logos are gray here, whatever their own colours. */

@@ -1,6 +1,7 @@
+import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 const { border, color, font, motion, size, space } = vars;
 const WIDE = '(min-width: 48rem)';
@@ -34,7 +35,11 @@ export const titleIcon = portalStyle({
 });
 
 /** As high as its line before the number is known. */
-export const total = portalStyle({ minBlockSize: '1lh', color: color.text.muted });
+export const total = portalStyle({
+  minBlockSize: '1lh',
+  color: color.text.muted,
+  '@media': { [NARROW]: { flexBasis: '100%' } },
+});
 
 export const rail = portalStyle({ minInlineSize: 0 });
 
@@ -60,6 +65,20 @@ export const search = portalStyle({
 });
 
 export const panel = portalStyle({ display: 'grid', gap: space.lg, minInlineSize: 0 });
+
+/** What gets the focus is never left under the toolbar (WCAG 2.4.11). */
+globalStyle(`${panel}, ${panel} :is(a, button, input)`, {
+  '@layer': {
+    [layers.portal]: {
+      '@media': {
+        [WIDE]: { scrollMarginBlockStart: `calc(${size.control.lg} + 2 * ${space.md})` },
+      },
+    },
+  },
+});
+
+/** As high as one row of chips. */
+export const chipsPlace = portalStyle({ blockSize: size.control.md });
 
 export const chips = portalStyle({
   display: 'flex',
