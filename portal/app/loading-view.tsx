@@ -5,7 +5,7 @@ import * as css from './views.css.ts';
 /** While a part of the app is fetched; appears late, so that a quick one never flashes. */
 export function LoadingView() {
   return (
-    <div className={css.loading} role="status">
+    <div className={css.loading} role="status" data-state="loading">
       <Spinner size="lg" />
       <span className={css.quiet}>
         <FormattedMessage id="app.loading" />

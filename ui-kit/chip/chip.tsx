@@ -6,14 +6,17 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'disabl
   /** On or off; announced as a toggle. Leave out for a chip that only does something. */
   pressed?: boolean;
   icon?: ReactNode;
-  /** How many it would show. */
-  count?: number;
+  /** How many it would show; `null` until that is known, which keeps its place. */
+  count?: number | null;
   /** `tile` fills its place, for a row of vendors. */
   shape?: 'pill' | 'tile';
   /** Stays focusable; presses do nothing. */
   disabled?: boolean;
   children: ReactNode;
 }
+
+/** As wide as a figure. */
+const FIGURE = '\u2007';
 
 /** A filter that is on or off (`aria-pressed`), with an icon and a count where they help. */
 export function Chip({
@@ -43,7 +46,9 @@ export function Chip({
     >
       {icon && <span className={iconStyle}>{icon}</span>}
       <span className={text}>{children}</span>
-      {count !== undefined && <span className={countStyle}>{count}</span>}
+      {count !== undefined && (
+        <span className={countStyle}>{count ?? <span aria-hidden="true">{FIGURE}</span>}</span>
+      )}
     </button>
   );
 }

@@ -26,6 +26,9 @@ globalStyle(`${locked} > body`, {
   '@layer': { [layers.kit]: { paddingInlineEnd: fallbackVar(scrollbar, '0px') } },
 });
 
+/** What is above a dialog beside the scrim's padding. */
+const DROP = '6dvh';
+
 /** The scrim, and the room that the dialog stands in. */
 export const layer = kitStyle({
   position: 'fixed',
@@ -76,8 +79,15 @@ export const panel = recipe({
     /** On small screens: the whole screen, or a card at its lower edge. */
     fit: {
       screen: kitStyle({
+        // Hangs from above: what comes later, or another tab, lengthens it and moves nothing in it.
+        alignSelf: 'start',
+        marginBlockStart: DROP,
+        maxBlockSize: `calc(100% - ${DROP})`,
         '@media': {
           [SMALL]: {
+            alignSelf: 'stretch',
+            marginBlockStart: 0,
+            maxBlockSize: '100%',
             maxInlineSize: 'none',
             blockSize: '100%',
             border: 0,

@@ -19,7 +19,7 @@ export const card = kitStyle({
   // Cards below the fold cost no layout and no paint; the browser remembers their true height. In
   // a rail the guess of that height would stretch the row.
   contentVisibility: `var(${RAIL_VISIBILITY}, auto)` as 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.size.rail} + ${vars.space.vast})`,
+  containIntrinsicBlockSize: `auto calc(${vars.size.rail} + ${vars.space.xxl})`,
   ':hover': { boxShadow: vars.shadow.raised, translate: '0 -2px' },
   ':focus-within': { boxShadow: vars.shadow.raised },
 });

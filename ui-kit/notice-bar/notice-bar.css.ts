@@ -3,6 +3,10 @@ import { vars } from '../foundation/theme.css.ts';
 
 const { color, space } = vars;
 
+// One at a time is whole: two lines on a phone.
+const PHONE = '(max-width: 40rem)';
+const STILL_ON_PHONE = `${PHONE} and (prefers-reduced-motion: reduce)`;
+
 export const bar = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -14,6 +18,11 @@ export const bar = kitStyle({
   borderRadius: vars.radius.control,
   background: color.surface.bg,
   fontSize: vars.font.size.sm,
+  '@media': {
+    [STILL_ON_PHONE]: {
+      minBlockSize: `calc(2lh + 2 * ${space.xs} + 2 * ${vars.border.hair})`,
+    },
+  },
 });
 
 export const mark = kitStyle({ display: 'inline-flex', flexShrink: 0, color: color.text.brand });

@@ -57,7 +57,7 @@ function Category({ lane }: { lane: VendorLane }) {
   );
 }
 
-/** Home, the categories and the promotions (R2.33, R2.34). */
+/** Home, the promotions and the categories; those that come with the vendors last (R2.33, R2.34). */
 export function CategoryNav() {
   const intl = useIntl();
   const { lanes } = useVendors();
@@ -65,6 +65,7 @@ export function CategoryNav() {
     <div className={css.bar}>
       <nav className={css.nav} aria-label={intl.formatMessage({ id: 'shell.mainNavigation' })}>
         <Entry to={PATHS.home} message="shell.home" />
+        <Entry to={PATHS.promotions} message="shell.promotions" />
         {DIRECT.map((type) => (
           <Entry key={type} to={LOBBY_PATHS[type]} message={`category.${type}`} />
         ))}
@@ -73,7 +74,6 @@ export function CategoryNav() {
           .map((lane) => (
             <Category key={lane.title} lane={lane} />
           ))}
-        <Entry to={PATHS.promotions} message="shell.promotions" />
       </nav>
     </div>
   );

@@ -168,8 +168,12 @@ export const languageCode = portalStyle({
   '@media': { [narrowPhone]: { paddingInline: 0 } },
 });
 
+/** About as wide as what comes. */
 export const memberPlace = portalStyle({
   blockSize: size.control.md,
-  inlineSize: size.rail,
-  '@media': { [phone]: { inlineSize: `calc(${size.rail} * 0.66)` } },
+  inlineSize: `calc(${size.rail} * 2.1)`,
+  '@media': {
+    'screen and (max-width: 1100px)': { inlineSize: `calc(${size.rail} * 1.7)` },
+    [phone]: { inlineSize: `calc(${size.rail} * 0.66)` },
+  },
 });

@@ -44,6 +44,8 @@ export const content = portalStyle({
   paddingInline: `clamp(${vars.space.lg}, 2.5vw, ${vars.space.xxl})`,
   paddingBlock: vars.space.xl,
   flex: 1,
+  // What is shorter than the window leaves the footer below it: nothing there jumps with the data.
+  minBlockSize: `calc(100dvh - ${vars.size.header})`,
   outline: 'none',
 });
 

@@ -63,7 +63,11 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
                   {each.title}
                 </button>
               </li>
-            )) ?? <Skeleton />}
+            )) ?? (
+              <li className={css.termPlace}>
+                <Skeleton />
+              </li>
+            )}
           </ul>
         </nav>
         <Button tone="soft" className={css.contact} onClick={onContact}>

@@ -53,6 +53,14 @@ export const term = portalStyle({
   '@media': { [small]: { whiteSpace: 'nowrap' } },
 });
 
+/** As high as a term. */
+export const termPlace = portalStyle({
+  display: 'grid',
+  alignItems: 'center',
+  inlineSize: '100%',
+  blockSize: vars.size.control.md,
+});
+
 export const contact = portalStyle({ '@media': { [small]: { display: 'none' } } });
 
 export const answers = portalStyle({

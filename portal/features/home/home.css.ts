@@ -2,6 +2,7 @@ import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space } = vars;
+const PHONE = '(max-width: 40rem)';
 
 export const page = portalStyle({
   display: 'grid',
@@ -14,6 +15,20 @@ export const heroPlace = portalStyle({
   aspectRatio: '21 / 9',
   borderRadius: vars.radius.panel,
   background: color.skeleton.base,
+});
+
+/** Keeps the notices' place while they are on their way. */
+export const noticePlace = portalStyle({
+  minBlockSize: vars.size.control.md,
+  borderRadius: vars.radius.control,
+  background: color.surface.bg,
+  fontSize: vars.font.size.sm,
+  '@media': {
+    // The bar shows two lines where nothing moves.
+    [`${PHONE} and (prefers-reduced-motion: reduce)`]: {
+      minBlockSize: `calc(2lh + 2 * ${space.xs} + 2 * ${vars.border.hair})`,
+    },
+  },
 });
 
 /** The game-type menu: scrolls sideways where it has no room. */
@@ -55,7 +70,7 @@ export const more = portalStyle({
 /** Below the first screen nothing is laid out before it comes near. */
 export const below = portalStyle({
   contentVisibility: 'auto',
-  containIntrinsicSize: `auto ${vars.size.column.md}`,
+  containIntrinsicBlockSize: `auto ${vars.size.column.md}`,
 });
 
 /** Keeps the footer from jumping while the lower half is on its way. */

@@ -44,6 +44,8 @@ export function CenterScreen(props: CenterScreenProps) {
     results.current?.scrollIntoView({ block: 'start' });
   };
   const isEmpty = props.isKnown && !lane;
+  // Not before the vendors: how many they are says where the games stand.
+  const isPlaced = props.isKnown || props.vendorsError !== undefined;
   const hasGames = games.page === undefined || games.page.totalCount > 0 || props.lobby.page > 1;
   return (
     <div className={lobbyCss.lobby}>
@@ -62,7 +64,11 @@ export function CenterScreen(props: CenterScreenProps) {
               },
             )}
         </p>
-        <Family types={props.family} current={gameType} />
+        {props.isKnown ? (
+          <Family types={props.family} current={gameType} />
+        ) : (
+          <div className={css.familyPlace} />
+        )}
       </header>
       {isEmpty ? (
         <EmptyState
@@ -83,7 +89,7 @@ export function CenterScreen(props: CenterScreenProps) {
             onRetry={props.onVendorsRetry}
             onOpen={props.onVendor}
           />
-          {hasGames && (
+          {isPlaced && hasGames && (
             <section ref={results} className={css.games} aria-labelledby="center-games">
               <h2 id="center-games" className={css.heading}>
                 <FormattedMessage id="center.games" />

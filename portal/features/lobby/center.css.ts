@@ -27,6 +27,12 @@ export const family = portalStyle({
   '@media': { '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' } },
 });
 
+/** Keeps the row of the ways to other categories, until it is known which there are. */
+export const familyPlace = portalStyle({
+  minBlockSize: size.control.sm,
+  '@media': { '(max-width: 40rem)': { inlineSize: '100%' } },
+});
+
 export const relative = portalStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -86,6 +86,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
         <TabsPanel value={lobby.tab} className={css.panel}>
           <ClassifyChips
             lane={lane}
+            isExpected={gameType === 'RNG' && !props.vendorsError}
             chosen={lobby.classify}
             offersBingo={props.offersBingo}
             onChoose={props.onClassify}

@@ -43,7 +43,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const open = data?.list.find(({ promotionId }) => promotionId === openId);
   const money = (amount: number) => formatMoney(intl, amount, data?.currencySymbol ?? '$');
   const countOf = (of: PromotionCategory | undefined) =>
-    data && { count: data.list.filter((each) => !of || each.category === of).length };
+    data ? data.list.filter((each) => !of || each.category === of).length : null;
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -62,7 +62,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
           <Chip
             key={each ?? 'all'}
             pressed={category === each}
-            {...countOf(each)}
+            count={!data && error ? undefined : countOf(each)}
             onClick={() => props.onCategory(each)}
           >
             <FormattedMessage id={`promotions.category.${each ?? 'all'}`} />

@@ -1,18 +1,24 @@
 import type { VendorLane } from '@baize/gateway/contract';
 import { Chip } from '@baize/ui-kit/chip';
+import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import * as css from '../lobby.css.ts';
 
 interface ClassifyChipsProps {
+  /** Undefined until the vendors are known. */
   lane: VendorLane | undefined;
+  /** The category has sub-categories: their row is kept until they are known. */
+  isExpected: boolean;
   chosen: string;
   offersBingo: boolean;
   onChoose(classify: string): void;
 }
 
 /** The sub-categories of a lane, where it has some (R2.54). */
-export function ClassifyChips({ lane, chosen, offersBingo, onChoose }: ClassifyChipsProps) {
+export function ClassifyChips(props: ClassifyChipsProps) {
+  const { lane, isExpected, chosen, offersBingo, onChoose } = props;
   const intl = useIntl();
+  if (!lane && isExpected) return <Skeleton className={css.chipsPlace} shape="pill" width="60%" />;
   const classes = (lane?.gameClassify ?? []).filter(({ key }) => offersBingo || key !== 'BG');
   if (classes.length === 0) return null;
   const name = intl.formatMessage({ id: 'lobby.classify.name' });

@@ -20,6 +20,11 @@ export const filters = portalStyle({
   margin: 0,
   padding: 0,
   border: 0,
+  minInlineSize: 0,
+  '@media': {
+    // One row that scrolls, as in a lobby: what comes with the prize modes adds no other.
+    '(max-width: 40rem)': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
 });
 
 export const group = portalStyle({ display: 'grid', gap: space.sm, minInlineSize: 0 });

@@ -11,6 +11,8 @@ import * as css from './records.css.ts';
 interface RecordsBodyProps {
   /** How many rows there are; undefined until that is known. */
   count: number | undefined;
+  /** How many lines to keep until then: about as many as usually come, at most six. */
+  expected?: number;
   error: CallError | undefined;
   onRetry(): void;
   empty: { icon: ReactNode; title: MessageId; reason: MessageId; action?: ReactNode };
@@ -20,7 +22,8 @@ interface RecordsBodyProps {
 const LINES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** What a list shows before it is there, when it cannot be had, and when there is nothing. */
-export function RecordsBody({ count, error, onRetry, empty, children }: RecordsBodyProps) {
+export function RecordsBody(props: RecordsBodyProps) {
+  const { count, expected = LINES.length, error, onRetry, empty, children } = props;
   if (count === undefined && error) {
     return <FailedPart title="member.failed" error={error} onRetry={onRetry} />;
   }
@@ -28,7 +31,7 @@ export function RecordsBody({ count, error, onRetry, empty, children }: RecordsB
     return (
       <div className={sheet} aria-busy="true">
         <div className={css.loading}>
-          {LINES.map((line) => (
+          {LINES.slice(0, expected).map((line) => (
             <Skeleton key={line} height="2.5lh" shape="block" />
           ))}
         </div>

@@ -77,6 +77,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
       </h2>
       <RecordsBody
         count={waiting?.length}
+        expected={4}
         error={promotions.error}
         onRetry={promotions.retry}
         empty={{

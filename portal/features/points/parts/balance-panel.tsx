@@ -1,4 +1,9 @@
-import type { PointBalance, PointConfig } from '@baize/gateway/contract';
+import {
+  GAME_TYPES,
+  type GameType,
+  type PointBalance,
+  type PointConfig,
+} from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { PointsIcon } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
@@ -18,44 +23,72 @@ interface BalancePanelProps {
 function Purse({ config, balance, money }: BalancePanelProps) {
   const { data, error, retry } = balance;
   if (!data && error) return <FailedPart title="points.failed" error={error} onRetry={retry} />;
-  if (!data) return <Skeleton shape="block" height="7lh" />;
   return (
     <>
       <p className={css.name}>
         <FormattedMessage id="points.balance" />
       </p>
       <p className={css.amount} aria-live="polite">
-        <FormattedNumber value={data.balance} />
+        {data ? <FormattedNumber value={data.balance} /> : <Skeleton height="1lh" width="5ch" />}
       </p>
-      <ul className={css.facts}>
-        {config.data && (
-          <li>
-            <FormattedMessage
-              id="points.worth"
-              values={{
-                amount: money(Math.floor((data.balance * 100) / config.data.pointsPerUnit) / 100),
-              }}
-            />
-          </li>
-        )}
-        {data.processing > 0 && (
-          <li>
-            <FormattedMessage id="points.processing" values={{ points: data.processing }} />
-          </li>
-        )}
-        <li>
-          <FormattedMessage id="points.earned" values={{ points: data.earned }} />
-        </li>
-      </ul>
+      {data ? <Facts config={config} data={data} money={money} /> : <FactsSkeleton />}
     </>
   );
+}
+
+/** As high as what is always told of a balance. */
+function FactsSkeleton() {
+  return (
+    <ul className={css.facts} aria-hidden="true">
+      {['worth', 'earned'].map((place) => (
+        <li key={place}>
+          <Skeleton height="1lh" width="20ch" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FactsProps extends Pick<BalancePanelProps, 'config' | 'money'> {
+  data: PointBalance;
+}
+
+function Facts({ config, data, money }: FactsProps) {
+  return (
+    <ul className={css.facts}>
+      {config.data && (
+        <li>
+          <FormattedMessage
+            id="points.worth"
+            values={{
+              amount: money(Math.floor((data.balance * 100) / config.data.pointsPerUnit) / 100),
+            }}
+          />
+        </li>
+      )}
+      {data.processing > 0 && (
+        <li>
+          <FormattedMessage id="points.processing" values={{ points: data.processing }} />
+        </li>
+      )}
+      <li>
+        <FormattedMessage id="points.earned" values={{ points: data.earned }} />
+      </li>
+    </ul>
+  );
+}
+
+/** Every kind of game has a rate; which one, the configuration tells. */
+interface Rule {
+  readonly gameType: GameType;
+  readonly stakePerPoint?: number;
 }
 
 function Rules({ config, money }: BalancePanelProps) {
   const intl = useIntl();
   const { data, error, retry } = config;
   if (!data && error) return <FailedPart title="points.failed" error={error} onRetry={retry} />;
-  if (!data) return <Skeleton shape="block" height="7lh" />;
+  const rules: readonly Rule[] = data?.rules ?? GAME_TYPES.map((gameType) => ({ gameType }));
   return (
     <>
       <h2 className={css.rulesTitle}>
@@ -65,10 +98,16 @@ function Rules({ config, money }: BalancePanelProps) {
         <FormattedMessage id="points.rule" />
       </p>
       <dl className={css.rules}>
-        {data.rules.map(({ gameType, stakePerPoint }) => (
+        {rules.map(({ gameType, stakePerPoint }) => (
           <div key={gameType} className={css.rule}>
             <dt>{intl.formatMessage({ id: `category.${gameType}` })}</dt>
-            <dd className={css.rate}>{money(stakePerPoint)}</dd>
+            <dd className={css.rate}>
+              {stakePerPoint === undefined ? (
+                <Skeleton height="1lh" width="4ch" />
+              ) : (
+                money(stakePerPoint)
+              )}
+            </dd>
           </div>
         ))}
       </dl>
