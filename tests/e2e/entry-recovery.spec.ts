@@ -83,9 +83,13 @@ test('[R4.10] [R4.12] [R5.06] [R6.06] [R7.07] a code to the phone sets a passwor
   problems,
 }) => {
   problems.allow(REFUSED);
-  await gateway.setFlags({ CHNGPASSVERIF3: true });
-  await page.goto('/promotions?popup=login&popup=forgot');
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+  await gateway.setFlags({ CHNGPASSVERIF3: false });
+  await page.goto('/promotions?popup=login&popup=forgot');
+  await expect(dialog.getByLabel(/^Email/)).toBeVisible();
+  await expect(dialog.getByRole('tab')).toHaveCount(0);
+  await gateway.setFlags({ CHNGPASSVERIF3: true });
+  await page.reload();
   await dialog.getByRole('tab', { name: 'By phone' }).click();
   const flag = dialog.locator('img[src$="/COUNTRY_FLAG/PH.png"]');
   await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);

@@ -1,17 +1,7 @@
-import { browserFlags, browserPath } from '../../scripts/browser.ts';
+import { withScrollbars } from './support/scrollbars.ts';
 import { expect, test } from './support/test.ts';
 
-const HIDE = '--hide-scrollbars';
-const executablePath = browserPath();
-
-// Scrollbars that take room, as on Windows and with a mouse on macOS.
-test.use({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: browserFlags.filter((flag) => flag !== HIDE),
-    ignoreDefaultArgs: [HIDE],
-  },
-});
+test.use({ launchOptions: withScrollbars });
 
 test('where scrollbars take room a dialog covers the window, and the page behind does not move', async ({
   page,

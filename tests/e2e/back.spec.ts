@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { addFavourite, CLIENT_TYPE, gameList, PLATFORM } from '../../gateway/contract/games.ts';
+import { crowdMember } from './support/pages.ts';
+import { comesToRest, WITH_RECORDS } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** What a list shows: its headings, rows and cards. */
+const contents = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('article, h2, tbody tr, li')
+    .evaluateAll((all) => all.slice(0, 40).map((each) => each.textContent));
+
+const inMain = (name: RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+
+/** Scrolls the list, which has to be long enough for that. */
+async function scrollList(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await expect.poll(() => scrolled(page), 'the list scrolls').toBe(top);
+  await page.waitForTimeout(50);
+}
+
+/** Opens something over the list by keyboard, closes it by Back: the list has not moved. */
+async function popupAndBack(page: Page, button: Locator, top: number): Promise<void> {
+  await button.evaluate((node: HTMLElement) => {
+    node.focus({ preventScroll: true });
+    node.click();
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await scrolled(page), 'a popup moves nothing').toBe(top);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await scrolled(page)).toBe(top);
+}
+
+/** Leaves the list for another route and comes Back: the same page of it at the same place. */
+async function leaveAndBack(page: Page, top: number): Promise<void> {
+  const address = page.url();
+  const before = await contents(page);
+  expect(before.length, 'the list shows something').toBeGreaterThan(2);
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('link', { name: 'App download' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: /app/i })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => contents(page)).toEqual(before);
+  await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+interface List {
+  readonly name: string;
+  readonly path: string;
+  readonly isMembers?: boolean;
+  /** A button of the list that opens a popup. */
+  readonly opener?: (page: Page) => Locator;
+  /** CSS pixels. */
+  readonly top: number;
+}
+
+const LISTS: readonly List[] = [
+  { name: 'lobby', path: '/rng?page=2', opener: inMain(/^About this game/), top: 300 },
+  { name: 'game center', path: '/sports?gameType=SPORTS', top: 120 },
+  {
+    name: 'promotions',
+    path: '/promotions?category=deposit',
+    opener: inMain(/^Terms of/),
+    top: 150,
+  },
+  { name: 'points mall', path: '/pointMall?tab=history', isMembers: true, top: 100 },
+  {
+    name: 'betting record',
+    path: '/member?page=personalHistoryCopy&range=30d&p=2',
+    isMembers: true,
+    opener: (page) => page.locator('tbody button').first(),
+    top: 300,
+  },
+  {
+    name: 'account record',
+    path: '/member?page=transactionHistory&range=30d',
+    isMembers: true,
+    top: 100,
+  },
+];
+
+for (const [index, { name, path, isMembers, opener, top }] of LISTS.entries()) {
+  test(`[R2.13] Back restores the ${name}, its page and its place, and closes what stands over it`, async ({
+    page,
+    logIn,
+  }) => {
+    if (isMembers) await logIn(crowdMember(WITH_RECORDS + 20 + index));
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(path);
+    await comesToRest(page);
+    await scrollList(page, top);
+    if (opener) await popupAndBack(page, opener(page), top);
+    await leaveAndBack(page, top);
+  });
+}
+
+test('[R2.13] [R2.08] Back restores favourites and recent games', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const { client } = gateway;
+  const { games } = await client.value(gameList, {
+    ...{ language: 'EN', clientType: CLIENT_TYPE, platform: PLATFORM, merchant: 'baize' },
+    ...{ gameType: 'RNG', pageNo: 1, pageSize: 18 },
+  });
+  for (const { nodeId, vassalage, gameType } of games.slice(0, 3)) {
+    const data = { nodeId, vendor: vassalage, gameType };
+    await client.value(addFavourite, { data }, { token: freshMember.session.token });
+    // At most one a second (R5.10).
+    await page.waitForTimeout(1050);
+  }
+  await freshMember.enter();
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/favorite?type=RNG');
+  await comesToRest(page);
+  await scrollList(page, 250);
+  await popupAndBack(page, inMain(/^About this game/)(page), 250);
+  await leaveAndBack(page, 250);
+});
+
+test('[R2.05] Back returns from what help and search opened to their term and their words', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/help#turnover');
+  const help = page.getByRole('dialog', { name: 'Help center' });
+  const turnover = help.getByRole('region', { name: 'Turnover' });
+  await expect(turnover).toBeInViewport();
+  await help.getByRole('button', { name: 'Customer service' }).first().click();
+  const contact = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(contact).toBeVisible();
+  await page.goBack();
+  await expect(contact).toHaveCount(0);
+  await expect(page).toHaveURL(/\/help#turnover$/);
+  await expect(turnover).toBeInViewport();
+
+  await page.goto('/promotions');
+  await comesToRest(page);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Search games and providers' });
+  await search.getByRole('combobox').fill('emberfall dragon');
+  await expect(page).toHaveURL(/popup=search.*emberfall/);
+  await expect(search.getByRole('option').first()).toContainText('Emberfall Dragon');
+  await search.getByRole('combobox').press('Enter');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await expect(login).toBeVisible();
+  await page.goBack();
+  await expect(login).toHaveCount(0);
+  await expect(search.getByRole('combobox')).toHaveValue('emberfall dragon');
+  await expect(search.getByRole('option').first()).toContainText('Emberfall Dragon');
+  await page.goBack();
+  await expect(search).toHaveCount(0);
+  expect(await scrolled(page)).toBe(200);
+});
