@@ -13,6 +13,8 @@ export const loadingSurface = kitStyle({
   background: `linear-gradient(100deg, ${vars.color.skeleton.base}, ${vars.color.skeleton.shine} 50%, ${vars.color.skeleton.base})`,
   // The first 150 ms show nothing: what arrives at once must not flash.
   animation: `${appear} 120ms 150ms backwards, ${breathe} 1600ms 270ms ease-in-out infinite`,
+  // A shine that never moves says nothing; even ground is cheaper to draw and to keep as a picture.
+  '@media': { '(prefers-reduced-motion: reduce)': { background: vars.color.skeleton.base } },
 });
 
 /** Set by the component; a shape's own size where they are not. */
