@@ -96,6 +96,8 @@ export const factValue = portalStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** One state under the other. */
+export const states = portalStyle({ display: 'grid', justifyItems: 'start', gap: space.xs });
 export const sectionTitle = portalStyle({
   fontSize: font.size.lg,
   fontWeight: font.weight.bold,

@@ -83,14 +83,14 @@ export function WithdrawList({ orders, error, onRetry, ...pages }: WithdrawListP
               id: 'status',
               label: intl.formatMessage({ id: 'member.bets.status' }),
               cell: (order) => (
-                <>
+                <span className={css.states}>
                   <StatusLabel status={order.status} />
                   {order.confirmation && (
                     <span className={css.quiet}>
                       <StatusLabel status={order.confirmation.status} />
                     </span>
                   )}
-                </>
+                </span>
               ),
             },
           ]}
