@@ -25,6 +25,7 @@ export * from './payment-confirmation.ts';
 export * from './points.ts';
 export * from './promotions.ts';
 export * from './referral.ts';
+export * from './referral-promotion.ts';
 export * from './session.ts';
 export * from './social.ts';
 export * from './system.ts';

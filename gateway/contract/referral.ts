@@ -3,9 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { money, nothing, timestamp } from './fields.ts';
 import { recordRange } from './wallet.ts';
 
-/** The promotion that pays for invited friends; the merchant lists it where it is on. */
-export const REFERRAL_PROMOTION = 'REFERRAL';
-
 /** How far an invited person has come; `active` has bet within the last 30 days. */
 export const referralStatus = z.enum(['registered', 'deposited', 'active']);
 export type ReferralStatus = z.infer<typeof referralStatus>;

@@ -1,5 +1,5 @@
 import { PATTERNS } from '../contract/field-rules.ts';
-import { REFERRAL_PROMOTION } from '../contract/referral.ts';
+import { REFERRAL_PROMOTION } from '../contract/referral-promotion.ts';
 import type { FieldRule } from '../contract/system.ts';
 import type { MerchantSettings } from './merchant-settings.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { REFERRAL_PROMOTION } from '../../contract/referral.ts';
+import { REFERRAL_PROMOTION } from '../../contract/referral-promotion.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
