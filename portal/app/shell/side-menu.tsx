@@ -6,7 +6,8 @@ import { merchantHas } from '../../shared/member-pages.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { useMember } from '../../shared/session/use-member.ts';
+import { vipStore } from '../../shared/session/vip-store.ts';
+import { useStore } from '../../shared/store.ts';
 import { setDrawer, setSideMenu, useDrawer, useSideMenu } from './layout.ts';
 import { menuGroups } from './menu-items.ts';
 import { LanguageMenu } from './preference-menus.tsx';
@@ -36,11 +37,11 @@ export function SideMenu() {
   const { resources, whitelabel } = boot().permission.info;
   const hasContracts = whitelabel.AGENTPOLICY3 ?? false;
   const hasFeedback = whitelabel.FEEDBACK3 ?? false;
-  const { member } = useMember();
+  const hasVip = useStore(vipStore);
   const { referral, rewards } = merchantHas();
   const groups = menuGroups({
     ...{ isLogin, isTrial, resources, hasContracts, hasFeedback },
-    ...{ hasVip: member?.vip ?? false, hasRewards: rewards, hasReferral: referral },
+    ...{ hasVip, hasRewards: rewards, hasReferral: referral },
   });
 
   return (

@@ -2,6 +2,7 @@ import { type MemberInfo, memberInfo } from '@baize/gateway/contract';
 import { useEffect } from 'react';
 import { useCall } from '../gateway/use-call.ts';
 import { session, useSession } from './session-store.ts';
+import { vipStore } from './vip-store.ts';
 
 /**
  * The member whose session this is (R4.02, R4.06). What it tells about the type of account counts
@@ -28,4 +29,9 @@ export function useSessionFollowsMember(): void {
       customerType: member.type,
     });
   }, [member]);
+  const isVip = member?.vip ?? false;
+  useEffect(() => {
+    vipStore.set(isVip);
+    return () => vipStore.set(false);
+  }, [isVip]);
 }
