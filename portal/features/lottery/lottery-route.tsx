@@ -39,6 +39,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
   const isNarrow = useIsNarrow();
   const vendors = useVendors();
   const mode = vendors.lanes && modeOf(area, vendors.lanes, query.prizeMode);
+  const chosenMode = vendors.lanes ? GENERAL_MODES.find((each) => each === mode) : 'unknown';
   const { menus, error, retry } = useLotteryMenus(area, mode, language);
   const favourites = useLotteryFavourites(account);
 
@@ -74,7 +75,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
         if (vendors.error) vendors.retry();
       }}
       menu={{
-        mode: area === 'lottery' ? GENERAL_MODES.find((each) => each === mode) : undefined,
+        mode: area === 'lottery' ? chosenMode : undefined,
         favourites,
         onlyFavourites: query.favourites,
         onFavourite: (gameCode) => toggleLotteryFavourite(account, gameCode),

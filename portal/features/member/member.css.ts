@@ -14,7 +14,8 @@ export const member = portalStyle({
     [WIDE]: {
       selectors: {
         '&[data-place="page"]': {
-          gridTemplateColumns: 'minmax(max-content, 14%) minmax(0, 1fr)',
+          // As wide before its entries and counts are known as after.
+          gridTemplateColumns: `calc(${size.rail} * 0.9) minmax(0, 1fr)`,
           alignItems: 'start',
         },
       },

@@ -30,15 +30,6 @@ export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps
   const firstTwelve = { ...hot, data: hot.data?.slice(0, SECTION_GAMES) };
   return (
     <div className={css.sections}>
-      {isLogin && Boolean(recent.data?.length) && (
-        <GameRail
-          heading="home.recent"
-          failed="home.failed.recent"
-          games={recent}
-          actions={actions}
-          moreHref={PATHS.recent}
-        />
-      )}
       <GameRail
         heading="home.hot"
         failed="home.failed.hot"
@@ -54,6 +45,16 @@ export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps
           games={favourites}
           actions={actions}
           moreHref={PATHS.favorite}
+        />
+      )}
+      {isLogin && Boolean(recent.data?.length) && (
+        <GameRail
+          className={css.below}
+          heading="home.recent"
+          failed="home.failed.recent"
+          games={recent}
+          actions={actions}
+          moreHref={PATHS.recent}
         />
       )}
       <BelowFold lanes={lanes} actions={actions} onOpenVendor={onOpenVendor} />

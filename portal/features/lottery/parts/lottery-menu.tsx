@@ -13,8 +13,8 @@ export interface LotteryMenuProps {
   /** Undefined until they are known. */
   menus: readonly Menu[] | undefined;
   openCode: string | undefined;
-  /** The prize modes to choose from, where there is a choice. */
-  mode: (typeof GENERAL_MODES)[number] | undefined;
+  /** The chosen prize mode, where there is a choice; its chips keep their place before it is known. */
+  mode: (typeof GENERAL_MODES)[number] | 'unknown' | undefined;
   onMode(mode: (typeof GENERAL_MODES)[number]): void;
   favourites: readonly string[];
   onlyFavourites: boolean;

@@ -33,6 +33,8 @@ export default function DepositPage() {
   // Orders' times are by the gateway's clock.
   const clockAhead = useClockAhead(orders.data?.serverTime);
   const error = settings.error ?? channels.error;
+  const known = query.order ? order.data : settings.data && channels.data;
+  const failed = query.order ? order.error : error;
 
   const show = (made: DepositOrder) => {
     void orders.mutate();
@@ -106,18 +108,21 @@ export default function DepositPage() {
   return (
     <div className={records.section}>
       <div className={css.stack}>{body()}</div>
-      <DepositList
-        orders={orders.data}
-        error={orders.error}
-        onRetry={() => void orders.mutate()}
-        page={query.page}
-        hrefFor={hrefFor}
-        onPage={(page) => change({ page, order: query.order })}
-        onOpen={({ orderNo }) => {
-          change({ order: orderNo, page: query.page });
-          window.scrollTo({ top: 0 });
-        }}
-      />
+      {/* Not before what stands above has its height: nothing may move while it is read. */}
+      {(known || failed) && (
+        <DepositList
+          orders={orders.data}
+          error={orders.error}
+          onRetry={() => void orders.mutate()}
+          page={query.page}
+          hrefFor={hrefFor}
+          onPage={(page) => change({ page, order: query.order })}
+          onOpen={({ orderNo }) => {
+            change({ order: orderNo, page: query.page });
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -49,6 +49,7 @@ export default function WithdrawPage() {
     void askSettings();
   }, [unread, askOrders, askSettings]);
   const error = settings.error ?? cards.error;
+  const isFormKnown = Boolean(settings.data && cards.data);
   const open = orders.data?.list.find(({ orderNo }) => orderNo === query.order);
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const factsOf = (order: WithdrawOrder): Fact[] => [
@@ -100,15 +101,18 @@ export default function WithdrawPage() {
     <div className={css.section}>
       <Receipts onSettled={() => void askOrders()} />
       {form()}
-      <WithdrawList
-        orders={orders.data}
-        error={orders.error}
-        onRetry={() => void askOrders()}
-        page={query.page}
-        hrefFor={hrefFor}
-        onPage={(page) => change({ page })}
-        onOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
-      />
+      {/* Not before the form above has its height: nothing may move while it is read. */}
+      {(isFormKnown || error) && (
+        <WithdrawList
+          orders={orders.data}
+          error={orders.error}
+          onRetry={() => void askOrders()}
+          page={query.page}
+          hrefFor={hrefFor}
+          onPage={(page) => change({ page })}
+          onOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
+        />
+      )}
       <DetailsDialog
         open={open !== undefined}
         title={intl.formatMessage({ id: 'shell.withdraw' })}

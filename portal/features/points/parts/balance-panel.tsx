@@ -1,9 +1,4 @@
-import {
-  GAME_TYPES,
-  type GameType,
-  type PointBalance,
-  type PointConfig,
-} from '@baize/gateway/contract';
+import { GAME_TYPES, type PointBalance, type PointConfig } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { PointsIcon } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
@@ -78,17 +73,10 @@ function Facts({ config, data, money }: FactsProps) {
   );
 }
 
-/** Every kind of game has a rate; which one, the configuration tells. */
-interface Rule {
-  readonly gameType: GameType;
-  readonly stakePerPoint?: number;
-}
-
 function Rules({ config, money }: BalancePanelProps) {
   const intl = useIntl();
   const { data, error, retry } = config;
   if (!data && error) return <FailedPart title="points.failed" error={error} onRetry={retry} />;
-  const rules: readonly Rule[] = data?.rules ?? GAME_TYPES.map((gameType) => ({ gameType }));
   return (
     <>
       <h2 className={css.rulesTitle}>
@@ -98,18 +86,12 @@ function Rules({ config, money }: BalancePanelProps) {
         <FormattedMessage id="points.rule" />
       </p>
       <dl className={css.rules}>
-        {rules.map(({ gameType, stakePerPoint }) => (
+        {data?.rules.map(({ gameType, stakePerPoint }) => (
           <div key={gameType} className={css.rule}>
             <dt>{intl.formatMessage({ id: `category.${gameType}` })}</dt>
-            <dd className={css.rate}>
-              {stakePerPoint === undefined ? (
-                <Skeleton height="1lh" width="4ch" />
-              ) : (
-                money(stakePerPoint)
-              )}
-            </dd>
+            <dd className={css.rate}>{money(stakePerPoint)}</dd>
           </div>
-        ))}
+        )) ?? <RulesSkeleton />}
       </dl>
       <p className={css.note}>
         <strong>
@@ -120,6 +102,20 @@ function Rules({ config, money }: BalancePanelProps) {
       </p>
     </>
   );
+}
+
+/** A line for each kind of game: all have a rate, and only the configuration tells their order. */
+function RulesSkeleton() {
+  return GAME_TYPES.map((gameType) => (
+    <div key={`place-${gameType}`} className={css.rule}>
+      <dt>
+        <Skeleton height="1lh" width="10ch" />
+      </dt>
+      <dd className={css.rate}>
+        <Skeleton height="1lh" width="4ch" />
+      </dd>
+    </div>
+  ));
 }
 
 /** What the member has, and how it grows (R9.09). */
