@@ -10,6 +10,7 @@ test('[R4.03] login keeps the token in session storage and leads to where one wa
 }) => {
   await page.goto('/login?next=%2Frng');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByLabel(/^Username/)).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByLabel(/^Username/).fill(`  ${freshMember.username} `);
   await dialog.getByLabel(/^Password/).fill(freshMember.password);

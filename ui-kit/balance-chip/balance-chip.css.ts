@@ -32,7 +32,7 @@ export const amount = kitStyle({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [narrowPhone]: { minInlineSize: '8ch' } },
+  '@media': { [narrowPhone]: { minInlineSize: '6ch' } },
   selectors: {
     '[data-state="stale"] > &': { color: color.text.muted, fontWeight: vars.font.weight.medium },
     '&[data-change="up"]': { animation: `${rise} 1200ms ${vars.motion.easing.out}` },
@@ -45,6 +45,7 @@ export const stale = kitStyle({ display: 'inline-flex', color: color.status.warn
 export const tool = kitStyle({
   display: 'inline-grid',
   placeItems: 'center',
+  flex: 'none',
   inlineSize: vars.size.control.sm,
   blockSize: vars.size.control.sm,
   borderRadius: vars.radius.control,

@@ -27,7 +27,7 @@ export const drawn = kitStyle({
   placeItems: 'center',
   inlineSize: '100%',
   overflow: 'hidden',
-  background: `radial-gradient(circle at 50% 40%, ${vars.color.surface.hover}, ${vars.color.surface.raised} 70%)`,
+  background: `linear-gradient(${vars.color.surface.hover}, ${vars.color.surface.raised})`,
   color: vars.color.text.muted,
 });
 

@@ -153,7 +153,7 @@ export const loader = portalStyle({
   gap: space.xl,
   padding: space.xl,
   overflow: 'auto',
-  background: `radial-gradient(ellipse at center, ${color.surface.raised}, ${color.canvas.bg} 70%)`,
+  background: `linear-gradient(${color.surface.raised}, ${color.canvas.bg})`,
   textAlign: 'center',
 });
 

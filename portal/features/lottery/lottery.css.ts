@@ -144,7 +144,7 @@ export const loader = portalStyle({
   justifyContent: 'center',
   gap: space.lg,
   padding: space.xl,
-  background: `radial-gradient(ellipse at center, ${color.surface.raised}, ${color.canvas.bg} 70%)`,
+  background: `linear-gradient(${color.surface.raised}, ${color.canvas.bg})`,
   textAlign: 'center',
 });
 
