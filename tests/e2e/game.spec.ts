@@ -190,7 +190,8 @@ test('[R4.16] [R8.12] a trial account gets the real-account prompt, and may try 
     .getByRole('button', { name: /^Immediate game, Emberfall Dragon$/ })
     .first()
     .click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  // It listens to keys from when it has the focus.
+  await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })

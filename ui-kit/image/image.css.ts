@@ -27,7 +27,7 @@ export const drawn = kitStyle({
   placeItems: 'center',
   inlineSize: '100%',
   overflow: 'hidden',
-  background: `linear-gradient(${vars.color.surface.hover}, ${vars.color.surface.raised})`,
+  background: vars.color.surface.raised,
   color: vars.color.text.muted,
 });
 

@@ -51,7 +51,7 @@ export const card = portalStyle(box);
 export const purse = portalStyle({
   ...box,
   justifyContent: 'space-between',
-  background: `radial-gradient(100% 140% at 100% 0%, ${color.nav.active}, transparent 70%), ${color.surface.bg}`,
+  background: `linear-gradient(${color.nav.active}, transparent), ${color.surface.bg}`,
   '@media': {
     [MIDDLE]: { gridColumn: '1 / -1' },
     [WIDE]: { gridColumn: 'auto' },

@@ -27,7 +27,7 @@ export const promise = portalStyle({
   justifyContent: 'space-between',
   gap: space.xl,
   padding: `clamp(${space.xl}, 4vw, ${space.vast})`,
-  background: `radial-gradient(120% 90% at 80% 0%, ${color.nav.active}, transparent 70%), ${color.surface.sunken}`,
+  background: `linear-gradient(${color.nav.active}, transparent 70%), ${color.surface.sunken}`,
   '@media': { 'not all and (min-width: 64rem)': { order: 2, borderBlockStart: line } },
 });
 

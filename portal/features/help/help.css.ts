@@ -10,7 +10,10 @@ export const layout = portalStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.size.column.md} minmax(0, 1fr)`,
   minBlockSize: `min(${vars.size.column.xl}, 70dvh)`,
-  '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // What is left of the least height is the answers'.
+  '@media': {
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
 });
 
 /** Stays while the answers scroll. */

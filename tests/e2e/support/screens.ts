@@ -55,6 +55,7 @@ const POPUP_NEEDS: Partial<Record<PopupName, Role>> = {
   contracts: 'member',
   feedback: 'member',
   invite: 'member',
+  member: 'member',
 };
 
 /** Addresses of home under other names: one view (R2.14). */
