@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { STORY_LANE, storyGames } from '../../shared/games/story-games.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
@@ -41,12 +41,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('combobox')).toHaveFocus();
+    const search = await screen.findByRole('combobox');
+    await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onRecent).toHaveBeenCalledWith('emberfall');
     await userEvent.click(screen.getByRole('button', { name: 'Forget my searches' }));
     await expect(args.onForget).toHaveBeenCalled();
-    await expect(screen.getByRole('group', { name: 'Popular right now' })).toBeVisible();
+    // It may still be coming into view.
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Popular right now' })).toBeVisible(),
+    );
   },
 };
 
