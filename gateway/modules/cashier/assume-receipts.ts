@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
+import { keepDoing } from '../../core/keep-doing.ts';
 import { withdrawOrders, withdrawPayments } from '../../database/schema/index.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { assumedLetters } from './payment-letters.ts';
@@ -39,23 +40,5 @@ export async function assumeReceipts(gateway: Gateway): Promise<void> {
 }
 
 /** Assumes receipts on time for as long as the gateway runs. Returns what stops it, when all is done. */
-export function keepAssumingReceipts(gateway: Gateway): () => Promise<void> {
-  let running = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = assumeReceipts(gateway)
-      .catch((error: unknown) => {
-        console.error('Receipts could not be settled, and are tried again:', error);
-      })
-      .finally(() => {
-        busy = false;
-      });
-  }, EVERY);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
+export const keepAssumingReceipts = (gateway: Gateway): (() => Promise<void>) =>
+  keepDoing({ name: 'Settling receipts', every: EVERY, run: () => assumeReceipts(gateway) });

@@ -1,4 +1,5 @@
 import type { Gateway } from '../../core/gateway.ts';
+import { keepDoing } from '../../core/keep-doing.ts';
 import { assumeReceipts } from '../../modules/cashier/assume-receipts.ts';
 import { decideDueWithdrawals, type Payout } from '../../modules/cashier/decide-withdrawal.ts';
 import { expireDeposits } from '../../modules/cashier/deposits.ts';
@@ -34,23 +35,9 @@ export async function workAtDesk(gateway: Gateway): Promise<number> {
  */
 export function openDesk(gateway: Gateway): () => Promise<void> {
   if (!gateway.config.demo) return async () => undefined;
-  let running = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = workAtDesk(gateway)
-      .then(() => undefined)
-      .catch((error: unknown) => {
-        console.error('The sandbox cashier failed, and tries again later:', error);
-      })
-      .finally(() => {
-        busy = false;
-      });
-  }, EVERY);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  return keepDoing({
+    name: 'The sandbox cashier',
+    every: EVERY,
+    run: async () => void (await workAtDesk(gateway)),
+  });
 }
