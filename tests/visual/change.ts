@@ -39,7 +39,9 @@ export function change(kind: Change): void {
   /** What has a colour of its own, and the property that holds it. */
   function findColour(): { target: Element; rule: string } | undefined {
     for (const [property, may] of coloured) {
-      const target = seen.find((each) => may(each) && isColour(styleOf(each, property)));
+      const able = seen.filter((each) => may(each) && isColour(styleOf(each, property)));
+      // One level of what is half let through is less than a level on the screen.
+      const target = able.find((each) => !styleOf(each, property).includes('rgba')) ?? able[0];
       if (!target) continue;
       const [red = 0, green = 0, blue = 0, alpha = 1] =
         styleOf(target, property).match(/[\d.]+/g) ?? [];

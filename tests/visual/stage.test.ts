@@ -2,7 +2,12 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBrowser } from '../../scripts/test/browser.ts';
 import { compare } from '../../scripts/visual/compare.ts';
-import { planPictures, readBrandModes, type Subject } from '../../scripts/visual/plan.ts';
+import {
+  planPictures,
+  readBrandModes,
+  type Shot,
+  type Subject,
+} from '../../scripts/visual/plan.ts';
 import { Stage, stageBrowser } from '../../scripts/visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from '../../scripts/visual/storybook.ts';
 import { type Change, change, restore } from './change.ts';
@@ -10,6 +15,16 @@ import { type Change, change, restore } from './change.ts';
 /** Beside every component of the kit, a whole screen. */
 const SCREEN = 'lobby-screen';
 const CHANGES: readonly Change[] = ['border', 'colour', 'shift'];
+
+/** Everything that the toolbar can turn away from its initial value, at once. */
+const TURNED = {
+  brand: 'lantern',
+  mode: 'dark',
+  language: 'pseudo',
+  direction: 'rtl',
+  density: 'compact',
+  motion: 'reduced',
+} as const;
 
 let storybook: ServedStorybook;
 let browser: Browser;
@@ -45,7 +60,7 @@ test('Chromatic gets the same looks as its modes', async () => {
 });
 
 /** What a change of a subject's first story goes wrong with; nothing when all is as it should be. */
-async function problemsOf(subject: Subject): Promise<string[]> {
+async function problemsOfChanges(subject: Subject): Promise<string[]> {
   const [shot] = subject.shots;
   if (!shot) return [`${subject.name} has no picture`];
   const problems: string[] = [];
@@ -79,9 +94,54 @@ test('in every component a one-pixel border, the last step of a colour and a shi
   const problems: string[] = [];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      problems.push(...(await problemsOf(next)));
+      problems.push(...(await problemsOfChanges(next)));
     }
   };
   await Promise.all([work(), work()]);
+  expect(problems).toEqual([]);
+}, 300_000);
+
+/** The first shot of each story: the looks do not matter here. */
+function storiesOf({ shots }: Subject): Shot[] {
+  const first = new Map<string, Shot>();
+  for (const shot of shots) if (!first.has(shot.story)) first.set(shot.story, shot);
+  return [...first.values()];
+}
+
+async function problemsOnceTurned(subject: Subject): Promise<string[]> {
+  const problems: string[] = [];
+  let stage = await Stage.open(browser, storybook.url, subject.kind);
+  for (const shot of storiesOf(subject)) {
+    try {
+      await stage.show({ ...shot, look: TURNED, plays: false });
+      const { wide, turnedBack } = await stage.page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const turnedBack = document.querySelectorAll('[dir="ltr"], html:not([dir="rtl"])').length;
+        return { wide: scrollWidth - clientWidth, turnedBack };
+      });
+      if (wide > 0) problems.push(`${shot.story} is ${wide} px wider than the page`);
+      if (turnedBack > 0) problems.push(`${shot.story} is read from left to right`);
+    } catch (error) {
+      problems.push(`${shot.story}: ${String(error).split('\n')[0]}`);
+      await stage.close();
+      stage = await Stage.open(browser, storybook.url, subject.kind);
+    }
+  }
+  await stage.close();
+  return problems;
+}
+
+test('every story is drawn with long words, from right to left and compact, and stays on its page', async () => {
+  const plain = [{ slug: 'meridian', modes: ['dark'] }];
+  const queue = planPictures(storybook.index, plain);
+  expect(queue.length).toBeGreaterThan(80);
+  const problems: string[] = [];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const found = await problemsOnceTurned(next);
+      problems.push(...found);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
   expect(problems).toEqual([]);
 }, 300_000);
