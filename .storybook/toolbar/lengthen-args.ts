@@ -3,7 +3,7 @@ import { lengthen } from './lengthen.ts';
 
 /** Props that hold names, addresses or values and never words to read. */
 const NOT_WORDS =
-  /^(id|key|ref|className|style|href|src|srcSet|cover|icon|type|name|value|defaultValue|pattern|lang|dir|role|tone|size|shape|emphasis|data-.*|aria-(controls|labelledby|describedby))$/;
+  /^(id|key|ref|className|style|href|src|srcSet|cover|icon|type|name|value|defaultValue|pattern|lang|dir|role|status|state|kind|tone|size|shape|emphasis|data-.*|aria-(controls|labelledby|describedby))$/;
 
 /** A text that somebody reads: it has a blank or begins with a capital, and is no address or code. */
 const isWords = (text: string) =>

@@ -5,12 +5,21 @@ type Story = Parameters<typeof playInOwnLanguage>[0][number];
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Plays a story under the toolbar's language; what was played, and what the panel says. */
-async function played(language: string, { title = 'Portal/Lobby', own = 'EN', tags = [''] } = {}) {
+async function played(
+  language: string,
+  { title = 'Portal/Lobby', own = 'EN', tags = [''], direction = 'ltr' } = {},
+) {
   const play = vi.fn();
   const step = vi.fn();
   const story: Story = { play };
   playInOwnLanguage([story, {}]);
-  const context = { globals: { language }, loaded: { ownLanguage: own }, tags, title, step };
+  const context = {
+    globals: { language, direction },
+    loaded: { ownLanguage: own },
+    tags,
+    title,
+    step,
+  };
   await story.play?.(context as unknown as Context);
   return { played: play.mock.calls.length === 1, said: step.mock.calls[0]?.[0] };
 }
@@ -23,9 +32,11 @@ test('a story is played in the language that its words are in', async () => {
 });
 
 test('elsewhere it is shown and not played, and the panel says why', async () => {
-  const said = expect.stringMatching(/^Not played: .*Choose English in the toolbar/);
+  const said = expect.stringMatching(/^Not played: .*Choose both in the toolbar/);
   expect(await played('TY')).toEqual({ played: false, said });
   expect(await played('pseudo', { title: 'Kit/Menu' })).toEqual({ played: false, said });
+  // An arrow key goes the other way there.
+  expect(await played('EN', { direction: 'rtl' })).toEqual({ played: false, said });
 });
 
 test('what looks for no words is played in every language', async () => {

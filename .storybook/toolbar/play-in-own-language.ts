@@ -8,9 +8,11 @@ interface Annotated {
   play?: (context: PlayFunctionContext) => Promise<void> | void;
 }
 
-/** Whether the words that a story's play function looks for are those that are on the page. */
-function speaksItsWords({ globals, loaded, tags, title }: PlayFunctionContext): boolean {
-  const { language } = readGlobals(globals);
+/** Whether what a story's play function looks for and presses is what is on the page. */
+function findsItsWay({ globals, loaded, tags, title }: PlayFunctionContext): boolean {
+  const { language, direction } = readGlobals(globals);
+  // Arrow keys go the other way there.
+  if (direction === 'rtl') return false;
   if (language === 'EN' || tags.includes(ANY_LANGUAGE)) return true;
   // The kit has no words of its own, so its stories stay as they were written.
   return language === 'TY' && (title.startsWith('Kit/') || loaded.ownLanguage === 'TY');
@@ -18,7 +20,7 @@ function speaksItsWords({ globals, loaded, tags, title }: PlayFunctionContext): 
 
 /**
  * A play function finds things by the words of the language that its story is written in. In
- * another language of the toolbar the story is shown and not played, and the Interactions panel
+ * another language or direction of the toolbar the story is shown and not played, and the Interactions panel
  * says so, instead of failing over words that are not there.
  */
 export function playInOwnLanguage(annotated: readonly Annotated[]): void {
@@ -26,9 +28,9 @@ export function playInOwnLanguage(annotated: readonly Annotated[]): void {
     const { play } = story;
     if (!play) continue;
     story.play = async (context) => {
-      if (speaksItsWords(context)) return play(context);
+      if (findsItsWay(context)) return play(context);
       await context.step(
-        'Not played: this story looks for English words. Choose English in the toolbar.',
+        'Not played: this story looks for English words, read from left to right. Choose both in the toolbar.',
         () => undefined,
       );
     };

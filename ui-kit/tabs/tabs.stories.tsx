@@ -73,6 +73,7 @@ export const Vertical: Story = {
   },
 };
 export const Manual: Story = {
+  tags: ['no-picture'],
   args: { activation: 'manual' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -154,5 +155,24 @@ export const ChosenFromElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the first' }));
     await expect(isInView(list, first)).toBe(true);
     await expect(isInView(list, last)).toBe(false);
+  },
+};
+/** Read from right to left, the next tab stands on the left, and so does its arrow key. */
+export const RightToLeft: Story = {
+  tags: ['after-play'],
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => {
+      document.documentElement.dir = 'ltr';
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const hot = await canvas.findByRole('tab', { name: 'Hot' });
+    const next = canvas.getByRole('tab', { name: 'Favourites 12 games' });
+    await expect(next.getBoundingClientRect().right).toBeLessThan(hot.getBoundingClientRect().left);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(next).toHaveAttribute('aria-selected', 'true');
   },
 };

@@ -4,6 +4,7 @@ import { cx } from '../foundation/cx.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { bringIntoList } from './bring-into-list.ts';
+import { usePageDirection } from './page-direction.ts';
 import * as css from './tabs.css.ts';
 
 export interface TabItem {
@@ -24,7 +25,7 @@ export interface TabsRootProps extends Omit<Radix.TabsProps, 'onChange'> {
 
 /** Holds a list and its panels together when they do not stand beside each other. */
 export function TabsRoot({ className, ...rest }: TabsRootProps) {
-  return <Radix.Root {...rest} className={cx(css.root, className)} />;
+  return <Radix.Root dir={usePageDirection()} {...rest} className={cx(css.root, className)} />;
 }
 
 export interface TabsListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
