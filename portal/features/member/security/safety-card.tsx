@@ -1,5 +1,6 @@
 import type { MemberProfile } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from '../parts/cashier.css.ts';
 
@@ -12,6 +13,7 @@ interface SafetyCardProps {
 /** What keeps my account safe. */
 export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCardProps) {
   const intl = useIntl();
+  const id = useId();
   const { hasPaymentPassword } = me;
   return (
     <section className={css.card}>
@@ -19,7 +21,7 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCa
       <ul className={css.lines}>
         <li className={css.lineItem}>
           <span className={css.choiceText}>
-            <span className={css.choiceName}>
+            <span id={`${id}login`} className={css.choiceName}>
               {intl.formatMessage({ id: 'member.safety.login' })}
             </span>
             <span className={css.muted}>
@@ -29,13 +31,19 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCa
               )}
             </span>
           </span>
-          <Button tone="soft" onClick={onChangePassword}>
+          <Button
+            id={`${id}changeLogin`}
+            // Two buttons that say "Change" are told apart by what they change.
+            aria-labelledby={`${id}changeLogin ${id}login`}
+            tone="soft"
+            onClick={onChangePassword}
+          >
             {intl.formatMessage({ id: 'member.safety.change' })}
           </Button>
         </li>
         <li className={css.lineItem}>
           <span className={css.choiceText}>
-            <span className={css.choiceName}>
+            <span id={`${id}payment`} className={css.choiceName}>
               {intl.formatMessage({ id: 'member.payPassword.field' })}
             </span>
             <span className={css.muted}>
@@ -44,7 +52,12 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCa
               })}
             </span>
           </span>
-          <Button tone={hasPaymentPassword ? 'soft' : 'primary'} onClick={onPaymentPassword}>
+          <Button
+            id={`${id}changePayment`}
+            aria-labelledby={`${id}changePayment ${id}payment`}
+            tone={hasPaymentPassword ? 'soft' : 'primary'}
+            onClick={onPaymentPassword}
+          >
             {intl.formatMessage({
               id: hasPaymentPassword ? 'member.safety.change' : 'member.safety.set',
             })}
