@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { reportFailure, ScriptError, seconds } from './terminal.ts';
 import { ensureBrowser } from './test/browser.ts';
 import { Baseline } from './visual/baseline.ts';
 import { type Finding, goneFrom, judge } from './visual/judge.ts';
-import { choose, planPictures, readBrandModes, type Subject } from './visual/plan.ts';
+import { choose, planPictures, readBrandModes, type Shot, type Subject } from './visual/plan.ts';
 import { writeReport } from './visual/report.ts';
 import { browserName, stageBrowser } from './visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from './visual/storybook.ts';
-import { takePictures } from './visual/take.ts';
+import { type Taken, takePictures } from './visual/take.ts';
 
 const USE = `npm run visual                      compares every picture with the baseline
 npm run visual -- --update          makes what is there now the baseline
@@ -30,7 +30,6 @@ const options = {
 } as const;
 
 interface Job {
-  readonly browser: Browser;
   readonly storybook: ServedStorybook;
   readonly baseline: Baseline;
   readonly subjects: readonly Subject[];
@@ -61,17 +60,43 @@ function refuseOtherBrowser(recorded: string, here: string): void {
   );
 }
 
-/** One run over all pictures: compares them, or makes them the baseline. */
+async function browserHere(): Promise<string> {
+  const browser = await chromium.launch(stageBrowser());
+  try {
+    return await browserName(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One run over all pictures in a new browser: compares them, or makes them the baseline. */
 async function once(job: Job, update: boolean): Promise<Finding[]> {
-  const { browser, storybook, baseline, subjects, known } = job;
+  const { storybook, baseline, subjects, known } = job;
   const findings: Finding[] = [];
   const planned = keysOf(subjects);
   const started = performance.now();
-  await takePictures(browser, storybook.url, subjects, async (taken) => {
-    const finding = await judge(taken, baseline);
+  const browser = await chromium.launch(stageBrowser());
+  const isKnown = ({ key }: Shot) => baseline.hash(key) !== undefined;
+  const isApproved = async (shot: Shot, png: Buffer) =>
+    (await judge({ shot, png }, baseline)) === undefined;
+  const taken = async (result: Taken) => {
+    const finding = await judge(result, baseline);
     if (finding) findings.push(finding);
-    if (update && finding && 'png' in taken) await baseline.put(finding.key, taken.png);
-  });
+    if (update && finding && 'png' in result) await baseline.put(finding.key, result.png);
+  };
+  let again = 0;
+  try {
+    again = await takePictures({
+      browser,
+      url: storybook.url,
+      subjects,
+      isKnown,
+      isApproved,
+      taken,
+    });
+  } finally {
+    await browser.close();
+  }
   const gone = goneFrom(known, planned);
   findings.push(...gone);
   if (update) for (const { key } of gone) await baseline.remove(key);
@@ -79,9 +104,11 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
   const rate = Math.round(planned.size / (took / 60_000));
   const count = (kind: Finding['kind']) => findings.filter((each) => each.kind === kind).length;
   console.log(
-    `${planned.size} pictures in ${seconds(took)}, ${rate} a minute: ${count('different')} different, ` +
-      `${count('new')} new, ${count('gone')} gone, ${count('broken')} broken`,
+    `${planned.size} pictures in ${seconds(took)}, ${rate} a minute, ${again} second looks: ` +
+      `${count('different')} different, ${count('new')} new, ${count('gone')} gone, ` +
+      `${count('broken')} broken`,
   );
+  tell(findings);
   return findings;
 }
 
@@ -99,20 +126,18 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new ScriptError('--runs wants a number.');
   await ensureBrowser();
   const storybook = await serveStorybook();
-  const browser = await chromium.launch(stageBrowser());
   try {
     const all = planPictures(storybook.index, await readBrandModes());
     const filter = { components: values.component, screens: values.screen, brands: values.brand };
     const filtered = Object.values(filter).some((names) => names.length > 0);
     const subjects = filtered ? choose(all, filter) : all;
     const baseline = await Baseline.open();
-    const here = await browserName(browser);
+    const here = await browserHere();
     if (!values.update || filtered) refuseOtherBrowser(baseline.browser, here);
     const known = knownOf(baseline, all, subjects);
-    const job = { browser, storybook, baseline, subjects, known };
+    const job = { storybook, baseline, subjects, known };
     const findings: Finding[] = [];
     for (let run = 0; run < runs; run += 1) findings.push(...(await once(job, values.update)));
-    tell(findings);
     if (values.update) await baseline.save(here);
     const failed = values.update ? findings.filter(({ kind }) => kind === 'broken') : findings;
     if (findings.length > 0) {
@@ -121,7 +146,6 @@ async function main(): Promise<void> {
     }
     if (failed.length > 0) throw new ScriptError(`${failed.length} pictures are not as approved.`);
   } finally {
-    await browser.close();
     await storybook.stop();
   }
 }

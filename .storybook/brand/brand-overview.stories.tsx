@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Every component is checked by axe in its own story; together they repeat ids and landmarks. */
 export const Page: Story = {
-  tags: ['composite'],
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const components = within(canvasElement).getByRole('heading', { name: 'Components' });

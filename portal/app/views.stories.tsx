@@ -40,7 +40,7 @@ export const Unknown: Story = {
   },
 };
 
-export const UnknownFilipino: Story = { parameters: { language: 'TY' } };
+export const UnknownFilipino: Story = { tags: ['no-picture'], parameters: { language: 'TY' } };
 
 export const Broken: Story = {
   render: () => <BrokenView error={new Error('broken')} onRetry={onRetry} />,

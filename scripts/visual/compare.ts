@@ -76,4 +76,4 @@ export async function compare(before: Buffer, after: Buffer): Promise<Comparison
 
 /** The picture as it is kept: every pixel as it was, in the smallest form that can do that. */
 export const packed = (png: Buffer): Promise<Buffer> =>
-  sharp(png).removeAlpha().webp({ lossless: true, effort: 5 }).toBuffer();
+  sharp(png).removeAlpha().webp({ lossless: true, effort: 5, quality: 100 }).toBuffer();

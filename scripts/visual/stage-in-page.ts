@@ -6,13 +6,15 @@ interface Wanted {
   readonly plays: boolean;
   /** It is on the stage already and changes its look only. */
   readonly again: boolean;
+  /** Milliseconds without a change after which it counts as drawn. */
+  readonly patience: number | undefined;
 }
 
 /** What `installStage` puts on the page. */
 export interface StageInPage {
   ready(): Promise<void>;
   show(wanted: Wanted): Promise<void>;
-  settle(): Promise<void>;
+  settle(patience?: number): Promise<void>;
   /** Of the whole page, in CSS pixels. */
   height(): number;
   /** Chromatic's modes of a story, by their names. */
@@ -35,13 +37,20 @@ export function installStage(now: number): void {
   }
   interface Preview {
     ready(): Promise<void>;
-    storyStoreValue: { loadStory(wanted: { storyId: string }): Promise<PreparedStory> };
+    storyStoreValue: {
+      loadStory(wanted: { storyId: string }): Promise<PreparedStory>;
+      userGlobals: { update(globals: object): void };
+    };
   }
+  /** Phases of Storybook in which a story is as it will stay, or failed. */
+  const ENDS = ['completing', 'errored', 'aborted'];
   const LIMIT_MS = 15_000;
   const IMAGES_LIMIT_MS = 3_000;
   /** Words and parts that come late have come when nothing was changed for so long. */
   const QUIET_MS = 40;
   const EMPTY_LIMIT_MS = 1_500;
+  /** Axe has a run of its own; here it would only cost time. */
+  const WITHOUT_AXE = { a11y: { manual: true } };
   const STILL =
     '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important;animation-iteration-count:1!important;caret-color:transparent!important;scroll-behavior:auto!important}';
 
@@ -66,8 +75,11 @@ export function installStage(now: number): void {
   const messageOf = (data: unknown) =>
     typeof data === 'object' && data && 'message' in data ? String(data.message) : String(data);
 
-  /** Until Storybook says that the story is finished; an error of the story is thrown. */
-  function finished(story: string, start: (to: Channel) => void): Promise<void> {
+  /**
+   * Until the story is drawn and has played; an error of the story is thrown. After that Storybook
+   * would only wait for animations, a tenth of a second at least: `settle` does that.
+   */
+  function drawn(story: string, start: (to: Channel) => void): Promise<void> {
     const to = channel();
     if (!to) return Promise.reject(new Error('Storybook has no channel.'));
     return new Promise((resolve, reject) => {
@@ -77,10 +89,10 @@ export function installStage(now: number): void {
         problem ||= messageOf(data);
       };
       const end = (data: unknown) => {
-        const { storyId, status } = data as { storyId?: string; status?: string };
-        if (storyId !== undefined && storyId !== story) return;
+        const { storyId, newPhase } = data as { storyId: string; newPhase: string };
+        if (storyId !== story || !ENDS.includes(newPhase)) return;
         stop();
-        if (problem || status === 'error') reject(new Error(problem || 'The story failed.'));
+        if (problem || newPhase !== 'completing') reject(new Error(problem || 'The story failed.'));
         else resolve();
       };
       const missing = () => {
@@ -94,20 +106,25 @@ export function installStage(now: number): void {
       const stop = () => {
         clearTimeout(late);
         for (const event of failing) to.off(event, noticed);
-        to.off('storyFinished', end);
+        to.off('storyRenderPhaseChanged', end);
         to.off('storyMissing', missing);
       };
       for (const event of failing) to.on(event, noticed);
-      to.on('storyFinished', end);
+      to.on('storyRenderPhaseChanged', end);
       to.on('storyMissing', missing);
       start(to);
     });
   }
 
-  let plays = true;
-  function letPlaysBeLeftOut(): void {
+  function storyStore(): Preview['storyStoreValue'] {
     const store = preview()?.storyStoreValue;
     if (!store) throw new Error('Storybook has no story store.');
+    return store;
+  }
+
+  let plays = true;
+  function letPlaysBeLeftOut(): void {
+    const store = storyStore();
     const load = store.loadStory.bind(store);
     store.loadStory = async (wanted) => {
       const story = await load(wanted);
@@ -116,7 +133,7 @@ export function installStage(now: number): void {
   }
 
   /** Until there is something to see and nothing changes any more. */
-  async function quiet(): Promise<void> {
+  async function quiet(patience: number): Promise<void> {
     const started = performance.now();
     let changed = started;
     const observer = new MutationObserver(() => {
@@ -133,14 +150,14 @@ export function installStage(now: number): void {
       await frame();
       const at = performance.now();
       const waits = isEmpty() && at - started < EMPTY_LIMIT_MS;
-      if ((!waits && at - changed >= QUIET_MS) || at - started > IMAGES_LIMIT_MS) break;
+      if ((!waits && at - changed >= patience) || at - started > IMAGES_LIMIT_MS) break;
     }
     observer.disconnect();
   }
 
-  async function settle(): Promise<void> {
+  async function settle(patience = QUIET_MS): Promise<void> {
     if (!still.isConnected) document.head.append(still);
-    await quiet();
+    await quiet(patience);
     await document.fonts.ready;
     const until = performance.now() + IMAGES_LIMIT_MS;
     const near = (image: HTMLImageElement) =>
@@ -182,12 +199,15 @@ export function installStage(now: number): void {
         seed = 1;
         localStorage.clear();
         sessionStorage.clear();
-        await finished(story, (to) => {
+        // Told to the store alone, the look is there when the story comes: it is drawn once.
+        storyStore().userGlobals.update({ ...look, ...WITHOUT_AXE });
+        await drawn(story, (to) => {
           to.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
         });
+      } else {
+        await drawn(story, (to) => to.emit('updateGlobals', { globals: look }));
       }
-      await finished(story, (to) => to.emit('updateGlobals', { globals: look }));
-      await settle();
+      await settle(wanted.patience);
     },
     settle,
     height: () => document.documentElement.scrollHeight,

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import { statfsSync } from 'node:fs';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { browserFlags, browserPath } from '../browser.ts';
 import type { Shot } from './plan.ts';
 import { installStage, type StageInPage } from './stage-in-page.ts';
@@ -13,6 +14,10 @@ const SIZES = {
 } as const;
 /** A page may be taller than the window; above this it is cut. */
 const MAX_HEIGHT = 3000;
+/** What is fetched comes from this machine. */
+const FETCHED_LIMIT_MS = 5_000;
+const FETCHED_STEP_MS = 20;
+const SHARED_MEMORY_BYTES = 1024 ** 3;
 
 /**
  * Every picture is painted whole, by the same arithmetic on every processor, and taken only when
@@ -26,10 +31,21 @@ const PAINT_FLAGS = [
   '--run-all-compositor-stages-before-draw',
 ];
 
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= SHARED_MEMORY_BYTES;
+  } catch {
+    return false;
+  }
+}
+
 /** For `chromium.launch`: what is not on this machine is not there, at once. */
 export const stageBrowser = () => ({
   executablePath: browserPath(),
   args: [...browserFlags, ...PAINT_FLAGS],
+  // Pictures pass through shared memory where there is enough of it, else through files.
+  ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' },
 });
 
@@ -47,11 +63,16 @@ export class Stage {
   private readonly devtools: CDPSession;
   private readonly size: { width: number; height: number };
   private shown = '';
+  private patience: number | undefined;
+  private readonly underWay = new Set<Request>();
 
   private constructor(page: Page, devtools: CDPSession, size: { width: number; height: number }) {
     this.page = page;
     this.devtools = devtools;
     this.size = size;
+    page.on('request', (request) => this.underWay.add(request));
+    page.on('requestfinished', (request) => this.underWay.delete(request));
+    page.on('requestfailed', (request) => this.underWay.delete(request));
   }
 
   /** Opens a page without a story, in a context of its own. */
@@ -66,23 +87,38 @@ export class Stage {
     });
     const page = await context.newPage();
     await page.addInitScript(installStage, NOW);
-    // Axe has a run of its own; here it would only cost time.
-    await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+    await page.goto(`${url}/iframe.html?viewMode=story`);
     const stage = new Stage(page, await context.newCDPSession(page), SIZES[kind]);
     await page.evaluate(() => window.stage.ready());
     return stage;
   }
 
-  /** Shows the story of a shot in its look and waits until nothing moves any more. */
-  async show({ story, look, plays }: Shot): Promise<void> {
+  /**
+   * Shows the story of a shot in its look and waits until nothing has moved for `patience`
+   * milliseconds.
+   */
+  async show({ story, look, plays }: Shot, patience?: number): Promise<void> {
     const again = this.shown === `${story} ${plays}`;
     this.shown = `${story} ${plays}`;
+    this.patience = patience;
     await this.page.evaluate((wanted) => window.stage.show(wanted), {
       story,
       look: { ...look },
       plays,
       again,
+      patience,
     });
+    await this.fetched();
+  }
+
+  /** A page stands still too while it waits for a part of itself. */
+  private async fetched(): Promise<void> {
+    const until = performance.now() + FETCHED_LIMIT_MS;
+    while (this.underWay.size > 0 && performance.now() < until) {
+      await this.page.waitForTimeout(FETCHED_STEP_MS);
+      if (this.underWay.size > 0) continue;
+      await this.page.evaluate((wanted) => window.stage.settle(wanted), this.patience);
+    }
   }
 
   /** The page as it is, from its top to its end: PNG. */
@@ -91,7 +127,8 @@ export class Stage {
     const fits = height <= this.size.height;
     if (!fits) {
       await this.page.setViewportSize({ ...this.size, height: Math.min(height, MAX_HEIGHT) });
-      await this.page.evaluate(() => window.stage.settle());
+      await this.page.evaluate((wanted) => window.stage.settle(wanted), this.patience);
+      await this.fetched();
     }
     const { data } = await this.devtools.send('Page.captureScreenshot', {
       format: 'png',

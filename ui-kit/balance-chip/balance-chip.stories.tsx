@@ -47,6 +47,7 @@ export const Known: Story = {
   },
 };
 export const HidesAndShows: Story = {
+  tags: ['no-picture'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,6 +67,7 @@ export const HidesAndShows: Story = {
   },
 };
 export const Changes: Story = {
+  tags: ['no-picture'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,6 +88,7 @@ export const Changes: Story = {
 export const Masked: Story = { args: { masked: true } };
 export const Loading: Story = { args: { amount: undefined } };
 export const Refreshing: Story = {
+  tags: ['no-picture'],
   args: { refreshing: true },
   play: async ({ canvasElement, args }) => {
     const refresh = within(canvasElement).getByRole('button', { name: 'Refresh balance' });

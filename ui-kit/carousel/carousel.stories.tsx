@@ -38,6 +38,7 @@ const section = (root: HTMLElement) => within(root).getByRole('region', { name: 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Turns: Story = {
+  tags: ['no-picture'],
   name: '[R9.06] Turns after 5000 ms, in 1000 ms, and stands under the pointer',
   play: async ({ canvasElement }) => {
     const started = performance.now();
@@ -59,6 +60,7 @@ export const Turns: Story = {
   },
 };
 export const ByHand: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause banners' }));
@@ -81,6 +83,7 @@ export const ByHand: Story = {
   },
 };
 export const FocusHolds: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Banner 1' })).toHaveFocus();
@@ -108,6 +111,7 @@ export const OneBanner: Story = {
   },
 };
 export const ReducedMotion: Story = {
+  tags: ['no-picture'],
   beforeEach: askForLessMotion,
   play: async ({ canvasElement }) => {
     await expect(section(canvasElement)).toHaveAttribute('data-state', 'paused');

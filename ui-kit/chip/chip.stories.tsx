@@ -22,6 +22,7 @@ export const Tile: Story = {
   args: { shape: 'tile', pressed: false, style: { inlineSize: '20ch' } },
 };
 export const Toggles: Story = {
+  tags: ['no-picture'],
   render: (args) => {
     const [pressed, setPressed] = useState(false);
     return <Chip {...args} pressed={pressed} onClick={() => setPressed(!pressed)} />;

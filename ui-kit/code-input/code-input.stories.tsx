@@ -45,6 +45,7 @@ export const Typed: Story = {
   },
 };
 export const Pasted: Story = {
+  tags: ['after-play'],
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox');
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');

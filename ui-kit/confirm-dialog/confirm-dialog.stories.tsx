@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {
+  tags: ['no-picture'],
   args: { open: false },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Log out' });
@@ -88,6 +89,7 @@ export const Busy: Story = {
   },
 };
 export const BusyWhileItWorks: Story = {
+  tags: ['no-picture'],
   args: {
     onConfirm: fn(() => new Promise<void>((done) => setTimeout(done, 200))),
   },

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Counting: Story = {
+  tags: ['after-play'],
   name: '[R4.12] Counts down after a press, then is ready again',
   args: { now, seconds: 60 },
   play: async ({ canvasElement, args }) => {
@@ -73,6 +74,7 @@ function Reopened(props: CountdownButtonProps) {
   );
 }
 export const SurvivesReopening: Story = {
+  tags: ['no-picture'],
   name: '[R4.12] expiredMinutes x 60, and survives closing and reopening',
   args: { now, onPress: fn(async () => deadlineFrom(2, clock.now)) },
   render: (args) => <Reopened {...args} />,
@@ -87,6 +89,7 @@ export const SurvivesReopening: Story = {
   },
 };
 export const Throttled: Story = {
+  tags: ['after-play'],
   name: '[R5.07] Pressed again within a second does nothing',
   args: { now, onPress: fn(() => false) },
   play: async ({ canvasElement, args }) => {
@@ -102,6 +105,7 @@ export const Throttled: Story = {
   },
 };
 export const FailedPress: Story = {
+  tags: ['no-picture'],
   args: { onPress: fn(async () => false) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -114,6 +118,7 @@ export const FailedPress: Story = {
   },
 };
 export const RealClock: Story = {
+  tags: ['no-picture'],
   args: { seconds: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -63,6 +63,7 @@ export const Form: Story = {
   },
 };
 export const KeyboardRound: Story = {
+  tags: ['no-picture'],
   args: { open: false },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
@@ -90,6 +91,7 @@ export const KeyboardRound: Story = {
   },
 };
 export const CloseButton: Story = {
+  tags: ['no-picture'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -98,6 +100,7 @@ export const CloseButton: Story = {
 };
 const scrimOf = (dialog: HTMLElement) => dialog.parentElement ?? dialog;
 export const OverlayKeeps: Story = {
+  tags: ['no-picture'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await new Promise((done) => setTimeout(done, 50));
@@ -107,6 +110,7 @@ export const OverlayKeeps: Story = {
   },
 };
 export const OverlayCloses: Story = {
+  tags: ['no-picture'],
   args: { closeOnOverlay: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

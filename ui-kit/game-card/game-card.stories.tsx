@@ -64,6 +64,7 @@ export const Ready: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['after-play'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const names = [/^Immediate game/, /^Free trial/, /^Favourite/, /^About/];
@@ -83,6 +84,7 @@ export const ByKeyboard: Story = {
 };
 
 export const FavouriteThrottled: Story = {
+  tags: ['no-picture'],
   name: '[R5.10] Toggles favourite at most once a second',
   play: async ({ canvasElement, args }) => {
     const heart = within(canvasElement).getByRole('button', { name: /^Favourite/ });
@@ -98,6 +100,7 @@ export const FavouriteThrottled: Story = {
 
 let refuse: (reason: Error) => void = () => {};
 export const FavouriteRefused: Story = {
+  tags: ['no-picture'],
   args: {
     onFavourite: fn(
       () =>
@@ -118,6 +121,7 @@ export const FavouriteRefused: Story = {
 
 const commits = fn();
 export const FavouriteRendersLittle: Story = {
+  tags: ['no-picture'],
   args: { onFavourite: fn(() => Promise.resolve()) },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' }}>
@@ -149,6 +153,7 @@ export const Badges: Story = {
 };
 export const Jackpot: Story = { args: { jackpot: '₱12,480,312.77', cover: picture(260) } };
 export const NoTrial: Story = {
+  tags: ['no-picture'],
   args: { freeTrial: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /^Free trial/ })).toBeNull();

@@ -66,6 +66,7 @@ export const Open: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const trigger = button(canvasElement);
     trigger.focus();
@@ -98,6 +99,7 @@ export const DisabledItem: Story = {
   },
 };
 export const Outside: Story = {
+  tags: ['no-picture'],
   render: (args) => (
     <>
       <Menu {...args} />
@@ -117,6 +119,7 @@ export const Outside: Story = {
   },
 };
 export const RouterLink: Story = {
+  tags: ['no-picture'],
   args: {
     children: (
       <MenuLink

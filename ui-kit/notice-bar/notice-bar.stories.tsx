@@ -66,6 +66,7 @@ export const ReducedMotion: Story = {
 };
 export const OneShortNotice: Story = { args: { notices: [{ id: '1', title: 'Welcome' }] } };
 export const Empty: Story = {
+  tags: ['no-picture'],
   args: { notices: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();

@@ -52,6 +52,7 @@ export const Middle: Story = {
   },
 };
 export const Jumps: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('spinbutton', { name: 'Go to page' });
@@ -76,6 +77,7 @@ export const FirstPage: Story = {
 export const LastPage: Story = { args: { page: 40 } };
 export const FewPages: Story = { args: { page: 2, pages: 4 } };
 export const OnePage: Story = {
+  tags: ['no-picture'],
   name: '[R9.02] Shows nothing at one page',
   args: { page: 1, pages: 1 },
   play: async ({ canvasElement }) => {

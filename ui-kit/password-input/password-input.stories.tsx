@@ -42,6 +42,7 @@ export const CapsLock: Story = {
   },
 };
 export const Paste: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Password');
     await userEvent.click(input);

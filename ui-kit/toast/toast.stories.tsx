@@ -83,6 +83,7 @@ export const ThreeAtOnce: Story = {
   },
 };
 export const NewerThanWhatStays: Story = {
+  tags: ['after-play'],
   args: {
     messages: [
       ...['One', 'Two', 'Three'].map((title) => ({ title, tone: 'danger' as const })),
@@ -97,6 +98,7 @@ export const NewerThanWhatStays: Story = {
   },
 };
 export const GoesByItself: Story = {
+  tags: ['no-picture'],
   args: {
     messages: [
       { title: 'Soon gone', durationMs: 300 },
@@ -114,6 +116,7 @@ export const GoesByItself: Story = {
   },
 };
 export const PausedByHover: Story = {
+  tags: ['no-picture'],
   args: { messages: [{ title: 'Read me', durationMs: 400 }] },
   play: async ({ canvasElement }) => {
     await show(canvasElement);
@@ -126,6 +129,7 @@ export const PausedByHover: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['no-picture'],
   args: {
     messages: [{ title: 'Removed from favourites', action: { label: 'Undo', onPress: undo } }],
   },

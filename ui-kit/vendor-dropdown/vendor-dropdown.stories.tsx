@@ -40,6 +40,7 @@ const triggerOf = (root: HTMLElement) => within(root).getByRole('button', { name
 const panelOf = (root: HTMLElement) => within(root).queryByRole('group', { name: 'Slots' });
 
 export const ByPointer: Story = {
+  tags: ['no-picture'],
   name: '[R2.33] Opens under the pointer without a dead gap',
   play: async ({ canvasElement, args }) => {
     const trigger = triggerOf(canvasElement);
@@ -65,6 +66,7 @@ export const ByPointer: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const trigger = triggerOf(canvasElement);
@@ -90,6 +92,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const ClosesWhenFocusLeaves: Story = {
+  tags: ['no-picture'],
   render: (args) => (
     <>
       <VendorDropdown {...args} footer={undefined} />
@@ -134,6 +137,7 @@ export const OneVendor: Story = {
   },
 };
 export const OneVendorInMaintenance: Story = {
+  tags: ['no-picture'],
   args: { vendors: vendors(3).slice(2) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(triggerOf(canvasElement));

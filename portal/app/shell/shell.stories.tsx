@@ -61,7 +61,7 @@ export const Visitor: Story = {
 };
 
 export const Folded: Story = {
-  tags: ['after-play'],
+  tags: ['no-picture'],
   name: '[R2.15] The side menu folds and unfolds',
   play: async () => {
     const menu = await screen.findByRole('navigation', { name: 'Side menu' });
@@ -81,7 +81,7 @@ export const GamePage: Story = {
   },
 };
 
-export const Filipino: Story = { parameters: { language: 'TY' } };
+export const Filipino: Story = { tags: ['no-picture'], parameters: { language: 'TY' } };
 
 export const Categories: Story = {
   tags: ['composite', 'after-play', 'any-language'],

@@ -44,4 +44,4 @@ export const None: Story = {
     await expect(args.onContact).toHaveBeenCalled();
   },
 };
-export const Filipino: Story = { parameters: { language: 'TY' } };
+export const Filipino: Story = { tags: ['no-picture'], parameters: { language: 'TY' } };

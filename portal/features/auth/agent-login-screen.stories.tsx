@@ -34,6 +34,7 @@ export const Entrance: Story = {
   },
 };
 export const NoAgent: Story = {
+  tags: ['after-play'],
   name: '[R6.05] Who is no agent is shown the other door',
   args: {
     loggedInAs: 'maria01',

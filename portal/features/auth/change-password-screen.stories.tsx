@@ -33,7 +33,6 @@ async function fill(newPassword: string) {
 
 export const Asked: Story = {
   name: '[R2.105] Asked for by the member',
-  tags: ['composite'],
   play: async ({ args }) => {
     await fill('tatlong kalabaw');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));

@@ -39,6 +39,7 @@ async function fill() {
 }
 
 export const ByEmail: Story = {
+  tags: ['after-play'],
   name: '[R2.104] By email, and its confirmation',
   play: async ({ args }) => {
     await fill();
@@ -56,6 +57,7 @@ export const ByEmailAlone: Story = {
   },
 };
 export const Lost: Story = {
+  tags: ['after-play'],
   args: { onMail: fn(async (): Promise<number | CallError> => new CallError('network')) },
   play: async () => {
     await fill();
@@ -64,6 +66,7 @@ export const Lost: Story = {
   },
 };
 export const ByPhone: Story = {
+  tags: ['after-play'],
   name: '[R5.06] By phone',
   args: { initialWay: 'mobileNum' },
   play: async ({ args }) => {

@@ -52,8 +52,9 @@ export const Username: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };
-export const Filipino: Story = { parameters: { language: 'TY' } };
+export const Filipino: Story = { tags: ['no-picture'], parameters: { language: 'TY' } };
 export const Empty: Story = {
+  tags: ['after-play'],
   name: '[R5.01] Empty fields',
   play: async ({ args }) => {
     await submit();
@@ -64,6 +65,7 @@ export const Empty: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ['after-play'],
   name: '[R8.10] Refused',
   args: {
     initial: { ...meta.args.initial, username: 'ana01', password: 'wrong one' },
@@ -81,6 +83,7 @@ export const Refused: Story = {
   },
 };
 export const Captcha: Story = {
+  tags: ['after-play'],
   name: '[R4.05] Captcha',
   args: {
     captcha: { status: 'ready', image: captchaSample('KH7PX') },
@@ -111,6 +114,7 @@ export const Sms: Story = {
   },
 };
 export const SmsSent: Story = {
+  tags: ['after-play'],
   name: '[R4.12] SMS, waiting for the next',
   args: {
     initialType: 'sms',
@@ -143,6 +147,7 @@ export const NoSmsNoFreePlay: Story = {
   },
 };
 export const Offline: Story = {
+  tags: ['after-play'],
   args: {
     initial: { ...meta.args.initial, username: 'ana01', password: 'Baize2026', remember: true },
     onSubmit: fn(async (): Promise<CallError | undefined> => new CallError('network')),
@@ -155,6 +160,7 @@ export const Offline: Story = {
   },
 };
 export const AgeConfirmation: Story = {
+  tags: ['after-play'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
     await userEvent.click(await screen.findByRole('button', { name: 'I am 18 or older' }));

@@ -137,6 +137,7 @@ export const ConfirmedByProvider: Story = {
 };
 export const Checking: Story = { args: { isChecking: true, initial: filled } };
 export const NameTaken: Story = {
+  tags: ['after-play'],
   args: {
     initial: filled,
     onSubmit: fn(
@@ -152,6 +153,7 @@ export const NameTaken: Story = {
   },
 };
 export const CodeOfAddressRefused: Story = {
+  tags: ['after-play'],
   name: '[R4.11] Invitation code of the address refused',
   args: {
     initial: filled,

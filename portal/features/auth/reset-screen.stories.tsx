@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['after-play'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/^New password/), 'tatlong kalabaw');
     await userEvent.type(screen.getByLabelText(/^Confirm new password/), 'tatlong kalabaw{Enter}');

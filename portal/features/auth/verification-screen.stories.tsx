@@ -37,6 +37,7 @@ export const App: Story = {
   },
 };
 export const Wrong: Story = {
+  tags: ['after-play'],
   args: { methods: ['totp'], onSubmit: refused('verification_code_invalid') },
   play: async () => {
     const field = await screen.findByLabelText(/^Code from the app/);
@@ -47,6 +48,7 @@ export const Wrong: Story = {
   },
 };
 export const Recovery: Story = {
+  tags: ['after-play'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     await userEvent.type(screen.getByLabelText(/^Recovery code/), 'abcde-fghjk{Enter}');
@@ -54,6 +56,7 @@ export const Recovery: Story = {
   },
 };
 export const Expired: Story = {
+  tags: ['after-play'],
   args: { methods: ['sms'], onSubmit: refused('login_verify_expired') },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/^SMS verification code/), '123456{Enter}');

@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
   play: async ({ args }) => {
     const email = await screen.findByRole('link', { name: /Write an email/ });
     await expect(email).toHaveAttribute('href', 'mailto:care@baize.example');

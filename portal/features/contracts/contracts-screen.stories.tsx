@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['composite'] };
+export const Full: Story = {};
 export const Line: Story = { args: { tab: 'line' } };
 export const History: Story = { args: { tab: 'history' } };
 export const New: Story = { args: { tab: 'new' } };
@@ -94,6 +94,7 @@ export const HigherRate: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['after-play'],
   args: {
     tab: 'new',
     onProcess: fn(async () => {

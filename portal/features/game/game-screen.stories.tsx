@@ -77,7 +77,6 @@ export const Unknown: Story = {
   args: { ...Loading.args, game: undefined, balance: undefined },
 };
 export const Maintenance: Story = {
-  tags: ['composite'],
   name: '[R8.07] Maintenance suggests other games',
   args: {
     url: undefined,
@@ -102,7 +101,7 @@ export const NeedsLogin: Story = {
 export const Failed: Story = {
   args: { url: undefined, error: new CallError('timeout', { requestId: '7f3a9c' }) },
 };
-export const AsksToLeave: Story = { args: { asksToClose: true } };
+export const AsksToLeave: Story = { tags: ['no-picture'], args: { asksToClose: true } };
 export const Filipino: Story = {
   parameters: { language: 'TY' },
   args: {

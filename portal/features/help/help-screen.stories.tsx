@@ -55,6 +55,7 @@ export const AtATerm: Story = {
 };
 
 export const Searched: Story = {
+  tags: ['no-picture'],
   play: async () => {
     const search = await screen.findByRole('searchbox', { name: 'Search the help center' });
     await userEvent.type(search, 'money');

@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
   play: async () => {
     await screen.findByText('SAMPLE-0000-0000');
     await expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(

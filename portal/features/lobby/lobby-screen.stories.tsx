@@ -65,6 +65,7 @@ export const Full: Story = {
 };
 
 export const WithoutBingo: Story = {
+  tags: ['no-picture'],
   name: '[R2.54] No bingo without the Filipino language',
   args: { offersBingo: false },
   play: async () => {
@@ -74,7 +75,6 @@ export const WithoutBingo: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['composite'],
   args: { lane: undefined, games: { ...found, page: undefined, isFormer: true } },
 };
 

@@ -89,3 +89,5 @@ export const Failed: Story = {
     await expect(args.games.retry).toHaveBeenCalled();
   },
 };
+
+export const Filipino: Story = { parameters: { language: 'TY' } };

@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
   play: async ({ args }) => {
     await screen.findByText('The fastest line is m1.baize.example, 42 ms.');
     const [, fastest] = screen.getAllByRole('listitem');

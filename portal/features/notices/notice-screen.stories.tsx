@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
   name: '[R9.01] Nine a page',
   play: async ({ args }) => {
     const items = await screen.findAllByRole('button', { name: /^Notice \d/ });

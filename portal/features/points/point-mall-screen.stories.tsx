@@ -108,6 +108,7 @@ export const Convert: Story = {
   },
 };
 export const Redeem: Story = {
+  tags: ['after-play'],
   args: { query: at('reward=R3') },
   play: async () => {
     const quantity = await screen.findByRole('textbox', { name: /Quantity/ });

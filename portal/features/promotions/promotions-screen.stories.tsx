@@ -124,6 +124,7 @@ export const RejectedApplication: Story = {
 };
 
 export const CommentIsCounted: Story = {
+  tags: ['after-play'],
   name: '[R5.12] A comment of more than 140 characters is not sent',
   args: {
     ...{ openId: 'P0', isApplying: true },

@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Maintenance: Story = {
-  tags: ['composite'],
   args: {
     permission: {
       ...permission,
@@ -52,6 +51,7 @@ export const RegionBlocked: Story = {
 };
 
 export const Filipino: Story = {
+  tags: ['no-picture'],
   parameters: { language: 'TY' },
   args: { permission: { ...permission, systemStatus: 2, regionRestriction: true } },
 };

@@ -40,8 +40,9 @@ export const WaitsForThePage: Story = {
   },
 };
 export const WaitsForTheScan: Story = {
-  tags: ['composite'],
-  args: { order: { ...order, kind: 'qr', launchUrl: undefined, qrContent: '/sandbox/pay/x' } },
+  args: {
+    order: { ...order, kind: 'qr', launchUrl: undefined, qrContent: 'https://pay.example/order/x' },
+  },
 };
 export const WaitsForTheTransferFilipino: Story = {
   parameters: { language: 'TY' },

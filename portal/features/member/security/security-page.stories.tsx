@@ -64,7 +64,6 @@ const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 
 export const Full: Story = {
   name: '[R3.08] Full',
-  tags: ['composite'],
   play: async () => {
     await screen.findByText('Real name', {}, { timeout: 10_000 });
     for (const [name, value] of [

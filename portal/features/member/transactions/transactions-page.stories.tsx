@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Account record' });
     await expect(within(table).getAllByRole('row')).toHaveLength(11);

@@ -54,7 +54,6 @@ export const TooMuch: Story = {
   },
 };
 export const TurnoverOutstanding: Story = {
-  tags: ['composite'],
   args: { settings: { ...settings, outstandingTurnover: 60, requiredTurnover: 200 } },
   play: async () => {
     const bar = await screen.findByRole('progressbar');
