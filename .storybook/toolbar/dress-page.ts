@@ -3,6 +3,9 @@ import type { ToolbarGlobals } from './globals.ts';
 
 const sheets = new Map<string, Promise<void>>();
 
+/** What is measured as it is drawn must not be measured in the browser's own fonts. */
+const loadFonts = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
+
 /** Loads a brand's CSS file once; a brand that cannot be fetched fails the story, by name. */
 function stylesheet(slug: string): Promise<void> {
   const known = sheets.get(slug);
@@ -31,11 +34,12 @@ function set(name: string, value: string | undefined): void {
 
 /**
  * Puts the toolbar's choice on `<html>`, as the portal does: the brand with its CSS file, and the
- * attributes that tokens and kit read. Resolves when the brand's colours are there.
+ * attributes that tokens and kit read. Resolves when the brand's colours and fonts are there.
  */
 export async function dressPage(globals: ToolbarGlobals): Promise<void> {
   const { brand, mode, language, direction, density, motion } = globals;
   await stylesheet(brand);
+  await loadFonts();
   set('brand', brand);
   set('mode', modeOf(brand, mode));
   set('density', density === 'compact' ? density : undefined);

@@ -50,6 +50,10 @@ export function TabsList({ items, emphasis, className, ref, ...rest }: TabsListP
     if (!chosen || chosen === inView.current) return;
     inView.current = chosen;
     bringIntoList(chosen);
+    // In its own font, which may come later, a tab has another width.
+    void document.fonts.ready.then(() => {
+      if (chosen === inView.current) bringIntoList(chosen);
+    });
   });
   return (
     <Radix.List {...rest} ref={merged} className={cx(css.list({ emphasis }), className)}>
