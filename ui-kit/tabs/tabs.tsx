@@ -50,8 +50,9 @@ export function TabsList({ items, emphasis, className, ref, ...rest }: TabsListP
     if (!chosen || chosen === inView.current) return;
     inView.current = chosen;
     bringIntoList(chosen);
-    // In its own font, which may come later, a tab has another width.
-    void document.fonts.ready.then(() => {
+    // In its own font, which may come later, a tab has another width. Without layout (jsdom) there
+    // are no fonts either.
+    void document.fonts?.ready.then(() => {
       if (chosen === inView.current) bringIntoList(chosen);
     });
   });
