@@ -8,7 +8,7 @@ import { choose, planPictures, readBrandModes, type Shot, type Subject } from '.
 import { writeReport } from './visual/report.ts';
 import { browserName, stageBrowser } from './visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from './visual/storybook.ts';
-import { type Taken, takePictures } from './visual/take.ts';
+import { takePictures } from './visual/take.ts';
 
 const USE = `npm run visual                      compares every picture with the baseline
 npm run visual -- --update          makes what is there now the baseline
@@ -77,12 +77,9 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
   const started = performance.now();
   const browser = await chromium.launch(stageBrowser());
   const isKnown = ({ key }: Shot) => baseline.hash(key) !== undefined;
-  const isApproved = async (shot: Shot, png: Buffer) =>
-    (await judge({ shot, png }, baseline)) === undefined;
-  const taken = async (result: Taken) => {
-    const finding = await judge(result, baseline);
-    if (finding) findings.push(finding);
-    if (update && finding && 'png' in result) await baseline.put(finding.key, result.png);
+  const found = async (finding: Finding) => {
+    findings.push(finding);
+    if (update && finding.after) await baseline.put(finding.key, finding.after);
   };
   let again = 0;
   try {
@@ -91,8 +88,8 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
       url: storybook.url,
       subjects,
       isKnown,
-      isApproved,
-      taken,
+      judge: (taken) => judge(taken, baseline),
+      found,
     });
   } finally {
     await browser.close();

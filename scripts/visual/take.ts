@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
+import { inParallel } from './in-parallel.ts';
+import type { Finding } from './judge.ts';
 import type { Shot, Subject } from './plan.ts';
 import { Stage } from './stage.ts';
 
@@ -21,13 +23,11 @@ export interface Taking {
   readonly subjects: readonly Subject[];
   /** Whether there is an approved picture to hold it against. */
   readonly isKnown: (shot: Shot) => boolean;
-  /** Whether a picture is as it was approved. */
-  readonly isApproved: (shot: Shot, png: Buffer) => Promise<boolean>;
-  /** Hears of each shot as it comes. */
-  readonly taken: (result: Taken) => Promise<void>;
+  /** What is not as approved about a shot; nothing when all is. */
+  readonly judge: (taken: Taken) => Promise<Finding | undefined>;
+  /** Hears of each finding that stays. */
+  readonly found: (finding: Finding) => Promise<void>;
 }
-
-type Look = { readonly png: Buffer } | { readonly problem: string };
 
 /**
  * Every picture of a subject on a page of its own, so that no other one leaves traces in it. What is
@@ -35,34 +35,31 @@ type Look = { readonly png: Buffer } | { readonly problem: string };
  * counts: a difference is one of the code, never of the moment. What is new gets patience at once.
  */
 async function takeSubject(
-  { browser, url, isKnown, isApproved, taken }: Taking,
+  { browser, url, isKnown, judge, found }: Taking,
   { kind, shots }: Subject,
 ): Promise<number> {
   let again = 0;
   let stage = await Stage.open(browser, url, kind);
-  const look = async (shot: Shot, patience?: number): Promise<Look> => {
+  const look = async (shot: Shot, patience?: number): Promise<Taken> => {
     try {
       await stage.show(shot, patience);
-      return { png: await stage.picture() };
+      return { shot, png: await stage.picture() };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      return { problem: problem.replace(/^page\.evaluate: (Error: )?/, '') };
+      return { shot, problem: problem.replace(/^page\.evaluate: (Error: )?/, '') };
     }
   };
   try {
     for (const shot of shots) {
-      const isNew = !isKnown(shot);
-      const isGood = async (seen: Look) =>
-        'png' in seen && (isNew || (await isApproved(shot, seen.png)));
-      let seen = await look(shot, isNew ? PATIENCE_MS[0] : undefined);
+      let finding = await judge(await look(shot, isKnown(shot) ? undefined : PATIENCE_MS[0]));
       for (const patience of PATIENCE_MS) {
-        if (await isGood(seen)) break;
+        if (!finding || finding.kind === 'new') break;
         await stage.close();
         stage = await Stage.open(browser, url, kind);
-        seen = await look(shot, patience);
+        finding = await judge(await look(shot, patience));
         again += 1;
       }
-      await taken({ shot, ...seen });
+      if (finding) await found(finding);
     }
   } finally {
     await stage.close();
@@ -75,15 +72,12 @@ async function takeSubject(
  * @returns how often one was looked at again
  */
 export async function takePictures(taking: Taking): Promise<number> {
-  const queue = [...taking.subjects].sort((a, b) => b.shots.length - a.shots.length);
-  let again = 0;
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const more = await takeSubject(taking, next);
-      again += more;
-    }
-  };
+  const longestFirst = [...taking.subjects].sort((a, b) => b.shots.length - a.shots.length);
   const pages = Math.min(availableParallelism() * PAGES_PER_PROCESSOR, MOST_PAGES);
-  await Promise.all(Array.from({ length: pages }, work));
+  let again = 0;
+  await inParallel(longestFirst, pages, async (subject) => {
+    const more = await takeSubject(taking, subject);
+    again += more;
+  });
   return again;
 }

@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBrowser } from '../../scripts/test/browser.ts';
 import { compare } from '../../scripts/visual/compare.ts';
+import { inParallel } from '../../scripts/visual/in-parallel.ts';
 import {
   planPictures,
   readBrandModes,
@@ -92,12 +93,9 @@ test('in every component a one-pixel border, the last step of a colour and a shi
   const queue = subjects.filter(({ kind, name }) => kind === 'kit' || name === SCREEN);
   expect(queue.length).toBeGreaterThan(30);
   const problems: string[] = [];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      problems.push(...(await problemsOfChanges(next)));
-    }
-  };
-  await Promise.all([work(), work()]);
+  await inParallel(queue, 2, async (subject) => {
+    problems.push(...(await problemsOfChanges(subject)));
+  });
   expect(problems).toEqual([]);
 }, 300_000);
 
@@ -136,12 +134,8 @@ test('every story is drawn with long words, from right to left and compact, and 
   const queue = planPictures(storybook.index, plain);
   expect(queue.length).toBeGreaterThan(80);
   const problems: string[] = [];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const found = await problemsOnceTurned(next);
-      problems.push(...found);
-    }
-  };
-  await Promise.all([work(), work(), work(), work()]);
+  await inParallel(queue, 4, async (subject) => {
+    problems.push(...(await problemsOnceTurned(subject)));
+  });
   expect(problems).toEqual([]);
 }, 300_000);
