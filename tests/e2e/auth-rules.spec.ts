@@ -233,6 +233,7 @@ test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and knows
   context,
   gateway,
 }) => {
+  test.slow();
   // Beside a provider with a window of a foreign origin the policies of windows are others.
   await configure(gateway, { google: { clientId: 'client', clientSecret: 'secret' } });
   const name = freshName();

@@ -44,8 +44,11 @@ function answerOf(opened: Window, state: string): Promise<string> {
       if (code && answered === state) end(() => resolve(code));
       else closed();
     };
+    let wasClosed = false;
     const timer = setInterval(() => {
-      if (opened.closed) closed();
+      // The window closes as soon as it has answered, and its message may still be on the way.
+      if (wasClosed) closed();
+      wasClosed = opened.closed;
     }, LOOK_EVERY);
     addEventListener('message', listen);
   });
