@@ -167,7 +167,8 @@ export const LongFilipinoTitle: Story = {
   },
 };
 
-function Stacked() {
+/** @param later the second opens from outside an event, as after a call or a script */
+function Stacked({ later = false }: { later?: boolean }) {
   const [first, setFirst] = useState(false);
   const [second, setSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -175,7 +176,14 @@ function Stacked() {
     <>
       <Button onClick={() => setFirst(true)}>Open</Button>
       <Dialog open={first} onOpenChange={setFirst} title="Cashier" labels={{ close: 'Close' }}>
-        <Button onClick={() => setSecond(true)}>Add a card</Button>
+        <Button
+          onClick={() => {
+            if (later) setTimeout(() => setSecond(true));
+            else setSecond(true);
+          }}
+        >
+          Add a card
+        </Button>
       </Dialog>
       <Dialog
         open={second}
@@ -210,5 +218,32 @@ export const TwoInAStack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** Escape comes as soon as the dialog is in the page, before its effects have run. */
+export const EscapeAtOnce: Story = {
+  tags: ['no-picture'],
+  render: () => <Stacked later />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const add = await screen.findByRole('button', { name: 'Add a card' });
+    const pressed = new Promise<string>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const second = screen.queryByRole('dialog', { name: 'New card' });
+        if (!second) return;
+        observer.disconnect();
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        );
+        resolve(second.id);
+      });
+      observer.observe(document.body, { childList: true });
+    });
+    await userEvent.click(add);
+    const second = await pressed;
+    await waitFor(() => expect(document.getElementById(second)).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Cashier' })).toBeVisible();
+    await waitFor(() => expect(add).toHaveFocus());
   },
 };

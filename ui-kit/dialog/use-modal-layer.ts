@@ -1,6 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { popModal, pushModal, topModal } from './modal-stack.ts';
 
+/**
+ * The presses that have closed a dialog: one press closes one. Not `defaultPrevented`, for Radix
+ * prevents each Escape, that of the dialog below too, as long as the one above is but a frame old.
+ */
+const used = new WeakSet<KeyboardEvent>();
+
 /** Whether the dialog is in the page: from opening until its leaving animation has ended. */
 export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>): boolean {
   const [present, setPresent] = useState(open);
@@ -31,9 +37,10 @@ export function useModalLayer(
   onEscape: () => void,
 ): void {
   const onEscapeKey = useEffectEvent((event: KeyboardEvent) => {
-    // Prevented: handled already, maybe by the dialog above, which has closed within this event.
-    if (event.key !== 'Escape' || event.defaultPrevented || topModal() !== layer.current) return;
+    // Used: the dialog above has closed within this event.
+    if (event.key !== 'Escape' || used.has(event) || topModal() !== layer.current) return;
     if (event.target instanceof Element && event.target.closest('[data-owns-escape]')) return;
+    used.add(event);
     event.preventDefault();
     onEscape();
   });
