@@ -1,25 +1,19 @@
-import { lazy, Suspense } from 'react';
-import { retryImport } from '../shared/errors/retry-import.ts';
+import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { noticeStore, promptStore } from '../shared/notify/notify-store.ts';
 import { useSession } from '../shared/session/session-store.ts';
 import { useStore } from '../shared/store.ts';
 import { useAtRest } from './use-at-rest.ts';
 import { useOnceTrue } from './use-once-true.ts';
 
-const Prompts = lazy(() =>
-  retryImport(() => import('./prompts.tsx')).then((m) => ({ default: m.Prompts })),
-);
-const SessionEnd = lazy(() =>
-  retryImport(() => import('./session-end.tsx')).then((m) => ({ default: m.SessionEnd })),
-);
-const Announcer = lazy(() =>
-  retryImport(() => import('./announcer.tsx')).then((m) => ({ default: m.Announcer })),
-);
-const Notices = lazy(() =>
-  retryImport(() => import('./notices.tsx')).then((m) => ({ default: m.Notices })),
-);
+const Prompts = lazyPart(() => import('./prompts.tsx').then((module) => module.Prompts));
+const SessionEnd = lazyPart(() => import('./session-end.tsx').then((module) => module.SessionEnd));
+const Announcer = lazyPart(() => import('./announcer.tsx').then((module) => module.Announcer));
+const Notices = lazyPart(() => import('./notices.tsx').then((module) => module.Notices));
 
-/** Dialogs and messages that the first paint does not need: fetched when there is one to show. */
+/**
+ * Dialogs and messages that the first paint does not need: fetched when there is one to show, each
+ * by itself, so that one that is open stays while the next is on its way.
+ */
 export function LateParts() {
   const prompt = useStore(promptStore);
   const notices = useStore(noticeStore);
@@ -31,11 +25,11 @@ export function LateParts() {
   };
   const atRest = useAtRest();
   return (
-    <Suspense>
+    <>
       {atRest && <Announcer />}
       {needed.prompts && <Prompts />}
       {needed.notices && <Notices />}
       {needed.sessionEnd && <SessionEnd />}
-    </Suspense>
+    </>
   );
 }

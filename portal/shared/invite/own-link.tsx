@@ -3,7 +3,8 @@ import { Field } from '@baize/ui-kit/field';
 import { Copy } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { QrBlock } from '@baize/ui-kit/qr-block';
-import { type ReactNode, useState } from 'react';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FeatureMessages } from '../messages/catalogue.tsx';
 import type { MessageId } from '../messages/message-id.ts';
@@ -23,9 +24,12 @@ interface OwnLinkProps {
 /** The link that one sends to friends, its code and its QR code, each to be taken along. */
 export function OwnLink(props: OwnLinkProps) {
   return (
-    <FeatureMessages catalogue={catalogue}>
-      <Panel {...props} />
-    </FeatureMessages>
+    // What is around it is on the screen already, maybe with the focus in it, and stays there.
+    <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
+      <FeatureMessages catalogue={catalogue}>
+        <Panel {...props} />
+      </FeatureMessages>
+    </Suspense>
   );
 }
 
