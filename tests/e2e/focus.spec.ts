@@ -112,7 +112,7 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   'payment password': {
     role: 'member',
     path: memberPath('securityCenter'),
-    trigger: (page) => page.getByRole('button', { name: /^(Set|Change)$/ }).nth(1),
+    trigger: inMain(/transaction password$/i),
     opens: 'dialog',
     isUnaddressed: true,
   },

@@ -193,7 +193,7 @@ test('[R8.02] nickname, birthday, transaction password and bank account outlive 
       fields: [[/^Birthday/, '1990-05-17']],
     },
     {
-      ...{ title: 'Set transaction password', opens: /^Set$/, sends: 'Save' },
+      ...{ title: 'Set transaction password', opens: /^Set.*transaction password/i, sends: 'Save' },
       endpoint: setPaymentPassword,
       fields: [
         [/^Login password/, freshMember.password],
