@@ -116,6 +116,56 @@ test('a language that the gateway cannot be told still shows', async ({ page, pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga promo');
 });
 
+test('a switch waits for its words: nothing on the page vanishes', async ({ page }) => {
+  await page.route(/\/assets\/fil-/, async (route) => {
+    await new Promise((arrived) => setTimeout(arrived, 400));
+    await route.continue();
+  });
+  await page.goto('/promotions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
+  await page.evaluate(() => {
+    const vanished: string[] = [];
+    Reflect.set(window, 'vanished', vanished);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof HTMLElement && target.style.display === 'none')
+          vanished.push(target.className);
+      }
+    }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+  });
+  const choose = async (language: string) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Language|Wika)/ })
+      .click();
+    await page.getByRole('menuitem', { name: language }).click();
+  };
+  await choose('Filipino');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga promo');
+  await choose('English');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
+  expect(await page.evaluate(() => Reflect.get(window, 'vanished'))).toEqual([]);
+});
+
+test('a language whose words cannot be had is told, and the page stays as it is', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|fetch dynamically imported module/);
+  await page.goto('/promotions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
+  await page.route(/\/assets\/fil-/, (route) => route.abort('connectionfailed'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await expect(page.getByText('The language could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(stored, 'lang')).not.toBe('TY');
+});
+
 test('other tabs follow a switch', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/promotions');

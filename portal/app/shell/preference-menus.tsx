@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Check, Languages, Palette, SunMoon } from '@baize/ui-kit/icon';
 import { Menu, MenuItem } from '@baize/ui-kit/menu';
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
   currentBrand,
@@ -11,7 +11,8 @@ import {
   switchMode,
 } from '../../shared/brand/brand-store.ts';
 import { CallError } from '../../shared/gateway/call-error.ts';
-import { setLanguage, useLanguage } from '../../shared/messages/language-store.ts';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+import { switchLanguage } from '../../shared/messages/switch-language.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
 import * as css from './header.css.ts';
 
@@ -20,7 +21,12 @@ import * as css from './header.css.ts';
  * does not answer changes nothing for the person: the choice is sent again with the next login.
  */
 async function chooseLanguage(language: Language) {
-  startTransition(() => setLanguage(language));
+  try {
+    await switchLanguage(language);
+  } catch {
+    pushNotice({ tone: 'danger', messageId: 'shell.languageFailed' });
+    return;
+  }
   try {
     const { tellLanguage } = await import('./tell-language.ts');
     await tellLanguage(language);

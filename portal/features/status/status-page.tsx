@@ -1,11 +1,13 @@
-import { LANGUAGES, type Permission } from '@baize/gateway/contract';
+import { LANGUAGES, type Language, type Permission } from '@baize/gateway/contract';
 import { Button, buttonLook } from '@baize/ui-kit/button';
 import { Headset } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
 import { textLink } from '@baize/ui-kit/text-link';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { customerServiceLink } from '../../shared/customer-service.ts';
-import { setLanguage, useLanguage } from '../../shared/messages/language-store.ts';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+import { switchLanguage } from '../../shared/messages/switch-language.ts';
 import * as css from './status-page.css.ts';
 
 const LOOKS = {
@@ -30,6 +32,12 @@ function reasonOf({ domainInvalid, systemStatus }: Permission): keyof typeof LOO
  */
 export function StatusPage({ permission }: { permission: Permission }) {
   const language = useLanguage();
+  const [isWordless, setWordless] = useState(false);
+  const choose = (code: Language) =>
+    switchLanguage(code).then(
+      () => setWordless(false),
+      () => setWordless(true),
+    );
   const reason = reasonOf(permission);
   const { scene, title, text } = LOOKS[reason];
   const { maintenanceInfo, info } = permission;
@@ -77,12 +85,17 @@ export function StatusPage({ permission }: { permission: Permission }) {
               size="sm"
               lang={tag}
               aria-pressed={code === language}
-              onClick={() => setLanguage(code)}
+              onClick={() => void choose(code)}
             >
               {name}
             </Button>
           ))}
         </div>
+        {isWordless && (
+          <p role="alert">
+            <FormattedMessage id="shell.languageFailed" />
+          </p>
+        )}
       </div>
     </main>
   );

@@ -10,18 +10,30 @@ type Messages = Record<MessageId, MessageFormatElement[]>;
 /** One loader a language; each feature has one of these beside its `messages/*.json`. */
 export type Catalogue = Record<Language, () => Promise<{ default: unknown }>>;
 
-const loaded = new WeakMap<Catalogue, Map<Language, Promise<Messages>>>();
+const fetched = new Map<Catalogue, Map<Language, Promise<Messages>>>();
 
 /** The messages of a catalogue in one language, fetched once. */
 export function loadCatalogue(catalogue: Catalogue, language: Language): Promise<Messages> {
-  const languages = loaded.get(catalogue) ?? new Map<Language, Promise<Messages>>();
-  loaded.set(catalogue, languages);
+  const languages = fetched.get(catalogue) ?? new Map<Language, Promise<Messages>>();
+  fetched.set(catalogue, languages);
   const known = languages.get(language);
   if (known) return known;
   const messages = retryImport(catalogue[language]).then((module) => module.default as Messages);
-  messages.catch(() => languages.delete(language));
+  messages.then(
+    // React looks here for what has been answered; unmarked, `use` would suspend once even then.
+    (value) => Object.assign(messages, { status: 'fulfilled', value }),
+    () => languages.delete(language),
+  );
   languages.set(language, messages);
   return messages;
+}
+
+/**
+ * Every catalogue that this page has used, in another language.
+ * @throws where one of them cannot be had
+ */
+export async function loadUsedCatalogues(language: Language): Promise<void> {
+  await Promise.all([...fetched.keys()].map((each) => loadCatalogue(each, language)));
 }
 
 function unheard(error: Error): void {

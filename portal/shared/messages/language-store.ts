@@ -8,7 +8,7 @@ import { A_YEAR, writeCookie } from '../cookie.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** Local storage keys of specification section 3; `hisLang` is the language before the switch. */
-const KEY = 'lang';
+export const LANGUAGE_KEY = 'lang';
 const FORMER_KEY = 'hisLang';
 
 let served: Language = DEFAULT_LANGUAGE;
@@ -27,9 +27,9 @@ export const languageTag = (language: Language): string =>
 
 function remember(language: Language): void {
   try {
-    const former = localStorage.getItem(KEY);
+    const former = localStorage.getItem(LANGUAGE_KEY);
     if (former && former !== language) localStorage.setItem(FORMER_KEY, former);
-    localStorage.setItem(KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage may be forbidden; the language then lasts for this page.
   }
@@ -37,7 +37,8 @@ function remember(language: Language): void {
   writeCookie('lang', language, A_YEAR);
 }
 
-function apply(language: Language): void {
+/** Shows it, and keeps no word of the choice. */
+export function showLanguage(language: Language): void {
   document.documentElement.lang = languageTag(language);
   store.set(language);
 }
@@ -47,23 +48,14 @@ export function initLanguage(pageLanguage: Language): void {
   setServedLanguage(pageLanguage);
   let stored: string | null = null;
   try {
-    stored = localStorage.getItem(KEY);
+    stored = localStorage.getItem(LANGUAGE_KEY);
   } catch {
     // As above.
   }
-  apply(stored === null ? pageLanguage : supportedLanguage(stored));
+  showLanguage(stored === null ? pageLanguage : supportedLanguage(stored));
 }
 
 export function setLanguage(language: Language): void {
   remember(language);
-  apply(language);
-}
-
-/** Another tab of this browser switched (issue: tabs act as one). */
-export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY) apply(supportedLanguage(event.newValue));
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  showLanguage(language);
 }
