@@ -10,6 +10,15 @@ type Messages = Record<MessageId, MessageFormatElement[]>;
 /** One loader a language; each feature has one of these beside its `messages/*.json`. */
 export type Catalogue = Record<Language, () => Promise<{ default: unknown }>>;
 
+/** One catalogue of two, fetched together: whoever shows a part brings the part's words. */
+export function joinCatalogues(first: Catalogue, second: Catalogue): Catalogue {
+  const both = (language: Language) => async () => {
+    const [one, other] = await Promise.all([first[language](), second[language]()]);
+    return { default: { ...(one.default as Messages), ...(other.default as Messages) } };
+  };
+  return { EN: both('EN'), TY: both('TY') };
+}
+
 const fetched = new Map<Catalogue, Map<Language, Promise<Messages>>>();
 
 /** The messages of a catalogue in one language, fetched once. */
@@ -80,6 +89,8 @@ export function FeatureMessages({
   );
 }
 
+export type Feature<Props> = ComponentType<Props> & { preload(language: Language): void };
+
 /**
  * A screen or popup that is fetched when it is first shown, together with its messages in the
  * current language. Suspends; place it under a Suspense and an error boundary.
@@ -87,9 +98,20 @@ export function FeatureMessages({
 export function lazyFeature<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   catalogue: Catalogue,
-): ComponentType<Props> & { preload(language: Language): void } {
-  const Screen = lazy(() => retryImport(load));
+): Feature<Props> {
+  let script: ReturnType<typeof load> | undefined;
+  const fetchScript = () => {
+    if (script) return script;
+    script = retryImport(load);
+    script.catch(() => {
+      script = undefined;
+    });
+    return script;
+  };
+  const Screen = lazy(fetchScript);
   function Feature(props: Props) {
+    // Beside the words and not after them, for which the first draw waits.
+    void fetchScript();
     return (
       <FeatureMessages catalogue={catalogue}>
         <Screen {...props} />
@@ -97,7 +119,7 @@ export function lazyFeature<Props extends object>(
     );
   }
   Feature.preload = (language: Language) => {
-    void load().catch(() => undefined);
+    void fetchScript().catch(() => undefined);
     void loadCatalogue(catalogue, language).catch(() => undefined);
   };
   return Feature;
