@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../shared/messages/catalogue.tsx';
+import { catalogue as ownLink } from '../../shared/invite/catalogue.ts';
+import { joinCatalogues } from '../../shared/messages/catalogue.tsx';
 
-export const catalogue: Catalogue = {
+export const catalogue = joinCatalogues(ownLink, {
   EN: () => import('./messages/en.json'),
   TY: () => import('./messages/fil.json'),
-};
+});

@@ -40,3 +40,9 @@ export const told = portalStyle({
 export const more = portalStyle({ gridColumn: '1 / -1', justifySelf: 'start' });
 
 export const code = portalStyle({ justifySelf: 'center' });
+
+export const place = portalStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const layer = portalStyle({ gridArea: '1 / 1' });
+
+export const unseen = portalStyle({ visibility: 'hidden' });

@@ -4,11 +4,9 @@ import { Copy } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { QrBlock } from '@baize/ui-kit/qr-block';
 import { Skeleton } from '@baize/ui-kit/skeleton';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FeatureMessages } from '../messages/catalogue.tsx';
 import type { MessageId } from '../messages/message-id.ts';
-import { catalogue } from './catalogue.ts';
 import { inviteLink } from './invite-link.ts';
 import * as css from './own-link.css.ts';
 
@@ -21,19 +19,11 @@ interface OwnLinkProps {
   children?: ReactNode;
 }
 
-/** The link that one sends to friends, its code and its QR code, each to be taken along. */
-export function OwnLink(props: OwnLinkProps) {
-  return (
-    // What is around it is on the screen already, maybe with the focus in it, and stays there.
-    <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
-      <FeatureMessages catalogue={catalogue}>
-        <Panel {...props} />
-      </FeatureMessages>
-    </Suspense>
-  );
-}
-
-function Panel({ code, children }: OwnLinkProps) {
+/**
+ * The link that one sends to friends, its code and its QR code, each to be taken along. Its words
+ * are in `shared/invite/catalogue.ts`, which a feature that shows it joins to its own.
+ */
+export function OwnLink({ code, children }: OwnLinkProps) {
   const intl = useIntl();
   const link = inviteLink(code);
   const [told, setTold] = useState<MessageId>();
@@ -83,6 +73,21 @@ function Panel({ code, children }: OwnLinkProps) {
           failed: intl.formatMessage({ id: 'ownLink.qrFailed' }),
         }}
       />
+    </div>
+  );
+}
+
+/** Of the length that codes have: what is long, wraps, or stands below depends on it. */
+const SOME_CODE = 'AAAA2026';
+
+/** As much room as the panel with a code takes, on any screen, while the code is on its way. */
+export function OwnLinkPlace({ children }: { children?: ReactNode }) {
+  return (
+    <div className={css.place}>
+      <Skeleton shape="block" height="100%" className={css.layer} />
+      <div className={`${css.layer} ${css.unseen}`} aria-hidden="true" inert>
+        <OwnLink code={SOME_CODE}>{children}</OwnLink>
+      </div>
     </div>
   );
 }

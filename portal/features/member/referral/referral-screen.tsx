@@ -1,12 +1,11 @@
 import type { ReferralDetails, ReferralEarnings } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Share2 } from '@baize/ui-kit/icon';
-import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Tabs } from '@baize/ui-kit/tabs';
 import { useIntl } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { Loaded } from '../../../shared/gateway/loaded.ts';
-import { OwnLink } from '../../../shared/invite/own-link.tsx';
+import { OwnLink, OwnLinkPlace } from '../../../shared/invite/own-link.tsx';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import { RangeFilter } from '../parts/range-filter.tsx';
 import { RecordPages } from '../parts/record-pages.tsx';
@@ -38,18 +37,19 @@ export function ReferralScreen({ address, view, details, earnings }: ReferralScr
     return <FailedPart title="member.failed" error={details.error} onRetry={details.retry} />;
   }
   const pages = (view === 'people' ? data : earnings.data)?.totalPages ?? 1;
+  const share = (
+    <Button tone="soft" onClick={() => popups.open('invite')}>
+      <Share2 size={18} aria-hidden="true" />
+      {intl.formatMessage({ id: 'shell.invite' })}
+    </Button>
+  );
   return (
     <div className={records.section}>
       <section className={css.card} aria-label={intl.formatMessage({ id: 'member.referral.own' })}>
         {data ? (
-          <OwnLink code={data.referralCode}>
-            <Button tone="soft" onClick={() => popups.open('invite')}>
-              <Share2 size={18} aria-hidden="true" />
-              {intl.formatMessage({ id: 'shell.invite' })}
-            </Button>
-          </OwnLink>
+          <OwnLink code={data.referralCode}>{share}</OwnLink>
         ) : (
-          <Skeleton shape="block" height="16rem" />
+          <OwnLinkPlace>{share}</OwnLinkPlace>
         )}
       </section>
       <Totals
