@@ -38,7 +38,8 @@ export function BrandPage({ slug, mode, parts }: BrandPageProps) {
         <div>
           <h1 className={css.title}>{info.name.en}</h1>
           <p className={css.quiet}>
-            {info.tagline.en} · {files.mode} of {info.modes.join(' and ')} ·{' '}
+            {info.tagline.en} · {files.mode}
+            {info.modes.length > 1 && ` of ${info.modes.join(' and ')}`} ·{' '}
             {familyOf(files, 'display')} and {familyOf(files, 'body')}
           </p>
         </div>

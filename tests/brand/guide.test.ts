@@ -29,7 +29,8 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 /** The answers that the guide gives to the questions of `new`. */
 const ANSWERS =
-  '--name Aurora --mode dark --primary #7c5cff --display outfit --body inter --shape soft'.split(
+  // A mode and a font as people write them.
+  '--name Aurora --mode Dark --primary #7c5cff --display outfit --body Inter --shape soft'.split(
     ' ',
   );
 

@@ -23,6 +23,12 @@ const answersSchema = z.strictObject({
 export const NEW_FLAGS = ['name', 'mode', 'primary', 'accent', 'display', 'body', 'shape'] as const;
 export type NewFlags = Partial<Record<(typeof NEW_FLAGS)[number], string>>;
 
+const CHOSEN: readonly (keyof NewFlags)[] = ['mode', 'display', 'body', 'shape'];
+
+/** One of a list, as people write it: `Playfair Display` is `playfair-display`. */
+const asListed = (flag: keyof NewFlags, answer: string): string =>
+  CHOSEN.includes(flag) ? answer.trim().toLowerCase().replace(/\s+/g, '-') : answer.trim();
+
 /** Why an answer cannot be taken, so that it is asked for again before the next one. */
 function whyRefused(
   flag: keyof NewFlags,
@@ -51,7 +57,12 @@ export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandA
     ['shape', `Shape (${Object.keys(SHAPES).join(', ')})`],
   ];
   const open = questions.filter(([flag]) => flags[flag] === undefined);
-  const answers: NewFlags = { ...flags };
+  const answers: NewFlags = Object.fromEntries(
+    NEW_FLAGS.flatMap((flag) => {
+      const given = flags[flag];
+      return given === undefined ? [] : [[flag, asListed(flag, given)]];
+    }),
+  );
   if (open.length > 0) {
     if (!process.stdin.isTTY) {
       throw new TokenError('brand new', `needs ${open.map(([flag]) => `--${flag}`).join(' ')}`);
@@ -60,7 +71,7 @@ export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandA
     for (const [flag, question] of open) {
       let refused: string | undefined;
       do {
-        answers[flag] = (await terminal.question(`${question}: `)).trim();
+        answers[flag] = asListed(flag, await terminal.question(`${question}: `));
         refused = whyRefused(flag, answers[flag], registry);
         if (refused) console.log(`  ${refused}`);
       } while (refused);
