@@ -10,7 +10,14 @@ const fromGateway = ['/wps', '/lgw', '/brands', '/art', '/sandbox', '/.well-know
 
 /** Packages that the first paint needs. */
 const INITIAL_PACKAGES =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr(?!\/dist\/(?:mutation|infinite))|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
+
+/**
+ * Icons of the shell, which every page shows. Most are used by other pages as well, and each would be
+ * a file of its own: together they are compressed once.
+ */
+const SHELL_ICONS =
+  /lucide-react\/dist\/esm\/(?:icons\/(?:arrow-down-to-line|arrow-up-from-line|badge-percent|chart-line|circle-question-mark|circle-user|crown|file-text|gift|headset|heart|rotate-ccw-clock|house|mail|message-square|network|qr-code|receipt|scroll-text|search|share-2|timer|users|languages|palette|globe|log-in|log-out|menu|panel-left-close|panel-left-open)|Icon|createLucideIcon|defaultAttributes|context|shared\/.*)\.m?js|ui-kit\/icon\/(?:game-icons|social-icons|glyph|category-icon)/;
 
 /** Catalogues are parsed while bundling, so the ICU parser stays out of the bundle. */
 function withoutIcuParser(): Plugin {
@@ -40,7 +47,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         // Packages change less often than our code: one file that stays in the browser's cache.
-        output: { codeSplitting: { groups: [{ name: 'packages', test: INITIAL_PACKAGES }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'packages', test: INITIAL_PACKAGES, priority: 2 },
+              { name: 'shell', test: SHELL_ICONS, priority: 1 },
+            ],
+          },
+        },
       },
     }),
   },

@@ -1,15 +1,15 @@
 import type { Boot } from '@baize/gateway/contract';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
+import type { ServedAnswers } from '../shared/api/served-answers.ts';
 import { retryImport } from '../shared/errors/retry-import.ts';
-import type { ServedAnswers } from '../shared/gateway/served-answers.ts';
 import { CoreMessages } from '../shared/messages/catalogue.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
 import { Portal } from './portal.tsx';
 import { swrOptions } from './swr-options.ts';
 
 const StatusPage = lazy(() =>
-  retryImport(() => import('../features/status/status-page.tsx')).then((m) => ({
+  retryImport(() => import('./status-views/status-page.tsx')).then((m) => ({
     default: m.StatusPage,
   })),
 );

@@ -1,13 +1,8 @@
-import type { Catalogue } from '../shared/messages/catalogue.tsx';
-
-type Parts = Promise<{ default: object }>[];
-
-const merged = async (...parts: Parts) => ({
-  default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)) as object,
-});
+import { home } from '../features/home/feature.ts';
+import { joinCatalogues } from '../shared/messages/join-catalogues.ts';
 
 /** Words of the shell, of home and of every error: what the first screen needs. */
-export const coreCatalogue: Catalogue = {
-  EN: () => merged(import('./messages/en.json'), import('../features/home/messages/en.json')),
-  TY: () => merged(import('./messages/fil.json'), import('../features/home/messages/fil.json')),
-};
+export const coreCatalogue = joinCatalogues(
+  { EN: () => import('./messages/en.json'), TY: () => import('./messages/fil.json') },
+  home.messages,
+);

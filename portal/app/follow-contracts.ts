@@ -1,7 +1,7 @@
 import { consolidated } from '@baize/gateway/contract';
 import { useEffect } from 'react';
+import { useQuery } from '../shared/api/use-query.ts';
 import { boot } from '../shared/boot.ts';
-import { useCall } from '../shared/gateway/use-call.ts';
 import { useSession } from '../shared/session/session-store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useSession } from '../shared/session/session-store.ts';
 export function useFollowContracts(): void {
   const { isLogin, isTrial, mustChangePassword } = useSession();
   const asks = isLogin && !isTrial && !mustChangePassword;
-  const { data } = useCall(
+  const { data } = useQuery(
     consolidated,
     asks && boot().permission.info.whitelabel.AGENTPOLICY3 ? {} : null,
     { keepPreviousData: false },

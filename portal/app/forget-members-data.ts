@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { isOwned } from '../shared/api/query-key.ts';
 import { useSession } from '../shared/session/session-store.ts';
-
-/** Answers to a person's own calls: their key names whose they are. */
-const isOwned = (key: unknown): boolean => Array.isArray(key) && key[3] !== '';
 
 /**
  * What was a member's leaves the cache with them: the next person at this browser sees nothing. Who

@@ -1,21 +1,19 @@
 import '@baize/ui-kit/foundation';
+import '@baize/ui-kit/foundation/reset';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { readServedAnswers } from '../shared/api/served-answers.ts';
 import { loadBoot } from '../shared/boot.ts';
 import { loadParts } from '../shared/errors/lazy-part.tsx';
-import { readServedAnswers } from '../shared/gateway/served-answers.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
 import { initLanguage } from '../shared/messages/language-store.ts';
 import { followOtherTabs } from '../shared/messages/switch-language.ts';
 import { session } from '../shared/session/session-store.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import { App } from './app.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
-
-/** Safari has no requestIdleCallback; a tenth of a second is about what it would take. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run, 100);
-}
+import { isHome } from './navigation/home-routes.ts';
+import { FeatureRoutes } from './navigation/routes.tsx';
 
 async function start(root: HTMLElement) {
   const boot = await loadBoot();
@@ -23,18 +21,29 @@ async function start(root: HTMLElement) {
   session.start();
   initLanguage(boot.language);
   followOtherTabs();
-  await loadCatalogue(coreCatalogue, boot.language);
+  // A route that cannot be had says so in its place.
+  const { systemStatus, domainInvalid } = boot.permission;
+  const isOpen = systemStatus === 0 && !domainInvalid;
+  const preloadRoutes = async () => {
+    if (isOpen) await FeatureRoutes.preload().catch(() => undefined);
+  };
+  const startsAtHome = isHome(window.location.pathname);
+  await Promise.all([
+    loadCatalogue(coreCatalogue, boot.language),
+    startsAtHome ? undefined : preloadRoutes(),
+  ]);
   const app = <App boot={boot} Router={BrowserRouter} answers={readServedAnswers()} />;
-  if (!root.firstElementChild) {
+  if (root.firstElementChild) {
+    await loadParts();
+    // Home's own parts register when home's script has come.
+    await loadParts();
+    hydrateRoot(root, app);
+    // keep-press.js waits for this with what was pressed meanwhile.
+    whenIdle(() => dispatchEvent(new Event('baize:alive')));
+  } else {
     createRoot(root).render(app);
-    return;
   }
-  await loadParts();
-  // Home's own parts register when home's script has come.
-  await loadParts();
-  hydrateRoot(root, app);
-  // start-after-paint.js waits for this with what was pressed meanwhile.
-  whenIdle(() => dispatchEvent(new Event('baize:alive')));
+  if (startsAtHome) whenIdle(() => void preloadRoutes());
 }
 
 const root = document.getElementById('root');

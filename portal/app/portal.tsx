@@ -1,10 +1,10 @@
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { useSession } from '../shared/session/session-store.ts';
 import { useForgetMembersData } from './forget-members-data.ts';
-import { LateParts } from './late-parts.tsx';
-import { Popups } from './popups/popups.tsx';
-import { AppRoutes } from './routes.tsx';
-import { useScrollPosition } from './scroll-position.ts';
+import { AppRoutes } from './navigation/routes.tsx';
+import { useScrollPosition } from './navigation/scroll-position.ts';
+import { DeferredOverlays } from './overlays/deferred-overlays.tsx';
+import { Popups } from './overlays/popups.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const MemberEffects = lazyPart(() =>
@@ -23,7 +23,7 @@ export function Portal() {
       </Shell>
       <Popups />
       {isLogin && <MemberEffects />}
-      <LateParts />
+      <DeferredOverlays />
     </>
   );
 }

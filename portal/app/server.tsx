@@ -1,14 +1,16 @@
 import type { AnyEndpoint, Boot, RequestOf } from '@baize/gateway/contract';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
+import { type ServedAnswers, takeNeeds } from '../shared/api/served-answers.ts';
 import { setBoot } from '../shared/boot.ts';
-import { type ServedAnswers, takeNeeds } from '../shared/gateway/served-answers.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
-import { setServedLanguage } from '../shared/messages/language-store.ts';
-import { PATHS } from '../shared/paths.ts';
+import { languageTag, setServedLanguage } from '../shared/messages/language-store.ts';
+import type { MessageId } from '../shared/messages/message-id.ts';
 import { App } from './app.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
+import { manifests } from './navigation/manifests.ts';
 
 export interface RenderInput {
   /** Path and query of the page. */
@@ -20,11 +22,21 @@ export interface RenderInput {
 
 export interface RenderedPage {
   readonly html: string;
+  readonly title: string;
+  readonly description: string;
   readonly answers: ServedAnswers;
 }
 
-/** Pages that every visitor gets alike. What needs a session, or a popup, the browser draws. */
-const RENDERED: readonly string[] = [PATHS.home, PATHS.index, PATHS.indexHtml, PATHS.homeAlias];
+/**
+ * Pages that every visitor gets alike, by the manifests. What needs a session, or a popup, the
+ * browser draws.
+ */
+const routes = new Map(
+  manifests.flatMap(({ routes = {} }) =>
+    Object.entries(routes).filter(([, route]) => route.render),
+  ),
+);
+export const renderedPaths: readonly string[] = [...routes.keys()];
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -36,23 +48,38 @@ let last: Promise<unknown> = Promise.resolve();
 export function renderPage(input: RenderInput): Promise<RenderedPage | undefined> {
   const { pathname, search } = new URL(input.url, 'http://portal');
   const { systemStatus, domainInvalid } = input.boot.permission;
-  if (!RENDERED.includes(pathname) || search !== '' || systemStatus !== 0 || domainInvalid) {
+  const route = routes.get(pathname);
+  if (!route?.render || search !== '' || systemStatus !== 0 || domainInvalid) {
     return Promise.resolve(undefined);
   }
-  const page = last.then(() => draw(input));
+  const { title, render } = route;
+  const page = last.then(() => draw(input, { title, description: render.description }));
   last = page.catch(() => undefined);
   return page;
 }
 
-async function draw(input: RenderInput): Promise<RenderedPage> {
+interface PageMessages {
+  readonly title: MessageId;
+  readonly description: MessageId;
+}
+
+async function draw(input: RenderInput, about: PageMessages): Promise<RenderedPage> {
   setBoot(input.boot);
   setServedLanguage(input.boot.language);
-  await loadCatalogue(coreCatalogue, input.boot.language);
+  const { brand, language } = input.boot;
+  const messages = await loadCatalogue(coreCatalogue, language);
+  const intl = createIntl({ locale: languageTag(language), messages });
+  const say = (id: MessageId) => intl.formatMessage({ id }, { brand: brand.name });
   // The first draw tells which answers the page needs, the second has them.
   takeNeeds();
   await toHtml(input, {});
   const answers = await answersTo(input);
-  return { html: await toHtml(input, answers), answers };
+  return {
+    html: await toHtml(input, answers),
+    answers,
+    title: say(about.title),
+    description: say(about.description),
+  };
 }
 
 async function answersTo({ answer }: RenderInput): Promise<ServedAnswers> {

@@ -2,9 +2,10 @@ import type { AnyEndpoint, Boot, Language, ResponseOf } from '@baize/gateway/con
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Middleware, SWRConfig } from 'swr';
+import type { CallError } from '../shared/api/call-error.ts';
 import { setBoot } from '../shared/boot.ts';
-import type { CallError } from '../shared/gateway/call-error.ts';
-import { type Catalogue, CoreMessages, FeatureMessages } from '../shared/messages/catalogue.tsx';
+import { CoreMessages, FeatureMessages } from '../shared/messages/catalogue.tsx';
+import type { Catalogue } from '../shared/messages/join-catalogues.ts';
 import { initLanguage, useLanguage } from '../shared/messages/language-store.ts';
 import { session } from '../shared/session/session-store.ts';
 import { coreCatalogue } from './core-catalogue.ts';
@@ -30,7 +31,10 @@ export function asMember(): () => void {
   const who = { id: '40000123', userName: 'demo_player', customerType: 0 };
   session.begin(
     {
-      ...{ token: 'story', firstTimeLogin: false, passwordExpired: false, weakPassword: false },
+      token: 'story',
+      firstTimeLogin: false,
+      passwordExpired: false,
+      weakPassword: false,
       ...who,
     },
     { mustChangePassword: false },
@@ -41,12 +45,16 @@ export function asMember(): () => void {
   };
 }
 
+type PageKey = (index: number, before: null) => unknown;
+
 /** Calls are answered from the list; one that is not in it stays on its way for ever. */
 const answerFrom =
   (answers: readonly StoryAnswer[]): Middleware =>
   (useNext) =>
   (key, _fetcher, config) => {
-    const path: unknown = Array.isArray(key) ? key[0] : undefined;
+    // Of a list by cursor the key is a function of the page: every page has the same answer.
+    const asked: unknown = typeof key === 'function' ? (key as PageKey)(0, null) : key;
+    const path = typeof asked === 'object' && asked && 'path' in asked ? asked.path : undefined;
     const known = answers.find(({ endpoint }) => endpoint.path === path);
     return useNext(
       key,

@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from 'swr';
-import { CallError } from '../shared/gateway/call-error.ts';
+import { CallError } from '../shared/api/call-error.ts';
 
 const RETRIES = 5;
 
@@ -11,7 +11,6 @@ const RETRIES = 5;
 export const swrOptions: SWRConfiguration<unknown, unknown> = {
   dedupingInterval: 2000,
   focusThrottleInterval: 30_000,
-  keepPreviousData: true,
   errorRetryCount: RETRIES,
   shouldRetryOnError: (error: unknown) => error instanceof CallError && error.isTransient,
 };

@@ -1,3 +1,4 @@
+import { safeSource } from '@baize/tokens/src/safe-link.ts';
 import { boot } from './boot.ts';
 
 export const APP_SYSTEMS = ['ios', 'android'] as const;
@@ -14,9 +15,10 @@ export function appLinks(): readonly AppLink[] {
   const { resources } = boot().permission.info;
   return APP_SYSTEMS.flatMap((system) => {
     const type = `${system}_APP`.toUpperCase();
-    const url = resources.find(({ resourceType }) => resourceType.toUpperCase() === type)?.url;
+    const found = resources.find(({ resourceType }) => resourceType.toUpperCase() === type)?.url;
+    const url = safeSource(found);
     const base = window.location.origin;
-    return url && URL.canParse(url, base) ? [{ system, url: new URL(url, base).href }] : [];
+    return url ? [{ system, url: new URL(url, base).href }] : [];
   });
 }
 

@@ -13,8 +13,10 @@ export async function loadBoot(): Promise<Boot> {
   // What stands in the page was written by the gateway that served this very build.
   current = inPage
     ? (JSON.parse(inPage) as Boot)
-    : await (await import('./gateway/fetch-boot.ts')).fetchBoot();
+    : await (await import('./api/fetch-boot.ts')).fetchBoot();
   clockSkew = current.permission.serverTime - Date.now();
+  // A page that the gateway served wears its brand; one that is hosted statically has none yet.
+  if (!inPage) await (await import('./brand/wear-brand.ts')).wearBrand(current.brand.slug);
   return current;
 }
 

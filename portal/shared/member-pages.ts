@@ -3,20 +3,26 @@ import { boot } from './boot.ts';
 import { MEMBER_PAGES, type MemberPage } from './paths.ts';
 
 /** What the merchant has switched on, of that which the member center shows (R2.40). */
-export function merchantHas(): { readonly referral: boolean; readonly rewards: boolean } {
+export function merchantHas(): {
+  readonly referral: boolean;
+  readonly rewards: boolean;
+  readonly transferUpline: boolean;
+} {
   const { promotions, whitelabel } = boot().permission.info;
   return {
     referral: promotions.includes(REFERRAL_PROMOTION),
     rewards: whitelabel.REWCEN3 ?? false,
+    transferUpline: whitelabel.AGETRANSFERUP3 ?? false,
   };
 }
 
 /** The pages of the member center that this merchant and member have, in their order. */
 export function openMemberPages({ vip }: { readonly vip: boolean }): readonly MemberPage[] {
-  const { referral, rewards } = merchantHas();
+  const { referral, rewards, transferUpline } = merchantHas();
   const closed = new Set<MemberPage>();
   if (!vip) closed.add('vip');
   if (!referral) closed.add('referral');
   if (!rewards) closed.add('rewardCenter');
+  if (!transferUpline) closed.add('transferUpline');
   return MEMBER_PAGES.filter((page) => !closed.has(page));
 }

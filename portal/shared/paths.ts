@@ -1,100 +1,52 @@
 import type { GameType, HelpTermKey } from '@baize/gateway/contract';
-
-/** Every route of the portal (specification section 2). Links are made from here only. */
-export const PATHS = {
-  home: '/',
-  index: '/index',
-  indexHtml: '/index.html',
-  homeAlias: '/home',
-  login: '/login',
-  register: '/register',
-  help: '/help',
-  appDownload: '/appDownload',
-  mirrors: '/mirrors',
-  agent: '/agent',
-  agentHome: '/agentHome',
-  member: '/member',
-  promotions: '/promotions',
-  pointMall: '/pointMall',
-  rng: '/rng',
-  live: '/live',
-  fish: '/fish',
-  pvp: '/pvp',
-  sports: '/sports',
-  esports: '/esports',
-  lott: '/lott',
-  elott: '/elott',
-  favorite: '/favorite',
-  recent: '/recent',
-  seamless: '/seamless',
-  lottery: '/lottery',
-  vnLottery: '/vnLottery',
-  seaLottery: '/seaLottery',
-} as const;
-
-/** Routes that share home's view, so that popups on routes do not remount it (R2.14). */
-export const HOME_PATHS: readonly string[] = [
-  PATHS.home,
-  PATHS.index,
-  PATHS.indexHtml,
-  PATHS.homeAlias,
-  PATHS.login,
-  PATHS.register,
-  PATHS.help,
-];
-
-/** Home with a popup over it (R2.02, R2.05). */
-export const POPUP_PATHS: readonly string[] = [PATHS.login, PATHS.register, PATHS.help];
+import { appPath } from './navigation/app-path.ts';
 
 /** The help center, at one of its terms (R2.05). */
 export const helpPath = (term?: HelpTermKey): string =>
-  term ? `${PATHS.help}#${term}` : PATHS.help;
+  term ? `${appPath('/help')}#${term}` : appPath('/help');
 
-/** R2.11: category pages and their game types, for those that have a list of games. */
-export const LOBBY_PATHS = {
-  RNG: PATHS.rng,
-  LIVE: PATHS.live,
-  FISH: PATHS.fish,
-  PVP: PATHS.pvp,
-} as const satisfies Partial<Record<GameType, string>>;
+/** R2.07, R2.11: the categories that have a list of games. */
+export const LOBBY_TYPES = ['RNG', 'LIVE', 'FISH', 'PVP'] as const satisfies readonly GameType[];
+export type LobbyType = (typeof LOBBY_TYPES)[number];
 
-/** R2.06: the game centers, by the game type of their address. */
-export const CENTER_PATHS = {
-  SPORTS: PATHS.sports,
-  ESPORTS: PATHS.esports,
-  LOTT: PATHS.lott,
-  ELOTT: PATHS.elott,
-} as const satisfies Partial<Record<GameType, string>>;
-export type CenterType = keyof typeof CENTER_PATHS;
+/** R2.06: the categories that have a game center. */
+export const CENTER_TYPES = [
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+] as const satisfies readonly GameType[];
+export type CenterType = (typeof CENTER_TYPES)[number];
 
-/** R2.09: the lottery pages, by the keys of their paths; each needs a login. */
+/** R2.09: the lottery pages, by their addresses; each needs a login. */
 export const LOTTERY_AREAS = ['lottery', 'vnLottery', 'seaLottery'] as const;
 export type LotteryArea = (typeof LOTTERY_AREAS)[number];
 
-export type LobbyType = keyof typeof LOBBY_PATHS;
+export const isLobbyType = (type: GameType): type is LobbyType =>
+  LOBBY_TYPES.some((known) => known === type);
 
-export const isLobbyType = (type: GameType): type is LobbyType => type in LOBBY_PATHS;
+const isCenterType = (type: GameType): type is CenterType =>
+  CENTER_TYPES.some((known) => known === type);
 
-const isCenterType = (type: GameType): type is CenterType => type in CENTER_PATHS;
+const inLowerCase = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
 
 /** R2.11: the page of a category. Cockfight is split off sports (R4.19) and has no path of its own. */
 export function categoryPath(type: GameType): string {
-  if (isLobbyType(type)) return LOBBY_PATHS[type];
-  if (isCenterType(type)) return CENTER_PATHS[type];
-  return `${PATHS.sports}?${new URLSearchParams({ gameType: type })}`;
+  if (isLobbyType(type) || isCenterType(type)) return appPath(`/${inLowerCase(type)}`);
+  return `${appPath('/sports')}?${new URLSearchParams({ gameType: type })}`;
 }
 
 /** A game on a page of its own (R2.10). */
 export const seamlessPath = (nodeId: string, mode: 'real' | 'trial'): string =>
-  `${PATHS.seamless}?${new URLSearchParams({ nodeId, mode })}`;
+  `${appPath('/seamless')}?${new URLSearchParams({ nodeId, mode })}`;
 
 /** The login page that brings the person back to `next` afterwards (R2.12). */
 export const loginPathTo = (next: string): string =>
-  `${PATHS.login}?${new URLSearchParams({ next })}`;
+  `${appPath('/login')}?${new URLSearchParams({ next })}`;
 
 /** An address inside the portal, or home: a `next` from outside never leaves the site. */
 export function insidePath(next: string | null): string {
-  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return PATHS.home;
+  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return appPath('/');
   return next;
 }
 
@@ -103,6 +55,7 @@ export const MEMBER_PAGES = [
   'securityCenter',
   'depositv2',
   'withdraw',
+  'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
@@ -112,11 +65,11 @@ export const MEMBER_PAGES = [
   'messageV2',
 ] as const;
 /** Where money moves: nothing may come between. */
-export const CASHIER_PAGES: readonly MemberPage[] = ['depositv2', 'withdraw'];
+export const CASHIER_PAGES: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferUpline'];
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 
-export const memberPath = (page: MemberPage): string => `${PATHS.member}?page=${page}`;
+export const memberPath = (page: MemberPage): string => `${appPath('/member')}?page=${page}`;
 
 /** The promotions with one of them open. */
 export const promotionPath = (promotionId: string): string =>
-  `${PATHS.promotions}?${new URLSearchParams({ promo: promotionId })}`;
+  `${appPath('/promotions')}?${new URLSearchParams({ promo: promotionId })}`;

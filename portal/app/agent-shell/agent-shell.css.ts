@@ -1,11 +1,12 @@
+import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { border, color, font, motion, radius, size, space } = vars;
+const { border, color, font, radius, size, space } = vars;
 const line = `${border.hair} solid ${color.surface.border}`;
-const WIDE = '(min-width: 64rem)';
-const NARROW = 'not all and (min-width: 64rem)';
-const PHONE = 'not all and (min-width: 40rem)';
+const WIDE = from.lg;
+const NARROW = below.lg;
+const PHONE = below.sm;
 
 export const shell = portalStyle({
   display: 'grid',
@@ -137,42 +138,16 @@ export const entries = portalStyle({
   '@media': { [NARROW]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
-export const entry = portalStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
-  inlineSize: '100%',
-  minBlockSize: size.control.md,
-  paddingInline: space.md,
-  borderRadius: radius.control,
-  color: color.nav.text,
-  textAlign: 'start',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: `background-color ${motion.duration.quick}, color ${motion.duration.quick}`,
-  selectors: {
-    '&:hover': { background: color.nav.hover, color: color.nav.textActive },
-    '&[aria-current="page"]': {
-      background: color.nav.active,
-      color: color.nav.textActive,
-      fontWeight: font.weight.bold,
-    },
+/** What leads out of the center stands apart from its pages. */
+export const ways = portalStyle({
+  '@media': {
+    [WIDE]: { marginBlockStart: space.md, paddingBlockStart: space.md, borderBlockStart: line },
   },
 });
-
-export const entryIcon = portalStyle({
-  flex: 'none',
-  inlineSize: size.icon.md,
-  blockSize: size.icon.md,
-});
-
-export const count = portalStyle({ marginInlineStart: 'auto' });
 
 export const content = portalStyle({
   minInlineSize: 0,
   inlineSize: '100%',
-  maxInlineSize: size.content,
-  padding: `clamp(${space.lg}, 2.5vw, ${space.xxl})`,
+  padding: `clamp(${space.lg}, 2vw, ${space.xl})`,
   outline: 'none',
 });

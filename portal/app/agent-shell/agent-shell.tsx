@@ -1,14 +1,13 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { AgentHomeRoute } from '../../features/agent/agent-home-route.tsx';
 import { boot } from '../../shared/boot.ts';
 import { MemberBalance } from '../../shared/money/member-balance.tsx';
-import { PATHS } from '../../shared/paths.ts';
-import { LoadingView } from '../loading-view.tsx';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { CONTENT_ID } from '../shell/layout.ts';
 import { BrandMenu, LanguageMenu } from '../shell/preference-menus.tsx';
+import { LoadingView } from '../status-views/loading-view.tsx';
 import { AgentClock } from './agent-clock.tsx';
 import { AgentNav } from './agent-nav.tsx';
 import * as css from './agent-shell.css.ts';
@@ -17,11 +16,11 @@ import * as css from './agent-shell.css.ts';
  * The agents' own shell (R2.04): neither the portal's header nor its footer, but a denser frame with
  * a menu, the time (R2.81) and the balance.
  */
-export function AgentShell() {
+export function AgentShell({ children }: { children: ReactNode }) {
   return (
     <div className={css.shell}>
       <div className={css.bar}>
-        <Link className={css.logoLink} to={PATHS.home} aria-label={boot().brand.name}>
+        <Link className={css.logoLink} to={appPath('/')} aria-label={boot().brand.name}>
           <span className={css.logo} data-brand-mark="" />
         </Link>
         <span className={css.name}>
@@ -37,9 +36,7 @@ export function AgentShell() {
       </div>
       <AgentNav />
       <main id={CONTENT_ID} className={css.content} tabIndex={-1}>
-        <Suspense fallback={<LoadingView />}>
-          <AgentHomeRoute />
-        </Suspense>
+        <Suspense fallback={<LoadingView />}>{children}</Suspense>
       </main>
     </div>
   );

@@ -5,9 +5,10 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '@baize/ui-kit/menu';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MessageId } from '../../shared/messages/message-id.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { promptStore } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { type MemberPage, memberPath, PATHS } from '../../shared/paths.ts';
+import { type MemberPage, memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
@@ -55,7 +56,7 @@ export function AccountMenu() {
           <span className={css.whoLine}>
             {member && <FormattedMessage id="shell.id" values={{ id: member.id }} />}
             {member?.vip && member.vipRankLevel !== undefined && (
-              <Badge tone="new">
+              <Badge tone="brand">
                 {member.clubLabel?.labelName ?? (
                   <FormattedMessage id="shell.vipLevel" values={{ level: member.vipRankLevel }} />
                 )}
@@ -86,22 +87,21 @@ export function AccountMenu() {
       {!isTrial &&
         PAGES.map(({ page, icon: Icon, message }) => (
           <MenuLink
+            asChild
             key={page}
-            href={memberPath(page)}
             icon={<Icon aria-hidden="true" size={ICON_SIZE} />}
             end={page === 'messageV2' && unread > 0 ? unread : undefined}
-            render={(parts) => <Link to={memberPath(page)} {...parts} />}
           >
-            <FormattedMessage id={message} />
+            <Link to={memberPath(page)}>
+              <FormattedMessage id={message} />
+            </Link>
           </MenuLink>
         ))}
       {isAgent && (
-        <MenuLink
-          href={PATHS.agentHome}
-          icon={<Network aria-hidden="true" size={ICON_SIZE} />}
-          render={(parts) => <Link to={PATHS.agentHome} {...parts} />}
-        >
-          <FormattedMessage id="shell.agentCenter" />
+        <MenuLink asChild icon={<Network aria-hidden="true" size={ICON_SIZE} />}>
+          <Link to={appPath('/agentHome')}>
+            <FormattedMessage id="shell.agentCenter" />
+          </Link>
         </MenuLink>
       )}
       <MenuItem

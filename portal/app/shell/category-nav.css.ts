@@ -1,3 +1,4 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -7,7 +8,7 @@ const { color, space, size } = vars;
 export const bar = portalStyle({
   borderBlockEnd: `${vars.border.hair} solid ${color.surface.border}`,
   background: color.surface.sunken,
-  '@media': { 'screen and (max-width: 900px)': { display: 'none' } },
+  '@media': { [below.lg]: { display: 'none' } },
 });
 
 export const nav = portalStyle({

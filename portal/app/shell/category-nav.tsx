@@ -6,7 +6,8 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import { categoryPath, LOBBY_PATHS, PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import { categoryPath } from '../../shared/paths.ts';
 import * as css from './category-nav.css.ts';
 
 /** R2.34: these navigate, whatever number of vendors they have. */
@@ -47,7 +48,6 @@ function Category({ lane }: { lane: VendorLane }) {
       vendors={vendors}
       current={page === (page.includes('?') ? pathname + search : pathname)}
       onSelect={choose}
-      maintenanceLabel={intl.formatMessage({ id: 'shell.vendorMaintenance' })}
       footer={
         <Link className={css.seeAll} to={page}>
           <FormattedMessage id="shell.seeAll" values={{ count: vendors.length }} />
@@ -64,10 +64,10 @@ export function CategoryNav() {
   return (
     <div className={css.bar}>
       <nav className={css.nav} aria-label={intl.formatMessage({ id: 'shell.mainNavigation' })}>
-        <Entry to={PATHS.home} message="shell.home" />
-        <Entry to={PATHS.promotions} message="shell.promotions" />
+        <Entry to={appPath('/')} message="shell.home" />
+        <Entry to={appPath('/promotions')} message="shell.promotions" />
         {DIRECT.map((type) => (
-          <Entry key={type} to={LOBBY_PATHS[type]} message={`category.${type}`} />
+          <Entry key={type} to={categoryPath(type)} message={`category.${type}`} />
         ))}
         {lanes
           ?.filter(({ title }) => !isDirect(title))

@@ -7,7 +7,8 @@ import { hasApp } from '../../shared/app-links.ts';
 import { boot } from '../../shared/boot.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import { helpPath, PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import { helpPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { type Network, socialLinks } from '../../shared/social-links.ts';
 import * as css from './footer.css.ts';
@@ -136,13 +137,13 @@ export function Footer() {
                 </button>
               </li>
               <li>
-                <Link className={css.link} to={PATHS.mirrors}>
+                <Link className={css.link} to={appPath('/mirrors')}>
                   <FormattedMessage id="shell.mirrors" />
                 </Link>
               </li>
               {hasApp() && (
                 <li>
-                  <Link className={css.link} to={PATHS.appDownload}>
+                  <Link className={css.link} to={appPath('/appDownload')}>
                     <FormattedMessage id="shell.appDownload" />
                   </Link>
                 </li>

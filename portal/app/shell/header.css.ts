@@ -1,10 +1,11 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space, size } = vars;
-const small = 'screen and (max-width: 900px)';
-const phone = 'screen and (max-width: 560px)';
-const narrowPhone = 'screen and (max-width: 350px)';
+const small = below.lg;
+const phone = below.sm;
+const narrowPhone = below.xxs;
 
 export const header = portalStyle({
   gridColumn: '1 / -1',
@@ -122,7 +123,7 @@ export const entry = portalStyle({
 
 /** Left out where there is no room; the side menu has the same. */
 export const roomy = portalStyle({
-  '@media': { 'screen and (max-width: 1100px)': { display: 'none' } },
+  '@media': { [below.xl]: { display: 'none' } },
 });
 
 export const notOnPhone = portalStyle({ '@media': { [phone]: { display: 'none' } } });
@@ -173,7 +174,7 @@ export const memberPlace = portalStyle({
   blockSize: size.control.md,
   inlineSize: `calc(${size.rail} * 2.1)`,
   '@media': {
-    'screen and (max-width: 1100px)': { inlineSize: `calc(${size.rail} * 1.7)` },
+    [below.xl]: { inlineSize: `calc(${size.rail} * 1.7)` },
     [phone]: { inlineSize: `calc(${size.rail} * 0.66)` },
   },
 });

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import * as css from './header.css.ts';
 import { hasSideMenu, setDrawer, useDrawer } from './layout.ts';
@@ -28,8 +28,8 @@ export function Header() {
     <header className={css.header}>
       {hasSideMenu(pathname) && (
         <Button
-          tone="quiet"
-          shape="icon"
+          variant="ghost"
+          iconOnly
           className={css.menuButton}
           aria-label={intl.formatMessage({ id: drawer ? 'shell.closeMenu' : 'shell.openMenu' })}
           aria-expanded={drawer}
@@ -39,7 +39,7 @@ export function Header() {
           {drawer ? <X /> : <MenuIcon />}
         </Button>
       )}
-      <Link className={css.logoLink} to={PATHS.home} aria-label={boot().brand.name}>
+      <Link className={css.logoLink} to={appPath('/')} aria-label={boot().brand.name}>
         <span className={css.logo} data-brand-logo="" />
         <span className={css.mark} data-brand-mark="" />
       </Link>

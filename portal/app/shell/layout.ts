@@ -1,24 +1,24 @@
 import { SIDE_MENU_COOKIE, type SideMenuState } from '@baize/gateway/contract';
 import { boot } from '../../shared/boot.ts';
 import { A_YEAR, writeCookie } from '../../shared/cookie.ts';
-import { PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { createStore, useStore } from '../../shared/store.ts';
 
 /** R2.15: game pages have no side menu (the specification's `/lottert` is a misprint). */
 const WITHOUT_SIDE_MENU: readonly string[] = [
-  PATHS.seamless,
-  PATHS.lottery,
-  PATHS.vnLottery,
-  PATHS.seaLottery,
+  appPath('/seamless'),
+  appPath('/lottery'),
+  appPath('/vnLottery'),
+  appPath('/seaLottery'),
 ];
 
 /** A game on a page of its own takes all that the header leaves: no categories, no footer. */
-export const fillsPage = (pathname: string): boolean => pathname === PATHS.seamless;
+export const fillsPage = (pathname: string): boolean => pathname === appPath('/seamless');
 
 export const hasSideMenu = (pathname: string): boolean => !WITHOUT_SIDE_MENU.includes(pathname);
 
 /** R2.04: the agent center brings its own frame, without header and footer. */
-export const hasShell = (pathname: string): boolean => pathname !== PATHS.agentHome;
+export const hasShell = (pathname: string): boolean => pathname !== appPath('/agentHome');
 
 /** The element that the link past the navigation leads to. */
 export const CONTENT_ID = 'content';

@@ -1,5 +1,5 @@
 import { CountBadge } from '@baize/ui-kit/badge';
-import { buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { Bell } from '@baize/ui-kit/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -20,23 +20,26 @@ export function MemberTools() {
       <MemberBalance />
       {!isTrial && (
         <>
-          <Link className={`${buttonLook()} ${css.notOnPhone}`} to={memberPath('depositv2')}>
-            <FormattedMessage id="shell.deposit" />
-          </Link>
-          <Link
-            className={`${buttonLook({ tone: 'soft' })} ${css.roomy}`}
-            to={memberPath('withdraw')}
-          >
-            <FormattedMessage id="shell.withdraw" />
-          </Link>
-          <Link
-            className={`${buttonLook({ tone: 'quiet', shape: 'icon' })} ${css.bell}`}
-            to={memberPath('messageV2')}
-            aria-label={intl.formatMessage({ id: 'shell.notifications' }, { count: unread })}
-          >
-            <Bell aria-hidden="true" size={20} />
-            <CountBadge className={css.bellCount} count={unread} aria-hidden="true" />
-          </Link>
+          <Button asChild>
+            <Link className={css.notOnPhone} to={memberPath('depositv2')}>
+              <FormattedMessage id="shell.deposit" />
+            </Link>
+          </Button>
+          <Button asChild variant="soft">
+            <Link className={css.roomy} to={memberPath('withdraw')}>
+              <FormattedMessage id="shell.withdraw" />
+            </Link>
+          </Button>
+          <Button asChild variant="ghost" iconOnly>
+            <Link
+              className={css.bell}
+              to={memberPath('messageV2')}
+              aria-label={intl.formatMessage({ id: 'shell.notifications' }, { count: unread })}
+            >
+              <Bell aria-hidden="true" size={20} />
+              <CountBadge className={css.bellCount} count={unread} aria-hidden="true" />
+            </Link>
+          </Button>
         </>
       )}
       <AccountMenu />

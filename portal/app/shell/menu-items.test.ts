@@ -14,8 +14,14 @@ const names = (context: MenuContext) =>
   menuGroups(context).flatMap(({ entries }) => entries.map(nameOf));
 
 const MEMBERS = [
-  ...['shell.deposit', 'shell.withdraw', 'shell.favourites', 'shell.recent'],
-  ...['shell.myAccount', 'shell.bettingRecord', 'shell.accountRecord', 'shell.profitAndLoss'],
+  'shell.deposit',
+  'shell.withdraw',
+  'shell.favourites',
+  'shell.recent',
+  'shell.myAccount',
+  'shell.bettingRecord',
+  'shell.accountRecord',
+  'shell.profitAndLoss',
   'shell.messages',
 ];
 

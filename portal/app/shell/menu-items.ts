@@ -41,8 +41,9 @@ import {
 import type { ComponentType } from 'react';
 import { isApp } from '../../shared/app-links.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import { helpPath, memberPath, PATHS } from '../../shared/paths.ts';
-import type { PopupName } from '../../shared/popups/popup-stack.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import type { PopupName } from '../../shared/navigation/registry.ts';
+import { helpPath, memberPath } from '../../shared/paths.ts';
 
 type Icon = LucideIcon | ComponentType<GlyphProps>;
 
@@ -77,19 +78,19 @@ export interface MenuGroup {
 }
 
 export const PLAY_ITEMS: readonly MenuItem[] = [
-  { icon: House, message: 'shell.home', to: PATHS.home },
-  { icon: SlotsIcon, message: 'category.RNG', to: PATHS.rng },
-  { icon: LiveIcon, message: 'category.LIVE', to: PATHS.live },
-  { icon: FishIcon, message: 'category.FISH', to: PATHS.fish },
-  { icon: PokerIcon, message: 'category.PVP', to: PATHS.pvp },
-  { icon: SportsIcon, message: 'category.SPORTS', to: PATHS.sports },
-  { icon: EsportsIcon, message: 'category.ESPORTS', to: PATHS.esports },
-  { icon: LotteryIcon, message: 'category.LOTT', to: PATHS.lott },
-  { icon: ElotteryIcon, message: 'category.ELOTT', to: PATHS.elott },
-  { icon: JackpotIcon, message: 'shell.jackpots', to: `${PATHS.rng}?classify=JP` },
-  { icon: MiniGamesIcon, message: 'shell.miniGames', to: `${PATHS.rng}?classify=AC` },
-  { icon: BadgePercent, message: 'shell.promotions', to: PATHS.promotions },
-  { icon: PointsIcon, message: 'shell.pointMall', to: PATHS.pointMall },
+  { icon: House, message: 'shell.home', to: appPath('/') },
+  { icon: SlotsIcon, message: 'category.RNG', to: appPath('/rng') },
+  { icon: LiveIcon, message: 'category.LIVE', to: appPath('/live') },
+  { icon: FishIcon, message: 'category.FISH', to: appPath('/fish') },
+  { icon: PokerIcon, message: 'category.PVP', to: appPath('/pvp') },
+  { icon: SportsIcon, message: 'category.SPORTS', to: appPath('/sports') },
+  { icon: EsportsIcon, message: 'category.ESPORTS', to: appPath('/esports') },
+  { icon: LotteryIcon, message: 'category.LOTT', to: appPath('/lott') },
+  { icon: ElotteryIcon, message: 'category.ELOTT', to: appPath('/elott') },
+  { icon: JackpotIcon, message: 'shell.jackpots', to: `${appPath('/rng')}?classify=JP` },
+  { icon: MiniGamesIcon, message: 'shell.miniGames', to: `${appPath('/rng')}?classify=AC` },
+  { icon: BadgePercent, message: 'shell.promotions', to: appPath('/promotions') },
+  { icon: PointsIcon, message: 'shell.pointMall', to: appPath('/pointMall') },
 ];
 
 const SEARCH: PopupItem = {
@@ -100,8 +101,8 @@ const SEARCH: PopupItem = {
 };
 
 const OWN_GAMES: readonly MenuItem[] = [
-  { icon: Heart, message: 'shell.favourites', to: PATHS.favorite },
-  { icon: Timer, message: 'shell.recent', to: PATHS.recent },
+  { icon: Heart, message: 'shell.favourites', to: appPath('/favorite') },
+  { icon: Timer, message: 'shell.recent', to: appPath('/recent') },
 ];
 
 const CASHIER: readonly MenuItem[] = [
@@ -134,7 +135,7 @@ const account = ({ hasVip, hasRewards, hasReferral }: MenuContext): MenuItem[] =
 
 const INVITE: PopupItem = { icon: Share2, message: 'shell.invite', popup: 'invite' };
 
-const APP: MenuItem = { icon: QrCode, message: 'shell.appDownload', to: PATHS.appDownload };
+const APP: MenuItem = { icon: QrCode, message: 'shell.appDownload', to: appPath('/appDownload') };
 
 const FEEDBACK: PopupItem = {
   icon: MessageSquare,
@@ -176,7 +177,7 @@ export function menuGroups(context: MenuContext): readonly MenuGroup[] {
   const help: readonly MenuEntry[] = [
     ...(resources.some(isApp) ? [APP] : []),
     { icon: CircleQuestionMark, message: 'shell.help', to: helpPath() },
-    { icon: Network, message: 'shell.mirrors', to: PATHS.mirrors },
+    { icon: Network, message: 'shell.mirrors', to: appPath('/mirrors') },
     { icon: ScrollText, message: 'shell.legalLicense', popup: 'license' },
     INVITE,
     { icon: Headset, message: 'shell.customerService', popup: 'contact' },

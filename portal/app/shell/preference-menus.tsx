@@ -4,13 +4,14 @@ import { Check, Languages, Palette, SunMoon } from '@baize/ui-kit/icon';
 import { Menu, MenuItem } from '@baize/ui-kit/menu';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { CallError } from '../../shared/api/call-error.ts';
 import {
   currentBrand,
   switchableBrands,
   switchBrand,
   switchMode,
 } from '../../shared/brand/brand-store.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import { retryImport } from '../../shared/errors/retry-import.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { switchLanguage } from '../../shared/messages/switch-language.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
@@ -28,7 +29,7 @@ async function chooseLanguage(language: Language) {
     return;
   }
   try {
-    const { tellLanguage } = await import('./tell-language.ts');
+    const { tellLanguage } = await retryImport(() => import('./tell-language.ts'));
     await tellLanguage(language);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -115,8 +116,8 @@ export function ModeSwitch() {
   const intl = useIntl();
   return (
     <Button
-      tone="quiet"
-      shape="icon"
+      variant="ghost"
+      iconOnly
       data-mode-switch=""
       aria-label={intl.formatMessage({ id: 'shell.mode' })}
       className={`${css.languageCode} ${css.notOnPhone}`}

@@ -1,3 +1,4 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
@@ -25,7 +26,7 @@ export const frame = portalStyle({
 /** As high as the row of categories. */
 export const navPlace = portalStyle({
   minBlockSize: vars.size.control.lg,
-  '@media': { 'screen and (max-width: 900px)': { display: 'none' } },
+  '@media': { [below.lg]: { display: 'none' } },
 });
 
 export const main = portalStyle({
@@ -33,7 +34,7 @@ export const main = portalStyle({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { 'screen and (max-width: 900px)': { gridColumn: '1 / -1' } },
+  '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
 
 /** The page's column: at most the content width, with a gutter that follows the window. */

@@ -1,10 +1,11 @@
+import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space, size } = vars;
-const small = 'screen and (max-width: 900px)';
+const small = below.lg;
 /** Between phones and wide screens the menu folds by itself, until the person chooses. */
-const middle = 'screen and (min-width: 901px) and (max-width: 1199px)';
+const middle = `${from.lg} and ${below.xl}`;
 const folded = '[data-state="folded"] &';
 const automatic = '[data-state="automatic"] &';
 
@@ -107,7 +108,7 @@ export const label = portalStyle({
 });
 
 export const onPhone = portalStyle({
-  '@media': { 'screen and (min-width: 561px)': { display: 'none' } },
+  '@media': { [from.sm]: { display: 'none' } },
 });
 
 export const icon = portalStyle({

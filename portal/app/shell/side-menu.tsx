@@ -40,8 +40,14 @@ export function SideMenu() {
   const hasVip = useStore(vipStore);
   const { referral, rewards } = merchantHas();
   const groups = menuGroups({
-    ...{ isLogin, isTrial, resources, hasContracts, hasFeedback },
-    ...{ hasVip, hasRewards: rewards, hasReferral: referral },
+    isLogin,
+    isTrial,
+    resources,
+    hasContracts,
+    hasFeedback,
+    hasVip,
+    hasRewards: rewards,
+    hasReferral: referral,
   });
 
   return (

@@ -8,7 +8,7 @@ export function VisitorTools() {
   const popups = usePopups();
   return (
     <>
-      <Button className={css.entry} tone="soft" onClick={() => popups.open('login')}>
+      <Button className={css.entry} variant="soft" onClick={() => popups.open('login')}>
         <FormattedMessage id="shell.login" />
       </Button>
       <Button className={css.entry} onClick={() => popups.open('register')}>

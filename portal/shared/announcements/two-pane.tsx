@@ -5,8 +5,8 @@ import { Paginator } from '@baize/ui-kit/paginator';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { type ReactNode, useId } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { Loaded } from '../api/loaded.ts';
 import { FailedPart } from '../errors/failed-part.tsx';
-import type { Loaded } from '../gateway/loaded.ts';
 import { SafeHtml } from '../html/safe-html.tsx';
 import * as css from './two-pane.css.ts';
 
@@ -50,7 +50,7 @@ export function TwoPane(props: TwoPaneProps) {
       <EmptyState
         icon={<Inbox />}
         title={<FormattedMessage id={`${words}.empty`} />}
-        reason={<FormattedMessage id={`${words}.emptyReason`} />}
+        description={<FormattedMessage id={`${words}.emptyReason`} />}
       />
     );
   }
@@ -85,17 +85,13 @@ export function TwoPane(props: TwoPaneProps) {
         </ul>
         <Paginator
           page={page}
-          pages={pages}
+          pageCount={pages}
           jump={false}
           hrefFor={() => pageHref}
-          onPage={(next) => onShow(toggles ? undefined : items?.[(next - 1) * PAGE_SIZE], next)}
-          labels={{
-            paginator: intl.formatMessage({ id: `${words}.pages` }),
-            previous: intl.formatMessage({ id: `${words}.previous` }),
-            next: intl.formatMessage({ id: `${words}.next` }),
-            page: (number) => intl.formatMessage({ id: `${words}.page` }, { page: number }),
-            jump: intl.formatMessage({ id: `${words}.jump` }),
-          }}
+          onPageChange={(next) =>
+            onShow(toggles ? undefined : items?.[(next - 1) * PAGE_SIZE], next)
+          }
+          label={intl.formatMessage({ id: `${words}.pages` })}
         />
       </div>
       <article id={textId} className={css.detail} aria-live="polite">

@@ -6,16 +6,17 @@ import {
   LIST_DEFAULTS,
   NOTICE_TYPES,
 } from '@baize/gateway/contract';
+import { safeSource } from '@baize/tokens/src/safe-link.ts';
 import { useMemo } from 'react';
-import { type Loaded, loaded } from '../gateway/loaded.ts';
-import { useCall } from '../gateway/use-call.ts';
+import { type Loaded, loaded } from '../api/loaded.ts';
+import { useQuery } from '../api/use-query.ts';
 import { useLanguage } from '../messages/language-store.ts';
 import { useSession } from '../session/session-store.ts';
 
 /** Banners, notices, popups and promotions for whoever looks (R7.04). */
 function useAnnouncements() {
   const language = useLanguage();
-  return useCall(announcements, {
+  return useQuery(announcements, {
     types: ANNOUNCEMENT_TYPES,
     platform: 'W',
     language,
@@ -27,7 +28,8 @@ function useAnnouncements() {
 export function useBanners(place: Banner['groupName']): Loaded<readonly Banner[]> {
   const answer = useAnnouncements();
   const banners = useMemo(
-    () => answer.data?.banners.filter((banner) => banner.groupName === place),
+    () =>
+      answer.data?.banners.filter(({ groupName, url }) => groupName === place && safeSource(url)),
     [answer.data, place],
   );
   return loaded(answer, banners);
@@ -36,7 +38,7 @@ export function useBanners(place: Banner['groupName']): Loaded<readonly Banner[]
 /** The notices of the scrolling bar and the notice popup. */
 export function useNotices(): Loaded<readonly Announcement[]> {
   const language = useLanguage();
-  const answer = useCall(announcements, {
+  const answer = useQuery(announcements, {
     types: NOTICE_TYPES,
     platform: 'W',
     execution: 'B',
@@ -53,7 +55,7 @@ export function useNotices(): Loaded<readonly Announcement[]> {
 export function usePopupAnnouncements(): Loaded<readonly Announcement[]> {
   const language = useLanguage();
   const { isLogin, firstTimeLogin } = useSession();
-  const answer = useCall(announcements, {
+  const answer = useQuery(announcements, {
     types: ANNOUNCEMENT_TYPES,
     platform: 'W',
     execution: isLogin ? (firstTimeLogin ? 'F' : 'A') : 'B',

@@ -48,7 +48,8 @@ function showMode(wanted: string | undefined): void {
   if (mode) document.documentElement.dataset.mode = mode;
 }
 
-async function show(slug: string): Promise<void> {
+/** Puts a brand on the page. @throws when its CSS file cannot be fetched */
+export async function showBrand(slug: string): Promise<void> {
   await stylesheet(slug);
   document.documentElement.dataset.brand = slug;
   showMode(readCookie('mode'));
@@ -60,7 +61,7 @@ async function show(slug: string): Promise<void> {
  * @throws when its CSS file cannot be fetched; the former brand then stays
  */
 export async function switchBrand(slug: string): Promise<void> {
-  await show(slug);
+  await showBrand(slug);
   writeCookie('brand', slug, A_YEAR);
   channel?.postMessage(slug);
 }
@@ -77,5 +78,5 @@ export function switchMode(): void {
 }
 
 channel?.addEventListener('message', (event: MessageEvent<string>) => {
-  void show(event.data).catch(() => undefined);
+  void showBrand(event.data).catch(() => undefined);
 });

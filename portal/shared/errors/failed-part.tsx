@@ -1,6 +1,6 @@
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { FormattedMessage } from 'react-intl';
-import type { CallError } from '../gateway/call-error.ts';
+import type { CallError } from '../api/call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { errorMessageId } from '../notify/notify-store.ts';
 
@@ -15,13 +15,12 @@ export function FailedPart({ title, error, onRetry }: FailedPartProps) {
   return (
     <ErrorState
       title={<FormattedMessage id={title} />}
-      detail={<FormattedMessage id={errorMessageId(error.code)} />}
+      description={<FormattedMessage id={errorMessageId(error.code)} />}
       requestText={
         error.requestId && (
           <FormattedMessage id="error.requestId" values={{ id: error.requestId }} />
         )
       }
-      retryLabel={<FormattedMessage id="action.retry" />}
       onRetry={onRetry}
     />
   );

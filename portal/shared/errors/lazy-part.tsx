@@ -10,6 +10,11 @@ export async function loadParts(): Promise<void> {
   await Promise.allSettled([...loaders].map((load) => load()));
 }
 
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the script ahead; what is there is drawn without waiting. */
+  preload(): Promise<unknown>;
+};
+
 interface LazyPartOptions {
   place?: ReactNode;
   drawn?: boolean;
@@ -26,7 +31,7 @@ interface LazyPartOptions {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place = null, drawn = false, failed = () => place }: LazyPartOptions = {},
-): ComponentType<Props> {
+): LazyPart<Props> {
   let fetched: ComponentType<Props> | undefined;
   const fetchPart = async () => {
     fetched = await retryImport(load);
@@ -34,7 +39,7 @@ export function lazyPart<Props extends object>(
   };
   if (drawn) loaders.add(fetchPart);
   const Later = lazy(async () => ({ default: await fetchPart() }));
-  return function LazyPart(props: Props) {
+  function Lazy(props: Props) {
     // A part that is there is drawn without waiting, however short: React throws a drawn part away
     // when a change reaches it while it waits, and what was pressed in it goes with it.
     const [Part] = useState<ComponentType<Props>>(() => fetched ?? Later);
@@ -45,5 +50,6 @@ export function lazyPart<Props extends object>(
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(Lazy, { preload: fetchPart });
 }

@@ -1,15 +1,16 @@
 import { ErrorState } from '@baize/ui-kit/error-state';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 const reload = () => window.location.reload();
 
 /** A part of a page whose script could not be had (R8.14): a reload is what helps. */
 export function MissingPart() {
+  const intl = useIntl();
   return (
     <ErrorState
       title={<FormattedMessage id="error.title" />}
-      detail={<FormattedMessage id="error.ChunkLoadError" />}
-      retryLabel={<FormattedMessage id="action.reload" />}
+      description={<FormattedMessage id="error.ChunkLoadError" />}
+      labels={{ retry: intl.formatMessage({ id: 'action.reload' }) }}
       onRetry={reload}
     />
   );

@@ -11,15 +11,21 @@ export class ChunkLoadError extends Error {
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** A script that neither came nor failed: the browser goes on waiting for it, whoever asks again. */
+class ScriptTimeoutError extends Error {
+  override name = 'ScriptTimeoutError';
+}
+
 function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), SCRIPT_TIMEOUT);
+    const timer = setTimeout(() => reject(new ScriptTimeoutError()), SCRIPT_TIMEOUT);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 /**
- * Fetches a part of the app; a failure is tried again twice, then told as ChunkLoadError (R8.14).
+ * Fetches a part of the app; a failure is tried again twice, then told as ChunkLoadError (R8.14),
+ * and so is a script that did not come in time.
  * Browsers remember a failed module by its address, so a retry only helps where the failure was
  * not remembered; the reload that the error offers always does.
  */
@@ -28,7 +34,7 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
     try {
       return await withTimeout(load());
     } catch (error) {
-      if (attempt === RETRIES) {
+      if (attempt === RETRIES || error instanceof ScriptTimeoutError) {
         throw new ChunkLoadError('A part of the page could not be fetched.', { cause: error });
       }
       await pause(PAUSE * (attempt + 1));

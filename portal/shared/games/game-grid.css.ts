@@ -1,3 +1,4 @@
+import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -15,7 +16,7 @@ export const grid = portalStyle({
   padding: 0,
   margin: 0,
   '@media': {
-    '(max-width: 40rem)': { gap: vars.space.md },
-    '(min-width: 112rem)': { gridTemplateColumns: upTo(9) },
+    [below.sm]: { gap: vars.space.md },
+    [from.xxl]: { gridTemplateColumns: upTo(9) },
   },
 });

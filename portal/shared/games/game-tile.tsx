@@ -1,4 +1,5 @@
 import type { Game } from '@baize/gateway/contract';
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { GameCard, type GameCardLabels } from '@baize/ui-kit/game-card';
 import { memo } from 'react';
 import { coverSet } from './cover.ts';
@@ -22,7 +23,7 @@ interface GameTileProps {
 }
 
 /** How wide a tile is, for the choice among a cover's variants. */
-const SIZES = '(max-width: 40rem) 46vw, 11rem';
+const SIZES = `${below.sm} 46vw, 11rem`;
 
 /** A game of the catalogue as a card (R2.56). Follows its own favourite state and nothing else. */
 export const GameTile = memo(function GameTile({
@@ -52,7 +53,7 @@ export const GameTile = memo(function GameTile({
       maintenance={game.maintenance}
       onPlay={() => actions.onPlay(game)}
       onTrial={() => actions.onTrial(game)}
-      onFavourite={() => actions.onFavourite(game)}
+      onFavouriteChange={() => actions.onFavourite(game)}
       onInfo={() => actions.onInfo(game)}
     />
   );

@@ -1,5 +1,6 @@
 import type { GameType } from '@baize/gateway/contract';
-import { isLobbyType, LOBBY_PATHS } from '../paths.ts';
+import { appPath } from '../navigation/app-path.ts';
+import { categoryPath, isLobbyType } from '../paths.ts';
 
 /** What was pressed: a game, or a vendor's card. */
 export interface Startable {
@@ -39,16 +40,16 @@ export function decideStart(
   if (!who.isLogin) return { kind: 'login' };
   if (who.isTrial) return { kind: 'needsRealAccount' };
   if (entry.vassalage === 'TCG_LOTTO_VN') {
-    return { kind: 'navigate', to: withCode('/vnLottery', entry.gameCode) };
+    return { kind: 'navigate', to: withCode(appPath('/vnLottery'), entry.gameCode) };
   }
-  if (entry.vassalage === 'TCG_SEA') return { kind: 'navigate', to: '/seaLottery' };
+  if (entry.vassalage === 'TCG_SEA') return { kind: 'navigate', to: appPath('/seaLottery') };
   if (entry.gameType === 'LOTT' || entry.gameType === 'ELOTT') {
-    return { kind: 'navigate', to: withCode('/lottery', entry.gameCode) };
+    return { kind: 'navigate', to: withCode(appPath('/lottery'), entry.gameCode) };
   }
   if (entry.isGame === 1 && entry.nodeId) return { kind: 'launch', nodeId: entry.nodeId };
   if (isLobbyType(entry.gameType)) {
     const query = new URLSearchParams({ vassalage: entry.vassalage });
-    return { kind: 'navigate', to: `${LOBBY_PATHS[entry.gameType]}?${query}` };
+    return { kind: 'navigate', to: `${categoryPath(entry.gameType)}?${query}` };
   }
   return { kind: 'popupList', vassalage: entry.vassalage };
 }

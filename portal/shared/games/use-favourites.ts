@@ -7,9 +7,10 @@ import {
 } from '@baize/gateway/contract';
 import { useCallback, useLayoutEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { call } from '../gateway/call.ts';
-import { CallError } from '../gateway/call-error.ts';
-import { type CallKey, keysOf, useCall } from '../gateway/use-call.ts';
+import { call } from '../api/call.ts';
+import { matches, queryKey } from '../api/query-key.ts';
+import { toCallError } from '../api/to-call-error.ts';
+import { useQuery } from '../api/use-query.ts';
 import { currentLanguage } from '../messages/language-store.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { usePopups } from '../popups/popup-stack.ts';
@@ -30,18 +31,14 @@ export interface Favourites {
 }
 
 /** Where the answer of `useFavouriteIds` is cached for whoever is logged in now. */
-const cacheKey = (): CallKey => [
-  favouriteIds.path,
-  JSON.stringify({}),
-  currentLanguage(),
-  session.get().account ?? '',
-];
+const cacheKey = () =>
+  queryKey(favouriteIds, {}, { language: currentLanguage(), owner: session.get().account ?? '' });
 
 /** The ids of the member's favourites; keeps the store of them in step. */
 function useFavouriteIds(): ReadonlySet<string> {
   const { isLogin, isTrial } = useSession();
   const mayHave = isLogin && !isTrial;
-  const { data } = useCall(favouriteIds, mayHave ? {} : null, { keepPreviousData: false });
+  const { data } = useQuery(favouriteIds, mayHave ? {} : null, { keepPreviousData: false });
   const ids = setOf(mayHave ? data : undefined);
   useLayoutEffect(() => favouriteStore.set(ids), [ids]);
   return ids;
@@ -75,9 +72,9 @@ export function useFavouriteToggle(): Favourites['toggle'] {
         rollbackOnError: true,
         revalidate: false,
       })
-        .then(() => mutate(keysOf(favouriteGames)))
+        .then(() => mutate(matches(favouriteGames)))
         .catch((error: unknown) => {
-          notify.failure(error instanceof CallError ? error : new CallError('unknown_error'));
+          notify.failure(toCallError(error));
           return mutate(key);
         });
     },

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PopupName } from '../navigation/registry.ts';
 import { useNotify } from '../notify/use-notify.ts';
-import { type PopupName, readStack, usePopups } from '../popups/popup-stack.ts';
+import { readStack, usePopups } from '../popups/popup-stack.ts';
 import { session } from '../session/session-store.ts';
 import { decideStart, type Startable } from './start-game.ts';
 import { useLatest } from './use-latest.ts';

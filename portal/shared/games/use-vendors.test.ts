@@ -3,11 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { prizeMode, splitSports } from './use-vendors.ts';
 
 const card = (vassalage: string, gameType: GameType): VendorCard => ({
-  ...{ vassalage, gameType, accountTypeName: vassalage, displayName: vassalage },
-  ...{ smallIcon: '', lagerIcon: '', gameCount: 1, isGame: 0, maintenance: false },
+  vassalage,
+  gameType,
+  accountTypeName: vassalage,
+  displayName: vassalage,
+  smallIcon: '',
+  lagerIcon: '',
+  gameCount: 1,
+  isGame: 0,
+  maintenance: false,
 });
 const lane = (title: GameType, ...cards: VendorCard[]): VendorLane => ({
-  ...{ title, cards, gameClassify: [] },
+  title,
+  cards,
+  gameClassify: [],
 });
 const shape = (lanes: readonly VendorLane[]) =>
   lanes.map(({ title, cards }) => [title, ...cards.map(({ vassalage }) => vassalage)]);

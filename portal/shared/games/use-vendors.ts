@@ -6,10 +6,9 @@ import {
   type VendorLane,
 } from '@baize/gateway/contract';
 import { useMemo } from 'react';
-import type { CallError } from '../gateway/call-error.ts';
-import { useKeptCall } from '../gateway/use-kept-call.ts';
-import { inBrowser } from '../in-browser.ts';
-import { useLanguage } from '../messages/language-store.ts';
+import type { CallError } from '../api/call-error.ts';
+import { useQuery } from '../api/use-query.ts';
+import { languageWasSwitched, useLanguage } from '../messages/language-store.ts';
 
 /** A sports vendor that is e-sports or cockfight stands in a category of its own (R4.19). */
 const OWN_CATEGORIES: readonly GameType[] = ['ESPORTS', 'COCKFIGHT'];
@@ -49,26 +48,20 @@ export interface Vendors {
 }
 
 /**
- * The categories and their vendors, in the current language; after a switch asked with flush. The
- * session keeps them (R3.04).
+ * The categories and their vendors, in the current language; after a switch asked with flush, past
+ * the gateway's cache (R1.09). The session keeps them (R3.04).
  */
 export function useVendors(): Vendors {
   const language = useLanguage();
-  const { data, error, mutate } = useKeptCall('vendors', gameVendors, {
-    platform: VENDOR_PLATFORM,
-    language,
-    ...(languageWasSwitched(language) && { flush: 1 }),
-  });
+  const { data, error, mutate } = useQuery(
+    gameVendors,
+    {
+      platform: VENDOR_PLATFORM,
+      language,
+      ...(languageWasSwitched() && { flush: 1 }),
+    },
+    { keep: 'vendors' },
+  );
   const lanes = useMemo(() => data && splitSports(data.data.lanes), [data]);
   return { lanes, error, retry: () => void mutate() };
-}
-
-let firstLanguage: string | undefined;
-
-/** R1.09: the list in a language that the page did not begin with skips the gateway's cache. */
-function languageWasSwitched(language: string): boolean {
-  // The server draws every language, each for a page that begins with it.
-  if (!inBrowser) return false;
-  firstLanguage ??= language;
-  return language !== firstLanguage;
 }

@@ -27,7 +27,8 @@ export const words = portalStyle({
 
 export const name = portalStyle({
   fontWeight: vars.font.weight.bold,
-  overflow: 'hidden',
+  // Not `hidden`: a row of the grid could then be lower than its line.
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

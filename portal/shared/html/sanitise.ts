@@ -1,9 +1,38 @@
+import { linkKind, safeSource } from '@baize/tokens/src/safe-link.ts';
 import DOMPurify from 'dompurify';
 
 const TAGS = [
-  ...['a', 'b', 'br', 'blockquote', 'code', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'img', 'li'],
-  ...['ol', 'p', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  'a',
+  'b',
+  'br',
+  'blockquote',
+  'code',
+  'em',
+  'h2',
+  'h3',
+  'h4',
+  'hr',
+  'i',
+  'img',
+  'li',
+  'ol',
+  'p',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'ul',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ];
 const ATTRIBUTES = [
   'alt',
@@ -29,15 +58,18 @@ export function sanitise(html: string): DocumentFragment {
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?!\/))/i,
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of fragment.querySelectorAll('a[href]')) {
-    if (link.getAttribute('href')?.startsWith('/')) continue;
+    const kind = linkKind(link.getAttribute('href') ?? '');
+    if (!kind) link.removeAttribute('href');
+    if (!kind || kind === 'path') continue;
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noreferrer noopener');
   }
   for (const picture of fragment.querySelectorAll('img')) {
+    const source = picture.getAttribute('src') ?? '';
+    if (!safeSource(source)) picture.removeAttribute('src');
     picture.setAttribute('loading', 'lazy');
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   }

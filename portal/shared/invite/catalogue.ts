@@ -1,6 +1,6 @@
-import type { Catalogue } from '../messages/catalogue.tsx';
+import type { Catalogue } from '../messages/join-catalogues.ts';
 
-export const catalogue: Catalogue = {
+export const catalogue = {
   EN: () => import('./messages/en.json'),
   TY: () => import('./messages/fil.json'),
-};
+} satisfies Catalogue;

@@ -1,5 +1,5 @@
 import { boot } from '../boot.ts';
-import { PATHS } from '../paths.ts';
+import { appPath } from '../navigation/app-path.ts';
 
 /** Where links from outside lead: the merchant's main domain, else where the portal is open. */
 function origin(): string {
@@ -11,5 +11,5 @@ function origin(): string {
 /** The link that people send to friends: to registration with their code, else to home. */
 export const inviteLink = (code: string | undefined): string =>
   code
-    ? `${origin()}${PATHS.register}?${new URLSearchParams({ referralCode: code })}`
-    : `${origin()}${PATHS.home}`;
+    ? `${origin()}${appPath('/register')}?${new URLSearchParams({ referralCode: code })}`
+    : `${origin()}${appPath('/')}`;

@@ -1,8 +1,9 @@
+import { from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, font, space } = vars;
-const WIDE = '(min-width: 40rem)';
+const WIDE = from.sm;
 
 export const panel = portalStyle({
   display: 'grid',

@@ -41,7 +41,7 @@ export function OwnLink({ code, children }: OwnLinkProps) {
         <Input readOnly value={text} onFocus={({ target }) => target.select()} />
       </Field>
       <Button
-        tone={what === 'link' ? 'primary' : 'soft'}
+        variant={what === 'link' ? 'solid' : 'soft'}
         onClick={() =>
           void copy(text, what === 'link' ? 'ownLink.linkCopied' : 'ownLink.codeCopied')
         }
@@ -67,11 +67,9 @@ export function OwnLink({ code, children }: OwnLinkProps) {
         size={QR_SIZE}
         fileName={code ? `invitation-${code}` : 'invitation'}
         caption={<FormattedMessage id="ownLink.scan" />}
-        labels={{
-          code: intl.formatMessage({ id: 'ownLink.qr' }),
-          download: intl.formatMessage({ id: 'ownLink.qrSave' }),
-          failed: intl.formatMessage({ id: 'ownLink.qrFailed' }),
-        }}
+        label={intl.formatMessage({ id: 'ownLink.qr' })}
+        downloadLabel={intl.formatMessage({ id: 'ownLink.qrSave' })}
+        labels={{ failed: intl.formatMessage({ id: 'ownLink.qrFailed' }) }}
       />
     </div>
   );

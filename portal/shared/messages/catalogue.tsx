@@ -2,23 +2,13 @@ import type { Language } from '@baize/gateway/contract';
 import { type ComponentType, lazy, type ReactNode, use } from 'react';
 import { IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
 import { retryImport } from '../errors/retry-import.ts';
+import type { Catalogue } from './join-catalogues.ts';
+import { KitMessages } from './kit-labels.tsx';
 import { languageTag, useLanguage } from './language-store.ts';
 import type { MessageId } from './message-id.ts';
 
 /** Parsed while bundling (build/message-catalogues.ts): a raw string would need the ICU parser. */
 type Messages = Record<MessageId, MessageFormatElement[]>;
-/** One loader a language; each feature has one of these beside its `messages/*.json`. */
-export type Catalogue = Record<Language, () => Promise<{ default: unknown }>>;
-
-/** One catalogue of two, fetched together: whoever shows a part brings the part's words. */
-export function joinCatalogues(first: Catalogue, second: Catalogue): Catalogue {
-  const both = (language: Language) => async () => {
-    const [one, other] = await Promise.all([first[language](), second[language]()]);
-    return { default: { ...(one.default as Messages), ...(other.default as Messages) } };
-  };
-  return { EN: both('EN'), TY: both('TY') };
-}
-
 const fetched = new Map<Catalogue, Map<Language, Promise<Messages>>>();
 
 /** The messages of a catalogue in one language, fetched once. */
@@ -45,6 +35,16 @@ export async function loadUsedCatalogues(language: Language): Promise<void> {
   await Promise.all([...fetched.keys()].map((each) => loadCatalogue(each, language)));
 }
 
+/** The messages of every catalogue that this page has used and that is here, in one language. */
+function usedMessages(language: Language): Partial<Messages> {
+  const here = [...fetched.values()].map((languages) => {
+    const messages = languages.get(language);
+    // Set by `loadCatalogue` as soon as they are here.
+    return messages && 'value' in messages ? messages.value : {};
+  });
+  return Object.assign({}, ...here);
+}
+
 function unheard(error: Error): void {
   // A missing message is a defect that tests look for in the console.
   console.error(error);
@@ -62,7 +62,7 @@ export function CoreMessages({
   const messages = use(loadCatalogue(catalogue, language));
   return (
     <IntlProvider locale={languageTag(language)} messages={messages} onError={unheard}>
-      {children}
+      <KitMessages>{children}</KitMessages>
     </IntlProvider>
   );
 }
@@ -89,16 +89,16 @@ export function FeatureMessages({
   );
 }
 
-export type Feature<Props> = ComponentType<Props> & { preload(language: Language): void };
+export type LazyFeature<Props> = ComponentType<Props> & { preload(language: Language): void };
 
 /**
  * A screen or popup that is fetched when it is first shown, together with its messages in the
  * current language. Suspends; place it under a Suspense and an error boundary.
  */
 export function lazyFeature<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<ComponentType<Props>>,
   catalogue: Catalogue,
-): Feature<Props> {
+): LazyFeature<Props> {
   let script: ReturnType<typeof load> | undefined;
   const fetchScript = () => {
     if (script) return script;
@@ -108,7 +108,7 @@ export function lazyFeature<Props extends object>(
     });
     return script;
   };
-  const Screen = lazy(fetchScript);
+  const Screen = lazy(async () => ({ default: await fetchScript() }));
   function Feature(props: Props) {
     // Beside the words and not after them, for which the first draw waits.
     void fetchScript();
@@ -119,8 +119,26 @@ export function lazyFeature<Props extends object>(
     );
   }
   Feature.preload = (language: Language) => {
-    void fetchScript().catch(() => undefined);
-    void loadCatalogue(catalogue, language).catch(() => undefined);
+    void fetchScript();
+    void loadCatalogue(catalogue, language);
   };
   return Feature;
+}
+
+/**
+ * What stands outside the features but says their words, such as a notice of what one of them has
+ * done: adds the messages of every catalogue that this page has used.
+ */
+export function UsedMessages({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const around = useIntl();
+  return (
+    <IntlProvider
+      locale={languageTag(language)}
+      messages={{ ...usedMessages(language), ...(around.messages as Messages) }}
+      onError={unheard}
+    >
+      {children}
+    </IntlProvider>
+  );
 }

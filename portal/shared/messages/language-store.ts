@@ -37,6 +37,13 @@ function remember(language: Language): void {
   writeCookie('lang', language, A_YEAR);
 }
 
+let wasSwitched = false;
+/** R1.09: after a switch, back or forth, no answer counts as fresh that was there before it. */
+export const languageWasSwitched = (): boolean => wasSwitched;
+export function noteLanguageSwitch(): void {
+  wasSwitched = true;
+}
+
 /** Shows it, and keeps no word of the choice. */
 export function showLanguage(language: Language): void {
   document.documentElement.lang = languageTag(language);

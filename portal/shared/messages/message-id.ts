@@ -1,4 +1,13 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { RegisteredMessageId } from '../navigation/registry.ts';
 
-/** The id of any message of any catalogue (message-ids.d.ts). */
-export type MessageId = NonNullable<MessageDescriptor['id']>;
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      /** Every id of every catalogue: a misspelt one does not compile. */
+      ids: RegisteredMessageId;
+    }
+  }
+}
+
+/** The id of any message of any catalogue. */
+export type MessageId = RegisteredMessageId;

@@ -1,6 +1,6 @@
 import { type Language, supportedLanguage } from '@baize/gateway/contract';
 import { loadUsedCatalogues } from './catalogue.tsx';
-import { LANGUAGE_KEY, setLanguage, showLanguage } from './language-store.ts';
+import { LANGUAGE_KEY, noteLanguageSwitch, setLanguage, showLanguage } from './language-store.ts';
 
 /** The one asked for last, here or in another tab: a slower one before it no longer counts. */
 let wanted: Language | undefined;
@@ -8,7 +8,9 @@ let wanted: Language | undefined;
 async function showWithWords(language: Language, show: (language: Language) => void) {
   wanted = language;
   await loadUsedCatalogues(language);
-  if (wanted === language) show(language);
+  if (wanted !== language) return;
+  noteLanguageSwitch();
+  show(language);
 }
 
 /**

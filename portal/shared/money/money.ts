@@ -1,23 +1,61 @@
+import { multiplyDivide } from '@baize/gateway/contract';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { boot } from '../boot.ts';
 import { useMember } from '../session/use-member.ts';
 
 /** R3.03: the currency symbol where the platform tells none. */
 export const DEFAULT_SYMBOL = '$';
+/** R9.12: the decimals of an amount where the platform tells none. */
+export const DEFAULT_DECIMALS = 2;
 
-/** An amount in major units, always with two decimals (R9.12), in the language's own digits. */
-export function formatMoney(intl: IntlShape, amount: number, symbol: string): string {
-  const text = intl.formatNumber(Math.abs(amount), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${amount < 0 ? '−' : ''}${symbol}${text}`;
+/** A currency as answers tell it. What is missing, or not known yet, is the default. */
+export interface MoneyCurrency {
+  readonly currencySymbol?: string | undefined;
+  readonly decimals?: number | undefined;
 }
 
-/** Formats amounts in the member's currency; a visitor sees the merchant's default symbol. */
+const NO_CURRENCY: MoneyCurrency = {};
+
+/** An amount in major units with the decimals of its currency, in the language's own digits. */
+export function formatMoney(
+  intl: IntlShape,
+  amount: number,
+  { currencySymbol = DEFAULT_SYMBOL, decimals = DEFAULT_DECIMALS }: MoneyCurrency = {},
+): string {
+  const text = intl.formatNumber(Math.abs(amount), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return `${amount < 0 ? '−' : ''}${currencySymbol}${text}`;
+}
+
+/** The member's currency; a visitor sees the merchant's. */
+function useCurrency(): MoneyCurrency & { readonly catalogueUnit?: number | undefined } {
+  const { member } = useMember();
+  return member ?? boot().permission.info.currency ?? NO_CURRENCY;
+}
+
+/** Formats amounts in the member's currency. */
 export function useMoney(): (amount: number) => string {
   const intl = useIntl();
-  const { member } = useMember();
-  const symbol = member?.currencySymbol ?? DEFAULT_SYMBOL;
-  return useMemo(() => (amount: number) => formatMoney(intl, amount, symbol), [intl, symbol]);
+  const { currencySymbol, decimals } = useCurrency();
+  return useMemo(
+    () => (amount: number) => formatMoney(intl, amount, { currencySymbol, decimals }),
+    [intl, currencySymbol, decimals],
+  );
+}
+
+/**
+ * Formats amounts of the game catalogue: limits, payouts and jackpots. The catalogue is the same for
+ * everybody, and the member's currency tells what one unit of it is worth.
+ */
+export function useCatalogueMoney(): (units: number) => string {
+  const money = useMoney();
+  const { catalogueUnit: unit = 1, decimals = DEFAULT_DECIMALS } = useCurrency();
+  const scale = 10 ** decimals;
+  return useMemo(
+    () => (units: number) => money(multiplyDivide(units, unit * scale, 1, 'halfUp') / scale),
+    [money, unit, scale],
+  );
 }

@@ -1,13 +1,15 @@
 import { balance as balanceCall, MAIN_WALLET } from '@baize/gateway/contract';
 import { useCallback } from 'react';
-import { useCall } from '../gateway/use-call.ts';
+import { useQuery } from '../api/use-query.ts';
 import { useSession } from '../session/session-store.ts';
 import { forgetLiveBalance, useLive } from '../session/use-live-events.ts';
+import { DEFAULT_DECIMALS, DEFAULT_SYMBOL } from './money.ts';
 
 export interface Balance {
   /** Major units; undefined until it is known. */
   readonly amount: number | undefined;
   readonly symbol: string;
+  readonly decimals: number;
   readonly isRefreshing: boolean;
   /** What is shown may be old: the last refresh failed, or live events do not reach us. */
   readonly isStale: boolean;
@@ -18,7 +20,7 @@ export interface Balance {
 export function useBalance(): Balance {
   const { isLogin, mustChangePassword } = useSession();
   const live = useLive();
-  const { data, error, isValidating, mutate } = useCall(
+  const { data, error, isValidating, mutate } = useQuery(
     balanceCall,
     isLogin && !mustChangePassword ? { typeId: 0 } : null,
     { dedupingInterval: 1000 },
@@ -34,7 +36,8 @@ export function useBalance(): Balance {
   }, [mutate, live.balance]);
   return {
     amount: live.balance?.amount ?? answered?.availBalance ?? data?.sumBalance,
-    symbol: data?.currencySymbol ?? '$',
+    symbol: data?.currencySymbol ?? DEFAULT_SYMBOL,
+    decimals: data?.decimals ?? DEFAULT_DECIMALS,
     isRefreshing: isValidating,
     isStale: isLogin && (error !== undefined || !live.connected) && data !== undefined,
     refresh,

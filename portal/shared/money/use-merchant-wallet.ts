@@ -1,5 +1,5 @@
 import { merchantWallet } from '@baize/gateway/contract';
-import { useKeptCall } from '../gateway/use-kept-call.ts';
+import { useQuery } from '../api/use-query.ts';
 import { useSession } from '../session/session-store.ts';
 
 /** `isSingle` of a merchant whose members have one wallet for all vendors (protocol.md). */
@@ -12,6 +12,8 @@ const SINGLE = 1;
  */
 export function useIsSingleWallet(): boolean | undefined {
   const { isLogin, isTrial } = useSession();
-  const { data } = useKeptCall('merchantWallet', merchantWallet, isLogin && !isTrial ? {} : null);
+  const { data } = useQuery(merchantWallet, isLogin && !isTrial ? {} : null, {
+    keep: 'merchantWallet',
+  });
   return data && data.isSingle === SINGLE;
 }

@@ -9,11 +9,18 @@ const ICONS = {
   success: CircleCheck,
 } as const;
 
+interface NoticeProps {
+  tone: keyof typeof ICONS;
+  /** Read out as soon as it appears. */
+  announced?: boolean;
+  children: ReactNode;
+}
+
 /** A line of importance within a form or a page; what went wrong is read out at once. */
-export function Notice({ tone, children }: { tone: keyof typeof ICONS; children: ReactNode }) {
+export function Notice({ tone, announced = tone === 'danger', children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={css.notice} data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
+    <div className={css.notice} data-tone={tone} role={announced ? 'alert' : undefined}>
       <Icon className={css.icon} size="1.2em" aria-hidden="true" />
       <div className={css.text}>{children}</div>
     </div>

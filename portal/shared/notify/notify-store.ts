@@ -1,4 +1,4 @@
-import type { CallErrorCode } from '../gateway/call-error.ts';
+import type { CallErrorCode } from '../api/call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { createStore } from '../store.ts';
 

@@ -1,4 +1,4 @@
-import type { CallError } from '../gateway/call-error.ts';
+import type { CallError } from '../api/call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { errorMessageId, type Notice, promptStore, pushNotice } from './notify-store.ts';
 
@@ -16,8 +16,9 @@ const notify: Notify = {
   success: (messageId, values) => pushNotice({ tone: 'success', messageId, values }),
   info: (messageId, values) => pushNotice({ tone: 'info', messageId, values }),
   failure: (error) => {
-    // The session's own end is told once, by whoever follows the session.
-    if (error.code === 'login.not.session') return;
+    // The session's own end is told once, by whoever follows the session; so is its forced change
+    // of the password.
+    if (error.code === 'login.not.session' || error.code === 'password_change_required') return;
     if (error.code === 'in_need_true_account') promptStore.set({ kind: 'needsRealAccount' });
     else {
       const { code, requestId } = error;

@@ -2,7 +2,7 @@ import { APPLICATION_LIMITS } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { ImageIcon, X } from '@baize/ui-kit/icon';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
 import { Notice } from '../notice/notice.tsx';
@@ -32,6 +32,8 @@ interface PictureFieldProps {
   limit: number;
   /** What is wrong with the choice, beside it. */
   error?: string | undefined;
+  /** The picker. */
+  inputRef?: Ref<HTMLInputElement>;
   pictures: readonly ChosenPicture[];
   /** More were chosen than there is room for. */
   isOver: boolean;
@@ -64,9 +66,9 @@ function Thumb({ picture, words, onRemove }: ThumbProps) {
       )}
       <Button
         className={css.remove}
-        tone="soft"
+        variant="soft"
         size="sm"
-        shape="icon"
+        iconOnly
         aria-label={intl.formatMessage({ id: words.remove }, { name })}
         onClick={onRemove}
       >
@@ -101,6 +103,7 @@ export function PictureField(props: PictureFieldProps) {
           <li>
             <label className={css.picker}>
               <input
+                ref={props.inputRef}
                 className={visuallyHidden}
                 type="file"
                 multiple={limit > 1}

@@ -4,10 +4,10 @@ import {
   uploadActivityPicture,
 } from '@baize/gateway/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '../gateway/call.ts';
-import { CallError } from '../gateway/call-error.ts';
-import { asRefusal } from '../gateway/send.ts';
-import { upload } from '../gateway/upload.ts';
+import { call } from '../api/call.ts';
+import { CallError } from '../api/call-error.ts';
+import { toCallError } from '../api/to-call-error.ts';
+import { upload } from '../api/upload.ts';
 
 /** A picture that was chosen; sent while the rest of the form is filled in. */
 export interface ChosenPicture {
@@ -52,7 +52,7 @@ export function usePictures(limit: number) {
       });
       change(key, { pictureId, progress: 1 });
     } catch (error) {
-      change(key, { error: asRefusal(error) });
+      change(key, { error: toCallError(error) });
     } finally {
       running.current.delete(key);
     }

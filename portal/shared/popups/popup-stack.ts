@@ -1,32 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-
-/**
- * The popups that an address can hold. The stack lives in the query, `?popup=login` or
- * `?popup=game:N12:real`, the last on top: reload restores it and Back closes the top one.
- */
-export const POPUPS = [
-  'login',
-  'register',
-  'game',
-  'notice',
-  'contact',
-  'change-password',
-  'forgot',
-  'reset-password',
-  'game-list',
-  'game-info',
-  'search',
-  'announcement',
-  'help',
-  'license',
-  'chat',
-  'contracts',
-  'feedback',
-  'invite',
-  'member',
-] as const;
-export type PopupName = (typeof POPUPS)[number];
+import type { PopupName } from '../navigation/registry.ts';
 
 export interface OpenPopup {
   readonly name: PopupName;
@@ -35,18 +9,17 @@ export interface OpenPopup {
 
 const PARAMETER = 'popup';
 
-const isPopupName = (name: string | undefined): name is PopupName =>
-  POPUPS.some((known) => known === name);
-
 /**
- * Unknown names are left out: an address from elsewhere opens nothing that is not there. A name
- * stands in the stack once.
+ * The popups of an address, `?popup=login` or `?popup=game:N12:real`, the last on top: reload restores
+ * them and Back closes the top one. A name stands in the stack once. A name that no manifest has is
+ * taken out of the address when the popups are drawn.
  */
 export function readStack(query: URLSearchParams): OpenPopup[] {
   const stack = new Map<PopupName, OpenPopup>();
   for (const text of query.getAll(PARAMETER)) {
     const [name, ...args] = text.split(':');
-    if (isPopupName(name)) stack.set(name, { name, args: args.map(decodeURIComponent) });
+    const known = name as PopupName;
+    stack.set(known, { name: known, args: args.map(decodeURIComponent) });
   }
   return [...stack.values()];
 }

@@ -7,12 +7,10 @@ import {
   memberInfo,
   type Promotion,
 } from '@baize/gateway/contract';
-import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { call } from '../gateway/call.ts';
-import { asRefusal, send } from '../gateway/send.ts';
-import { keysOf } from '../gateway/use-call.ts';
-import { useIntent } from '../gateway/use-intent.ts';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import { useCommand, type Work } from '../api/use-command.ts';
+import { useRevalidate } from '../api/use-revalidate.ts';
 import { useMoney } from '../money/money.ts';
 import { useNotify } from '../notify/use-notify.ts';
 
@@ -26,51 +24,54 @@ export interface Claiming {
   join(promotion: Promotion): Promise<void>;
 }
 
-/** Claims and joins promotions, one at a time, and tells how it ended. */
+interface Wish {
+  readonly promotionId: string;
+  readonly action: 'claim' | 'draw' | 'join';
+}
+
+/** @returns the amount that was credited; nothing for joining */
+const send: Work<Wish, number | undefined> = async (
+  { promotionId, action },
+  { idempotencyKey },
+) => {
+  if (action === 'join') {
+    await call(joinPromotion, { promotionId });
+    return undefined;
+  }
+  const endpoint = action === 'draw' ? claimRafflePromotion : claimIssuedPromotion;
+  return (await call(endpoint, { promotionId }, { idempotencyKey })).amount;
+};
+
+const CHANGING = [availablePromotions, claimedPromotions, memberInfo];
+
+/** Claims and joins promotions, one at a time, and announces how it ended. */
 export function useClaim(): Claiming {
   const notify = useNotify();
   const money = useMoney();
-  const intent = useIntent();
-  const { mutate } = useSWRConfig();
-  const sending = useRef(false);
+  const revalidate = useRevalidate();
+  const { run } = useCommand(send);
   const [busyId, setBusyId] = useState<string>();
 
-  const attempt = async (promotionId: string, work: () => Promise<void>) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusyId(promotionId);
-    try {
-      await work();
-    } catch (error) {
-      notify.failure(asRefusal(error));
-    } finally {
-      await Promise.all(
-        [availablePromotions, claimedPromotions, memberInfo].map((of) => mutate(keysOf(of))),
-      ).catch(() => undefined);
-      sending.current = false;
-      setBusyId(undefined);
-    }
+  const start = async (wish: Wish, onDone: (amount: number) => void) => {
+    if (busyId !== undefined) return;
+    setBusyId(wish.promotionId);
+    const outcome = await run(wish);
+    if (outcome.status === 'ignored') return;
+    if (outcome.status === 'done') onDone(outcome.value ?? 0);
+    else notify.failure(outcome.error);
+    // Busy until the lists show what became of it.
+    await revalidate(CHANGING).catch(() => undefined);
+    setBusyId(undefined);
   };
-  const take = (
-    promotionId: string,
-    endpoint: typeof claimIssuedPromotion | typeof claimRafflePromotion,
-  ) =>
-    attempt(promotionId, async () => {
-      const asked = { promotionId };
-      const grant = await intent.send({ path: endpoint.path, ...asked }, (idempotencyKey) =>
-        call(endpoint, asked, { idempotencyKey }),
-      );
-      notify.success('rewards.claimed', { amount: money(grant.amount) });
-    });
+  const claim = (promotionId: string, action: 'claim' | 'draw') =>
+    start({ promotionId, action }, (amount) =>
+      notify.success('rewards.claimed', { amount: money(amount) }),
+    );
   return {
     busyId,
-    claim: ({ action, promotionId }) =>
-      take(promotionId, action === 'draw' ? claimRafflePromotion : claimIssuedPromotion),
-    claimOf: (promotionId) => take(promotionId, claimIssuedPromotion),
-    join: (promotion) =>
-      attempt(promotion.promotionId, async () => {
-        await send(() => call(joinPromotion, { promotionId: promotion.promotionId }));
-        notify.success('rewards.joined', { title: promotion.title });
-      }),
+    claim: ({ action, promotionId }) => claim(promotionId, action === 'draw' ? 'draw' : 'claim'),
+    claimOf: (promotionId) => claim(promotionId, 'claim'),
+    join: ({ promotionId, title }) =>
+      start({ promotionId, action: 'join' }, () => notify.success('rewards.joined', { title })),
   };
 }

@@ -1,8 +1,9 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, motion, radius, space } = vars;
-const SMALL = 'not all and (min-width: 48rem)';
+const SMALL = below.md;
 const line = `${border.hair} solid ${color.surface.border}`;
 
 export const sheet = portalStyle({

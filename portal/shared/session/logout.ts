@@ -1,6 +1,6 @@
 import { logout as logoutCall } from '@baize/gateway/contract';
-import { call } from '../gateway/call.ts';
-import { CallError } from '../gateway/call-error.ts';
+import { call } from '../api/call.ts';
+import { CallError } from '../api/call-error.ts';
 import { session } from './session-store.ts';
 
 /**

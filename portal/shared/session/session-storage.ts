@@ -10,15 +10,6 @@ export interface StoredSession {
   readonly mustChangePassword: boolean;
 }
 
-/** For a token that came in the address: who it is, the member info tells. */
-export const UNKNOWN_MEMBER: Omit<StoredSession, 'token'> = {
-  account: '',
-  customerId: '',
-  customerType: 0,
-  firstTimeLogin: false,
-  mustChangePassword: false,
-};
-
 /** R3.04: the session keys of the specification; its caches are written by
  * session-cache.ts. Merchant and merchantCode outlive a logout. */
 const OWN_KEYS = [
@@ -70,6 +61,15 @@ export function write(stored: StoredSession): void {
 
 export function clear(): void {
   for (const key of OWN_KEYS) sessionStorage.removeItem(key);
+}
+
+/** R3.05: the merchant whose portal was here last; it outlives the session. */
+export function rememberMerchant(): void {
+  try {
+    localStorage.setItem('merchantCode', boot().permission.info.merchantCode);
+  } catch {
+    // Storage may be forbidden; nothing of the portal depends on it.
+  }
 }
 
 /** R4.02: a token in the query counts once and leaves the address bar before anything loads. */

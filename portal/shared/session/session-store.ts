@@ -1,6 +1,7 @@
 import {
   AGENT_TYPES,
   type LoginValue,
+  type MemberInfo,
   type SessionEndReason,
   TRIAL_TYPE,
 } from '@baize/gateway/contract';
@@ -40,6 +41,8 @@ const VISITOR: SessionState = {
 };
 
 const store = createStore<SessionState>(VISITOR);
+/** A token that came by the address and waits for the person's word (R4.02). */
+export const offeredToken = createStore<string | undefined>(undefined);
 const channel = inBrowser ? new BroadcastChannel('baize') : undefined;
 
 let isLeaving = false;
@@ -110,6 +113,20 @@ export const session = {
     tell({ kind: 'session', stored });
   },
 
+  /** The person goes on as the member whose token came by the address. */
+  accept(token: string, member: MemberInfo): void {
+    const stored: storage.StoredSession = {
+      token,
+      account: member.account,
+      customerId: member.id,
+      customerType: member.type,
+      firstTimeLogin: false,
+      mustChangePassword: false,
+    };
+    adopt(stored);
+    tell({ kind: 'session', stored });
+  },
+
   /** Changes what is known of the running session, in the other tabs too. */
   update(change: SessionChange): void {
     const stored = storage.read();
@@ -147,20 +164,16 @@ export const session = {
   },
 
   /**
-   * At start: a token from the address (taken once and removed), else this tab's storage, else a
-   * sibling tab's session.
+   * At start: this tab's storage, else a sibling tab's session. A token from the address is taken
+   * once and removed, but only offered: a link must not log anybody in to somebody else's account.
    */
   start(): void {
+    storage.rememberMerchant();
     const fromAddress = storage.takeTokenFromAddress();
-    if (fromAddress) {
-      const stored = { token: fromAddress, ...storage.UNKNOWN_MEMBER };
-      adopt(stored);
-      tell({ kind: 'session', stored });
-      return;
-    }
     const stored = storage.read();
     if (stored) store.set(stateOf(stored));
     else tell({ kind: 'ask' });
+    if (fromAddress !== stored?.token) offeredToken.set(fromAddress);
   },
 };
 

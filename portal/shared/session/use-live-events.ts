@@ -1,8 +1,7 @@
-import { balance, memberInfo, type SocketEvent } from '@baize/gateway/contract';
+import { balance, memberInfo, pointBalance, type SocketEvent } from '@baize/gateway/contract';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
-import { openSocket } from '../gateway/socket.ts';
-import { keysOf } from '../gateway/use-call.ts';
+import { openSocket } from '../api/socket.ts';
+import { useRevalidate } from '../api/use-revalidate.ts';
 import { createStore, useStore } from '../store.ts';
 import { session, useSession } from './session-store.ts';
 
@@ -36,8 +35,9 @@ function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
 
 /** R2.112: listens while logged in, and only then. Mounted once. */
 export function useLiveEvents(): void {
-  const { token } = useSession();
-  const { mutate } = useSWRConfig();
+  const { token, mustChangePassword } = useSession();
+  const revalidate = useRevalidate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a forced change kept back is heard on another socket
   useEffect(() => {
     if (!token) return;
     let wasConnected = false;
@@ -48,18 +48,19 @@ export function useLiveEvents(): void {
       },
       onConnected: (connected) => {
         live.set({ ...live.get(), connected });
-        // What was missed during the break is asked for once.
-        if (connected && wasConnected) {
+        if (!connected) return;
+        // Answers may be older than the connection: what changed in between no event will tell.
+        if (wasConnected) {
           forgetLiveBalance(live.get().balance);
-          void mutate(keysOf(balance));
-          void mutate(keysOf(memberInfo));
+          void revalidate([memberInfo]);
         }
-        if (connected) wasConnected = true;
+        wasConnected = true;
+        void revalidate([balance, pointBalance]);
       },
     });
     return () => {
       socket.close();
       live.set({ connected: false });
     };
-  }, [token, mutate]);
+  }, [token, mustChangePassword, revalidate]);
 }

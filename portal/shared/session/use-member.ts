@@ -1,16 +1,16 @@
 import { type MemberInfo, memberInfo } from '@baize/gateway/contract';
 import { useEffect } from 'react';
-import { useCall } from '../gateway/use-call.ts';
+import { useQuery } from '../api/use-query.ts';
 import { session, useSession } from './session-store.ts';
 import { vipStore } from './vip-store.ts';
 
 /**
  * The member whose session this is (R4.02, R4.06). What it tells about the type of account counts
- * over what was stored: a token from the address comes without it.
+ * over what was stored.
  */
 export function useMember(): { member: MemberInfo | undefined; isLoading: boolean } {
   const { isLogin, mustChangePassword } = useSession();
-  const { data, isLoading } = useCall(memberInfo, isLogin && !mustChangePassword ? {} : null, {
+  const { data, isLoading } = useQuery(memberInfo, isLogin && !mustChangePassword ? {} : null, {
     keepPreviousData: false,
     beforeKnown: true,
   });

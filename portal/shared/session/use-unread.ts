@@ -1,5 +1,5 @@
 import { unreadCount } from '@baize/gateway/contract';
-import { useCall } from '../gateway/use-call.ts';
+import { useQuery } from '../api/use-query.ts';
 import { useSession } from './session-store.ts';
 import { useLive } from './use-live-events.ts';
 
@@ -7,6 +7,6 @@ import { useLive } from './use-live-events.ts';
 export function useUnread(): number {
   const { isLogin, isTrial, mustChangePassword } = useSession();
   const live = useLive();
-  const { data } = useCall(unreadCount, isLogin && !isTrial && !mustChangePassword ? {} : null);
+  const { data } = useQuery(unreadCount, isLogin && !isTrial && !mustChangePassword ? {} : null);
   return isTrial ? 0 : (live.unread ?? data?.unread ?? 0);
 }

@@ -45,6 +45,7 @@ describe('a sitting', () => {
     const rounds = Array.from({ length: 10 }, () => ({ type: 'round', bet: 0.1, win: 0 }) as const);
     expect(after(...rounds).net).toBe(-1);
     expect(after({ type: 'round', bet: 1, win: 3.5 }).net).toBe(2.5);
+    expect(after({ type: 'round', bet: 0.125, win: 0.25 }).net, 'three decimals').toBe(0.125);
   });
 
   test('knows whether a round is running', () => {

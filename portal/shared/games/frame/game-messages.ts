@@ -1,3 +1,4 @@
+import { addExact } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 
 /**
@@ -57,8 +58,6 @@ export const NEW_SITTING: Sitting = {
   balance: undefined,
 };
 
-const cents = (amount: number) => Math.round(amount * 100) / 100;
-
 /** The sitting after a message. */
 export function afterMessage(sitting: Sitting, message: GameMessage): Sitting {
   switch (message.type) {
@@ -70,8 +69,8 @@ export function afterMessage(sitting: Sitting, message: GameMessage): Sitting {
       return { ...sitting, isRunning: false };
     case 'round': {
       if (message.running) return { ...sitting, isRunning: true };
-      const result = (message.win ?? 0) - (message.bet ?? 0);
-      return { ...sitting, isRunning: false, net: cents((sitting.net ?? 0) + result) };
+      const result = addExact(message.win ?? 0, -(message.bet ?? 0));
+      return { ...sitting, isRunning: false, net: addExact(sitting.net ?? 0, result) };
     }
   }
 }

@@ -1,8 +1,7 @@
 import { balance, recentGames, touch } from '@baize/gateway/contract';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
-import { call } from '../../gateway/call.ts';
-import { keysOf } from '../../gateway/use-call.ts';
+import { call } from '../../api/call.ts';
+import { useRevalidate } from '../../api/use-revalidate.ts';
 import { useSession } from '../../session/session-store.ts';
 
 /** Milliseconds between two signs of life of somebody who plays: well within the idle time. */
@@ -11,7 +10,7 @@ const HEARTBEAT = 4 * 60_000;
 /** While a game is open the session does not idle out; afterwards what it changed is asked again. */
 export function useSitting(isOpen: boolean): void {
   const { isLogin } = useSession();
-  const { mutate } = useSWRConfig();
+  const revalidate = useRevalidate();
   useEffect(() => {
     if (!isOpen || !isLogin) return;
     // One that fails is followed by the next; a session that is over tells so by itself.
@@ -19,8 +18,7 @@ export function useSitting(isOpen: boolean): void {
     const timer = setInterval(beat, HEARTBEAT);
     return () => {
       clearInterval(timer);
-      void mutate(keysOf(recentGames));
-      void mutate(keysOf(balance));
+      void revalidate([recentGames, balance]);
     };
-  }, [isOpen, isLogin, mutate]);
+  }, [isOpen, isLogin, revalidate]);
 }

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazyFeature } from '../../shared/messages/catalogue.tsx';
+import { type FeatureParts, FeaturePartsContext } from '../../shared/navigation/feature-parts.ts';
+import { manifests } from './manifests.ts';
+
+const parts = Object.fromEntries(
+  manifests.flatMap(({ parts: own = {}, messages }) =>
+    Object.entries(own).map(([name, { load }]) => [
+      name,
+      // The manifest's type has been checked: the component takes the part's props.
+      lazyFeature(
+        load as unknown as () => Promise<ComponentType<FeatureParts[keyof FeatureParts]>>,
+        messages,
+      ),
+    ]),
+  ),
+);
+
+/** Lets features show each other's parts; the script of each is fetched when it is first shown. */
+export function WithFeatureParts({ children }: { children: ReactNode }) {
+  return <FeaturePartsContext value={parts}>{children}</FeaturePartsContext>;
+}

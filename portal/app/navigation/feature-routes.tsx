@@ -1,0 +1,87 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { agent } from '../../features/agent/feature.ts';
+import {
+  FeatureMessages,
+  type LazyFeature,
+  lazyFeature,
+} from '../../shared/messages/catalogue.tsx';
+import type { Catalogue } from '../../shared/messages/join-catalogues.ts';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+import type { MessageId } from '../../shared/messages/message-id.ts';
+import type { FeatureRoute } from '../../shared/navigation/define-feature.ts';
+import { NotFound } from '../status-views/not-found.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import { WithFeatureParts } from './feature-parts.tsx';
+import { AgentsOnly, MembersOnly } from './guards.tsx';
+import { isHome } from './home-routes.ts';
+import { manifests } from './manifests.ts';
+
+type Screen = LazyFeature<object>;
+
+const AgentShell = lazyFeature<{ children: ReactNode }>(
+  () => import('../agent-shell/agent-shell.tsx').then((module) => module.AgentShell),
+  agent.messages,
+);
+
+const GUARDS = { member: MembersOnly, agent: AgentsOnly };
+
+const screens = new Map<FeatureRoute['load'], Screen>();
+
+/** Paths with the same component share it. */
+function screenOf(load: FeatureRoute['load'], messages: Catalogue): Screen {
+  // The manifest's type has been checked: the component takes the props of its route.
+  const screen =
+    screens.get(load) ?? lazyFeature(load as () => Promise<ComponentType<object>>, messages);
+  screens.set(load, screen);
+  return screen;
+}
+
+/** The agents' shell with the screen inside it; both scripts are fetched at once. */
+function InAgentShell({ screen, children }: { screen: Screen; children: ReactNode }) {
+  screen.preload(useLanguage());
+  return <AgentShell>{children}</AgentShell>;
+}
+
+function elementOf(route: FeatureRoute<MessageId>, messages: Catalogue): ReactNode {
+  const Screen = screenOf(route.load, messages);
+  const Guard = route.guard && GUARDS[route.guard];
+  const screen = (
+    <>
+      <Screen {...route.props} />
+      <FeatureMessages catalogue={messages}>
+        <DocumentTitle id={route.title} />
+      </FeatureMessages>
+    </>
+  );
+  const framed = route.frame ? <InAgentShell screen={Screen}>{screen}</InAgentShell> : screen;
+  return Guard ? <Guard>{framed}</Guard> : framed;
+}
+
+const ROUTES = manifests.flatMap(({ routes = {}, messages }) =>
+  Object.entries(routes)
+    .filter(([path]) => !isHome(path))
+    .map(([path, route]) => ({ path, element: elementOf(route, messages) })),
+);
+
+/** The routes of every manifest but home's, each with its own loader. */
+export function FeatureRoutes() {
+  return (
+    <WithFeatureParts>
+      <Routes>
+        {ROUTES.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
+        <Route
+          path="*"
+          element={
+            <>
+              <NotFound />
+              <DocumentTitle id="notFound.title" />
+            </>
+          }
+        />
+      </Routes>
+    </WithFeatureParts>
+  );
+}

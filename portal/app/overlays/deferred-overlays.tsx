@@ -1,0 +1,41 @@
+import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { noticeStore, promptStore } from '../../shared/notify/notify-store.ts';
+import { offeredToken, useSession } from '../../shared/session/session-store.ts';
+import { useStore } from '../../shared/store.ts';
+import { useIdle } from './use-idle.ts';
+import { useOnceTrue } from './use-once-true.ts';
+
+const Prompts = lazyPart(() => import('./prompts.tsx').then((module) => module.Prompts));
+const SessionEnd = lazyPart(() => import('./session-end.tsx').then((module) => module.SessionEnd));
+const OfferedSession = lazyPart(() =>
+  import('./offered-session.tsx').then((module) => module.OfferedSession),
+);
+const Announcer = lazyPart(() => import('./announcer.tsx').then((module) => module.Announcer));
+const Notices = lazyPart(() => import('./notices.tsx').then((module) => module.Notices));
+
+/**
+ * Dialogs and messages that the first paint does not need: fetched when there is one to show, each
+ * by itself, so that one that is open stays while the next is on its way.
+ */
+export function DeferredOverlays() {
+  const prompt = useStore(promptStore);
+  const notices = useStore(noticeStore);
+  const { endedBecause } = useSession();
+  const offered = useStore(offeredToken);
+  const needed = {
+    prompts: useOnceTrue(prompt !== undefined),
+    notices: useOnceTrue(notices.length > 0),
+    offered: useOnceTrue(offered !== undefined),
+    sessionEnd: useOnceTrue(endedBecause !== undefined),
+  };
+  const isIdle = useIdle();
+  return (
+    <>
+      {isIdle && <Announcer />}
+      {needed.prompts && <Prompts />}
+      {needed.notices && <Notices />}
+      {needed.offered && <OfferedSession />}
+      {needed.sessionEnd && <SessionEnd />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@baize/ui-kit/button';
+import { ErrorState } from '@baize/ui-kit/error-state';
+import { X } from '@baize/ui-kit/icon';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChunkLoadError } from '../../shared/errors/retry-import.ts';
+import * as css from './popup-error.css.ts';
+
+interface PopupErrorProps {
+  error: Error;
+  onRetry(): void;
+  onClose(): void;
+}
+
+const reload = () => window.location.reload();
+
+/**
+ * A popup that could not be shown: says so over the page, which stays usable. Not a dialog of the
+ * kit: that may be the very part that could not be fetched.
+ */
+export function PopupError({ error, onRetry, onClose }: PopupErrorProps) {
+  const intl = useIntl();
+  const missing = error instanceof ChunkLoadError;
+  return (
+    <div className={css.place}>
+      <ErrorState
+        className={css.card}
+        title={<FormattedMessage id="error.title" />}
+        description={
+          <FormattedMessage id={missing ? 'error.ChunkLoadError' : 'error.unknown_error'} />
+        }
+        labels={missing ? { retry: intl.formatMessage({ id: 'action.reload' }) } : undefined}
+        onRetry={missing ? reload : onRetry}
+      />
+      <Button
+        variant="ghost"
+        iconOnly
+        aria-label={intl.formatMessage({ id: 'action.close' })}
+        onClick={onClose}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

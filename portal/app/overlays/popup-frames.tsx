@@ -1,0 +1,81 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+import type { OpenPopup } from '../../shared/popups/popup-stack.ts';
+import { WithFeatureParts } from '../navigation/feature-parts.tsx';
+import { AgentsPopup, RealAccountsOnly } from '../navigation/guards.tsx';
+import { popupNamed } from './popup-components.ts';
+import { PopupError } from './popup-error.tsx';
+
+export interface Frame {
+  readonly key: string;
+  readonly popup: OpenPopup;
+  onClose(): void;
+}
+
+/**
+ * The popups in their order, whatever the order in which their scripts arrive: the last one drawn
+ * is on top, so each waits until the one below it stands. All are fetched at once.
+ */
+export function PopupStack({ frames }: { frames: readonly Frame[] }) {
+  const language = useLanguage();
+  const [standing, setStanding] = useState<readonly string[]>([]);
+  const missing = frames.findIndex(({ key }) => !standing.includes(key));
+  const drawn = frames.filter(({ key }, at) => at === missing || standing.includes(key));
+  for (const frame of frames) {
+    if (!drawn.includes(frame)) popupNamed(frame.popup.name).Popup.preload(language);
+  }
+  return drawn.map(({ key, popup, onClose }) => (
+    <PopupFrame
+      key={key}
+      popup={popup}
+      onClose={onClose}
+      onStands={(stands) =>
+        setStanding((keys) => [...keys.filter((each) => each !== key), ...(stands ? [key] : [])])
+      }
+    />
+  ));
+}
+
+const GUARDS = { realAccount: RealAccountsOnly, agent: AgentsPopup };
+
+interface PopupFrameProps {
+  popup: OpenPopup;
+  onClose: () => void;
+  onStands?: (stands: boolean) => void;
+}
+
+export function PopupFrame({ popup, onClose, onStands = () => undefined }: PopupFrameProps) {
+  const { Popup, guard } = popupNamed(popup.name);
+  const Guard = guard && GUARDS[guard];
+  const content = (
+    <WithFeatureParts>
+      <Popup args={popup.args} onClose={onClose} />
+    </WithFeatureParts>
+  );
+  return (
+    <ErrorBoundary
+      fallback={(error, retry) => (
+        <>
+          <PopupError error={error} onRetry={retry} onClose={onClose} />
+          <Standing onStands={onStands} />
+        </>
+      )}
+    >
+      <Suspense>
+        {Guard ? <Guard onClose={onClose}>{content}</Guard> : content}
+        <Standing onStands={onStands} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Tells when what it stands beside has been drawn, and when it is gone. */
+function Standing({ onStands }: { onStands: (stands: boolean) => void }) {
+  const tell = useEffectEvent(onStands);
+  useEffect(() => {
+    tell(true);
+    return () => tell(false);
+  }, []);
+  return null;
+}

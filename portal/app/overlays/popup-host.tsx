@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import { insidePath } from '../../shared/paths.ts';
+import { type OpenPopup, usePopups, writeStack } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { popupOfPath } from '../navigation/home-routes.ts';
+import { isPopupName, popupNamed } from './popup-components.ts';
+import { PopupFrame, PopupStack } from './popup-frames.tsx';
+
+const isEntrance = ({ name }: OpenPopup): boolean => popupNamed(name).entrance ?? false;
+
+/**
+ * The popups of the address. Names that no manifest has leave it: an address from elsewhere opens
+ * nothing that is not there.
+ */
+function useKnownPopups(): readonly OpenPopup[] {
+  const { stack } = usePopups();
+  const navigate = useNavigate();
+  const { pathname, hash, state } = useLocation();
+  const [query] = useSearchParams();
+  const known = stack.filter(({ name }) => isPopupName(name));
+  useEffect(() => {
+    if (known.length === stack.length) return;
+    const search = String(writeStack(query, known));
+    navigate(
+      { pathname, hash, search: search && `?${search}` },
+      { replace: true, preventScrollReset: true, state },
+    );
+  });
+  return known;
+}
+
+/** Draws the one stack of popups: the route's own lowest, then those of the address. */
+export function PopupHost() {
+  const { close } = usePopups();
+  const stack = useKnownPopups();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { isLogin, mustChangePassword, isInterrupted, takeovers } = useSession();
+  const [query] = useSearchParams();
+  const name = popupOfPath(pathname);
+  const fromRoute: OpenPopup | undefined = name && { name, args: [] };
+  // Somebody else finds nothing of who was here; the way in is still under way while it works.
+  const keyOf = (popup: OpenPopup) =>
+    isEntrance(popup) ? popup.name : `${popup.name}|${takeovers}`;
+
+  if (mustChangePassword) {
+    // R4.04: above everything, and it cannot be put aside; only a lost session comes before it.
+    return (
+      <>
+        <PopupFrame
+          key="forced"
+          popup={{ name: 'change-password', args: ['forced'] }}
+          onClose={() => undefined}
+        />
+        {isInterrupted &&
+          stack
+            .filter(isEntrance)
+            .map((popup) => <PopupFrame key={popup.name} popup={popup} onClose={close} />)}
+      </>
+    );
+  }
+  // R2.12: whoever logs in on the login route goes where they were going.
+  if (fromRoute && isEntrance(fromRoute) && isLogin)
+    return <Navigate to={insidePath(query.get('next'))} replace />;
+  const addressed = stack.map((popup) => ({ key: keyOf(popup), popup, onClose: close }));
+  const home = () => navigate(appPath('/'));
+  return (
+    <PopupStack
+      frames={
+        fromRoute ? [{ key: 'route', popup: fromRoute, onClose: home }, ...addressed] : addressed
+      }
+    />
+  );
+}

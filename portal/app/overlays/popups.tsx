@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { popupOfPath } from '../navigation/home-routes.ts';
+
+const PopupHost = lazyPart(() => import('./popup-host.tsx').then((module) => module.PopupHost));
+
+/** The popups, whose script comes with the first of them. */
+export function Popups() {
+  const { stack } = usePopups();
+  const { pathname } = useLocation();
+  const { mustChangePassword } = useSession();
+  const isNeeded = stack.length > 0 || popupOfPath(pathname) || mustChangePassword;
+  return isNeeded ? <PopupHost /> : null;
+}

@@ -1,0 +1,71 @@
+import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import { promptStore } from '../../shared/notify/notify-store.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { logout } from '../../shared/session/logout.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { useStore } from '../../shared/store.ts';
+import { Welcome } from './welcome.tsx';
+
+const dismiss = () => promptStore.set(undefined);
+
+/** The dialogs in_need_true_account and in_sure_logout under the title in_popup_prompt (R8.12). */
+export function Prompts() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const prompt = useStore(promptStore);
+  const { mustChangePassword } = useSession();
+  const cancel = intl.formatMessage({ id: 'action.cancel' });
+
+  const signOut = async () => {
+    await logout();
+    dismiss();
+    navigate(appPath('/'));
+    notify.info('session.signedOut');
+  };
+  const register = async () => {
+    await logout();
+    dismiss();
+    navigate(appPath('/register'));
+  };
+
+  if (prompt?.kind === 'welcome') {
+    // R4.04: a password that must be changed comes before anything else.
+    return mustChangePassword ? null : <Welcome name={prompt.name} onClose={dismiss} />;
+  }
+  if (prompt?.kind === 'copied') {
+    return (
+      <ConfirmDialog
+        open
+        noticeOnly
+        title={<FormattedMessage id={prompt.worked ? 'shell.copied.title' : 'prompt.title'} />}
+        labels={{ cancel, confirm: intl.formatMessage({ id: 'action.close' }) }}
+        onCancel={dismiss}
+        onConfirm={dismiss}
+      >
+        <FormattedMessage
+          id={prompt.worked ? 'shell.copied.text' : 'shell.copyFailed'}
+          values={{ id: prompt.id }}
+        />
+      </ConfirmDialog>
+    );
+  }
+  const leaving = prompt?.kind === 'confirmLogout';
+  return (
+    <ConfirmDialog
+      open={prompt !== undefined}
+      title={<FormattedMessage id="prompt.title" />}
+      labels={{
+        cancel,
+        confirm: intl.formatMessage({ id: leaving ? 'prompt.signOut' : 'prompt.register' }),
+      }}
+      onCancel={dismiss}
+      onConfirm={leaving ? signOut : register}
+    >
+      <FormattedMessage id={leaving ? 'prompt.logout' : 'prompt.needsRealAccount'} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@baize/ui-kit/button';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import { MessageView } from './message-view.tsx';
+
+/** Nobody waits for a picture of being lost: home's first script does not carry it. */
+const LostArt = lazyPart(() =>
+  import('@baize/ui-kit/illustration').then((module) => module.Illustration),
+);
+
+/** An address that leads nowhere (R2.26). */
+export function NotFound() {
+  const { pathname } = useLocation();
+  return (
+    <MessageView
+      figure={<LostArt scene="lost" />}
+      title={<FormattedMessage id="notFound.title" />}
+      detail={pathname}
+      actions={
+        <>
+          <Button asChild size="lg">
+            <Link to={appPath('/')}>
+              <FormattedMessage id="action.goHome" />
+            </Link>
+          </Button>
+          <Button asChild size="lg" variant="soft">
+            <Link to={appPath('/rng')}>
+              <FormattedMessage id="notFound.browse" />
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage id="notFound.text" />
+    </MessageView>
+  );
+}

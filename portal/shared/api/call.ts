@@ -1,0 +1,150 @@
+import {
+  type AnyEndpoint,
+  envelope,
+  errorDetail,
+  type RequestOf,
+  type ResponseOf,
+} from '@baize/gateway/contract';
+import * as z from 'zod/mini';
+import { boot } from '../boot.ts';
+import { retryImport } from '../errors/retry-import.ts';
+import { currentLanguage } from '../messages/language-store.ts';
+import { session } from '../session/session-store.ts';
+import { CallError, isErrorCode } from './call-error.ts';
+
+/** Milliseconds until a call is given up. */
+const TIMEOUT = 15_000;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** For money calls: the same key means the same intent, however often it is sent. */
+  idempotencyKey?: string;
+  /** In place of the session's own, to learn whose it is. */
+  token?: string;
+}
+
+function queryOf(payload: object): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(payload)) {
+    if (value !== undefined && value !== '') query.set(key, String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+async function bodyOf(endpoint: AnyEndpoint, payload: object): Promise<string | undefined> {
+  if (endpoint.method === 'GET') return undefined;
+  if (endpoint.form) {
+    return new URLSearchParams(payload as Record<string, string>).toString();
+  }
+  if (!endpoint.sealed) return JSON.stringify(payload);
+  const { seal } = await retryImport(() => import('./seal.ts'));
+  return JSON.stringify({ value: await seal(payload) });
+}
+
+/** The headers of a call, for whoever sends it in another way. */
+export function headersOf(endpoint: AnyEndpoint, token: string | undefined, options: CallOptions) {
+  const headers = new Headers({
+    Merchant: boot().permission.info.merchant,
+    Language: currentLanguage(),
+    Device: 'web',
+  });
+  if (token && endpoint.token !== 'none') headers.set('Authorization', token);
+  if (endpoint.sealed) headers.set('Encryption', 'jwe');
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (endpoint.method !== 'GET') {
+    headers.set(
+      'Content-Type',
+      endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json',
+    );
+  }
+  return headers;
+}
+
+async function send(url: string, init: RequestInit, signal: AbortSignal | undefined) {
+  const limit = AbortSignal.timeout(TIMEOUT);
+  try {
+    return await fetch(url, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallError(limit.aborted ? 'timeout' : 'network');
+  }
+}
+
+async function readEnvelope(answer: Response): Promise<z.infer<typeof envelope>> {
+  const requestId = answer.headers.get('x-request-id') ?? undefined;
+  let body: unknown;
+  try {
+    body = await answer.json();
+  } catch {
+    throw new CallError('bad_answer', { status: answer.status, requestId });
+  }
+  // One old endpoint answers a bare list (protocol.md).
+  if (Array.isArray(body)) return { success: true, value: body };
+  const parsed = z.safeParse(envelope, body);
+  if (!parsed.success) throw new CallError('bad_answer', { status: answer.status, requestId });
+  if (parsed.data.success) return parsed.data;
+  const { errorCode, message, value } = parsed.data;
+  const detail = z.safeParse(errorDetail, value);
+  throw new CallError(isErrorCode(errorCode) ? errorCode : 'unknown_error', {
+    message,
+    status: answer.status,
+    detail: detail.success ? detail.data : {},
+    requestId,
+  });
+}
+
+/** The parsed value of an answer. @throws {CallError} for a refusal, and for nonsense */
+export async function readValue<E extends AnyEndpoint>(
+  endpoint: E,
+  answer: Response,
+): Promise<ResponseOf<E>> {
+  const { value } = await readEnvelope(answer);
+  const parsed = z.safeParse(endpoint.response, value);
+  if (!parsed.success) throw new CallError('bad_answer', { status: 200 });
+  return parsed.data as ResponseOf<E>;
+}
+
+/**
+ * Sends one call of the contract and gives its parsed value.
+ * @throws {CallError} whatever went wrong, in one shape
+ */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  payload: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<ResponseOf<E>> {
+  const token = options.token ?? session.get().token;
+  const sent = payload as object;
+  const url = endpoint.method === 'GET' ? endpoint.path + queryOf(sent) : endpoint.path;
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: headersOf(endpoint, token, options),
+    body: await bodyOf(endpoint, sent),
+  };
+  try {
+    return await readValue(endpoint, await send(url, init, options.signal));
+  } catch (error) {
+    if (error instanceof CallError) await afterFailure(error, token);
+    throw error;
+  }
+}
+
+/** Takes note of a session that is over or may do nothing yet, and of a key that changed. */
+export async function afterFailure(error: CallError, token: string | undefined): Promise<void> {
+  if (error.code === 'login.not.session' && token && session.get().token === token) {
+    session.refuse(error.detail.reason);
+  }
+  // R4.04: the dialog for it opens, whatever was asked for.
+  if (error.code === 'password_change_required' && token && session.get().token === token) {
+    session.update({ mustChangePassword: true });
+  }
+  if (error.code === 'request_body_required') {
+    const { forgetKeys } = await retryImport(() => import('./seal.ts'));
+    forgetKeys();
+  }
+}

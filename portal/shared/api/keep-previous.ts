@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { Middleware, SWRResponse } from 'swr';
+import { isQueryKey, type QueryKey } from './query-key.ts';
+
+interface Answered {
+  readonly key: QueryKey;
+  readonly data: unknown;
+}
+
+/** What `keepPrevious` adds to SWR's response. */
+export interface Previous<Payload> {
+  /** `data` is the answer to an earlier payload, shown while the new one comes. */
+  readonly isPrevious: boolean;
+  /** The payload that `data` is the answer to. */
+  readonly dataPayload: Payload | undefined;
+}
+
+/** What one account was told is never shown to another. */
+const maySucceed = (former: QueryKey, key: QueryKey): boolean =>
+  former.path === key.path && (!former.owner || !key.owner || former.owner === key.owner);
+
+/**
+ * SWR middleware in the place of SWR's own `keepPreviousData`: shows the previous data while those
+ * of another payload come, and says so. A query that waits or has failed shows none.
+ */
+export const keepPrevious: Middleware = (useNext) => (key, fetcher, config) => {
+  const response = useNext(key, fetcher, { ...config, keepPreviousData: false });
+  const answered = useRef<Answered>(undefined);
+  const { data } = response;
+  const current = isQueryKey(key) ? key : undefined;
+  useEffect(() => {
+    if (current && data !== undefined) answered.current = { key: current, data };
+  });
+  const former = config.keepPreviousData ? answered.current : undefined;
+  const previous =
+    data === undefined && current && former && maySucceed(former.key, current) && !response.error
+      ? former
+      : undefined;
+  // SWR's getters stay: a component is rendered again for what it reads only.
+  const kept: SWRResponse & Previous<object> = Object.create(response, {
+    data: { value: previous ? previous.data : data },
+    isPrevious: { value: previous !== undefined },
+    dataPayload: { value: (previous?.key ?? current)?.payload },
+  });
+  return kept;
+};

@@ -1,0 +1,33 @@
+import type { AnyEndpoint } from '@baize/gateway/contract';
+
+/** In which language an answer is given, and to whom: an account, or '' for anybody. */
+export interface Audience {
+  readonly language: string;
+  readonly owner: string;
+}
+
+/** The key of a cached answer. */
+export interface QueryKey extends Audience {
+  readonly path: string;
+  readonly payload: object;
+}
+
+/** The only place where keys are made; SWR serialises them with their fields in order. */
+export const queryKey = (
+  { path }: AnyEndpoint,
+  payload: object,
+  { language, owner }: Audience,
+): QueryKey => ({ path, payload, language, owner });
+
+/** Commands have keys too (use-command.ts), which no filter of answers may match. */
+export const isQueryKey = (key: unknown): key is QueryKey =>
+  typeof key === 'object' && key !== null && 'path' in key && 'owner' in key;
+
+/** Matches every cached answer of an endpoint, for SWR's `mutate`. */
+export const matches =
+  ({ path }: AnyEndpoint) =>
+  (key: unknown): boolean =>
+    isQueryKey(key) && key.path === path;
+
+/** Matches the answers that were given to an account. */
+export const isOwned = (key: unknown): boolean => isQueryKey(key) && key.owner !== '';

@@ -1,0 +1,40 @@
+import { ANSWERS_ELEMENT_ID, type AnyEndpoint, type RequestOf } from '@baize/gateway/contract';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import type { QueryKey } from './query-key.ts';
+
+/** Answers by serialised key, as SWR's `fallback` takes them. */
+export type ServedAnswers = Readonly<Record<string, unknown>>;
+
+export interface Need {
+  readonly key: string;
+  readonly endpoint: AnyEndpoint;
+  readonly payload: RequestOf<AnyEndpoint>;
+}
+
+/** What the server's draw asked for and did not have; one draw at a time (app/server.tsx). */
+const needs = new Map<string, Need>();
+
+export function noteNeed(key: QueryKey, endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>) {
+  const text = unstable_serialize(key);
+  needs.set(text, { key: text, endpoint, payload });
+}
+
+export function takeNeeds(): readonly Need[] {
+  const taken = [...needs.values()];
+  needs.clear();
+  return taken;
+}
+
+/** Whether this answer came with the page. */
+export function useIsServed(key: QueryKey | null): boolean {
+  const { fallback } = useSWRConfig();
+  return key !== null && unstable_serialize(key) in fallback;
+}
+
+/** The answers in the page; none where it was not drawn by the server, or they are damaged. */
+export function readServedAnswers(): ServedAnswers {
+  const text = document.getElementById(ANSWERS_ELEMENT_ID)?.textContent;
+  if (!text) return {};
+  const answers: unknown = JSON.parse(text);
+  return answers && typeof answers === 'object' ? { ...answers } : {};
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError } from '../errors/retry-import.ts';
+import { CallError } from './call-error.ts';
+import { toCallError, toDisplayError } from './to-call-error.ts';
+
+const reported = vi.fn();
+beforeEach(() => vi.stubGlobal('reportError', reported));
+afterEach(() => {
+  reported.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('a CallError passes as it is', () => {
+  const error = new CallError('insufficient_balance', { status: 409 });
+  expect(toCallError(error)).toBe(error);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a part of the app that could not be fetched', new ChunkLoadError('no script'), 'network'],
+  ['an aborted request', new DOMException('aborted', 'AbortError'), 'network'],
+  ['a request that took too long', new DOMException('too long', 'TimeoutError'), 'timeout'],
+] as const)('%s is lost on the way', (_what, error, code) => {
+  const failure = toCallError(error);
+  expect(failure).toMatchObject({ code, isTransient: true, isDecided: false, cause: error });
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a mistake in the code is reported as what it is, and never shown as the network', () => {
+  const mistake = new TypeError("Cannot read properties of undefined (reading 'list')");
+  const failure = toCallError(mistake);
+  expect(failure).toMatchObject({ code: 'unknown_error', isTransient: false, cause: mistake });
+  // An order may stand by then: the same intent keeps its idempotency key.
+  expect(failure.isDecided).toBe(false);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
+});
+
+test('so is whatever else is thrown, once', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.string().map((text) => new Error(text)),
+        fc.string().map((text) => new RangeError(text)),
+      ),
+      (thrown) => {
+        reported.mockReset();
+        const failure = toCallError(thrown);
+        expect(failure.code).toBe('unknown_error');
+        expect(reported).toHaveBeenCalledExactlyOnceWith(thrown);
+        expect(toCallError(failure)).toBe(failure);
+        expect(reported).toHaveBeenCalledOnce();
+      },
+    ),
+  );
+});
+
+test('without the platform’s reportError it is written to the console', () => {
+  vi.stubGlobal('reportError', undefined);
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const mistake = new TypeError('no function');
+  toCallError(mistake);
+  expect(written).toHaveBeenCalledExactlyOnceWith(mistake);
+});
+
+test('the end of the session is announced elsewhere', () => {
+  expect(toDisplayError(new CallError('login.not.session', { status: 401 }))).toBeUndefined();
+  expect(toDisplayError(undefined)).toBeUndefined();
+  const refused = new CallError('insufficient_balance', { status: 409 });
+  expect(toDisplayError(refused)).toBe(refused);
+});

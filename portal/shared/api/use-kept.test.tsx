@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { merchantWallet, type ResponseOf } from '@baize/gateway/contract';
+import { render, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import useSWR, { SWRConfig, unstable_serialize } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keep, recall } from '../session/session-cache.ts';
+import { queryKey } from './query-key.ts';
+import { useKept } from './use-kept.ts';
+
+vi.mock('../boot.ts', () => ({
+  boot: () => ({ permission: { info: { merchantCode: 'BAIZE' } } }),
+}));
+
+type Wallet = ResponseOf<typeof merchantWallet>;
+const ANA = { language: 'EN', owner: 'ana' };
+const KEY = queryKey(merchantWallet, {}, ANA);
+const OLD: Wallet = { isSingle: 0 };
+const NEW: Wallet = { isSingle: 1 };
+
+beforeEach(() => sessionStorage.clear());
+
+const kept = () => recall('merchantWallet', merchantWallet, ANA);
+
+function wallet(fallback: Record<string, unknown> = {}) {
+  const cache = new Map();
+  const { promise, resolve } = Promise.withResolvers<Wallet>();
+  const { result } = renderHook(
+    () => {
+      useKept('merchantWallet', merchantWallet, KEY);
+      return useSWR(KEY, () => promise);
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <SWRConfig value={{ provider: () => cache, fallback }}>{children}</SWRConfig>
+      ),
+    },
+  );
+  return { result, cache, resolve };
+}
+
+test('what the session keeps is shown until the gateway has answered, whose answer is kept', async () => {
+  keep('merchantWallet', ANA, OLD);
+  const { result, resolve } = wallet();
+  expect(result.current.data).toBeUndefined();
+  await waitFor(() => expect(result.current.data).toEqual(OLD));
+  resolve(NEW);
+  await waitFor(() => expect(result.current.data).toEqual(NEW));
+  await waitFor(() => expect(kept()).toEqual(NEW));
+});
+
+test('an answer that came with the page is newer than what the session keeps, and kept', async () => {
+  keep('merchantWallet', ANA, OLD);
+  const { result } = wallet({ [unstable_serialize(KEY)]: NEW });
+  expect(result.current.data).toEqual(NEW);
+  await waitFor(() => expect(kept()).toEqual(NEW));
+  expect(result.current.data).toEqual(NEW);
+});
+
+test('what is forgotten is not read from the session again', async () => {
+  keep('merchantWallet', ANA, OLD);
+  const { result } = wallet();
+  await waitFor(() => expect(result.current.data).toEqual(OLD));
+  await result.current.mutate(undefined, { revalidate: false });
+  await waitFor(() => expect(result.current.data).toBeUndefined());
+});
+
+test('another person’s answer is not shown', async () => {
+  keep('merchantWallet', { ...ANA, owner: 'ben' }, OLD);
+  const { result, resolve } = wallet();
+  resolve(NEW);
+  await waitFor(() => expect(result.current.data).toEqual(NEW));
+});
+
+test('every query with its key shows what the session keeps, one that keeps nothing included', async () => {
+  keep('merchantWallet', ANA, OLD);
+  const cache = new Map();
+  const { promise, resolve } = Promise.withResolvers<Wallet>();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+  );
+  const shown: Record<string, Wallet | undefined> = {};
+  function Query({ name, keeps }: { name: string; keeps: boolean }) {
+    useKept(keeps ? 'merchantWallet' : undefined, merchantWallet, KEY);
+    shown[name] = useSWR(KEY, () => promise).data;
+    return null;
+  }
+  render(
+    <>
+      <Query name="first" keeps />
+      <Query name="second" keeps />
+      <Query name="other" keeps={false} />
+    </>,
+    { wrapper },
+  );
+  await waitFor(() => expect(shown).toEqual({ first: OLD, second: OLD, other: OLD }));
+  resolve({ ...OLD });
+  await promise;
+  expect(shown).toEqual({ first: OLD, second: OLD, other: OLD });
+});

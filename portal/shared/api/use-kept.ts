@@ -1,0 +1,28 @@
+import type { AnyEndpoint } from '@baize/gateway/contract';
+import { useEffect } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { retryImport } from '../errors/retry-import.ts';
+import type { SessionCache } from '../session/session-cache.ts';
+import type { QueryKey } from './query-key.ts';
+
+/** Comes with the first call's script: the first paint does without it and its parser. */
+const load = () => retryImport(() => import('./keep-answer.ts'));
+
+/** Keeps the answer of a query in the session; nothing without a name. */
+export function useKept(
+  name: SessionCache | undefined,
+  endpoint: AnyEndpoint,
+  key: QueryKey | null,
+): void {
+  const { cache, fallback } = useSWRConfig();
+  const text = name && key ? unstable_serialize(key) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for name and key.
+  useEffect(() => {
+    if (!name || !key) return;
+    load().then(
+      ({ keepAnswer }) => keepAnswer(cache, text, { name, endpoint, key }, fallback[text]),
+      // Without the script nothing is kept: that only costs the head start of the next page.
+      () => undefined,
+    );
+  }, [text, cache]);
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { bankCards, gameVendors } from '@baize/gateway/contract';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError } from '../errors/retry-import.ts';
+import type { SessionState } from '../session/session-store.ts';
+import { CallError } from './call-error.ts';
+import { useQuery } from './use-query.ts';
+
+const call = vi.hoisted(() => vi.fn());
+const who = vi.hoisted(() => ({ current: {} as Partial<SessionState> }));
+vi.mock('./call.ts', () => ({ call }));
+vi.mock('../messages/language-store.ts', () => ({ useLanguage: () => 'EN' }));
+vi.mock('../session/session-store.ts', () => ({
+  session: { get: () => who.current },
+  useSession: () => who.current,
+}));
+const reported = vi.fn();
+
+beforeEach(() => {
+  call.mockReset();
+  reported.mockReset();
+  who.current = { token: 'one', account: 'ana' };
+  vi.stubGlobal('reportError', reported);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{children}</SWRConfig>
+);
+const cards = () => renderHook(() => useQuery(bankCards, {}), { wrapper });
+
+test('the answer of the endpoint is the data', async () => {
+  call.mockResolvedValue(['a card']);
+  const { result } = cards();
+  await waitFor(() => expect(result.current.data).toEqual(['a card']));
+  expect(call).toHaveBeenCalledExactlyOnceWith(bankCards, {}, {});
+});
+
+test('a refusal is the error, as the gateway gave it', async () => {
+  const refused = new CallError('function.not.available', { status: 403 });
+  call.mockRejectedValue(refused);
+  const { result } = cards();
+  await waitFor(() => expect(result.current.error).toBe(refused));
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a mistake in the code is reported, and not shown as the network', async () => {
+  const mistake = new TypeError('cards.map is not a function');
+  call.mockRejectedValue(mistake);
+  const { result } = cards();
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'unknown_error' }));
+  expect(result.current.error?.isTransient).toBe(false);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
+});
+
+test('a part of the app that could not be fetched is the network', async () => {
+  call.mockRejectedValue(new ChunkLoadError('no sealing'));
+  const { result } = cards();
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'network' }));
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('what is a member’s is asked only for a known member', async () => {
+  who.current = {};
+  const { result, rerender } = cards();
+  who.current = { token: 'one', account: '' };
+  rerender();
+  who.current = { token: 'one', account: 'ana', mustChangePassword: true };
+  rerender();
+  expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('without a payload it waits, and asks once there is one', async () => {
+  call.mockResolvedValue({ data: { lanes: [] } });
+  const payload = { platform: 'html5', language: 'EN' } as const;
+  const { rerender, result } = renderHook(
+    ({ isOn }) => useQuery(gameVendors, isOn ? payload : null),
+    { wrapper, initialProps: { isOn: false } },
+  );
+  await act(async () => undefined);
+  expect(call).not.toHaveBeenCalled();
+  rerender({ isOn: true });
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  expect(result.current).toMatchObject({ isPrevious: false, dataPayload: payload });
+});

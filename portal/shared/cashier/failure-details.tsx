@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import type { CallError } from '../api/call-error.ts';
+import { useMoney } from '../money/money.ts';
+
+/** What the gateway adds to a failure in the cashier: what remains, and when to try again. */
+function FailureDetails({ error }: { error: CallError }) {
+  const intl = useIntl();
+  const money = useMoney();
+  const { remaining, retryAfter } = error.detail;
+  return (
+    <>
+      {error.code === 'turnover_outstanding' && remaining !== undefined && (
+        <span>
+          {intl.formatMessage({ id: 'cashier.betsRemain' }, { amount: money(remaining) })}
+        </span>
+      )}
+      {error.code === 'invalid.payment.pw' && remaining !== undefined && (
+        <span>{intl.formatMessage({ id: 'cashier.payPassword.left' }, { count: remaining })}</span>
+      )}
+      {retryAfter !== undefined && (
+        <span>
+          {intl.formatMessage(
+            { id: 'cashier.retryAfter' },
+            { minutes: Math.max(1, Math.ceil(retryAfter / 60)) },
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** For `FormError` of the member center's forms. */
+export const failureDetails = (error: CallError) => <FailureDetails error={error} />;

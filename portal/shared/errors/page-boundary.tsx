@@ -1,0 +1,31 @@
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { type ReactNode, Suspense } from 'react';
+import { CallError } from '../api/call-error.ts';
+import { transportError } from '../api/to-call-error.ts';
+import type { MessageId } from '../messages/message-id.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FailedPart } from './failed-part.tsx';
+
+interface PageBoundaryProps {
+  /** Says that the page could not be shown. */
+  failed: MessageId;
+  children: ReactNode;
+}
+
+/** The place of a page inside a frame: it waits and fails there, and the frame stays. */
+export function PageBoundary({ failed, children }: PageBoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallback={(error, retry) => (
+        <FailedPart
+          title={failed}
+          // React has reported it already.
+          error={transportError(error) ?? new CallError('unknown_error', { cause: error })}
+          onRetry={retry}
+        />
+      )}
+    >
+      <Suspense fallback={<Skeleton shape="block" height="60dvh" />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldError } from 'react-hook-form';
+import type { MessageId } from '../messages/message-id.ts';
+import type { Problem } from './problem.ts';
+
+/**
+ * An error as React Hook Form keeps it. It holds the message's id instead of its text, so that a
+ * message follows a switch of the language without another validation.
+ */
+interface ProblemError extends FieldError {
+  readonly message: string;
+  readonly values?: Problem['values'];
+}
+
+export function toFieldError({ id, values }: Problem): ProblemError {
+  return { type: id, message: id, values };
+}
+
+export function toProblem(error: FieldError | undefined): Problem | undefined {
+  if (!error?.message) return undefined;
+  const { message, values }: Partial<ProblemError> = error;
+  // Every error of a form comes from `toFieldError` or from a schema whose messages are ids.
+  return { id: message as MessageId, values };
+}

@@ -1,0 +1,55 @@
+import { Button } from '@baize/ui-kit/button';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { CallError } from '../api/call-error.ts';
+import { Notice } from '../notice/notice.tsx';
+import { errorMessageId } from '../notify/notify-store.ts';
+import * as css from './forms.css.ts';
+
+interface FormErrorProps {
+  /** Nothing is shown without it. */
+  error: CallError | undefined;
+  tone?: 'danger' | 'warning';
+  /** What the feature adds to a failure: the tries that are left, when to try again. */
+  details?: ((error: CallError) => ReactNode) | undefined;
+  /**
+   * Adds a button after a transient failure: `submit` sends the form again, a function does
+   * something else. Left out where the submit button itself offers the retry (`FormSubmit`).
+   */
+  retry?: 'submit' | (() => void);
+  /** A way on beside trying the same again. */
+  action?: { label: string; onPress(): void } | undefined;
+}
+
+/** Why a form was not taken, with a reference for support where the fault is not the person's. */
+export function FormError({ error, tone = 'danger', details, retry, action }: FormErrorProps) {
+  const intl = useIntl();
+  if (!error) return null;
+  const onRetry = typeof retry === 'function' ? retry : undefined;
+  const canRetry = error.isTransient && retry !== undefined;
+  return (
+    <Notice tone={tone} announced>
+      <span>{intl.formatMessage({ id: errorMessageId(error.code) })}</span>
+      {details?.(error)}
+      {error.isTransient && error.requestId && (
+        <span className={css.reference}>
+          {intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })}
+        </span>
+      )}
+      {(canRetry || action) && (
+        <div className={css.actions}>
+          {canRetry && (
+            <Button type={onRetry ? 'button' : 'submit'} variant="soft" size="sm" onClick={onRetry}>
+              {intl.formatMessage({ id: 'action.retry' })}
+            </Button>
+          )}
+          {action && (
+            <Button variant="soft" size="sm" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,195 @@
+import {
+  memberTransactions,
+  PAYMENT_PASSWORD,
+  type TransferSettings,
+  transferDownline,
+  transferSettings,
+  transferUpline,
+} from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
+import { Button } from '@baize/ui-kit/button';
+import { DescriptionList } from '@baize/ui-kit/description-list';
+import { Stack } from '@baize/ui-kit/stack';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useCommand } from '../api/use-command.ts';
+import { amountMessage, amountProblem, parseAmount } from '../cashier/amount.ts';
+import { failureDetails } from '../cashier/failure-details.tsx';
+import { PasswordField, TextField } from '../forms/fields.tsx';
+import { Form } from '../forms/form.tsx';
+import { FormError } from '../forms/form-error.tsx';
+import { FormSubmit } from '../forms/form-submit.tsx';
+import type { Problem } from '../forms/problem.ts';
+import { checkResolver } from '../forms/resolver.ts';
+import { serverErrors } from '../forms/server-errors.ts';
+import { useForm } from '../forms/use-form.ts';
+import { formatMoney } from '../money/money.ts';
+import { useNotify } from '../notify/use-notify.ts';
+
+interface TransferFormProps {
+  settings: TransferSettings;
+  /** Who receives it. */
+  receiver: { readonly account: string; readonly nickname: string };
+  /** To the sender's own upline, or down the line. */
+  way: 'up' | 'down';
+  /** Leads to where a transaction password is set. */
+  passwordLink: ReactNode;
+  onDone(): void;
+}
+
+const EMPTY = { amount: '', paymentPassword: '' };
+const PASSWORD_DIGITS = 6;
+const AFFECTED = [transferSettings, memberTransactions];
+
+/** Sends money up or down the line; what stands in the way is said before it is asked for (R11.12). */
+export function TransferForm(props: TransferFormProps) {
+  const { settings, receiver, way, onDone } = props;
+  const intl = useIntl();
+  const notify = useNotify();
+  // The password is no part of the order: typed anew it is still the same one.
+  const up = useCommand(transferUpline, {
+    invalidates: AFFECTED,
+    intentOf: ({ amount }) => ({ amount }),
+  });
+  const down = useCommand(transferDownline, {
+    invalidates: AFFECTED,
+    intentOf: ({ account, amount }) => ({ account, amount }),
+  });
+  const money = (amount: number) => formatMoney(intl, amount, settings);
+  const { freeAmount, dailyAmountLeft, outstandingTurnover, hasPaymentPassword } = settings;
+  const limits = {
+    min: settings.minimumAmount,
+    max: settings.maximumAmount,
+    decimals: settings.decimals,
+  };
+  const problemOf = (input: string): Problem | undefined => {
+    const problem = amountProblem(input, limits);
+    if (problem) return amountMessage(problem, money);
+    const amount = parseAmount(input, settings.decimals) ?? 0;
+    if (amount > freeAmount) {
+      return { id: 'line.transfer.aboveFree', values: { amount: money(freeAmount) } };
+    }
+    if (amount <= dailyAmountLeft) return undefined;
+    return { id: 'line.transfer.aboveDay', values: { amount: money(dailyAmountLeft) } };
+  };
+  const isLocked = !hasPaymentPassword || outstandingTurnover > 0;
+  const form = useForm({
+    defaultValues: EMPTY,
+    validateOn: 'leaveFilled',
+    isLocked,
+    checkContext: [intl.locale, limits.min, limits.max, freeAmount, dailyAmountLeft],
+    resolver: checkResolver(({ amount, paymentPassword }: typeof EMPTY) => ({
+      amount: problemOf(amount),
+      paymentPassword: PAYMENT_PASSWORD.test(paymentPassword)
+        ? undefined
+        : { id: 'cashier.payPassword.six_digits' },
+    })),
+    onSubmit: async ({ amount: input, paymentPassword }) => {
+      const amount = parseAmount(input, settings.decimals);
+      if (amount === undefined) return undefined;
+      const typed = { amount, paymentPassword };
+      const { status, error } =
+        way === 'up'
+          ? await up.run(typed)
+          : await down.run({ ...typed, account: receiver.account });
+      if (status === 'done') {
+        notify.success('line.transfer.done', { amount: money(amount), account: receiver.account });
+      }
+      // What only has to be sent again is sent as it stands.
+      if (error && !error.isTransient) form.form.setValue('paymentPassword', '');
+      return error;
+    },
+    onSuccess: ({ reset }) => {
+      reset(EMPTY);
+      onDone();
+    },
+    serverErrors: (error) => {
+      const free = error.detail.free ?? 0;
+      if (error.code === 'insufficient_balance') {
+        return { amount: { id: 'line.transfer.aboveFree', values: { amount: money(free) } } };
+      }
+      if (error.code === 'transfer_limit_reached') {
+        const left = error.detail.remaining ?? 0;
+        return { amount: { id: 'line.transfer.aboveDay', values: { amount: money(left) } } };
+      }
+      return serverErrors(error, {
+        fields: ['amount', 'paymentPassword'],
+        codes: { 'invalid.payment.pw': 'paymentPassword' },
+        problemOf: (_field, reported) => ({
+          id: reported === 'amount_invalid' ? 'cashier.amount.invalid' : 'error.request_param_err',
+        }),
+      });
+    },
+  });
+  const most = Math.min(limits.max, freeAmount, dailyAmountLeft);
+  return (
+    <Form form={form}>
+      <Stack gap="lg">
+        {!hasPaymentPassword && (
+          <Alert tone="warning" action={props.passwordLink}>
+            {intl.formatMessage({ id: 'line.transfer.needsPassword' })}
+          </Alert>
+        )}
+        {outstandingTurnover > 0 && (
+          <Alert tone="info">
+            {intl.formatMessage(
+              { id: 'line.transfer.locked' },
+              { amount: money(outstandingTurnover) },
+            )}
+          </Alert>
+        )}
+        <DescriptionList
+          items={[
+            {
+              id: 'to',
+              term: intl.formatMessage({ id: 'line.transfer.to' }),
+              description:
+                receiver.nickname === receiver.account
+                  ? receiver.account
+                  : `${receiver.account} (${receiver.nickname})`,
+            },
+            {
+              id: 'free',
+              term: intl.formatMessage({ id: 'line.transfer.free' }),
+              description: money(freeAmount),
+            },
+            {
+              id: 'left',
+              term: intl.formatMessage({ id: 'line.transfer.left' }),
+              description: money(dailyAmountLeft),
+            },
+          ]}
+        />
+        <TextField
+          name="amount"
+          label="line.transfer.amount"
+          required
+          hint={intl.formatMessage(
+            { id: 'cashier.amount.between' },
+            { min: money(limits.min), max: money(limits.max) },
+          )}
+          size="lg"
+          inputMode="decimal"
+          autoComplete="off"
+          start={settings.currencySymbol}
+          end={
+            <Button size="sm" variant="ghost" onClick={() => form.fill('amount', String(most))}>
+              {intl.formatMessage({ id: 'cashier.amount.all' })}
+            </Button>
+          }
+        />
+        <PasswordField
+          name="paymentPassword"
+          label="cashier.payPassword.field"
+          required
+          digits={PASSWORD_DIGITS}
+          size="lg"
+        />
+        <FormError error={form.error} details={failureDetails} />
+        <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
+          {intl.formatMessage({ id: 'line.transfer.submit' })}
+        </FormSubmit>
+      </Stack>
+    </Form>
+  );
+}

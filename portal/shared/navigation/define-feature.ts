@@ -1,0 +1,79 @@
+import type { Catalogue } from '../messages/join-catalogues.ts';
+import type { PopupProps } from '../popups/popup-stack.ts';
+import type { FeatureParts } from './feature-parts.ts';
+
+export interface FeatureRoute<Message extends string = string, Popup extends string = string> {
+  /** Fetches the component; `defineFeature` checks it against `props`. */
+  readonly load: () => Promise<unknown>;
+  /** Given to the component: one component may serve several paths. */
+  readonly props?: object;
+  /** Who may open it; without one, everybody. */
+  readonly guard?: 'member' | 'agent';
+  /** Message id of the document's title; `{brand}` in it is the brand's name. */
+  readonly title: Message;
+  /** The popup that stands over the screen at this path. */
+  readonly popup?: Popup;
+  /** The agent center's own frame instead of the portal's. */
+  readonly frame?: 'agent';
+  /**
+   * The gateway renders it, with the answers to the calls that its first render asks for. The title
+   * and the description are then core messages.
+   */
+  readonly render?: { readonly description: Message };
+}
+
+export interface FeaturePopup {
+  /** Fetches the component; `defineFeature` checks that it is a popup. */
+  readonly load: () => Promise<unknown>;
+  /** Who may open it; without one, everybody. */
+  readonly guard?: 'realAccount' | 'agent';
+  /** Leads to a session: it stays open while the session begins. */
+  readonly entrance?: true;
+}
+
+/** What the app knows of a feature before any of its scripts are fetched. */
+export interface Feature<Message extends string = string, Popup extends string = string> {
+  readonly messages: Catalogue;
+  readonly routes?: Readonly<Record<`/${string}`, FeatureRoute<Message, Popup>>>;
+  readonly popups?: Readonly<Record<string, FeaturePopup>>;
+  /** What other features show of this one. */
+  readonly parts?: {
+    readonly [Name in keyof FeatureParts]?: { readonly load: Load<FeatureParts[Name]> };
+  };
+}
+
+/**
+ * Fetches a component with these props. What it draws is not asked for: a screen's links are typed
+ * by the manifests, so the type of a manifest must not depend on what its screens draw.
+ */
+type Load<Props> = () => Promise<(props: Props) => void>;
+
+/** Refuses keys that nothing reads: a misspelt guard would guard nothing. */
+type NoOtherKeys<Given, Known> = { readonly [Key in Exclude<keyof Given, keyof Known>]: never };
+
+/** A component that needs props is given them by its route. */
+type CheckedRoute<Route> = NoOtherKeys<Route, FeatureRoute> &
+  (Route extends { readonly load: Load<infer Props> }
+    ? object extends Props
+      ? unknown
+      : { readonly props: Props }
+    : { readonly load: Load<never> });
+
+type CheckedPopup<Popup> = NoOtherKeys<Popup, FeaturePopup> & {
+  readonly load: Load<PopupProps>;
+};
+
+/** A feature's manifest, with its paths and names in its type. */
+export function defineFeature<const Manifest extends Feature>(
+  manifest: Manifest &
+    NoOtherKeys<Manifest, Feature> & {
+      readonly routes?: {
+        readonly [Path in keyof Manifest['routes']]: CheckedRoute<Manifest['routes'][Path]>;
+      };
+      readonly popups?: {
+        readonly [Name in keyof Manifest['popups']]: CheckedPopup<Manifest['popups'][Name]>;
+      };
+    },
+): Manifest {
+  return manifest;
+}

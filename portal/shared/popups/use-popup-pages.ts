@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PlaceLink } from '../navigation/feature-parts.ts';
+import type { PopupName } from '../navigation/registry.ts';
+import { type OpenPopup, usePopups, writeStack } from './popup-stack.ts';
+
+interface PopupPages {
+  /** A link to another page of the popup. */
+  linkTo(page: string, filters?: Readonly<Record<string, string>>): PlaceLink;
+  /** Closes the popup. */
+  leave(): void;
+}
+
+/**
+ * The pages of a popup that is a center of its own, `?popup=member:depositv2`.
+ * @param parameters what its pages keep in the address: gone with them, so that the page below never
+ *   reads it
+ */
+export function usePopupPages(
+  name: PopupName,
+  parameters: readonly string[],
+  onClose: () => void,
+): PopupPages {
+  const { stack } = usePopups();
+  const { pathname, hash, state } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const address = (
+      next: readonly OpenPopup[],
+      filters: Readonly<Record<string, string>> = {},
+    ) => {
+      const rest = new URLSearchParams(query);
+      for (const parameter of parameters) rest.delete(parameter);
+      for (const [parameter, value] of Object.entries(filters)) rest.set(parameter, value);
+      return { pathname, hash, search: `?${writeStack(rest, next)}` };
+    };
+    const below = stack.slice(0, -1);
+    const hasOwn = parameters.some((parameter) => query.has(parameter));
+    return {
+      linkTo: (page, filters) => ({
+        to: address([...below, { name, args: [page] }], filters),
+        // In its place: Back leads out of the popup, whatever was looked at in it.
+        replace: true,
+        state,
+        preventScrollReset: true,
+      }),
+      leave: () => {
+        if (hasOwn) navigate(address(below), { replace: true, preventScrollReset: true });
+        else onClose();
+      },
+    };
+  }, [name, parameters, stack, pathname, hash, state, query, navigate, onClose]);
+}

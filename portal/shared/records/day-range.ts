@@ -1,0 +1,88 @@
+import type { Address } from '../navigation/use-address.ts';
+
+const DAY = 86_400_000;
+
+/** Days as text, `2026-11-21`; both are included. */
+export interface DayRange {
+  readonly from: string;
+  readonly until: string;
+}
+
+export const RANGE_PRESETS = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+] as const;
+export type RangePreset = (typeof RANGE_PRESETS)[number];
+
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const isDay = (text: string): boolean => !Number.isNaN(at(text)) && textOf(at(text)) === text;
+
+/** A day so many days later, or earlier. */
+export const addDays = (day: string, days: number): string => textOf(at(day) + days * DAY);
+
+/** The days of a range, oldest first. */
+export function daysOf({ from, until }: DayRange): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The first day of the month that is so many months away. */
+const monthStart = (day: string, months: number): string => {
+  const date = new Date(at(day));
+  return textOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
+};
+
+/** Weeks begin on Monday (ISO 8601). */
+const weekStart = (day: string): string => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));
+
+/** The days that a preset means on a day (R11.01); what runs still ends today. */
+export function presetRange(preset: RangePreset, today: string): DayRange {
+  switch (preset) {
+    case 'today':
+      return { from: today, until: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), until: addDays(today, -1) };
+    case 'thisWeek':
+      return { from: weekStart(today), until: today };
+    case 'lastWeek': {
+      const from = addDays(weekStart(today), -7);
+      return { from, until: addDays(from, 6) };
+    }
+    case 'thisMonth':
+      return { from: monthStart(today, 0), until: today };
+    case 'lastMonth':
+      return { from: monthStart(today, -1), until: addDays(monthStart(today, 0), -1) };
+  }
+}
+
+/** The range of an address: a preset in `range`, or days in `from` and `to`; else the fallback. */
+export function readRange(
+  { get }: Pick<Address, 'get'>,
+  today: string,
+  fallback: RangePreset,
+): DayRange {
+  const from = get('from');
+  const until = get('to');
+  if (isDay(from) && isDay(until) && from <= until) return { from, until };
+  const preset = RANGE_PRESETS.find((each) => each === get('range'));
+  return presetRange(preset ?? fallback, today);
+}
+
+/** What a range is in the address: a preset where it is one, so that a link of today is of today. */
+export function rangeParameters(
+  range: DayRange,
+  today: string,
+): { range: string | undefined; from: string | undefined; to: string | undefined } {
+  const preset = RANGE_PRESETS.find((each) => {
+    const days = presetRange(each, today);
+    return days.from === range.from && days.until === range.until;
+  });
+  if (preset) return { range: preset, from: undefined, to: undefined };
+  return { range: undefined, from: range.from, to: range.until };
+}
