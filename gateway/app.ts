@@ -1,18 +1,22 @@
 import { Hono } from 'hono';
 import { answerError } from './core/answer-error.ts';
+import { cleanAddress } from './core/clean-address.ts';
 import { compression } from './core/compression.ts';
 import type { Gateway } from './core/gateway.ts';
 import { GatewayError } from './core/gateway-error.ts';
 import { registerPages } from './core/pages/index.ts';
 import { requestId } from './core/request-id.ts';
 import { securityHeaders } from './core/security-headers.ts';
+import { registerAgents } from './modules/agents/index.ts';
 import { registerAnnouncements } from './modules/announcements/index.ts';
 import { registerCashier } from './modules/cashier/index.ts';
+import { registerChat } from './modules/chat/index.ts';
 import { registerContracts } from './modules/contracts/index.ts';
 import { registerFeedback } from './modules/feedback/index.ts';
 import { registerGames } from './modules/games/index.ts';
 import { registerHelp } from './modules/help/index.ts';
 import { registerIdentity } from './modules/identity/index.ts';
+import { registerLineRecords } from './modules/line-records/index.ts';
 import { registerLines } from './modules/lines/index.ts';
 import { registerLoginSafety } from './modules/login-safety/index.ts';
 import { registerLotteryMenus } from './modules/lottery/index.ts';
@@ -31,27 +35,18 @@ import { registerSystem } from './modules/system/index.ts';
 import { systemStatus } from './modules/system/status.ts';
 import { registerVip } from './modules/vip/index.ts';
 import { registerWallet } from './modules/wallet/index.ts';
-import { registerAppPages } from './sandbox/app-pages.ts';
-import { registerArt } from './sandbox/art/index.ts';
-import { registerSandboxCashier } from './sandbox/cashier/index.ts';
-import { registerSandboxChat } from './sandbox/chat/index.ts';
-import { registerDeveloper } from './sandbox/developer/index.ts';
-import { registerSandboxFeedback } from './sandbox/feedback/index.ts';
-import { registerSandboxIdentity } from './sandbox/identity/index.ts';
-import { registerLottery } from './sandbox/lottery/index.ts';
-import { registerSandboxGames } from './sandbox/play/index.ts';
-import { registerSandboxRewards } from './sandbox/rewards/index.ts';
+import { providers } from './providers.ts';
 
-/** The whole gateway as one web application: calls, sandbox, files and pages. */
+/** The whole gateway as one web application: calls, files, pages and what the providers add. */
 export function createApp(gateway: Gateway): Hono {
   const app = new Hono();
   app.onError(answerError);
   app.notFound(() => {
     throw new GatewayError('not_found', 'There is no such call.');
   });
-  app.use(requestId, securityHeaders, compression);
-  app.use('/wps/*', systemGate(gateway));
-  app.use('/lgw/*', systemGate(gateway));
+  app.use(requestId, securityHeaders(gateway.config), cleanAddress, compression);
+  providers.registerBeforeGate(app);
+  app.use(systemGate(gateway));
 
   registerSystem(app, gateway);
   registerSession(app, gateway);
@@ -59,6 +54,8 @@ export function createApp(gateway: Gateway): Hono {
   registerRecovery(app, gateway);
   registerMembers(app, gateway);
   registerContracts(app, gateway);
+  registerAgents(app, gateway);
+  registerLineRecords(app, gateway);
   registerIdentity(app, gateway);
   registerWallet(app, gateway);
   registerRecords(app, gateway);
@@ -73,21 +70,11 @@ export function createApp(gateway: Gateway): Hono {
   registerVip(app, gateway);
   registerGames(app, gateway);
   registerLotteryMenus(app, gateway);
-  registerSandboxGames(app, gateway);
-  registerLottery(app, gateway);
   registerHelp(app, gateway);
   registerFeedback(app, gateway);
   registerLines(app, gateway);
-  registerSandboxChat(app, gateway);
-  registerArt(app, gateway);
-  if (gateway.config.demo) {
-    registerDeveloper(app, gateway);
-    registerSandboxCashier(app, gateway);
-    registerSandboxIdentity(app, gateway);
-    registerSandboxRewards(app, gateway);
-    registerSandboxFeedback(app, gateway);
-    registerAppPages(app);
-  }
+  registerChat(app, gateway);
+  providers.register(app, gateway);
   registerPages(app, {
     config: gateway.config,
     readPermission: (ip, _language, host) => systemStatus(gateway, { ip, host }),

@@ -7,6 +7,7 @@ import { createThirdParties, type ThirdPartyFetch } from './core/third-parties.t
 import { createVault } from './core/vault.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createSessions } from './modules/session/sessions.ts';
+import { providers } from './providers.ts';
 
 /**
  * Puts together what every module is given. The caller closes both kinds of events.
@@ -20,15 +21,17 @@ export async function createGateway(
   thirdPartyFetch?: ThirdPartyFetch,
 ): Promise<Gateway> {
   const { db } = opened;
+  const vault = createVault(secret);
   return {
     config,
     clock,
     db,
     events: await createEvents(opened),
     chatEvents: await createChatEvents(opened),
-    sealing: createSealing(db, clock),
+    sealing: createSealing(db, clock, vault),
     sessions: createSessions({ config, clock, db }),
-    vault: createVault(secret),
+    vault,
+    ports: providers.ports({ db, clock, isDemo: config.demo }),
     thirdParties: createThirdParties(thirdPartyFetch),
   };
 }

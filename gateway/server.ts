@@ -1,26 +1,25 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { createApp } from './app.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, ConfigError, readConfig, type UpstreamConfig } from './core/config.ts';
 import type { Gateway } from './core/gateway.ts';
 import { gatewaySecret } from './core/gateway-secret.ts';
-import { keepHouse } from './core/housekeeping.ts';
+import { logError } from './core/log-error.ts';
+import { describeMissing } from './core/ports.ts';
 import type { ThirdPartyFetch } from './core/third-parties.ts';
 import { attachUpstreamSocket, createUpstreamApp } from './core/upstream/index.ts';
+import { type ConnectionLimits, createWebServer } from './core/web-server.ts';
 import { createGateway } from './create-gateway.ts';
 import { openDatabase } from './database/open.ts';
-import { accounts } from './database/schema/index.ts';
-import { seedAccounts } from './database/seed/accounts.ts';
-import { seedDemo } from './database/seed/index.ts';
-import { keepAssumingReceipts } from './modules/cashier/assume-receipts.ts';
-import { keepPayingSalaries } from './modules/contracts/job.ts';
-import { keepPayingReferrals } from './modules/referral/job.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { startRollingUpLines } from './modules/agents/roll-up.ts';
+import { startAutoConfirmingPayouts } from './modules/cashier/auto-confirm-payouts.ts';
+import { startPayingSalaries } from './modules/contracts/job.ts';
+import { startPayingReferrals } from './modules/referral/job.ts';
 import { attachSocket } from './modules/socket/index.ts';
-import { warmArt } from './sandbox/art/index.ts';
-import { openDesk } from './sandbox/cashier/index.ts';
-import { keepDrawing } from './sandbox/lottery/job.ts';
+import { lockPlainRows } from './modules/system/lock-plain-rows.ts';
+import { providers } from './providers.ts';
 
 export interface RunningServer {
   /** For example `http://localhost:4173`, without a slash at the end. */
@@ -37,24 +36,16 @@ export interface RunningGateway extends RunningServer {
 export interface StartOptions {
   /** Keeps the embedded database in memory: tests. */
   readonly inMemory?: boolean;
+  /** What the database in memory begins with, rather than with nothing: tests. */
+  readonly databaseImage?: Blob;
   /** How much of a demo's data an empty database gets: all of it, unless told otherwise. */
   readonly demoData?: 'all' | 'accounts' | 'none';
+  /** Other bounds for connections than the server's own: tests. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** In the place of calls to third parties' servers: tests. */
   readonly thirdPartyFetch?: ThirdPartyFetch;
   /** Lines about steps that take long. */
   readonly progress?: (line: string) => void;
-}
-
-/** Fills an empty database; one that has accounts is left alone. */
-async function fill(gateway: Gateway, options: StartOptions): Promise<void> {
-  const { demoData = 'all', progress = console.log } = options;
-  if (!gateway.config.demo || demoData === 'none') return;
-  if (demoData === 'all') {
-    await seedDemo(gateway, progress);
-    return;
-  }
-  const known = await gateway.db.select({ id: accounts.id }).from(accounts).limit(1);
-  if (known.length === 0) await gateway.db.transaction((tx) => seedAccounts(tx, gateway.clock));
 }
 
 /** How long answers under way may take when the gateway is stopped. */
@@ -66,10 +57,6 @@ const codeOf = (error: unknown) =>
 /** One line that says what to do, where the system's own words would not. */
 function explain(error: unknown, config: Config): unknown {
   const code = codeOf(error);
-  if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
-    const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
-    return new ConfigError(`Port ${config.port} ${why}. Set PORT to a free one.`);
-  }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
     return new ConfigError(
       `The data folder ${config.dataFolder} cannot be written. Set BAIZE_DATA to another folder.`,
@@ -78,15 +65,36 @@ function explain(error: unknown, config: Config): unknown {
   return error;
 }
 
-function listen(server: Server, port: number): Promise<number> {
+/** Codes of a host that no card of this machine has, or that no name server knows. */
+const NO_SUCH_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
+
+/** @throws {ConfigError} with one clear line for a taken port or a host that is not this machine's */
+function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      server.off('error', reject);
+    const fail = (error: unknown) => {
+      const code = codeOf(error) ?? '';
+      const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
+      const line = NO_SUCH_HOST.includes(code)
+        ? `This machine cannot listen on ${host} (${code}). Set BAIZE_HOST to an address of its own.`
+        : `Port ${port} ${why}. Set PORT to a free one.`;
+      reject(new ConfigError(line));
+    };
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
       const address = server.address() as AddressInfo;
       resolve(address.port);
     });
   });
+}
+
+/** What `localhost` leads to: its own addresses, and those that stand for all. */
+const LOCALHOST = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
+
+/** Where a browser of this machine finds a server. */
+function urlOf({ host }: Config, port: number): string {
+  if (LOCALHOST.includes(host)) return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 function closeServer(server: Server): Promise<void> {
@@ -109,7 +117,9 @@ export async function startGateway(
   options: StartOptions = {},
 ): Promise<RunningGateway> {
   const dataFolder = options.inMemory ? undefined : config.dataFolder;
-  const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder }).catch(
+  const { databaseImage: image } = options;
+  const { databaseUrl } = config;
+  const opened = await openDatabase({ databaseUrl, dataFolder, ...(image && { image }) }).catch(
     (error: unknown) => {
       throw explain(error, config);
     },
@@ -126,21 +136,29 @@ export async function startGateway(
       () => gateway.events.close(),
       () => gateway.chatEvents.close(),
     );
-    await fill(gateway, options);
+    const { demoData = 'all', progress = console.log } = options;
+    await providers.prepare(gateway, { demoData, progress });
+    await lockPlainRows(gateway);
+    const missing = describeMissing(gateway.ports);
+    if (missing) progress(missing);
     closers.push(
-      keepHouse(gateway),
-      openDesk(gateway),
-      keepAssumingReceipts(gateway),
-      keepDrawing(gateway),
-      keepPayingSalaries(gateway),
-      keepPayingReferrals(gateway),
+      startHousekeeping(gateway),
+      ...providers.startJobs(gateway),
+      startAutoConfirmingPayouts(gateway),
+      startPayingSalaries(gateway),
+      startRollingUpLines(gateway),
+      startPayingReferrals(gateway),
     );
-    const server = createAdaptorServer({ fetch: createApp(gateway).fetch }) as Server;
-    const closeSockets = attachSocket(server, gateway);
-    const port = await listen(server, config.port);
-    if (config.demo && !options.inMemory) void warmArt(gateway).catch(console.error);
+    const server = createWebServer(createApp(gateway), config, options.connections);
+    const closeSockets = attachSocket(server, gateway, providers.sockets);
+    const port = await listen(server, config);
+    if (config.demo && !options.inMemory) {
+      void providers.warm(gateway).catch((error: unknown) => {
+        logError('What the first visitor needs could not be made', error);
+      });
+    }
     closers.push(() => closeServer(server), closeSockets);
-    return { url: `http://localhost:${port}`, port, gateway, close };
+    return { url: urlOf(config, port), port, gateway, close };
   } catch (error) {
     await close();
     throw explain(error, config);
@@ -151,17 +169,18 @@ export async function startGateway(
  * Serves the portal in front of a real platform: opens no database and fills nothing.
  * @throws {ConfigError} with one clear line for a taken port
  */
-export async function startUpstream(config: UpstreamConfig): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: createUpstreamApp(config).fetch }) as Server;
+export async function startUpstream(
+  config: UpstreamConfig,
+  connections?: Partial<ConnectionLimits>,
+): Promise<RunningServer> {
+  const server = createWebServer(createUpstreamApp(config), config, connections);
   const closeSockets = attachUpstreamSocket(server, config);
-  const port = await listen(server, config.port).catch((error: unknown) => {
-    throw explain(error, config);
-  });
+  const port = await listen(server, config);
   const close = async () => {
     closeSockets();
     await closeServer(server);
   };
-  return { url: `http://localhost:${port}`, port, close };
+  return { url: urlOf(config, port), port, close };
 }
 
 /** What the settings ask for: the reference gateway, or a real platform in its place. */
@@ -170,8 +189,22 @@ export function startServer(config: Config): Promise<RunningServer> {
   return upstream ? startUpstream({ ...config, upstream }) : startGateway(config);
 }
 
+/**
+ * Ends the process after an error that nobody caught: in which state it left things is not known.
+ * The log gets it as any other error, without a query's parameters.
+ */
+export function endOnUncaughtError(): void {
+  process.on('uncaughtException', (error) => {
+    logError('The gateway ends', error);
+    process.exit(1);
+  });
+}
+
 async function main(): Promise<void> {
-  const running = await startServer(readConfig(process.env));
+  endOnUncaughtError();
+  const config = readConfig(process.env);
+  for (const notice of config.notices) console.log(notice);
+  const running = await startServer(config);
   console.log(`The gateway listens at ${running.url}`);
   let stopping = false;
   const stop = () => {
@@ -181,7 +214,7 @@ async function main(): Promise<void> {
     running.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        logError('The gateway could not stop', error);
         process.exit(1);
       },
     );
@@ -192,7 +225,8 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
+    if (error instanceof ConfigError) console.error(error.message);
+    else logError('The gateway could not start', error);
     process.exit(1);
   });
 }

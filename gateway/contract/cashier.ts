@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { money, nothing, pageNumber, pageSize, shortText, timestamp } from './fields.ts';
+import {
+  amount,
+  currencyDecimals,
+  money,
+  nothing,
+  pageNumber,
+  pageSize,
+  rowId,
+  secret,
+  shortText,
+  text,
+  timestamp,
+} from './fields.ts';
 import { confirmationState } from './payment-confirmation.ts';
 
 /** How a deposit is paid: on the provider's page, by scanning a code, or by one's own transfer. */
@@ -30,7 +42,7 @@ export const depositSettings = endpoint({
     currency: z.string(),
     currencySymbol: z._default(z.string(), '$'),
     /** Decimals of the currency: 2 as a rule, 0 for yen. */
-    decimals: z.number(),
+    decimals: currencyDecimals,
     presets: z.array(money),
     /** Bets that a deposit asks for before a withdrawal, as times of its amount. */
     turnoverTimes: z.number(),
@@ -92,7 +104,7 @@ export const depositOrder = z.object({
 });
 export type DepositOrder = z.infer<typeof depositOrder>;
 
-const depositRequest = { channelId: shortText, amount: money };
+const depositRequest = { channelId: shortText, amount };
 
 export const depositByLaunchUrl = endpoint({
   method: 'POST',
@@ -163,7 +175,7 @@ export const withdrawSettings = endpoint({
   response: z.object({
     currency: z.string(),
     currencySymbol: z._default(z.string(), '$'),
-    decimals: z.number(),
+    decimals: currencyDecimals,
     minimumAmount: money,
     maximumAmount: money,
     dailyCount: z.number(),
@@ -180,7 +192,7 @@ export const withdrawSettings = endpoint({
 });
 export type WithdrawSettings = z.infer<typeof withdrawSettings.response>;
 
-const paymentPasswordText = z.string().check(z.maxLength(64));
+const paymentPasswordText = text(64);
 
 export const withdrawOrder = z.object({
   orderNo: z.string(),
@@ -203,7 +215,7 @@ export const withdraw = endpoint({
   token: 'required',
   sealed: true,
   idempotent: true,
-  request: z.object({ cardId: z.number(), amount: money, paymentPassword: paymentPasswordText }),
+  request: z.object({ cardId: rowId, amount, paymentPassword: paymentPasswordText }),
   response: withdrawOrder,
 });
 
@@ -270,7 +282,7 @@ export const removeBankCard = endpoint({
   method: 'DELETE',
   path: '/wps/member/bankCard',
   token: 'required',
-  request: z.object({ cardId: z.number() }),
+  request: z.object({ cardId: rowId }),
   response: z.object({ removed: z.boolean() }),
 });
 
@@ -281,7 +293,7 @@ export const setPaymentPassword = endpoint({
   token: 'required',
   sealed: true,
   request: z.object({
-    loginPassword: z.optional(z.string().check(z.maxLength(128))),
+    loginPassword: z.optional(secret),
     oldPaymentPassword: z.optional(paymentPasswordText),
     newPaymentPassword: paymentPasswordText,
     confirmPaymentPassword: paymentPasswordText,

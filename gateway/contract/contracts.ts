@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { money, nothing, shortText, timestamp, wholeNumber } from './fields.ts';
+import {
+  currencyDecimals,
+  money,
+  nothing,
+  rowId,
+  shortText,
+  text,
+  timestamp,
+  whole,
+} from './fields.ts';
 
 /** What an agent is paid for (specification, section 1). */
 export const CONTRACT_TYPES = ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'] as const;
@@ -31,14 +40,72 @@ export const HIGHEST_RATE: Readonly<Record<ContractType, number>> = {
   realtimeSalary: 200,
 };
 
+/** Tiers of one contract at most (R11.09). */
+export const MOST_TIERS = 5;
+/** The largest numbers that the terms of a contract may hold. */
+export const HIGHEST_ACTIVE_MEMBERS = 100_000;
+export const HIGHEST_BET_AMOUNT = 1_000_000_000;
+
+/** What is paid from so many active members and valid bets of the valid-bet period on (R11.09). */
+export const contractTier = z.object({
+  /** Basis points: 250 is 2.5 %. */
+  rate: z.number(),
+  activeMembers: z.number(),
+  /** Valid bets, major units. */
+  betAmount: money,
+});
+export type ContractTier = z.infer<typeof contractTier>;
+
+/**
+ * The tiers above the first one as a query string can carry them: `rate:activeMembers:betAmount`,
+ * separated by commas.
+ */
+const TIERS = /^(?:\d{1,5}:\d{1,6}:\d{1,10}(?:,(?!$)|$)){0,4}$/;
+export const tiersText = text(100).check(z.regex(TIERS));
+
+/** Writes tiers above the first one as `tiersText`. */
+export const writeTiers = (tiers: readonly ContractTier[]): string =>
+  tiers
+    .map(({ rate, activeMembers, betAmount }) => [rate, activeMembers, betAmount].join(':'))
+    .join(',');
+
+/** Reads a `tiersText`. */
+export const readTiers = (written: string): ContractTier[] =>
+  written === ''
+    ? []
+    : written.split(',').map((tier) => {
+        const [rate = 0, activeMembers = 0, betAmount = 0] = tier.split(':').map(Number);
+        return { rate, activeMembers, betAmount };
+      });
+
+/**
+ * Which tier, counted from 0, does not stand above the one before it: its rate has to be higher,
+ * and it has to ask for more, in members or in bets, and for less of neither. Absent: all do.
+ */
+export function tierOutOfOrder(tiers: readonly ContractTier[]): number | undefined {
+  const index = tiers.findIndex((tier, at) => {
+    const before = tiers[at - 1];
+    if (!before) return false;
+    const isAbove =
+      tier.rate > before.rate &&
+      tier.activeMembers >= before.activeMembers &&
+      tier.betAmount >= before.betAmount &&
+      (tier.activeMembers > before.activeMembers || tier.betAmount > before.betAmount);
+    return !isAbove;
+  });
+  return index < 0 ? undefined : index;
+}
+
 const person = z.object({ account: z.string(), nickname: z.string() });
-/** What the two agree on (R3.07). */
+/** What the two agree on (R3.07). `rate`, `activeMembers` and `betAmount` are the first tier's. */
 const terms = {
   /** Basis points: 250 is 2.5 %. */
   rate: z.number(),
   activeMembers: z.number(),
   /** Valid bets of a period, major units. */
   betAmount: money,
+  /** All tiers, the first one included; each stands above the one before it (R11.09). */
+  tiers: z.array(contractTier),
   validBetPeriod: contractPeriod,
   profitLossPeriod: contractPeriod,
   paymentPeriod: contractPeriod,
@@ -87,12 +154,10 @@ export const viewContracts = endpoint({
       }),
     ),
     currencySymbol: z.string(),
+    decimals: currencyDecimals,
   }),
 });
 export type ContractsView = z.infer<typeof viewContracts.response>;
-
-const whole = (least: number, most: number) =>
-  z.pipe(wholeNumber, z.int().check(z.minimum(least), z.maximum(most)));
 
 /**
  * Accepts, rejects or terminates a contract, or requests a new one: of the caller's upline, or of an
@@ -101,15 +166,17 @@ const whole = (least: number, most: number) =>
 const processRequest = z.discriminatedUnion('action', [
   z.object({
     action: z.enum(['accept', 'reject', 'terminate']),
-    contractId: whole(1, Number.MAX_SAFE_INTEGER),
+    contractId: rowId,
   }),
   z.object({
     action: z.literal('request'),
     account: z.optional(shortText),
     rate: whole(1, 10_000),
-    activeMembers: whole(0, 100_000),
+    activeMembers: whole(0, HIGHEST_ACTIVE_MEMBERS),
     /** Whole major units. */
-    betAmount: whole(0, 1_000_000_000),
+    betAmount: whole(0, HIGHEST_BET_AMOUNT),
+    /** The tiers above the first one (`writeTiers`), four at most. */
+    moreTiers: z.optional(tiersText),
     validBetPeriod: contractPeriod,
     profitLossPeriod: contractPeriod,
     paymentPeriod: contractPeriod,

@@ -14,12 +14,21 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly token: TokenNeed;
+  /**
+   * The token may come as `?token=` instead of the header. Addresses end up in logs, histories and
+   * referrers: no call takes it but the one that the specification sends it to.
+   */
+  readonly tokenInQuery?: boolean;
   readonly sealed?: boolean;
   readonly form?: boolean;
+  /** The answer is a file of this media type, without the envelope; refusals keep theirs. */
+  readonly file?: 'text/csv';
   /** The body is a file of at most so many bytes; the request is `{ file }`. */
   readonly uploadLimit?: number;
   /** A money call: the header `Idempotency-Key` is required, the same key answers the same once. */
   readonly idempotent?: boolean;
+  /** May be called by a session whose password must be changed before anything else (R4.04). */
+  readonly duringPasswordChange?: boolean;
   readonly request: Request;
   readonly response: Response;
 }

@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 export { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
 
 /** Why a session is over; sent with `login.not.session`. */
-export const sessionEndReason = z.enum(['missing', 'idle', 'elsewhere', 'logout', 'password']);
+export const sessionEndReason = z.enum([
+  'missing',
+  'idle',
+  'expired',
+  'elsewhere',
+  'logout',
+  'password',
+]);
 export type SessionEndReason = z.infer<typeof sessionEndReason>;
 
 /** How a login from an unregistered place can be proved (R2.17). */
@@ -35,6 +42,8 @@ export const errorDetail = z.partial(
     retryAfter: z.number(),
     /** What is left: tries of a transaction password, or turnover in major units. */
     remaining: z.number(),
+    /** Of a transfer that was refused: what can be sent now, major units. */
+    free: z.number(),
     /** Game maintenance window, milliseconds. */
     maintainTime: z.number(),
     endTime: z.number(),

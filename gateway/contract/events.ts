@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { sessionEndReason } from './errors.ts';
-import { money, timestamp } from './fields.ts';
+import { money, shortText, timestamp } from './fields.ts';
 
 /** The socket of a logged-in session (R2.112). The token is its first message, never its address. */
 export const SOCKET_PATH = '/wps/socket';
 
-export const socketHello = z.object({ type: z.literal('hello'), token: z.string() });
+export const socketHello = z.object({ type: z.literal('hello'), token: shortText });
 
 /** What the gateway sends. Unknown types are ignored by clients. */
 export const socketEvent = z.discriminatedUnion('type', [

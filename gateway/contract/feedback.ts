@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pageNumber, pageSize, timestamp } from './fields.ts';
+import { longText, pageNumber, pageSize, timestamp } from './fields.ts';
 
 export const FEEDBACK_KINDS = ['suggestion', 'complaint', 'problem'] as const;
 export const feedbackKind = z.enum(FEEDBACK_KINDS);
@@ -63,6 +63,6 @@ export const sendFeedback = endpoint({
   path: '/wps/feedback',
   token: 'required',
   idempotent: true,
-  request: z.object({ kind: feedbackKind, text: z.string().check(z.maxLength(20_000)) }),
+  request: z.object({ kind: feedbackKind, text: longText(20_000) }),
   response: feedback,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { language } from './fields.ts';
+import { language, text } from './fields.ts';
 import { game, vendorCard } from './games.ts';
 
 /** Longest text that is searched for. */
@@ -18,7 +18,7 @@ export const searchCatalogue = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_search',
   token: 'optional',
-  request: z.object({ text: z.string().check(z.maxLength(MAX_SEARCH_TEXT)), language }),
+  request: z.object({ text: text(MAX_SEARCH_TEXT), language }),
   response: z.object({
     vendors: z.array(z.object({ card: vendorCard, marks })),
     games: z.array(z.object({ game, marks })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
+  currencyDecimals,
   gameType,
   language,
   money,
@@ -8,6 +9,7 @@ import {
   pageNumber,
   pageSize,
   shortText,
+  text,
   timestamp,
   wholeNumber,
 } from './fields.ts';
@@ -108,7 +110,7 @@ export const gameList = endpoint({
     channel: z.optional(shortText),
     merchant: z.optional(shortText),
     gameClassify: z.optional(shortText),
-    gameName: z.optional(z.string().check(z.maxLength(64))),
+    gameName: z.optional(text(64)),
     /** `NEW` and `HOT` are selection tabs (R2.55); `JACKPOT` lists games with a jackpot. */
     selection: z.optional(z.enum(['ALL', 'NEW', 'HOT', 'JACKPOT'])),
     minBet: z.optional(wholeNumber),
@@ -160,12 +162,13 @@ export const favouriteGames = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   token: 'required',
+  tokenInQuery: true,
   request: z.object({
     ...listFilter,
     clientType: wholeNumber,
     platform: shortText,
     /** The specification sends the token here; the gateway accepts it, the portal never does. */
-    token: z.optional(z.string()),
+    token: z.optional(shortText),
   }),
   response: z.object({ content: z.array(game), pageNum: z.number(), totalPages: z.number() }),
 });
@@ -203,7 +206,10 @@ export const winnerBoard = endpoint({
           iconUrl: z.string(),
           gameName: z.string(),
           customerName: z.string(),
+          /** In the winner's currency. */
           winAmount: money,
+          currencySymbol: z._default(z.string(), '$'),
+          decimals: currencyDecimals,
           winTime: timestamp,
           nodeId: z.string(),
         }),
@@ -231,7 +237,7 @@ export const launchGame = endpoint({
     lottoGameCode: z.optional(shortText),
     lottoView: z.optional(z.enum(['betting', 'lobby'])),
     device: z.optional(z.literal('WEB')),
-    backUrl: z.optional(z.string().check(z.maxLength(2048))),
+    backUrl: z.optional(text(2048)),
   }),
   response: z.object({ content: z.object({ game_url: z.string() }) }),
 });

@@ -8,7 +8,7 @@ export const LANGUAGES = [
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['code'];
-export const DEFAULT_LANGUAGE: Language = 'EN';
+export const DEFAULT_LANGUAGE = 'EN' satisfies Language;
 
 /** R1.07: a stored language counts only if it is supported, otherwise EN. */
 export function supportedLanguage(stored: string | null | undefined): Language {

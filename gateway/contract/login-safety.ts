@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { nothing, shortText, timestamp, verificationCode } from './fields.ts';
-
-const secret = z.string().check(z.maxLength(128));
+import { nothing, rowId, secret, shortText, timestamp, verificationCode } from './fields.ts';
 
 /** R4.09: sends a link by email. The answer is the same whether or not there is such an account. */
 export const forgetPassword = endpoint({
@@ -111,6 +109,6 @@ export const removeKnownPlace = endpoint({
   method: 'DELETE',
   path: '/wps/member/security/place',
   token: 'required',
-  request: z.object({ id: z.number() }),
+  request: z.object({ id: rowId }),
   response: z.object({ removed: z.boolean() }),
 });

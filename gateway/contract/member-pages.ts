@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   gameType,
+  instant,
   money,
   nothing,
   pageNumber,
   pageSize,
+  rowId,
   shortText,
   timestamp,
-  wholeNumber,
+  whole,
 } from './fields.ts';
 
 /** The messengers whose ids a registration may ask for. */
@@ -79,7 +81,7 @@ export const personalProfit = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_personalProfit',
   token: 'required',
-  request: z.object({ startTime: wholeNumber, endTime: wholeNumber, utcOffset: wholeNumber }),
+  request: z.object({ startTime: instant, endTime: instant, utcOffset: whole(-1440, 1440) }),
   response: z.object({
     totals: z.object({ ...profitSums, rounds: z.number(), deposits: money, withdrawals: money }),
     products: z.array(z.object({ gameType, rounds: z.number(), ...profitSums })),
@@ -95,6 +97,8 @@ export const inboxMessage = z.object({
   body: z.string(),
   createdAt: timestamp,
   read: z.boolean(),
+  /** Somebody of the reader's line wrote it; the merchant's own messages have none. */
+  from: z.optional(z.object({ account: z.string() })),
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
@@ -116,7 +120,7 @@ export const getInbox = endpoint({
 });
 export type Inbox = z.infer<typeof getInbox.response>;
 
-const messageId = z.object({ id: z.number() });
+const messageId = z.object({ id: rowId });
 const unreadLeft = z.object({ unread: z.number() });
 
 /** Marks a message read; every window of the member learns the new count by the socket. */

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
+import { lineKind } from './agent-accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { language, money, nothing, shortText, timestamp, verificationCode } from './fields.ts';
+import {
+  currencyDecimals,
+  language,
+  money,
+  nothing,
+  secret,
+  shortText,
+  text,
+  timestamp,
+  verificationCode,
+} from './fields.ts';
 import { challengeAnswer, login } from './session.ts';
 
 export { AGENT_TYPES, TRIAL_TYPE } from './account-types.ts';
 
 const optionalText = z.optional(shortText);
-const secret = z.string().check(z.maxLength(128));
 
 const registration = z.object({
   username: optionalText,
@@ -30,11 +40,11 @@ const registration = z.object({
   referralCode: optionalText,
   domain: optionalText,
   firebaseChannel: optionalText,
-  firebaseIdToken: z.optional(z.string().check(z.maxLength(4096))),
+  firebaseIdToken: z.optional(text(4096)),
   /** Of a social login by somebody new: it stands in for the password. */
   socialTicket: optionalText,
   login: z.literal(true),
-  registerUrl: z.optional(z.string().check(z.maxLength(2048))),
+  registerUrl: z.optional(text(2048)),
   registerMethod: z.literal('WEB'),
   loginDeviceId: z.uuid(),
   termsAccepted: z.boolean(),
@@ -66,13 +76,20 @@ export const affiliate = endpoint({
   path: '/wps/agent/affiliate',
   token: 'none',
   request: z.object({ code: shortText, domain: shortText }),
-  response: z.object({ code: z.string(), valid: z.boolean() }),
+  response: z.object({
+    code: z.string(),
+    valid: z.boolean(),
+    /** Of an agent's link: as what, and at which rate in basis points, whoever registers by it begins. */
+    kind: z.optional(lineKind),
+    rate: z.optional(z.number()),
+  }),
 });
 
 export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password',
   token: 'required',
+  duringPasswordChange: true,
   sealed: true,
   request: z.object({ oldPassword: secret, newPassword: secret, confirmNewPassword: secret }),
   response: z.object({ changed: z.boolean() }),
@@ -102,6 +119,9 @@ export const memberInfo = endpoint({
     balance: money,
     /** Defaults to `$` where the platform leaves it out (R3.03). */
     currencySymbol: z._default(z.string(), '$'),
+    decimals: currencyDecimals,
+    /** Units of the member's currency for one unit of the amounts in the game catalogue. */
+    catalogueUnit: z._default(z.number(), 1),
     vip: z.boolean(),
     vipRankLevel: z.optional(z.number()),
     unreadMessages: z.number(),

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
+  currencyDecimals,
   gameType,
   money,
   nothing,
   pageNumber,
   pageSize,
   shortText,
+  text,
   timestamp,
-  wholeNumber,
+  whole,
 } from './fields.ts';
 
 export const POINT_REWARD_TYPES = ['gadget', 'home', 'voucher', 'outing', 'charity'] as const;
@@ -57,6 +59,7 @@ export const pointConfig = endpoint({
     convertStep: z.number(),
     convertMinimum: z.number(),
     currencySymbol: z._default(z.string(), '$'),
+    decimals: currencyDecimals,
     /** R9.09: always true; told so that nobody needs to wonder. */
     neverExpire: z.literal(true),
   }),
@@ -107,7 +110,7 @@ export const redeemPointReward = endpoint({
   request: z.object({
     rewardId: shortText,
     quantity: z.int().check(z.minimum(1), z.maximum(99)),
-    paymentPassword: z.string().check(z.maxLength(64)),
+    paymentPassword: text(64),
   }),
   response: redemption,
 });
@@ -132,7 +135,7 @@ export const convertPoint = endpoint({
   token: 'required',
   sealed: true,
   idempotent: true,
-  request: z.object({ points: z.int().check(z.minimum(1)) }),
+  request: z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) }),
   response: z.object({ orderNo: z.string(), points: z.number(), amount: money }),
 });
 
@@ -144,7 +147,7 @@ export const pointTransactions = endpoint({
   response: z.object({
     list: z.array(
       z.object({
-        id: wholeNumber,
+        id: whole(1, Number.MAX_SAFE_INTEGER),
         kind: pointMove,
         points: z.number(),
         balanceAfter: z.number(),

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { money, nothing, pageNumber, pageSize, shortText, timestamp } from './fields.ts';
+import {
+  currencyDecimals,
+  longText,
+  money,
+  nothing,
+  pageNumber,
+  pageSize,
+  shortText,
+  timestamp,
+} from './fields.ts';
 
 /** What a bonus is given for. */
 export const promotionKind = z.enum([
@@ -96,6 +105,7 @@ export const availablePromotions = endpoint({
     /** How many of them can be claimed now: the badge of the reward center. */
     available: z.number(),
     currencySymbol: z._default(z.string(), '$'),
+    decimals: currencyDecimals,
     serverTime: timestamp,
   }),
 });
@@ -158,7 +168,7 @@ export const applyPromotion = endpoint({
   idempotent: true,
   request: z.object({
     promotionId: shortText,
-    comment: z.string().check(z.maxLength(2000)),
+    comment: longText(2000),
     pictures: z.array(shortText).check(z.maxLength(APPLICATION_LIMITS.pictures)),
   }),
   response: application,

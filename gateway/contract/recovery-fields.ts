@@ -22,8 +22,12 @@ export function checkAccountName(
 }
 
 const EMAIL: FieldRule = {
-  ...{ enabled: true, required: true, minLength: 6, maxLength: 100 },
-  ...{ patternId: 3, acceptedPattern: PATTERNS[3] ?? '*' },
+  enabled: true,
+  required: true,
+  minLength: 6,
+  maxLength: 100,
+  patternId: 3,
+  acceptedPattern: PATTERNS[3] ?? '*',
 };
 
 export const checkEmail = (typed: string): FieldProblem | undefined => checkField(EMAIL, typed);

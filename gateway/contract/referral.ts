@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { money, nothing, timestamp } from './fields.ts';
+import { currencyDecimals, money, nothing, timestamp } from './fields.ts';
 import { recordRange } from './wallet.ts';
 
 /** How far an invited person has come; `active` has bet within the last 30 days. */
@@ -52,6 +52,7 @@ export const referralDetails = endpoint({
     totalPages: z.number(),
     totalCount: z.number(),
     currencySymbol: z._default(z.string(), '$'),
+    decimals: currencyDecimals,
   }),
 });
 export type ReferralDetails = z.infer<typeof referralDetails.response>;

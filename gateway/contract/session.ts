@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { verificationMethod } from './errors.ts';
-import { nothing, shortText, timestamp, verificationCode } from './fields.ts';
+import {
+  instant,
+  nothing,
+  secret,
+  shortText,
+  text,
+  timestamp,
+  verificationCode,
+} from './fields.ts';
 
 /**
  * Answer of the configured challenge (specification: geetest). The local stand-in sends its
@@ -15,16 +23,16 @@ export const challengeAnswer = z.union([
   }),
   z.object({
     lotNumber: shortText,
-    captchaOutput: z.string().check(z.maxLength(4096)),
+    captchaOutput: text(4096),
     passToken: shortText,
     genTime: shortText,
   }),
 ]);
 
 /** Inside every sealed body, beside the payload: one-time nonce and issue time in seconds. */
-export const sealedFrame = z.object({ nonce: z.uuid(), iat: z.number(), payload: z.unknown() });
+export const sealedFrame = z.object({ nonce: z.uuid(), iat: instant, payload: z.unknown() });
 /** What travels on the wire for a sealed call. */
-export const sealedBody = z.object({ value: z.string() });
+export const sealedBody = z.object({ value: text(65_536) });
 
 export const login = endpoint({
   method: 'POST',
@@ -34,13 +42,13 @@ export const login = endpoint({
   request: z.object({
     type: z.enum(['username', 'sms', 'firebase']),
     username: z.optional(shortText),
-    password: z.optional(z.string().check(z.maxLength(128))),
+    password: z.optional(secret),
     captcha: z.optional(shortText),
     mobileNum: z.optional(shortText),
     countryDialingCode: z.optional(shortText),
     verificationCode: z.optional(verificationCode),
     /** For `firebase`: the ID token that says whose number was verified. */
-    firebaseIdToken: z.optional(z.string().check(z.maxLength(4096))),
+    firebaseIdToken: z.optional(text(4096)),
     loginDeviceId: z.uuid(),
     /** Which door the person came through; `agent` rejects non-agents, `member` non-members. */
     audience: z.enum(['any', 'agent', 'member']),
@@ -95,6 +103,7 @@ export const firstLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/first',
   token: 'required',
+  duringPasswordChange: true,
   request: nothing,
   response: z.object({ welcomed: z.boolean() }),
 });
@@ -127,6 +136,8 @@ const smsRequest = z.object({
   countryDialingCode: shortText,
   challenge: z.optional(challengeAnswer),
   regType: z.optional(shortText),
+  /** Whoever logged in from this browser before has codes of their own, whatever strangers ask. */
+  loginDeviceId: z.optional(z.uuid()),
 });
 const smsValue = z.object({
   expiredMinutes: z.number(),
@@ -172,6 +183,7 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   token: 'required',
+  duringPasswordChange: true,
   request: nothing,
   response: z.object({ loggedOut: z.boolean() }),
 });

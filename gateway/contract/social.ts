@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { shortText } from './fields.ts';
+import { shortText, text } from './fields.ts';
 import { login } from './session.ts';
 import { socialProvider } from './third-parties.ts';
 
 /** A code or token of a third party. */
-const grant = z.string().check(z.minLength(1), z.maxLength(4096));
+const grant = text(4096, 1);
 
 /**
  * Begins a social login. The state works once, for this provider, and only in the browser that
@@ -27,8 +27,8 @@ export const socialGrant = z.discriminatedUnion('provider', [
     provider: z.literal('sandbox'),
     code: grant,
     /** RFC 7636: 43 to 128 characters. */
-    codeVerifier: z.string().check(z.minLength(43), z.maxLength(128)),
-    redirectUri: z.string().check(z.maxLength(2048)),
+    codeVerifier: text(128, 43),
+    redirectUri: text(2048),
   }),
 ]);
 export type SocialGrant = z.infer<typeof socialGrant>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { flag, nothing, timestamp } from './fields.ts';
+import { flag, nothing, text, timestamp } from './fields.ts';
 import { thirdParties } from './third-parties.ts';
 
 /** Specification section 4: 0 normal, 1 maintenance, 2 region restricted; only 0 loads the app. */
@@ -13,6 +13,15 @@ export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionRestricted: 2 } 
 export const customerServicePath = z.object({ csType: z.string(), path: z.string() });
 export type CustomerServicePath = z.infer<typeof customerServicePath>;
 
+/** Whether messages and money have somebody who delivers them. */
+const services = z.object({
+  sms: z.boolean(),
+  mail: z.boolean(),
+  payments: z.boolean(),
+  payouts: z.boolean(),
+});
+export type Services = z.infer<typeof services>;
+
 const resource = z.object({ resourceType: z.string(), url: z.string() });
 
 export const permission = endpoint({
@@ -20,7 +29,7 @@ export const permission = endpoint({
   path: '/wps/system/status',
   token: 'none',
   /** With the client's public key the paths of customer service come sealed for it (R7.08). */
-  request: z.object({ clientKey: z.optional(z.string().check(z.maxLength(400))) }),
+  request: z.object({ clientKey: z.optional(text(400)) }),
   response: z.object({
     info: z.object({
       merchant: z.string(),
@@ -43,7 +52,19 @@ export const permission = endpoint({
       termsVersion: z.string(),
       /** For mobile numbers typed without a country; old gateways send none. */
       defaultDialingCode: z.optional(z.string()),
+      /** Where the merchant's days begin (IANA name); UTC where a gateway sends none. */
+      timeZone: z.optional(z.string()),
+      /** The currency of new accounts, in which visitors see amounts; without it the defaults. */
+      currency: z.optional(
+        z.object({
+          currencySymbol: z.string(),
+          decimals: z.number(),
+          catalogueUnit: z.number(),
+        }),
+      ),
       thirdParties: z.optional(thirdParties),
+      /** What has a provider; a platform that sends none of it has all. */
+      services: z.optional(services),
     }),
     location: z.object({ ip: z.string() }),
     systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),

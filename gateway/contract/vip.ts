@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { money, nothing } from './fields.ts';
+import { currencyDecimals, money, nothing } from './fields.ts';
 
 /**
  * What became of a rank's bonus: not reached, after the bonus of a lower rank, to be claimed now,
@@ -38,6 +38,7 @@ export const playerRankProgress = endpoint({
     /** Whose bonuses they are: `claimIssuedPromotion` credits the lowest that can be claimed. */
     promotionId: z.optional(z.string()),
     currencySymbol: z._default(z.string(), '$'),
+    decimals: currencyDecimals,
   }),
 });
 export type RankProgress = z.infer<typeof playerRankProgress.response>;

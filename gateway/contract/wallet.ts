@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
+  currencyDecimals,
   gameType,
+  instant,
   money,
   nothing,
   pageNumber,
   pageSize,
+  shortText,
   timestamp,
   wholeNumber,
 } from './fields.ts';
@@ -24,6 +27,7 @@ export const balance = endpoint({
     balance: z.array(z.object({ accountTypeId: z.number(), availBalance: money })),
     currency: z.string(),
     currencySymbol: z._default(z.string(), '$'),
+    decimals: currencyDecimals,
   }),
 });
 
@@ -40,11 +44,28 @@ export const RECORD_WINDOW_DAYS = 30;
 
 /** A range of a record and one page of it. */
 export const recordRange = {
-  startTime: wholeNumber,
-  endTime: wholeNumber,
+  startTime: instant,
+  endTime: instant,
   pageNo: pageNumber,
   pageSize,
 };
+
+/** One bet as records show it. */
+export const betOrder = z.object({
+  orderNo: z.string(),
+  betTime: timestamp,
+  settleTime: z.optional(timestamp),
+  gameName: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameType,
+  betAmount: money,
+  validBetAmount: money,
+  winAmount: money,
+  profitAndLoss: money,
+  status: z.enum(['settled', 'open', 'cancelled']),
+});
+export type BetOrder = z.infer<typeof betOrder>;
 
 /** Betting records of one product; RNG, Fish, Live and PvP share a shape. */
 const orders = (path: string) =>
@@ -52,24 +73,9 @@ const orders = (path: string) =>
     method: 'GET',
     path,
     token: 'required',
-    request: z.object({ ...recordRange, vassalage: z.optional(z.string()) }),
+    request: z.object({ ...recordRange, vassalage: z.optional(shortText) }),
     response: z.object({
-      list: z.array(
-        z.object({
-          orderNo: z.string(),
-          betTime: timestamp,
-          settleTime: z.optional(timestamp),
-          gameName: z.string(),
-          vassalage: z.string(),
-          vendorName: z.string(),
-          gameType,
-          betAmount: money,
-          validBetAmount: money,
-          winAmount: money,
-          profitAndLoss: money,
-          status: z.enum(['settled', 'open', 'cancelled']),
-        }),
-      ),
+      list: z.array(betOrder),
       totalPages: z.number(),
       totalCount: z.number(),
       footer: z.object({
@@ -94,7 +100,7 @@ export const memberTransactions = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
   token: 'required',
-  request: z.object({ ...recordRange, txType: z.optional(z.string()) }),
+  request: z.object({ ...recordRange, txType: z.optional(shortText) }),
   response: z.object({
     list: z.array(
       z.object({

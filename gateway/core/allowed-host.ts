@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
-import type { MerchantSettings } from './merchant-settings.ts';
+import type { MerchantSettings } from './merchant-schema.ts';
+
+/** The host of a Host header, without its port, in lower case. */
+export const hostName = (header: string): string => header.toLowerCase().replace(/:\d+$/, '');
 
 /** The host that a request was made to, without its port, in lower case. */
-export function hostOf(context: Context): string {
-  const host = context.req.header('host') ?? new URL(context.req.url).host;
-  return host.toLowerCase().replace(/:\d+$/, '');
-}
+export const hostOf = (context: Context): string =>
+  hostName(context.req.header('host') ?? new URL(context.req.url).host);
 
 const hostOfOrigin = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).hostname : undefined;

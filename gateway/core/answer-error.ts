@@ -1,12 +1,16 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { GatewayError } from './gateway-error.ts';
+import { logError } from './log-error.ts';
 
 /** Every failure leaves in the envelope; what was not foreseen is logged and told as unknown. */
 export function answerError(error: Error, context: Context): Response {
   const known =
     error instanceof GatewayError ? error : new GatewayError('unknown_error', 'Unknown error.');
-  if (known !== error) console.error(context.res.headers.get('x-request-id'), error);
+  if (known !== error) {
+    const { method, path } = context.req;
+    logError(`${method} ${path} failed`, error, context.res.headers.get('x-request-id'));
+  }
   context.header('Cache-Control', 'no-store');
   const retryAfter = known.detail?.retryAfter;
   if (retryAfter !== undefined) context.header('Retry-After', String(Math.ceil(retryAfter)));

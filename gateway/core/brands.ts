@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Config } from './config.ts';
+import { logError } from './log-error.ts';
 
 const brandFile = z.object({
   slug: z.string(),
@@ -105,7 +106,7 @@ export function createBrands(
     if (known?.stamp === stamp) return known.brand;
     const brand = await load(config.brandsFolder, slug).catch((error: unknown) => {
       // A brand that is deployed badly must not take the pages of the others with it.
-      console.error(`The brand ${slug} cannot be read:`, error);
+      logError(`The brand ${slug} cannot be read`, error);
       return undefined;
     });
     cache.set(slug, { stamp, brand });

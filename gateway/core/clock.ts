@@ -1,3 +1,5 @@
+import { GatewayError } from './gateway-error.ts';
+
 /**
  * The one clock of the gateway. Everything that asks for the time asks here, so that tests and the
  * demo can move it.
@@ -6,9 +8,15 @@ export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
   date(): Date;
-  /** Moves the clock by so many milliseconds, for good. */
+  /**
+   * Moves the clock by so many milliseconds, for good.
+   * @throws {GatewayError} request_param_err for a part of a millisecond, or too far from real time
+   */
   advance(milliseconds: number): void;
 }
+
+/** Milliseconds that the clock may be moved from real time in all: ten years. */
+export const FURTHEST_FROM_NOW = 10 * 366 * 24 * 3_600_000;
 
 export function systemClock(): Clock {
   let offset = 0;
@@ -17,7 +25,13 @@ export function systemClock(): Clock {
     now,
     date: () => new Date(now()),
     advance: (milliseconds) => {
-      offset += milliseconds;
+      const moved = offset + milliseconds;
+      if (!Number.isSafeInteger(milliseconds) || Math.abs(moved) > FURTHEST_FROM_NOW) {
+        throw new GatewayError('request_param_err', 'The clock moves ten years at most.', {
+          fields: { advanceMs: 'too_far' },
+        });
+      }
+      offset = moved;
     },
   };
 }

@@ -13,11 +13,15 @@ const COMPRESSIBLE = /^(?:application\/json|application\/jwk-set\+json|text\/|im
 /** Compresses text answers above 1 kB. Files that the build compressed already pass through. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
-  const { headers, status } = context.res;
+  const { status } = context.res;
+  const headers = new Headers(context.res.headers);
   if (!COMPRESSIBLE.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) {
     return;
   }
-  if (status === 204 || status === 304 || context.req.method === 'HEAD') return;
+  // A file for download is written while it is read: compressed it would be held as a whole.
+  if (/^attachment/.test(headers.get('content-disposition') ?? '')) return;
+  // A part is one of the bytes as they lie there: compressed it would be of something else.
+  if ([204, 206, 304].includes(status) || context.req.method === 'HEAD') return;
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
     headers.append('Vary', 'Accept-Encoding');
@@ -33,5 +37,7 @@ export const compression: MiddlewareHandler = async (context, next) => {
     body = new Uint8Array(await zip(bytes));
   }
   headers.set('Content-Length', String(body.length));
+  // Hono would put the former answer's headers, its length among them, over the new one's.
+  context.res = undefined;
   context.res = new Response(body, { status, headers });
 };

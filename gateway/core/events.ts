@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { socketEvent } from '../contract/events.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { logError } from './log-error.ts';
 
 /** Published under this number, an event reaches every socket. Real ids begin at 1. */
 export const EVERYONE = 0;
@@ -31,7 +32,7 @@ export async function createTopic<Event>(
       return z.parse(message, JSON.parse(payload));
     } catch (error) {
       // Another version of the gateway on the same database may speak of events unknown here.
-      console.error('An event could not be read:', error);
+      logError('An event could not be read', error);
       return undefined;
     }
   };

@@ -1,20 +1,12 @@
 import type { SocketEvent } from '../contract/events.ts';
-import type { Language } from '../contract/languages.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
+import type { Session } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Topic } from './events.ts';
+import type { Ports } from './ports.ts';
 import type { ThirdParties } from './third-parties.ts';
 import type { Vault } from './vault.ts';
-
-/** The caller's session, as a module sees it. */
-export interface Session {
-  readonly sessionId: string;
-  readonly accountId: number;
-  /** 0 member, 4 trial, 1, 2, 41, 42 agent. */
-  readonly accountType: number;
-  readonly username: string;
-}
 
 /** Opens sealed bodies and publishes the key that seals them. */
 export interface Sealing {
@@ -24,8 +16,12 @@ export interface Sealing {
 }
 
 export interface Sessions {
-  /** The session of a token; touches its idle time. @throws GatewayError login.not.session */
-  require(token: string): Promise<Session>;
+  /**
+   * The session of a token; touches its idle time. A session whose password must be changed first
+   * is refused, but for what that change itself needs (`duringPasswordChange`).
+   * @throws GatewayError login.not.session, password_change_required
+   */
+  require(token: string, options?: { readonly duringPasswordChange?: boolean }): Promise<Session>;
 }
 
 /** What every module is given. No module holds state of its own that matters. */
@@ -40,21 +36,6 @@ export interface Gateway {
   readonly sealing: Sealing;
   readonly sessions: Sessions;
   readonly vault: Vault;
+  readonly ports: Ports;
   readonly thirdParties: ThirdParties;
-}
-
-/** Facts of one call besides its payload. */
-export interface Call {
-  readonly language: Language;
-  readonly ip: string;
-  /** The host that was called, without its port. */
-  readonly host: string;
-  readonly device: string;
-  readonly userAgent: string;
-  readonly requestId: string;
-  readonly idempotencyKey: string | undefined;
-  cookie(name: string): string | undefined;
-  setCookie(name: string, value: string, maxAgeSeconds: number): void;
-  /** Answer header, for example Cache-Control. */
-  header(name: string, value: string): void;
 }

@@ -1,7 +1,7 @@
 import { PATTERNS } from '../contract/field-rules.ts';
 import { REFERRAL_PROMOTION } from '../contract/referral-promotion.ts';
 import type { FieldRule } from '../contract/system.ts';
-import type { MerchantSettings } from './merchant-settings.ts';
+import { type MerchantSettings, TRIAL_LAUNCHES } from './merchant-schema.ts';
 
 const rule = (
   patternId: number,
@@ -19,6 +19,12 @@ const rule = (
 
 /** A merchant that configured nothing yet: safe, and everything that is built can be used. */
 export const DEFAULT_SETTINGS: MerchantSettings = {
+  agents: {
+    topRate: 120,
+    links: 50,
+    transfer: { minimumAmount: 1, maximumAmount: 5000, dailyAmount: 20_000 },
+    dailyBroadcasts: 20,
+  },
   systemStatus: 0,
   maintenanceText: '',
   maintenanceEndTime: null,
@@ -73,8 +79,21 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   loginAudience: 'any',
   tellUnknownAccounts: false,
   passwordExpiryDays: 0,
+  timeZone: 'UTC',
   defaultDialingCode: '63',
+  currency: 'USD',
   sms: { expiredMinutes: 5, maxAttemptTimes: 5 },
+  smsLimits: {
+    numberHour: 6,
+    numberDay: 12,
+    // Times the tries of a code this stays below the day's wrong guesses: one address alone cannot
+    // use those up either.
+    numberAddressDay: 4,
+    allHour: 1000,
+    allDay: 10_000,
+    wrongDay: 30,
+  },
+  lineSees: { names: true, contacts: false },
   feedbackWords: { minimum: 5, maximum: 300 },
   vipEnabled: true,
   resources: [],
@@ -87,5 +106,5 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   imageCDNs: [],
   launchGameCDNs: [],
   promotions: [REFERRAL_PROMOTION],
-  hourlyLimits: { freePlay: 60, register: 60, sms: 60 },
+  hourlyLimits: { freePlay: 60, register: 60, sms: 60, trialLaunch: TRIAL_LAUNCHES },
 };

@@ -5,10 +5,14 @@ import type { AnyEndpoint, Endpoint, ParsedRequestOf, ResponseOf } from '../cont
 import { supportedLanguage } from '../contract/languages.ts';
 import { sealedBody } from '../contract/session.ts';
 import { hostOf } from './allowed-host.ts';
-import { callerIp } from './caller-ip.ts';
-import type { Call, Gateway, Session } from './gateway.ts';
+import type { Call, Session } from './call.ts';
+import { callerIp, isSecureCall } from './caller-ip.ts';
+import type { Gateway } from './gateway.ts';
 import { GatewayError } from './gateway-error.ts';
+import { logError } from './log-error.ts';
 import { readBody, readBytes } from './read-body.ts';
+import { isClean, parseForm, parseJson } from './read-fields.ts';
+import { checkSystemState } from './system-state.ts';
 
 type SessionFor<E extends AnyEndpoint> = E['token'] extends 'required'
   ? Session
@@ -22,20 +26,22 @@ export type Handler<E extends AnyEndpoint> = (
   call: Call,
 ) => Promise<ResponseOf<E>>;
 
-function parseJson(text: string): unknown {
-  if (text === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new GatewayError('request_param_err', 'The body is not JSON.');
-  }
+/** Longest description that a browser gives of itself and is kept, in characters. */
+const LONGEST_AGENT = 512;
+/** Printable ASCII, as clients make keys. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+
+/** A cookie of ours; what another site of the same domain spoilt counts as none. */
+function readCookie(context: Context, name: string): string | undefined {
+  const value = getCookie(context, name);
+  return value !== undefined && value.length <= 255 && isClean(value) ? value : undefined;
 }
 
 async function readPayload(context: Context, call: AnyEndpoint, gateway: Gateway) {
   if (call.method === 'GET') return context.req.query();
   if (call.uploadLimit) return { file: await readBytes(context, call.uploadLimit) };
   const text = await readBody(context);
-  if (call.form) return Object.fromEntries(new URLSearchParams(text));
+  if (call.form) return parseForm(text);
   const body = parseJson(text);
   if (!call.sealed) return body;
   const sealed = z.safeParse(sealedBody, body);
@@ -56,10 +62,12 @@ async function findSession(
   gateway: Gateway,
 ): Promise<Session | undefined> {
   if (call.token === 'none') return undefined;
-  const token = context.req.header('authorization') ?? context.req.query('token');
+  const inQuery = call.tokenInQuery ? context.req.query('token') : undefined;
+  const token = context.req.header('authorization') || inQuery;
   if (token) {
     try {
-      return await gateway.sessions.require(token);
+      const { duringPasswordChange = false } = call;
+      return await gateway.sessions.require(token, { duringPasswordChange });
     } catch (error) {
       // A dead token must never blank a public page: optional calls go on as a visitor's.
       if (call.token === 'required' || !(error instanceof GatewayError)) throw error;
@@ -77,15 +85,21 @@ async function findSession(
 function describeCall(context: Context, gateway: Gateway): Call {
   return {
     language: supportedLanguage(context.req.header('language')),
-    ip: callerIp(context, gateway.config.trustedIpHeader),
+    ip: callerIp(context, gateway.config),
     host: hostOf(context),
-    device: context.req.header('device') ?? '',
-    userAgent: context.req.header('user-agent') ?? '',
+    device: (context.req.header('device') ?? '').slice(0, LONGEST_AGENT),
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, LONGEST_AGENT),
     requestId: context.res.headers.get('x-request-id') ?? '',
     idempotencyKey: context.req.header('idempotency-key'),
-    cookie: (name) => getCookie(context, name),
+    cookie: (name) => readCookie(context, name),
     setCookie: (name, value, maxAge) =>
-      setCookie(context, name, value, { httpOnly: true, sameSite: 'Strict', path: '/', maxAge }),
+      setCookie(context, name, value, {
+        httpOnly: true,
+        maxAge,
+        path: '/',
+        sameSite: 'Strict',
+        secure: isSecureCall(context, gateway.config),
+      }),
     header: (name, value) => context.header(name, value),
   };
 }
@@ -93,6 +107,42 @@ function describeCall(context: Context, gateway: Gateway): Call {
 export interface RouteOptions {
   /** Answers the value alone, without the envelope; refusals keep theirs. */
   readonly bare?: boolean;
+}
+
+/** A call that was let in: who calls, and what for. */
+interface Admitted<E extends AnyEndpoint> {
+  readonly payload: ParsedRequestOf<E>;
+  readonly session: SessionFor<E>;
+  readonly description: Call;
+}
+
+/** Finds the session, opens and parses the body against the contract. */
+async function admit<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  E extends Endpoint<Request, Response>,
+>(context: Context, gateway: Gateway, call: E): Promise<Admitted<E>> {
+  const merchant = context.req.header('merchant');
+  if (merchant !== gateway.config.merchant) {
+    throw new GatewayError('request_param_err', 'The header Merchant must be sent exactly once.');
+  }
+  const session = await findSession(context, call, gateway);
+  const description = describeCall(context, gateway);
+  if (call.idempotent && !IDEMPOTENCY_KEY.test(description.idempotencyKey ?? '')) {
+    throw new GatewayError('idempotency_key_required');
+  }
+  const parsed = z.safeParse(call.request, await readPayload(context, call, gateway));
+  if (!parsed.success) {
+    const fields = problems(parsed.error.issues);
+    throw new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
+  }
+  // The body may have taken long: what writes is checked again right before it does.
+  if (call.method !== 'GET') await checkSystemState(gateway.db, description.host);
+  return {
+    payload: parsed.data as ParsedRequestOf<E>,
+    session: session as SessionFor<E>,
+    description,
+  };
 }
 
 /**
@@ -112,26 +162,70 @@ export function route<
   { bare = false }: RouteOptions = {},
 ): void {
   app.on(call.method, call.path, async (context) => {
-    const merchant = context.req.header('merchant');
-    if (merchant !== gateway.config.merchant) {
-      throw new GatewayError('request_param_err', 'The header Merchant must be sent exactly once.');
-    }
-    const session = await findSession(context, call, gateway);
-    const description = describeCall(context, gateway);
-    if (call.idempotent && !description.idempotencyKey) {
-      throw new GatewayError('idempotency_key_required');
-    }
-    const parsed = z.safeParse(call.request, await readPayload(context, call, gateway));
-    if (!parsed.success) {
-      const fields = problems(parsed.error.issues);
-      throw new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
-    }
-    const value = await handler(
-      parsed.data as ParsedRequestOf<E>,
-      session as SessionFor<E>,
-      description,
+    const { payload, session, description } = await admit<Request, Response, E>(
+      context,
+      gateway,
+      call,
     );
+    const value = await handler(payload, session, description);
     if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
     return context.json(bare ? value : { success: true, value });
+  });
+}
+
+/** A file that is written while it is sent: its name, and its text in pieces. */
+export interface FileAnswer {
+  /** Printable ASCII. */
+  readonly name: string;
+  readonly pieces: AsyncGenerator<string>;
+}
+
+/** The pieces as bytes; the next one is made when the receiver has room for it. */
+function streamOf(pieces: AsyncGenerator<string>, what: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const piece = await pieces.next();
+        if (piece.done) controller.close();
+        else controller.enqueue(encoder.encode(piece.value));
+      } catch (error) {
+        // The status has been sent: a broken transfer tells the receiver that the file is not whole.
+        logError(`${what} broke off`, error, null);
+        controller.error(error);
+      }
+    },
+    cancel: async () => {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+/**
+ * A call that answers a file for download (`file` of its endpoint): let in like every other one, by
+ * the same headers. What the handler refuses before it returns is answered in the envelope.
+ */
+export function routeFile<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  E extends Endpoint<Request, Response>,
+>(
+  app: Hono,
+  gateway: Gateway,
+  call: E,
+  handler: (payload: ParsedRequestOf<E>, session: SessionFor<E>, call: Call) => Promise<FileAnswer>,
+): void {
+  app.on(call.method, call.path, async (context) => {
+    const { payload, session, description } = await admit<Request, Response, E>(
+      context,
+      gateway,
+      call,
+    );
+    const { name, pieces } = await handler(payload, session, description);
+    return context.body(streamOf(pieces, `${call.method} ${call.path}`), 200, {
+      'Content-Type': `${call.file ?? 'text/plain'}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { desc, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -8,9 +8,10 @@ import {
   type JWK,
 } from 'jose';
 import * as z from 'zod/mini';
-import type { Database } from '../database/open.ts';
 import { sealingKeys } from '../database/schema/index.ts';
+import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
+import type { Vault } from './vault.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A new key is published after this long. */
@@ -39,22 +40,52 @@ async function newKey(createdAt: number): Promise<Stored> {
   return { kid: await calculateJwkThumbprint(jwk), privateJwk: JSON.stringify(jwk), createdAt };
 }
 
-/** Keys live in the database: processes share them, and a restart keeps open pages working. */
-export function createSealingKeys(db: Database, clock: Clock): SealingKeys {
+const placeOf = (kid: string) => `sealing-key:${kid}`;
+
+/** Locks a key that was stored plain, as it was read: of processes that do it at once one does. */
+export async function lockSealingKey(db: Database, vault: Vault, { kid, privateJwk }: Stored) {
+  await db
+    .update(sealingKeys)
+    .set({ privateJwk: vault.lock(privateJwk, placeOf(kid)) })
+    .where(and(eq(sealingKeys.kid, kid), eq(sealingKeys.privateJwk, privateJwk)));
+}
+
+/** Keys live in the database, their private parts in the vault: processes share them, and a restart keeps open pages working. */
+export function createSealingKeys(db: Database, clock: Clock, vault: Vault): SealingKeys {
   /** Imported keys never change under their id; only the import is remembered here. */
   const imported = new Map<string, CryptoKey>();
+  /** Keys that this gateway cannot open; each is told in the log once. */
+  const closed = new Set<string>();
   const expiryOf = (row: Stored) => row.createdAt + ROTATE_AFTER + KEEP_OLD_FOR;
 
+  /** The row with its key open; undefined for one that was locked under another secret. */
+  function open(row: Stored): Stored | undefined {
+    if (!vault.isLocked(row.privateJwk)) return row;
+    try {
+      return { ...row, privateJwk: vault.unlock(row.privateJwk, placeOf(row.kid)) };
+    } catch {
+      if (!closed.has(row.kid)) {
+        console.error(`The sealing key ${row.kid} was locked under another BAIZE_SECRET.`);
+      }
+      closed.add(row.kid);
+      return undefined;
+    }
+  }
+
   async function newest(): Promise<Stored> {
-    const [row] = await db.select().from(sealingKeys).orderBy(desc(sealingKeys.createdAt)).limit(1);
+    const rows = await db.select().from(sealingKeys).orderBy(desc(sealingKeys.createdAt));
     const now = clock.now();
-    if (row && row.createdAt + ROTATE_AFTER > now) return row;
+    for (const row of rows) {
+      const opened = row.createdAt + ROTATE_AFTER > now ? open(row) : undefined;
+      if (opened) return opened;
+    }
     await db
       .delete(sealingKeys)
       .where(lt(sealingKeys.createdAt, now - ROTATE_AFTER - KEEP_OLD_FOR));
     const made = await newKey(now);
     // Two processes may both make one at the first start: both open, the newest is published.
-    await db.insert(sealingKeys).values(made);
+    const locked = vault.lock(made.privateJwk, placeOf(made.kid));
+    await db.insert(sealingKeys).values({ ...made, privateJwk: locked });
     return made;
   }
 
@@ -70,7 +101,10 @@ export function createSealingKeys(db: Database, clock: Clock): SealingKeys {
       if (!row || expiryOf(row) <= clock.now()) return undefined;
       const known = imported.get(kid);
       if (known) return known;
-      const key = await importJWK(z.parse(privateJwk, JSON.parse(row.privateJwk)), 'RSA-OAEP-256');
+      const opened = open(row);
+      if (!opened) return undefined;
+      const jwk = z.parse(privateJwk, JSON.parse(opened.privateJwk));
+      const key = await importJWK(jwk, 'RSA-OAEP-256');
       if (key instanceof Uint8Array) return undefined;
       imported.set(kid, key);
       return key;

@@ -2,12 +2,13 @@ import { lt } from 'drizzle-orm';
 import { type CryptoKey, compactDecrypt, decodeProtectedHeader } from 'jose';
 import * as z from 'zod/mini';
 import { sealedFrame } from '../contract/session.ts';
-import type { Database } from '../database/open.ts';
 import { usedNonces } from '../database/schema/index.ts';
+import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
 import type { Sealing } from './gateway.ts';
 import { GatewayError } from './gateway-error.ts';
 import { createSealingKeys } from './sealing-keys.ts';
+import type { Vault } from './vault.ts';
 
 export const SEAL_ALGORITHM = 'RSA-OAEP-256';
 export const SEAL_ENCRYPTION = 'A256GCM';
@@ -43,8 +44,8 @@ async function decrypt(jwe: string, find: (kid: string) => Promise<CryptoKey | u
  * Opens sealed bodies: JWE compact, RSA-OAEP-256 and A256GCM, with `{ nonce, iat, payload }`
  * inside. Each nonce opens once, across all processes that share the database.
  */
-export function createSealing(db: Database, clock: Clock): Sealing {
-  const keys = createSealingKeys(db, clock);
+export function createSealing(db: Database, clock: Clock, vault: Vault): Sealing {
+  const keys = createSealingKeys(db, clock, vault);
   return {
     publicKeys: async () => ({ keys: [await keys.current()] }),
     open: async (jwe) => {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isSecureCall, type TrustSettings } from './caller-ip.ts';
 import type { Sources } from './third-party-sources.ts';
 
 const COMMON: Readonly<Record<string, string>> = {
@@ -9,6 +10,12 @@ const COMMON: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 };
+
+/**
+ * Seconds of a year, for the merchant's own name alone: what lies below it may be somebody else's.
+ * Only an encrypted answer says so (RFC 6797).
+ */
+const ENCRYPTED_ONLY = 'max-age=31536000';
 
 /** What is no page may do nothing at all, should a browser ever show it as one. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -95,11 +102,14 @@ export function sandboxPolicy(nonce: string): string {
 }
 
 /** Headers of every answer; a page that set its own policy keeps it. */
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  const { headers } = context.res;
-  for (const [name, value] of Object.entries(COMMON)) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NO_PAGE);
-};
+export function securityHeaders(settings: TrustSettings): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(COMMON)) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NO_PAGE);
+    if (isSecureCall(context, settings)) headers.set('Strict-Transport-Security', ENCRYPTED_ONLY);
+  };
+}

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -7,17 +7,30 @@ const TAG_BYTES = 16;
 /** Stands before what is locked, so that another scheme can follow one day. */
 const VERSION = 'v1';
 
+/** SQL's LIKE pattern of everything that a vault locked. */
+export const LOCKED_LIKE = `${VERSION}.%`;
+
 /** Keeps what the gateway must read again, but nobody who only has the database may. */
 export interface Vault {
   /** @param place what it belongs to, such as `authenticator:7`: it opens nowhere else */
   lock(text: string, place: string): string;
   /** @throws {Error} for what was changed, belongs elsewhere, or was locked under another secret */
   unlock(locked: string, place: string): string;
+  /** Whether a text was locked by a vault: what was stored before it was locked is plain. */
+  isLocked(text: string): boolean;
+  /**
+   * A keyed hash for what must be compared or found again and never read. Equal texts of one place
+   * have equal hashes, and nobody without the secret can try texts out.
+   */
+  mac(text: string, place: string): string;
 }
 
 /** AES-256-GCM under a key that is derived from the gateway's secret for this purpose alone. */
 export function createVault(secret: string): Vault {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'baize vault', KEY_BYTES));
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  const key = derive('baize vault');
+  const macKey = derive('baize vault mac');
   return {
     lock(text, place) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -37,5 +50,10 @@ export function createVault(secret: string): Vault {
       decipher.setAAD(Buffer.from(place)).setAuthTag(parts.subarray(NONCE_BYTES, bodyAt));
       return Buffer.concat([decipher.update(parts.subarray(bodyAt)), decipher.final()]).toString();
     },
+    isLocked: (text) => text.startsWith(`${VERSION}.`),
+    mac: (text, place) =>
+      createHmac('sha256', macKey)
+        .update(JSON.stringify([place, text]))
+        .digest('base64url'),
   };
 }

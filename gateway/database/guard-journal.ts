@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './open.ts';
+import type { Database } from './types.ts';
 
 const statements = [
   `create or replace function journal_lines_balanced() returns trigger language plpgsql as $$
@@ -15,6 +15,8 @@ begin
 end $$`,
   `create or replace trigger journal_lines_balanced after insert on journal_lines
   referencing new table as new_lines for each statement execute function journal_lines_balanced()`,
+  `create or replace trigger play_lines_balanced after insert on play_lines
+  referencing new table as new_lines for each statement execute function journal_lines_balanced()`,
   `create or replace trigger journal_lines_append_only before update or delete on journal_lines
   for each statement execute function journal_is_append_only()`,
   `create or replace trigger journal_entries_append_only before update or delete on journal_entries
@@ -25,7 +27,8 @@ end $$`,
 
 /**
  * Lets the database itself refuse an unbalanced entry and any change of a written one, whoever
- * writes; written movements of points stay as they are, too. The lines of an entry therefore go in with one statement; checking per statement costs
+ * writes; written movements of points stay as they are, too. Play money must balance as well, and may be
+ * deleted. The lines of an entry therefore go in with one statement; checking per statement costs
  * bulk inserts nothing, where a deferred row trigger would run once a line.
  */
 export async function guardJournal(db: Database): Promise<void> {

@@ -1,38 +1,46 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../core/config.ts';
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** SQLite's code for a file that another connection has locked. */
+const BUSY = 5;
+/** Two that start at once see each other's half-taken lock for a moment: one of them is to get it. */
+const WAIT_MS = 500;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
 /**
  * The embedded database has no lock of its own, and two processes on one folder lose data without
- * a word. One process holds `gateway.lock`; a lock whose process is gone is taken over.
- * @throws {ConfigError} when another live process holds the folder
+ * a word. One process holds an exclusive lock of the operating system on `gateway.lock.db` for as
+ * long as it lives: the system releases it however the process ends, and process ids, which repeat
+ * in containers, play no part. SQLite takes the lock, for Node has no call for it. The file
+ * `gateway.lock` only tells people who holds it.
+ * @returns what releases the folder
+ * @throws {ConfigError} when another process holds the folder, or it cannot be locked at all
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, 'gateway.lock');
-  for (;;) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(String(process.pid));
-      await file.close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  const holderPath = join(folder, 'gateway.lock');
+  const lock = new DatabaseSync(join(folder, 'gateway.lock.db'), { timeout: WAIT_MS });
+  try {
+    // No journal file: one that a killed process left would have to be read before the lock is taken.
+    lock.exec('pragma journal_mode = memory');
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new ConfigError(`The data folder ${folder} cannot be locked (${why}).`);
     }
-    const holder = Number(await readFile(path, 'utf8').catch(() => '0'));
-    if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-      throw new ConfigError(
-        `Another Baize (process ${holder}) uses the data folder ${folder}. Stop it, or set BAIZE_DATA to another folder.`,
-      );
-    }
-    await rm(path, { force: true });
+    const holder = (await readFile(holderPath, 'utf8').catch(() => '')).trim();
+    throw new ConfigError(
+      `Another Baize (${holder || 'just started'}) uses the data folder ${folder}. Stop it, or set BAIZE_DATA to another folder.`,
+    );
   }
+  await writeFile(holderPath, `process ${process.pid} on ${hostname()}`);
+  return async () => {
+    if (lock.isOpen) lock.close();
+  };
 }

@@ -1,19 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Config } from '../core/config.ts';
+import { keepDailyFigures } from './daily-figures.ts';
 import { guardJournal } from './guard-journal.ts';
+import { keepLineClosure } from './line-closure.ts';
 import { lockFolder } from './lock-folder.ts';
+import { markSettled } from './mark-settled.ts';
 import * as schema from './schema/index.ts';
-
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** Inside `db.transaction`. Functions that take part in a caller's transaction ask for this. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+import { retryTransactions } from './transact.ts';
+import type { Database } from './types.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
   /** One notification channel for live events; LISTEN/NOTIFY on both databases. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** The whole of an embedded database, for another one to begin with. */
+  dump?(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,7 @@ export interface OpenDatabase {
 const SCHEMA_LOCK = 7_301_401;
 export const SEED_LOCK = 7_301_402;
 
-const migrationsFolder = resolve(import.meta.dirname, 'migrations');
+export const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
@@ -30,13 +32,17 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     import('drizzle-orm/postgres-js/migrator'),
   ]);
   const client = postgres(url, { max: 8, onnotice: () => undefined });
-  const db = drizzle(client, { schema });
+  const plain = drizzle(client, { schema });
+  const db = retryTransactions(plain);
   // Gateways that start together on one database bring it up to date one after the other.
   const turn = await client.reserve();
   await turn`select pg_advisory_lock(${SCHEMA_LOCK})`;
   try {
-    await migrate(db, { migrationsFolder });
+    await migrate(plain, { migrationsFolder });
     await guardJournal(db);
+    await markSettled(db);
+    await keepLineClosure(db);
+    await keepDailyFigures(db);
   } finally {
     await turn`select pg_advisory_unlock(${SCHEMA_LOCK})`;
     turn.release();
@@ -51,7 +57,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-async function openEmbedded(dataFolder: string | undefined): Promise<OpenDatabase> {
+async function openEmbedded(dataFolder: string | undefined, image?: Blob): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -60,26 +66,40 @@ async function openEmbedded(dataFolder: string | undefined): Promise<OpenDatabas
   const folder = dataFolder && join(dataFolder, 'database');
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => undefined;
-  const client = await PGlite.create({ ...(folder && { dataDir: folder }) });
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
-  await guardJournal(db);
-  return {
-    db,
-    listen: async (channel, onPayload) => client.listen(channel, onPayload),
-    close: async () => {
-      await client.close();
-      await unlock();
-    },
-  };
+  try {
+    const inMemory = image ? { loadDataDir: image } : {};
+    const client = await PGlite.create(folder ? { dataDir: folder } : inMemory);
+    const plain = drizzle(client, { schema });
+    const db = retryTransactions(plain);
+    await migrate(plain, { migrationsFolder });
+    await guardJournal(db);
+    await markSettled(db);
+    await keepLineClosure(db);
+    await keepDailyFigures(db);
+    return {
+      db,
+      listen: async (channel, onPayload) => client.listen(channel, onPayload),
+      dump: () => client.dumpDataDir('none'),
+      close: async () => {
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }
 
 /**
  * Opens the merchant's PostgreSQL where `databaseUrl` is set, else the embedded one, and brings
- * the schema up to date. `dataFolder` undefined keeps the embedded one in memory (unit tests).
+ * the schema up to date. `dataFolder` undefined keeps the embedded one in memory (unit tests), where
+ * it begins as `image`, the dump of another one: that saves setting up a whole cluster.
  */
 export function openDatabase(
-  options: Pick<Config, 'databaseUrl'> & { dataFolder: string | undefined },
+  options: Pick<Config, 'databaseUrl'> & { dataFolder: string | undefined; image?: Blob },
 ): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataFolder);
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl)
+    : openEmbedded(options.dataFolder, options.image);
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import {
+  type Language,
+  languageTag,
+  supportedLanguage,
+} from '@baize/gateway/contract/languages.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { sandboxPolicy } from '@baize/gateway/core/security-headers.ts';
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
-import { type Language, languageTag, supportedLanguage } from '../contract/languages.ts';
-import { GatewayError } from '../core/gateway-error.ts';
-import { sandboxPolicy } from '../core/security-headers.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif; }

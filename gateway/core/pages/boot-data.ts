@@ -41,14 +41,14 @@ export async function readBootData(
   source: PageSource,
   brands: Brands,
 ): Promise<PageFacts> {
-  const { demo, trustedIpHeader } = source.config;
+  const { demo } = source.config;
   const language = supportedLanguage(getCookie(context, 'lang'));
   const brand = await brands.choose(demo ? getCookie(context, 'brand') : undefined);
   const wantedMode = getCookie(context, 'mode');
   const mode = brand?.modes.find((each) => each === wantedMode) ?? brand?.modes[0];
   const choosable = demo ? await brands.all() : brand ? [brand] : [];
   const sideMenu = z.safeParse(sideMenuState, getCookie(context, SIDE_MENU_COOKIE));
-  const ip = callerIp(context, trustedIpHeader);
+  const ip = callerIp(context, source.config);
   const permission = await source.readPermission(ip, language, hostOf(context));
   return {
     brand,

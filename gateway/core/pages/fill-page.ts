@@ -1,12 +1,13 @@
 import { ANSWERS_ELEMENT_ID, BOOT_ELEMENT_ID } from '../../contract/boot.ts';
 import { languageTag } from '../../contract/languages.ts';
 import type { PageFacts } from './boot-data.ts';
-import type { DrawnPage } from './draw-page.ts';
+import type { RenderedPage } from './render-page.ts';
 
 /** The built portal's markers. */
 const BOOT_MARK = '<!--boot-->';
 const APP_MARK = '<!--app-->';
 const HTML_MARK = '<html lang="en">';
+const TITLE_MARK = /<title>[^<]*<\/title>/;
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -15,23 +16,14 @@ const escapeAttribute = (text: string) =>
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A drawn page is painted before its scripts are asked for: the entry and its parts are handed to
- * the portal's own start-after-paint.js. A template of another shape stays as it is.
+ * A rendered page shows without its scripts: its style, fonts and first picture go before them on the
+ * line. They are ordinary module scripts all the same, asked for as soon as they are read.
  */
-function startAfterPaint(template: string): string {
-  const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
-  const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-  const entry = script.exec(template)?.[1];
-  if (entry === undefined) return template;
-  const parts = [...template.matchAll(preload)].map(([, href]) => href).join(' ');
-  return template
-    .replace(preload, '')
-    .replace(
-      script,
-      () =>
-        `<script defer src="/start-after-paint.js" data-entry="${entry}" data-parts="${parts}"></script>`,
-    );
-}
+const withScriptsBehindPictures = (template: string): string =>
+  template.replaceAll(
+    /<(?=script type="module"|link rel="modulepreload")(\w+)/g,
+    '<$1 fetchpriority="low"',
+  );
 
 /**
  * Writes into the portal's page what its first paint needs: boot data, language, and the brand's
@@ -42,20 +34,23 @@ export function fillPage(
   template: string,
   { boot, brand }: PageFacts,
   nonce: string,
-  drawn?: DrawnPage,
+  rendered?: RenderedPage,
 ): string {
   const tag = languageTag(boot.language);
   const { slug, mode } = boot.brand;
   const html = `<html lang="${tag}" data-brand="${escapeAttribute(slug)}" data-mode="${mode}">`;
-  // A drawn page asks for its fonts itself as soon as it is laid out; before that they would only
+  // A rendered page asks for its fonts itself as soon as it is laid out; before that they would only
   // take the line from its style and its first picture.
-  const preloads = (drawn ? [] : (brand?.fonts ?? [])).map(
+  const preloads = (rendered ? [] : (brand?.fonts ?? [])).map(
     (path) =>
       `<link rel="preload" href="${escapeAttribute(path)}" as="font" type="font/woff2" crossorigin>`,
   );
   const color = brand?.themeColor?.[mode];
   const head = [
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`,
+    ...(rendered?.description
+      ? [`<meta name="description" content="${escapeAttribute(rendered.description)}">`]
+      : []),
     ...(color ? [`<meta name="theme-color" content="${escapeAttribute(color)}">`] : []),
     ...(brand
       ? [
@@ -63,15 +58,20 @@ export function fillPage(
         ]
       : []),
     ...preloads,
+    // Before everything else that a drawn page loads: nothing pressed in it may be lost.
+    ...(rendered ? ['<script async src="/keep-press.js"></script>'] : []),
   ].join('\n');
   // Functions, because `$` in a replacement text would be read as a pattern.
-  const answers = drawn
-    ? `<script type="application/json" id="${ANSWERS_ELEMENT_ID}">${scriptJson(drawn.answers)}</script>`
+  const answers = rendered
+    ? `<script type="application/json" id="${ANSWERS_ELEMENT_ID}">${scriptJson(rendered.answers)}</script>`
     : '';
-  const page = drawn ? startAfterPaint(template) : template;
+  const page = rendered ? withScriptsBehindPictures(template) : template;
   return page
     .replace(HTML_MARK, () => html)
+    .replace(TITLE_MARK, (former) =>
+      rendered?.title ? `<title>${escapeAttribute(rendered.title)}</title>` : former,
+    )
     .replace(BOOT_MARK, () => head)
-    .replace(APP_MARK, () => drawn?.html ?? '')
+    .replace(APP_MARK, () => rendered?.html ?? '')
     .replace('</body>', () => `${answers}</body>`);
 }

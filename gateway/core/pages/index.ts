@@ -7,14 +7,18 @@ import { languageTag } from '../../contract/languages.ts';
 import { createBrands } from '../brands.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
-import { serveFile } from '../static-files.ts';
+import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
 import { type PageSource, readBootData } from './boot-data.ts';
-import { createPageDrawer } from './draw-page.ts';
 import { fillPage } from './fill-page.ts';
+import { createPageRenderer } from './render-page.ts';
 
 /** A path of the portal's router has no ending; what has one asks for a file. */
 const asksForFile = (path: string) => /\.[A-Za-z0-9]{1,8}$/.test(path) && path !== '/index.html';
+
+const noSuchFile = () => {
+  throw new GatewayError('not_found', 'There is no such file.');
+};
 
 const NOT_BUILT =
   'The portal is not built: run "npm run build", or "npm run dev" and open its own address.\n';
@@ -26,7 +30,7 @@ const NOT_BUILT =
 export function registerPages(app: Hono, source: PageSource): void {
   const brands = createBrands(source.config);
   const { portalFolder, portalServer, brandsFolder } = source.config;
-  const draw = createPageDrawer(app, portalServer);
+  const render = createPageRenderer(app, portalServer);
 
   app.get(BOOT_PATH, async (context) => {
     const { boot } = await readBootData(context, source, brands);
@@ -34,14 +38,13 @@ export function registerPages(app: Hono, source: PageSource): void {
     return context.json({ success: true, value: boot });
   });
 
-  app.get('/brands/*', async (context) => {
-    const path = context.req.path.slice('/brands/'.length);
+  const brandFiles = staticFiles({
+    folder: brandsFolder,
+    prefix: '/brands',
     // Fonts never change under their name; the rest is asked again, for brands change in place.
-    const cache = path.endsWith('.woff2') ? 'year' : 'revalidate';
-    const file = await serveFile(context, { folder: brandsFolder, path, cache });
-    if (!file) throw new GatewayError('not_found', 'There is no such file.');
-    return file;
+    cacheOf: (path) => (path.endsWith('.woff2') ? 'year' : 'revalidate'),
   });
+  app.get('/brands/*', brandFiles, noSuchFile);
 
   async function page(context: Context): Promise<Response> {
     const template = await readFile(join(portalFolder, 'index.html'), 'utf8').catch(
@@ -54,26 +57,33 @@ export function registerPages(app: Hono, source: PageSource): void {
     context.header('Content-Language', languageTag(facts.boot.language));
     context.header('Vary', 'Cookie');
     const { pathname, search } = new URL(context.req.url);
-    const drawn = await draw(pathname + search, facts.boot);
+    const rendered = await render({ path: pathname, search }, facts.boot);
     const host = context.req.header('host') ?? 'localhost';
-    const styleHashes = drawn?.styleHashes ?? [];
+    const styleHashes = rendered?.styleHashes ?? [];
     const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = facts.boot.permission.info;
     const foreign = thirdPartySources(thirdParties);
     const merchant = { lines: domainRoute, imageHosts: imageCDNs, gameHosts: launchGameCDNs };
     const policy = pagePolicy({ nonce, host, styleHashes, foreign, merchant });
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
-    return context.html(fillPage(template, facts, nonce, drawn));
+    return context.html(fillPage(template, facts, nonce, rendered));
   }
 
-  app.get('*', async (context) => {
-    const { path } = context.req;
-    if (/^\/(?:wps|lgw|\.well-known)\//.test(path))
-      throw new GatewayError('not_found', 'There is no such call.');
-    if (!asksForFile(path)) return page(context);
-    const cache = path.startsWith('/assets/') ? 'year' : 'revalidate';
-    const file = await serveFile(context, { folder: portalFolder, path: path.slice(1), cache });
-    if (!file) throw new GatewayError('not_found', 'There is no such file.');
-    return file;
+  const portalFiles = staticFiles({
+    folder: portalFolder,
+    prefix: '',
+    cacheOf: (path) => (path.startsWith('/assets/') ? 'year' : 'revalidate'),
   });
+  app.get(
+    '*',
+    async (context, next) => {
+      const { path } = context.req;
+      if (/^\/(?:wps|lgw|\.well-known)\//.test(path)) {
+        throw new GatewayError('not_found', 'There is no such call.');
+      }
+      return asksForFile(path) ? next() : page(context);
+    },
+    portalFiles,
+    noSuchFile,
+  );
 }

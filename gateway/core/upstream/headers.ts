@@ -36,8 +36,8 @@ export interface Caller {
   readonly upstream: URL;
   /** The visitor's address; empty when it is not known. */
   readonly ip: string;
-  /** Whether a trusted proxy stands before us, whose word about the scheme counts. */
-  readonly trusted: boolean;
+  /** Whether the visitor's connection is encrypted. */
+  readonly secure: boolean;
 }
 
 function removeHopByHop(headers: Headers): void {
@@ -50,16 +50,15 @@ function removeHopByHop(headers: Headers): void {
 export const isLoop = (headers: Headers): boolean => (headers.get('via') ?? '').includes(PSEUDONYM);
 
 /** What a visitor sent, as the platform gets it. */
-export function requestHeaders(received: Headers, { upstream, ip, trusted }: Caller): Headers {
+export function requestHeaders(received: Headers, { upstream, ip, secure }: Caller): Headers {
   const headers = new Headers(received);
   const host = received.get('host');
   const origin = received.get('origin');
-  const scheme = (trusted && received.get('x-forwarded-proto')) || 'http';
   removeHopByHop(headers);
   for (const name of [...REQUEST_FRAMING, ...TOLD_BY_PROXIES]) headers.delete(name);
   if (ip) headers.set('X-Forwarded-For', ip);
   if (host) headers.set('X-Forwarded-Host', host);
-  headers.set('X-Forwarded-Proto', scheme);
+  headers.set('X-Forwarded-Proto', secure ? 'https' : 'http');
   headers.append('Via', `1.1 ${PSEUDONYM}`);
   // Same origin stays same origin; a foreign one stays foreign, for the platform to refuse.
   if (origin && URL.canParse(origin) && new URL(origin).host === host) {

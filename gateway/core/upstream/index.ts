@@ -6,8 +6,8 @@ import { GatewayError } from '../gateway-error.ts';
 import { registerPages } from '../pages/index.ts';
 import { requestId } from '../request-id.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { registerPassOn } from './pass-on.ts';
 import { createPlatformStatus } from './platform-status.ts';
+import { registerProxy } from './proxy-request.ts';
 
 export { attachUpstreamSocket } from './socket.ts';
 
@@ -21,8 +21,8 @@ export function createUpstreamApp(config: UpstreamConfig): Hono {
   app.notFound(() => {
     throw new GatewayError('not_found', 'There is no such call.');
   });
-  app.use(requestId, securityHeaders, compression);
-  registerPassOn(app, config);
+  app.use(requestId, securityHeaders(config), compression);
+  registerProxy(app, config);
   registerPages(app, { config, readPermission: createPlatformStatus(config) });
   return app;
 }

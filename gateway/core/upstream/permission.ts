@@ -44,6 +44,9 @@ const platformInfo = z.object({
   trialNeedsAgeConfirmation: z.catch(z.boolean(), true),
   termsVersion: text,
   defaultDialingCode: maybe(z.string()),
+  currency: maybe(
+    z.object({ currencySymbol: z.string(), decimals: z.number(), catalogueUnit: z.number() }),
+  ),
   thirdParties: maybe(thirdParties),
 });
 

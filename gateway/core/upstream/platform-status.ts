@@ -3,6 +3,7 @@ import { envelope } from '../../contract/errors.ts';
 import type { Language } from '../../contract/languages.ts';
 import { type Permission, permission, SYSTEM_STATUS, whitelabel } from '../../contract/system.ts';
 import type { UpstreamConfig } from '../config.ts';
+import { logError } from '../log-error.ts';
 import { requestHeaders } from './headers.ts';
 import { flagsOfStatus, readFlags, readPermission } from './permission.ts';
 
@@ -33,7 +34,7 @@ const timeOf = (answer: Response): number =>
  * a platform restricts regions by the visitor's address; while it fails, the last one known
  * serves, and before there was any, a portal without modules.
  */
-export function createPlatformStatus({ upstream, merchant, trustedIpHeader }: UpstreamConfig) {
+export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
   const kept = new Map<string, Kept>();
   /** Of the visitor who came last; never one that only says that he may not come in. */
   let latest: Known | undefined;
@@ -42,7 +43,7 @@ export function createPlatformStatus({ upstream, merchant, trustedIpHeader }: Up
   async function get(path: string, ip: string, language: Language) {
     const own = new Headers({ Merchant: merchant, Language: language, Device: 'web' });
     const answer = await fetch(new URL(path, upstream), {
-      headers: requestHeaders(own, { upstream, ip, trusted: trustedIpHeader !== '' }),
+      headers: requestHeaders(own, { upstream, ip, secure: false }),
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     });
@@ -67,7 +68,7 @@ export function createPlatformStatus({ upstream, merchant, trustedIpHeader }: Up
 
   function keep(key: string, ip: string, language: Language, former: Kept | undefined): Kept {
     const known = read(ip, language).catch((error: unknown) => {
-      if (!failing) console.error('The platform does not tell its status:', error);
+      if (!failing) logError('The platform does not tell its status', error);
       failing = true;
       return former?.known;
     });

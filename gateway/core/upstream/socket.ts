@@ -8,9 +8,11 @@ import { request as requestSecure } from 'node:https';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '../../contract/events.ts';
-import { createConnectionCap } from '../../modules/socket/connection-cap.ts';
-import { ipOf, isSameOrigin } from '../../modules/socket/handshake.ts';
+import { addressOf, isSecure } from '../caller-ip.ts';
 import type { UpstreamConfig } from '../config.ts';
+import { createConnectionCap } from '../connection-cap.ts';
+import { logError } from '../log-error.ts';
+import { isSameOrigin } from '../same-origin.ts';
 import { isLoop, requestHeaders } from './headers.ts';
 
 /** Milliseconds for the platform to accept a socket. */
@@ -25,6 +27,8 @@ const HANDSHAKE_HEADERS = [
 function refuse(visitor: Duplex, status: number): void {
   visitor.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    // A caller who leaves its own half open would hold the connection for ever.
+    () => visitor.destroy(),
   );
 }
 
@@ -64,7 +68,7 @@ function join(visitor: Duplex, platform: Socket): void {
  * closes them all.
  */
 export function attachUpstreamSocket(server: Server, config: UpstreamConfig): () => void {
-  const { upstream, trustedIpHeader } = config;
+  const { upstream, trustProxy } = config;
   const cap = createConnectionCap();
   const open = new Set<Duplex>();
   const ask = upstream.protocol === 'https:' ? requestSecure : requestPlain;
@@ -75,11 +79,15 @@ export function attachUpstreamSocket(server: Server, config: UpstreamConfig): ()
     if (wrong !== undefined) return refuse(visitor, wrong);
     const received = headersOf(request);
     if (isLoop(received)) return refuse(visitor, 508);
-    const ip = ipOf(request, trustedIpHeader);
+    const ip = addressOf(request, trustProxy);
     const release = cap.take(ip);
     if (!release) return refuse(visitor, 429);
 
-    const headers = requestHeaders(received, { upstream, ip, trusted: trustedIpHeader !== '' });
+    const headers = requestHeaders(received, {
+      upstream,
+      ip,
+      secure: isSecure(request, trustProxy),
+    });
     headers.set('Connection', 'Upgrade');
     headers.set('Upgrade', 'websocket');
     const asked = ask(new URL(SOCKET_PATH, upstream), {
@@ -96,7 +104,7 @@ export function attachUpstreamSocket(server: Server, config: UpstreamConfig): ()
     asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
     asked.on('error', (error) => {
       if (visitor.destroyed || visitor.writableEnded) return;
-      console.error('The platform took no socket:', error.message);
+      logError('The platform took no socket', error);
       refuse(visitor, 502);
     });
     asked.on('response', (answer) => {

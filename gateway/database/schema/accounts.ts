@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -27,7 +29,7 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     passwordChangedAt: time('password_changed_at').notNull(),
     passwordExpired: boolean('password_expired').notNull().default(false),
-    /** The password is the merchant's default or on the blocklist. */
+    /** The password is the merchant's default, on the blocklist, or was chosen by the upline. */
     weakPassword: boolean('weak_password').notNull().default(false),
     firstTimeLogin: boolean('first_time_login').notNull().default(true),
     /** E.164 with the plus sign. */
@@ -41,6 +43,11 @@ export const accounts = pgTable(
     /** The agent above; the tree of agents and members. */
     uplineId: integer('upline_id'),
     affiliateCode: text('affiliate_code'),
+    /**
+     * Rebate rate in basis points, never above the upline's. What counts is `rateOf`: who stands at
+     * the top of a line has the merchant's rate instead.
+     */
+    rate: integer('rate').notNull().default(0),
     termsVersion: text('terms_version'),
     termsAcceptedAt: time('terms_accepted_at'),
     createdAt: time('created_at').notNull(),
@@ -51,7 +58,9 @@ export const accounts = pgTable(
     uniqueIndex('accounts_public_id').on(table.publicId),
     uniqueIndex('accounts_mobile').on(table.mobile),
     index('accounts_upline').on(table.uplineId),
+    index('accounts_created').on(table.createdAt),
     uniqueIndex('accounts_affiliate_code').on(table.affiliateCode),
+    check('accounts_rate', sql`${table.rate} between 0 and 10000`),
   ],
 );
 
@@ -72,6 +81,13 @@ export const messages = pgTable(
       .default({}),
     createdAt: time('created_at').notNull(),
     readAt: time('read_at'),
+    /** Of a message that somebody of the line wrote: `line_messages`. */
+    lineMessageId: integer('line_message_id'),
   },
-  (table) => [index('messages_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('messages_account').on(table.accountId, table.createdAt),
+    index('messages_line_message')
+      .on(table.lineMessageId)
+      .where(sql`${table.lineMessageId} is not null`),
+  ],
 );

@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { texts } from './texts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
 
@@ -9,10 +10,8 @@ export const announcements = pgTable(
     id: text('id').primaryKey(),
     /** PL notice (bar and popup), PU announcement popup, PR promotion, H help. */
     kind: text('kind').$type<'PL' | 'PU' | 'PR' | 'H'>().notNull(),
-    titleEn: text('title_en').notNull(),
-    titleTy: text('title_ty').notNull(),
-    contentEn: text('content_en').notNull(),
-    contentTy: text('content_ty').notNull(),
+    title: texts('title'),
+    content: texts('content'),
     promotionType: text('promotion_type'),
     /** Who it is for: A logged in, B anonymous, F first login. */
     audiences: jsonb('audiences').$type<('A' | 'B' | 'F')[]>().notNull(),
@@ -26,10 +25,8 @@ export const banners = pgTable('banners', {
   groupName: text('group_name').$type<'w_forget' | 'w_reg' | 'w_leftmenu' | 'w_home'>().notNull(),
   position: integer('position').notNull(),
   url: text('url').notNull(),
-  titleEn: text('title_en').notNull(),
-  titleTy: text('title_ty').notNull(),
-  subtitleEn: text('subtitle_en').notNull(),
-  subtitleTy: text('subtitle_ty').notNull(),
+  title: texts('title'),
+  subtitle: texts('subtitle'),
   linkageType: text('linkage_type').$type<'URL' | 'P' | 'G'>().notNull(),
   externalLink: text('external_link'),
   nodeId: text('node_id'),

@@ -1,7 +1,9 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentStatus } from '../../contract/payment-confirmation.ts';
 import { accounts } from './accounts.ts';
 import { journalEntries } from './journal.ts';
+import { transactionPosition } from './positions.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
@@ -45,6 +47,7 @@ export const depositOrders = pgTable(
     accountName: text('account_name'),
     expiresAt: time('expires_at').notNull(),
     entryId: id('entry_id').references(() => journalEntries.id),
+    settledXid: transactionPosition('settled_xid'),
   },
   (table) => [
     uniqueIndex('deposit_orders_key').on(table.accountId, table.idempotencyKey),
@@ -62,7 +65,10 @@ export const withdrawOrders = pgTable(
     ...orderColumns(),
     bankName: text('bank_name').notNull(),
     holder: text('holder').notNull(),
+    /** In the gateway's vault. */
     accountNumber: text('account_number').notNull(),
+    /** The last digits, which are shown. */
+    accountTail: text('account_tail').notNull().default(''),
     /** From then on the payout is decided without anybody's help. */
     dueAt: time('due_at').notNull(),
     holdEntryId: id('hold_entry_id')
@@ -119,7 +125,12 @@ export const bankCards = pgTable(
     bankCode: text('bank_code').notNull(),
     bankName: text('bank_name').notNull(),
     holder: text('holder').notNull(),
+    /** In the gateway's vault. */
     accountNumber: text('account_number').notNull(),
+    /** The last digits, which are shown. */
+    accountTail: text('account_tail').notNull().default(''),
+    /** Keyed hash of bank and number: finds the same account without anybody reading it. */
+    accountMac: text('account_mac'),
     createdAt: time('created_at').notNull(),
     removedAt: time('removed_at'),
   },
@@ -134,3 +145,38 @@ export const paymentPasswords = pgTable('payment_passwords', {
   passwordHash: text('password_hash').notNull(),
   changedAt: time('changed_at').notNull(),
 });
+
+/**
+ * What a deposit or bonus asks to be bet before a withdrawal. Made in the transaction that credits
+ * it; settled valid bets fulfil the oldest first.
+ */
+export const turnoverObligations = pgTable(
+  'turnover_obligations',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    currency: text('currency').notNull(),
+    source: text('source').$type<'deposit' | 'bonus'>().notNull(),
+    /** The order number of the deposit, the grant number of the bonus. */
+    reference: text('reference').notNull(),
+    required: minorUnits('required').notNull(),
+    fulfilled: minorUnits('fulfilled').notNull().default(0),
+    createdAt: time('created_at').notNull(),
+    /** Absent while bets are still asked for. */
+    fulfilledAt: time('fulfilled_at'),
+  },
+  (table) => [
+    uniqueIndex('turnover_obligations_once').on(table.source, table.reference),
+    index('turnover_obligations_open')
+      .on(table.accountId, table.currency, table.id)
+      .where(sql`${table.fulfilledAt} is null`),
+    check('turnover_obligations_required', sql`${table.required} > 0`),
+    check(
+      'turnover_obligations_fulfilled',
+      sql`${table.fulfilled} between 0 and ${table.required}
+        and (${table.fulfilledAt} is not null) = (${table.fulfilled} = ${table.required})`,
+    ),
+  ],
+);

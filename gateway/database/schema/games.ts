@@ -10,14 +10,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { GameType } from '../../contract/fields.ts';
 import { accounts } from './accounts.ts';
+import { texts } from './texts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
 
 /** The companies whose games the portal offers; `vassalage` is the platform's word for the code. */
 export const vendors = pgTable('vendors', {
   vassalage: text('vassalage').primaryKey(),
-  nameEn: text('name_en').notNull(),
-  nameTy: text('name_ty').notNull(),
+  name: texts('name'),
   /** Window in which none of the vendor's games start; both or neither are set. */
   maintenanceFrom: time('maintenance_from'),
   maintenanceUntil: time('maintenance_until'),
@@ -49,9 +49,8 @@ export const games = pgTable(
     nodeId: text('node_id').primaryKey(),
     roomId: text('room_id').notNull(),
     gameCode: text('game_code').notNull(),
-    nameEn: text('name_en').notNull(),
-    nameTy: text('name_ty').notNull(),
-    /** Both names, lower case, without accents and punctuation: what a search reads. */
+    name: texts('name'),
+    /** The names in all languages, lower case, without accents and punctuation: what a search reads. */
     searchText: text('search_text').notNull(),
     vassalage: text('vassalage')
       .notNull()

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -19,12 +19,16 @@ export const socialIdentities = pgTable(
 );
 
 /** Social logins that were begun; a row is deleted by its first use. Hashes only. */
-export const socialStates = pgTable('social_states', {
-  /** Of the state and the half that only the browser's cookie has. */
-  hash: text('hash').primaryKey(),
-  provider: text('provider').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
+export const socialStates = pgTable(
+  'social_states',
+  {
+    /** Of the state and the half that only the browser's cookie has. */
+    hash: text('hash').primaryKey(),
+    provider: text('provider').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('social_states_expiry').on(table.expiresAt)],
+);
 
 /** Confirmed strangers who may register; a row is deleted by its first use. */
 export const socialTickets = pgTable('social_tickets', {

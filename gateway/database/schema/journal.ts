@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  type IndexBuilder,
   index,
   integer,
+  type PgColumn,
   pgTable,
   smallint,
   text,
@@ -48,49 +50,86 @@ export const wallets = pgTable(
   ],
 );
 
-/** One movement of money. Never changed after it is written. */
-export const journalEntries = pgTable(
-  'journal_entries',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind').notNull(),
-    /** Who chose the idempotency key: `account:7`, `launch:12`. */
-    scope: text('scope').notNull(),
-    idempotencyKey: text('idempotency_key').notNull(),
-    /** SHA-256 of what was asked under the key. */
-    bodyHash: text('body_hash').notNull(),
-    reference: text('reference').notNull(),
-    remark: text('remark').notNull().default(''),
-    createdAt: time('created_at').notNull(),
+/**
+ * The two journals have tables of one shape. Both are written by `postEntry` alone, which takes the
+ * journal from the wallets: an entry is of real money or of play money, never of both.
+ */
+const entriesTable = (name: string) =>
+  pgTable(
+    name,
+    {
+      id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+      kind: text('kind').notNull(),
+      /** Who chose the idempotency key: `account:7`, `launch:12`. */
+      scope: text('scope').notNull(),
+      idempotencyKey: text('idempotency_key').notNull(),
+      /** SHA-256 of what was asked under the key. */
+      bodyHash: text('body_hash').notNull(),
+      reference: text('reference').notNull(),
+      remark: text('remark').notNull().default(''),
+      createdAt: time('created_at').notNull(),
+    },
+    (table) => [
+      uniqueIndex(`${name}_key`).on(table.scope, table.idempotencyKey),
+      index(`${name}_reference`).on(table.reference),
+    ],
+  );
+
+const linesTable = (
+  name: string,
+  entries: () => ReturnType<typeof entriesTable>,
+  onDelete: 'no action' | 'cascade',
+  more: (
+    table: Record<'kind' | 'amount' | 'createdAt' | 'id' | 'balanceAfter', PgColumn>,
+  ) => IndexBuilder[] = () => [],
+) =>
+  pgTable(
+    name,
+    {
+      /** A wallet's lines are written under its lock: their ids stand in the order of its balances. */
+      id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+      entryId: id('entry_id')
+        .notNull()
+        .references(() => entries().id, { onDelete }),
+      position: smallint('position').notNull(),
+      walletId: id('wallet_id')
+        .notNull()
+        .references(() => wallets.id),
+      /** What the line means to the wallet's owner: `bet`, `win`, `deposit` … */
+      kind: text('kind').notNull(),
+      amount: minorUnits('amount').notNull(),
+      /** The wallet's balance after this line; absent on house wallets. */
+      balanceAfter: minorUnits('balance_after'),
+      createdAt: time('created_at').notNull(),
+    },
+    (table) => [
+      uniqueIndex(`${name}_entry`).on(table.entryId, table.position),
+      index(`${name}_wallet`).on(table.walletId, table.createdAt),
+      index(`${name}_wallet_order`).on(table.walletId, table.id),
+      check(`${name}_not_zero`, sql`${table.amount} <> 0`),
+      ...more(table),
+    ],
+  );
+
+/** One movement of real money. Never changed after it is written. */
+export const journalEntries = entriesTable('journal_entries');
+/** The signed lines of an entry; they sum to zero (guard-journal.ts holds it in the database). */
+export const journalLines = linesTable(
+  'journal_lines',
+  () => journalEntries,
+  'no action',
+  // The transactions of a line; what stands on house wallets is in none.
+  (table) => {
+    const ofPeople = sql`${table.balanceAfter} is not null`;
+    return [
+      index('journal_lines_people').on(table.createdAt, table.id).where(ofPeople),
+      index('journal_lines_people_kind').on(table.kind, table.createdAt, table.id).where(ofPeople),
+      index('journal_lines_people_amount').on(table.amount, table.id).where(ofPeople),
+    ];
   },
-  (table) => [
-    uniqueIndex('journal_entries_key').on(table.scope, table.idempotencyKey),
-    index('journal_entries_reference').on(table.reference),
-  ],
 );
 
-/** The signed lines of an entry; they sum to zero (guard-journal.ts holds it in the database). */
-export const journalLines = pgTable(
-  'journal_lines',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    entryId: id('entry_id')
-      .notNull()
-      .references(() => journalEntries.id),
-    position: smallint('position').notNull(),
-    walletId: id('wallet_id')
-      .notNull()
-      .references(() => wallets.id),
-    /** What the line means to the wallet's owner: `bet`, `win`, `deposit` … */
-    kind: text('kind').notNull(),
-    amount: minorUnits('amount').notNull(),
-    /** The wallet's balance after this line; absent on house wallets. */
-    balanceAfter: minorUnits('balance_after'),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('journal_lines_entry').on(table.entryId, table.position),
-    index('journal_lines_wallet').on(table.walletId, table.createdAt),
-    check('journal_lines_not_zero', sql`${table.amount} <> 0`),
-  ],
-);
+/** One movement of play money. It goes with its wallet when the trial is over. */
+export const playEntries = entriesTable('play_entries');
+/** The signed lines of an entry of play money; they sum to zero. */
+export const playLines = linesTable('play_lines', () => playEntries, 'cascade');

@@ -55,6 +55,8 @@ export const loginVerifications = pgTable(
       .notNull()
       .references(() => accounts.id),
     deviceId: text('device_id').notNull(),
+    /** It began with a password; otherwise with a code to the phone or a third party's word. */
+    byPassword: boolean('by_password').notNull().default(true),
     /** The password that was typed is weak: a change is forced afterwards. */
     weakPassword: boolean('weak_password').notNull(),
     attempts: integer('attempts').notNull().default(0),

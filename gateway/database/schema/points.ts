@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PointMove, PointRewardType, RedeemStatus } from '../../contract/points.ts';
 import { accounts } from './accounts.ts';
+import { texts } from './texts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
 const whole = (name: string) => bigint(name, { mode: 'number' });
@@ -54,10 +55,8 @@ export const pointRewards = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').$type<PointRewardType>().notNull(),
-    nameEn: text('name_en').notNull(),
-    nameTy: text('name_ty').notNull(),
-    detailEn: text('detail_en').notNull(),
-    detailTy: text('detail_ty').notNull(),
+    name: texts('name'),
+    detail: texts('detail'),
     picture: text('picture').notNull(),
     requiredPoints: whole('required_points').notNull(),
     stock: integer('stock').notNull(),

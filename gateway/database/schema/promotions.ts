@@ -13,6 +13,7 @@ import type { PromotionCategory, PromotionKind } from '../../contract/promotions
 import { accounts } from './accounts.ts';
 import { withdrawPayments } from './cashier.ts';
 import { journalEntries } from './journal.ts';
+import { texts } from './texts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
@@ -30,13 +31,10 @@ export const promotions = pgTable(
     kind: text('kind').$type<PromotionKind>().notNull(),
     category: text('category').$type<PromotionCategory>().notNull(),
     position: integer('position').notNull(),
-    titleEn: text('title_en').notNull(),
-    titleTy: text('title_ty').notNull(),
-    summaryEn: text('summary_en').notNull(),
-    summaryTy: text('summary_ty').notNull(),
+    title: texts('title'),
+    summary: texts('summary'),
     /** HTML. */
-    termsEn: text('terms_en').notNull(),
-    termsTy: text('terms_ty').notNull(),
+    terms: texts('terms'),
     banner: text('banner').notNull(),
     /** What is given and for what; its shape follows from `kind` (modules/promotions/rules.ts). */
     rule: jsonb('rule').$type<unknown>().notNull(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { journalEntries } from './journal.ts';
+import { countedPosition } from './positions.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
@@ -32,6 +33,8 @@ export const referrals = pgTable(
     createdAt: time('created_at').notNull(),
     /** The first moment (UTC midnight) of the first day that is not settled yet. */
     settledUntil: time('settled_until').notNull(),
+    /** Of the days before, what earlier transactions settled: the rest is paid with the next day. */
+    settledPosition: countedPosition('settled_position'),
   },
   (table) => [
     index('referrals_referrer').on(table.referrerId, table.createdAt),

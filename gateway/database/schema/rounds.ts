@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { journalEntries, wallets } from './journal.ts';
+import { transactionPosition } from './positions.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
@@ -40,7 +50,12 @@ export const gameLaunches = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('game_launches_token').on(table.tokenHash)],
+  (table) => [
+    uniqueIndex('game_launches_token').on(table.tokenHash),
+    index('game_launches_account').on(table.accountId),
+    index('game_launches_wallet').on(table.walletId),
+    index('game_launches_expiry').on(table.expiresAt),
+  ],
 );
 
 /** One bet with its outcome, which is stored before anybody sees it. */
@@ -63,15 +78,18 @@ export const gameRounds = pgTable(
     /** The client's key: the same key is the same round, however often it is sent. */
     roundKey: text('round_key').notNull(),
     bet: minorUnits('bet').notNull(),
+    /** The most of the bet that could be lost; 0 until the round is settled, and when cancelled. */
     validBet: minorUnits('valid_bet').notNull(),
     win: minorUnits('win').notNull(),
     /** What was bet on (engines with more than one kind of bet) and what came of it. */
     stake: jsonb('stake').$type<unknown>().notNull().default({}),
     outcome: jsonb('outcome').$type<unknown>().notNull().default({}),
     state: text('state').$type<'open' | 'settled' | 'cancelled'>().notNull(),
+    /** Absent for play money, whose journal expires. */
     entryId: id('entry_id').references(() => journalEntries.id),
     createdAt: time('created_at').notNull(),
     settledAt: time('settled_at'),
+    settledXid: transactionPosition('settled_xid'),
     /** When the player had seen it; an unseen round is played back on the next load. */
     shownAt: time('shown_at'),
   },
@@ -80,9 +98,38 @@ export const gameRounds = pgTable(
     uniqueIndex('game_rounds_key').on(table.launchId, table.roundKey),
     index('game_rounds_account').on(table.accountId, table.gameType, table.createdAt),
     index('game_rounds_settled').on(table.settledAt),
+    index('game_rounds_settled_xid').on(table.settledXid),
+    index('game_rounds_account_settled').on(table.accountId, table.settledAt),
+    index('game_rounds_wallet').on(table.walletId, table.nodeId),
+    // The records of a line: by the time that a round counts at, by amount, and where few are found.
+    index('game_rounds_counted').on(
+      sql`coalesce(${table.settledAt}, ${table.createdAt})`,
+      table.id,
+    ),
+    index('game_rounds_account_counted').on(
+      table.accountId,
+      sql`coalesce(${table.settledAt}, ${table.createdAt})`,
+    ),
+    index('game_rounds_vendor_counted').on(
+      table.vassalage,
+      sql`coalesce(${table.settledAt}, ${table.createdAt})`,
+    ),
+    index('game_rounds_game_type_counted').on(
+      table.gameType,
+      sql`coalesce(${table.settledAt}, ${table.createdAt})`,
+    ),
+    index('game_rounds_not_settled_counted')
+      .on(sql`coalesce(${table.settledAt}, ${table.createdAt})`)
+      .where(sql`${table.state} <> 'settled'`),
+    index('game_rounds_bet').on(table.bet, table.id),
+    index('game_rounds_win').on(table.win, table.id),
     index('game_rounds_unseen')
       .on(table.accountId, table.nodeId)
       .where(sql`${table.shownAt} is null`),
+    check(
+      'game_rounds_only_settled_count',
+      sql`${table.state} = 'settled' or ${table.validBet} = 0`,
+    ),
   ],
 );
 
@@ -100,5 +147,10 @@ export const winners = pgTable(
     currency: text('currency').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('winners_time').on(table.createdAt), index('winners_amount').on(table.amount)],
+  (table) => [
+    index('winners_time').on(table.createdAt),
+    index('winners_amount').on(table.amount),
+    index('winners_account').on(table.accountId),
+    index('winners_round').on(table.roundId),
+  ],
 );

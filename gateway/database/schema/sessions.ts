@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -15,6 +15,8 @@ export const sessions = pgTable(
     deviceId: text('device_id').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
+    /** It came in by a password that is weak or has expired, and may only change it (R4.04). */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: time('created_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),
     endedAt: time('ended_at'),
@@ -30,7 +32,7 @@ export const sessions = pgTable(
 /** RSA key pairs that open sealed bodies; shared by all gateway processes. */
 export const sealingKeys = pgTable('sealing_keys', {
   kid: text('kid').primaryKey(),
-  /** Private JWK as JSON; the public part is derived from it. */
+  /** Private JWK as JSON, in the gateway's vault; the public part is derived from it. */
   privateJwk: text('private_jwk').notNull(),
   createdAt: time('created_at').notNull(),
 });
@@ -54,28 +56,41 @@ export const throttleWindows = pgTable(
 );
 
 /** Captchas that were shown; a row is deleted by its first use. */
-export const captchas = pgTable('captchas', {
-  id: text('id').primaryKey(),
-  answer: text('answer').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
+export const captchas = pgTable(
+  'captchas',
+  {
+    id: text('id').primaryKey(),
+    answer: text('answer').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('captchas_expiry').on(table.expiresAt)],
+);
 
-/** Proof-of-work challenges that were handed out; a row is deleted by its first use. */
-export const challenges = pgTable('challenges', {
-  challenge: text('challenge').primaryKey(),
-  difficulty: integer('difficulty').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
+/** Proof-of-work challenges that were used, until they would expire; the others are kept nowhere. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    /** SHA-256 of the challenge. */
+    challenge: text('challenge').primaryKey(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('challenges_expiry').on(table.expiresAt)],
+);
 
-/** Verification codes by SMS; one live code for a number and a purpose. */
-export const verificationCodes = pgTable('verification_codes', {
-  /** Purpose and E.164 number, for example `login:+639171234567`. */
-  key: text('key').primaryKey(),
-  codeHash: text('code_hash').notNull(),
-  attempts: integer('attempts').notNull(),
-  sentAt: time('sent_at').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
+/** Verification codes by SMS; one live code for a number, a purpose and the browser that asked. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    /** Purpose, E.164 number and SHA-256 of what the browser's cookie holds. */
+    key: text('key').primaryKey(),
+    /** Of the code and the cookie: whoever has the database alone cannot guess it. */
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull(),
+    sentAt: time('sent_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('verification_codes_expiry').on(table.expiresAt)],
+);
 
 /** Messages that the sandbox's SMS carrier "delivered"; read in the developer inbox. */
 export const sandboxSms = pgTable(

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FeedbackKind, FeedbackStatus } from '../../contract/feedback.ts';
+import type { Language } from '../../contract/languages.ts';
 import { accounts } from './accounts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -40,7 +41,7 @@ export const chatLaunches = pgTable('chat_launches', {
     .references(() => chats.id),
   /** The login that opened it: when that ends, so does this. */
   sessionId: text('session_id'),
-  language: text('language').$type<'EN' | 'TY'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   expiresAt: time('expires_at').notNull(),
 });
 

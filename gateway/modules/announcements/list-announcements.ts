@@ -3,6 +3,7 @@ import type { Announcement, Banner, announcements as call } from '../../contract
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { announcements, banners } from '../../database/schema/announcements.ts';
 
 type Request = ParsedRequestOf<typeof call>;
@@ -18,8 +19,8 @@ async function listBanners(gateway: Gateway, language: Language): Promise<Banner
     bannerId: row.id,
     groupName: row.groupName,
     url: row.url,
-    title: language === 'TY' ? row.titleTy : row.titleEn,
-    subtitle: language === 'TY' ? row.subtitleTy : row.subtitleEn,
+    title: inLanguage(row.title, language),
+    subtitle: inLanguage(row.subtitle, language),
     linkageType: row.linkageType,
     ...(row.externalLink !== null && { externalLink: row.externalLink }),
     ...(row.nodeId !== null && { nodeId: row.nodeId }),
@@ -30,8 +31,8 @@ async function listBanners(gateway: Gateway, language: Language): Promise<Banner
 function toItem(row: Row, { language, execution }: Request): Announcement {
   return {
     id: row.id,
-    title: language === 'TY' ? row.titleTy : row.titleEn,
-    content: language === 'TY' ? row.contentTy : row.contentEn,
+    title: inLanguage(row.title, language),
+    content: inLanguage(row.content, language),
     ...(row.promotionType !== null && { promotionType: row.promotionType }),
     execution: execution ?? row.audiences[0] ?? 'A',
     publishedAt: row.publishedAt,

@@ -7,16 +7,14 @@ import {
 } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { bankCards } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { lockAccount, wrongField } from './orders.ts';
 import { checkPaymentPassword } from './payment-password.ts';
+import { lockPayoutAccount, maskedNumber, payoutAccountMac } from './payout-account.ts';
 import { readCashier } from './settings.ts';
 
 export type CardRow = typeof bankCards.$inferSelect;
-
-const SHOWN_DIGITS = 4;
-export const maskNumber = (number: string): string => `•••• ${number.slice(-SHOWN_DIGITS)}`;
 
 const view = (row: CardRow): BankCard => ({
   cardId: row.id,
@@ -24,7 +22,7 @@ const view = (row: CardRow): BankCard => ({
   bankCode: row.bankCode,
   bankName: row.bankName,
   holder: row.holder,
-  maskedNumber: maskNumber(row.accountNumber),
+  maskedNumber: maskedNumber(row),
   createdAt: row.createdAt,
 });
 
@@ -82,12 +80,19 @@ export async function addCard(
     if (known.some((card) => foldName(card.holder) !== foldName(holder))) {
       throw wrongField('holder', 'holder_differs');
     }
-    const same = (card: CardRow) =>
-      card.bankCode === bank.bankCode && card.accountNumber === accountNumber;
-    if (known.some(same)) throw new GatewayError('bank_card_duplicated');
+    const { bankCode } = bank;
+    const mac = payoutAccountMac(gateway.vault, { bankCode, accountNumber });
+    if (known.some(({ accountMac }) => accountMac === mac))
+      throw new GatewayError('bank_card_duplicated');
     const [row] = await tx
       .insert(bankCards)
-      .values({ accountId, ...bank, holder, accountNumber, createdAt: gateway.clock.now() })
+      .values({
+        accountId,
+        ...bank,
+        holder,
+        createdAt: gateway.clock.now(),
+        ...lockPayoutAccount(gateway.vault, { accountId, bankCode, accountNumber }),
+      })
       .returning();
     return row;
   });

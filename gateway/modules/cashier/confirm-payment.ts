@@ -6,18 +6,18 @@ import type {
 } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { throttle } from '../../core/throttle.ts';
-import type { Transaction } from '../../database/open.ts';
+import { throttledTransaction } from '../../core/throttle.ts';
 import {
   promotionPictures,
   withdrawOrders,
   withdrawPayments,
 } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { isLoose } from '../promotions/pictures.ts';
-import { assumeReceipts } from './assume-receipts.ts';
+import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
+import type { WithdrawRow } from './orders.ts';
 import { wrongField } from './orders.ts';
 import { OPEN, type PaymentRow, paymentView } from './payments.ts';
-import type { WithdrawRow } from './withdrawals.ts';
 
 const ANSWERS = { name: 'payment-confirmation', limit: 30, windowMs: 10 * 60 * 1000 };
 
@@ -96,15 +96,17 @@ export async function confirmPayment(
   },
 ): Promise<WithdrawPayment> {
   const { accountId, paymentNo, action } = said;
-  await throttle(gateway, ANSWERS, String(accountId));
-  await assumeReceipts(gateway);
-  return gateway.db.transaction(async (tx) => {
-    const { payment, order } = await lockPayment(tx, paymentNo);
-    if (payment.accountId !== accountId) {
-      throw new GatewayError('not_found', 'There is no such payment.');
-    }
+  await autoConfirmPayouts(gateway);
+  return throttledTransaction(gateway, ANSWERS, String(accountId), async (tx, countNew) => {
+    const { payment, order } = await lockPayment(tx, paymentNo).catch(async (error: unknown) => {
+      await countNew();
+      throw error;
+    });
+    const isOwn = payment.accountId === accountId;
     const status = BECOMES[action];
-    if (payment.status === status) return paymentView(tx, payment);
+    if (isOwn && payment.status === status) return paymentView(tx, payment);
+    await countNew();
+    if (!isOwn) throw new GatewayError('not_found', 'There is no such payment.');
     if (!OPEN.includes(payment.status)) throw new GatewayError('order_closed');
     if (action === 'fullyPaid' && order.paid < order.amount) {
       throw wrongField('action', 'not_fully_paid');

@@ -2,26 +2,29 @@ import { and, eq } from 'drizzle-orm';
 import type { RefusalReason } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
 import { depositOrders } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { addDeposit } from '../rounds/account-totals.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { type DepositRow, depositView, expireDeposits } from './deposits.ts';
-import { depositLetters } from './letters.ts';
+import { depositMessage } from './message-templates.ts';
 import { readCashier } from './settings.ts';
+import { askTurnover } from './turnover.ts';
 
 export type Decision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'refused'; readonly reason: RefusalReason };
 
+/** Credits an order with all that hangs on it: the totals, and the bets that it asks for. */
 async function credit(tx: Transaction, row: DepositRow, at: number): Promise<PostedEntry> {
   const { accountId, currency, orderNo } = row;
   const amount = row.amount - row.fee;
   const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
   const house = await houseWallet(tx, 'house:cashier', currency, at);
-  return postEntry(tx, {
+  const posted = await postEntry(tx, {
     kind: 'deposit',
     scope: `deposit:${orderNo}`,
     idempotencyKey: 'credit',
@@ -34,6 +37,17 @@ async function credit(tx: Transaction, row: DepositRow, at: number): Promise<Pos
     ],
     at,
   });
+  await addDeposit(tx, { accountId, currency, amount });
+  const required = row.turnoverRequired;
+  await askTurnover(tx, {
+    accountId,
+    currency,
+    source: 'deposit',
+    reference: orderNo,
+    required,
+    at,
+  });
+  return posted;
 }
 
 /**
@@ -62,8 +76,8 @@ export async function decideDeposit(
       .update(depositOrders)
       .set({ status: decision.outcome, reason, decidedAt: at, entryId: posted?.entryId ?? null })
       .where(eq(depositOrders.id, row.id));
-    const letters = depositLetters(row, reason);
-    await storeMessage(tx, { accountId: row.accountId, letters, at });
+    const texts = depositMessage(row, reason);
+    await storeMessage(tx, { accountId: row.accountId, texts, at });
     return { accountId: row.accountId, posted };
   });
   if (!done) return;
@@ -90,5 +104,5 @@ export async function cancelDeposit(gateway: Gateway, accountId: number, orderNo
     await tx.update(depositOrders).set(change).where(eq(depositOrders.id, known.id));
     return { ...known, ...change };
   });
-  return depositView(row, await readCashier(gateway.db));
+  return depositView(gateway, row, await readCashier(gateway.db));
 }

@@ -2,25 +2,18 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { RefusalReason } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
+import type { PayoutDecision } from '../../core/ports.ts';
+import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
-import { refusedLetters } from './letters.ts';
-import { sentLetters } from './payment-letters.ts';
+import { refusedMessage } from './message-templates.ts';
+import type { WithdrawRow } from './orders.ts';
+import { sentMessage } from './payment-message-templates.ts';
 import { notePayment, release } from './release.ts';
 import { type CashierSettings, readCashier } from './settings.ts';
-import type { WithdrawRow } from './withdrawals.ts';
-
-/** What is decided about the money that is still held: it is sent, in whole or a part, or refused. */
-export type Payout =
-  | {
-      readonly outcome: 'approved';
-      /** Minor units to send now; all that is left where it is not told. */
-      readonly part?: number;
-    }
-  | { readonly outcome: 'refused'; readonly reason: RefusalReason };
 
 type Timing = Pick<CashierSettings['withdraw'], 'confirmMinutes' | 'decideAfterMs'>;
 
@@ -52,8 +45,8 @@ async function pay(
         : { dueAt: at + timing.decideAfterMs }),
     })
     .where(eq(withdrawOrders.id, row.id));
-  const letters = sentLetters({ ...row, amount, orderAmount: row.amount }, timing.confirmMinutes);
-  await storeMessage(tx, { accountId, letters, at });
+  const texts = sentMessage({ ...row, amount, orderAmount: row.amount }, timing.confirmMinutes);
+  await storeMessage(tx, { accountId, texts, at });
   return { accountId, posted };
 }
 
@@ -71,11 +64,17 @@ async function refuse(
     .update(withdrawOrders)
     .set({ status: 'refused', reason, decidedAt: at, decisionEntryId: posted.entryId })
     .where(eq(withdrawOrders.id, row.id));
-  await storeMessage(tx, { accountId, letters: refusedLetters(row, reason), at });
+  await storeMessage(tx, { accountId, texts: refusedMessage(row, reason), at });
   return { accountId, posted };
 }
 
-const apply = (tx: Transaction, row: WithdrawRow, payout: Payout, at: number, timing: Timing) =>
+const apply = (
+  tx: Transaction,
+  row: WithdrawRow,
+  payout: PayoutDecision,
+  at: number,
+  timing: Timing,
+) =>
   payout.outcome === 'approved'
     ? pay(tx, row, payout.part, { at, timing })
     : refuse(tx, row, payout.reason, at);
@@ -95,7 +94,7 @@ async function announce(gateway: Gateway, { accountId, posted }: Decided): Promi
 export async function decideWithdrawal(
   gateway: Gateway,
   orderNo: string,
-  payout: Payout,
+  payout: PayoutDecision,
   paidBefore?: number,
 ): Promise<void> {
   const { withdraw } = await readCashier(gateway.db);
@@ -114,28 +113,38 @@ export async function decideWithdrawal(
   if (done) await announce(gateway, done);
 }
 
+/** Withdrawals that are due to be decided, locked. */
+const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
+  tx
+    .select()
+    .from(withdrawOrders)
+    .where(and(eq(withdrawOrders.status, 'pending'), lte(withdrawOrders.dueAt, now), ready))
+    .orderBy(asc(withdrawOrders.dueAt), asc(withdrawOrders.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
 /**
  * Decides the withdrawals whose time has come, one transaction each. Rows that another process is
  * deciding are skipped, so that any number of processes may run this at once. Returns how many.
  */
 export async function decideDueWithdrawals(
   gateway: Gateway,
-  judge: (row: WithdrawRow) => Payout,
+  judge: (row: WithdrawRow) => PayoutDecision,
 ): Promise<number> {
   const { withdraw } = await readCashier(gateway.db);
-  for (let decided = 0; ; decided += 1) {
-    const done = await gateway.db.transaction(async (tx) => {
-      const now = gateway.clock.now();
-      const [row] = await tx
-        .select()
-        .from(withdrawOrders)
-        .where(and(eq(withdrawOrders.status, 'pending'), lte(withdrawOrders.dueAt, now)))
-        .orderBy(asc(withdrawOrders.dueAt), asc(withdrawOrders.id))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      return row && apply(tx, row, judge(row), now, withdraw);
-    });
-    if (!done) return decided;
-    await announce(gateway, done);
-  }
+  const due: WorkQueue<WithdrawRow, Decided[]> = {
+    name: 'withdrawals',
+    id: withdrawOrders.id,
+    idOf: ({ id }) => id,
+    claim: (tx, { now, limit, ready }) => claimDue(tx, now, limit, ready),
+    work: async (tx, rows, now) => {
+      const decided: Decided[] = [];
+      for (const row of rows) decided.push(await apply(tx, row, judge(row), now, withdraw));
+      return decided;
+    },
+    announce: async (decided) => {
+      for (const each of decided) await announce(gateway, each);
+    },
+  };
+  return workOff(gateway, due);
 }

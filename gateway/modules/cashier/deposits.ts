@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   type DepositKind,
@@ -7,21 +7,15 @@ import {
   HOLDER_NAME,
   refusalReason,
 } from '../../contract/cashier.ts';
+import { percentOf, timesOf } from '../../contract/decimal.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { throttle } from '../../core/throttle.ts';
-import type { Transaction } from '../../database/open.ts';
+import { needPort } from '../../core/ports.ts';
 import { depositOrders } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { toMajor } from '../wallet/money.ts';
-import {
-  bodyHash,
-  checkedAmount,
-  lockAccount,
-  orderNumber,
-  sameRequest,
-  wrongField,
-} from './orders.ts';
-import { paymentOf } from './provider.ts';
+import { makeOnce } from './make-once.ts';
+import { bodyHash, checkedAmount, orderNumber, sameRequest, wrongField } from './orders.ts';
 import { type CashierSettings, type Channel, readCashier } from './settings.ts';
 
 export type DepositRow = typeof depositOrders.$inferSelect;
@@ -40,7 +34,11 @@ const MINUTE = 60_000;
 const ORDERS = { name: 'deposit', limit: 60, windowMs: 10 * MINUTE };
 
 /** A deposit as its owner sees it; how to pay is told while it waits. */
-export function depositView(row: DepositRow, { payee }: CashierSettings): DepositOrder {
+export function depositView(
+  { ports }: Pick<Gateway, 'ports'>,
+  row: DepositRow,
+  { payee }: CashierSettings,
+): DepositOrder {
   const major = (minor: number) => toMajor(minor, row.currency);
   return {
     orderNo: row.orderNo,
@@ -55,17 +53,24 @@ export function depositView(row: DepositRow, { payee }: CashierSettings): Deposi
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
     ...(row.decidedAt !== null && { decidedAt: row.decidedAt }),
-    ...(row.status === 'pending' && paymentOf(row, payee)),
+    ...(row.status === 'pending' && ports.payments?.instructionsFor(row, payee)),
   };
 }
 
 /** Orders that nobody paid in time; they took no money and give none. */
 export async function expireDeposits(gateway: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
   const now = gateway.clock.now();
+  // Rows in hand elsewhere are skipped: two that expire many rows at once must not wait in a ring.
+  const due = gateway.db
+    .select({ id: depositOrders.id })
+    .from(depositOrders)
+    .where(and(eq(depositOrders.status, 'pending'), lte(depositOrders.expiresAt, now)))
+    .orderBy(asc(depositOrders.id))
+    .for('update', { skipLocked: true });
   await gateway.db
     .update(depositOrders)
     .set({ status: 'expired', decidedAt: now })
-    .where(and(eq(depositOrders.status, 'pending'), lte(depositOrders.expiresAt, now)));
+    .where(inArray(depositOrders.id, due));
 }
 
 function channelOf(settings: CashierSettings, request: DepositRequest): Channel {
@@ -101,42 +106,52 @@ export async function placeDeposit(
   gateway: Gateway,
   request: DepositRequest,
 ): Promise<DepositOrder> {
-  // The only provider is the sandbox's, and that belongs to the demo.
-  if (!gateway.config.demo) throw new GatewayError('function.not.available');
+  needPort(gateway.ports, 'payments');
   const { accountId, key, kind, channelId, amount } = request;
-  await throttle(gateway, ORDERS, String(accountId));
   await expireDeposits(gateway);
   const settings = await readCashier(gateway.db);
   const accountName = payerName(request);
   const hash = bodyHash([kind, channelId, amount, accountName]);
-  const row = await gateway.db.transaction(async (tx) => {
-    const currency = await lockAccount(tx, accountId);
-    const [known] = await tx
+  const find = async (db: Database | Transaction) => {
+    const [known] = await db
       .select()
       .from(depositOrders)
       .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.idempotencyKey, key)));
-    if (known) return sameRequest(known, hash);
+    return known && sameRequest(known, hash);
+  };
+  const make = async (tx: Transaction, currency: string) => {
     const channel = channelOf(settings, request);
     const { minAmount: min, maxAmount: max } = channel;
     const minor = checkedAmount(amount, currency, { min, max });
     await checkWaiting(tx, accountId, settings.pendingLimit);
     const at = gateway.clock.now();
-    const fee = Math.round((minor * channel.feePercent) / 100);
+    const fee = percentOf(minor, channel.feePercent, 'halfUp');
     const [made] = await tx
       .insert(depositOrders)
       .values({
-        ...{ orderNo: orderNumber('D', at), accountId, idempotencyKey: key, bodyHash: hash },
-        ...{ currency, amount: minor, fee, status: 'pending' as const, createdAt: at },
-        ...{ kind, channelId, channelName: channel.name, accountName },
-        turnoverRequired: Math.round((minor - fee) * settings.turnoverTimes),
+        orderNo: orderNumber('D', at),
+        accountId,
+        idempotencyKey: key,
+        bodyHash: hash,
+        currency,
+        amount: minor,
+        fee,
+        status: 'pending' as const,
+        createdAt: at,
+        kind,
+        channelId,
+        channelName: channel.name,
+        accountName,
+        turnoverRequired: timesOf(minor - fee, settings.turnoverTimes, 'halfUp'),
         payToken: randomBytes(24).toString('base64url'),
         expiresAt: at + channel.expiryMinutes * MINUTE,
       })
       .returning();
     if (!made) throw new Error('A deposit order was not stored.');
     return made;
-  });
-  return depositView(row, settings);
+  };
+  const { made } = await makeOnce(gateway, { accountId, key, rule: ORDERS }, { find, make });
+  return depositView(gateway, made, settings);
 }
 
 /** One page of an account's deposits, newest first. */
@@ -157,7 +172,7 @@ export async function listDeposits(
     .offset((query.pageNo - 1) * query.pageSize);
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map((row) => depositView(row, settings)),
+    list: rows.map((row) => depositView(gateway, row, settings)),
     totalPages: Math.ceil(totalCount / query.pageSize),
     totalCount,
     serverTime: gateway.clock.now(),
@@ -172,5 +187,5 @@ export async function oneDeposit(gateway: Gateway, accountId: number, orderNo: s
     .from(depositOrders)
     .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.orderNo, orderNo)));
   if (!row) throw new GatewayError('not_found', 'There is no such order.');
-  return depositView(row, await readCashier(gateway.db));
+  return depositView(gateway, row, await readCashier(gateway.db));
 }

@@ -21,12 +21,13 @@ import {
   paymentConfirmationList,
   processC2CTransaction,
 } from '../../contract/payment-confirmation.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { refuseTrial } from '../records/page.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencySymbol, toMinor } from '../wallet/money.ts';
-import { assumeReceipts } from './assume-receipts.ts';
+import { currencyView, roundToMajor } from '../wallet/money.ts';
+import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
 import { addCard, listCards, removeCard } from './bank-cards.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { cancelDeposit } from './decide-deposit.ts';
@@ -47,15 +48,26 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
   route(app, gateway, depositSettings, async (_request, session) => {
     const { presets, turnoverTimes, pendingLimit } = await readCashier(gateway.db);
     const { currency } = await accountBalance(gateway.db, member(session));
-    const decimals = toMinor(1, currency) === 1 ? 0 : 2;
-    const symbol = currencySymbol(currency);
-    return { currency, currencySymbol: symbol, decimals, presets, turnoverTimes, pendingLimit };
+    return {
+      currency,
+      ...currencyView(currency),
+      // An amount that the currency cannot express is no choice.
+      presets: presets.filter((amount) => roundToMajor(amount, currency, 'down') === amount),
+      turnoverTimes,
+      pendingLimit,
+    };
   });
   route(app, gateway, depositPaymentChannels, async (_request, session) => {
-    member(session);
+    const { currency } = await accountBalance(gateway.db, member(session));
     const { channels } = await readCashier(gateway.db);
-    // The sandbox is the only provider, and belongs to the demo.
-    return { channels: gateway.config.demo ? channels : [] };
+    if (!gateway.ports.payments) return { channels: [] };
+    return {
+      channels: channels.map((channel) => ({
+        ...channel,
+        minAmount: roundToMajor(channel.minAmount, currency, 'up'),
+        maxAmount: roundToMajor(channel.maxAmount, currency, 'down'),
+      })),
+    };
   });
   const kinds = [
     { endpoint: depositByLaunchUrl, kind: 'launchUrl' },
@@ -97,7 +109,7 @@ export function registerCashier(app: Hono, gateway: Gateway): void {
   );
   route(app, gateway, paymentConfirmationList, async (_request, session) => {
     const accountId = member(session);
-    await assumeReceipts(gateway);
+    await autoConfirmPayouts(gateway);
     return openPayments(gateway, accountId);
   });
   route(app, gateway, processC2CTransaction, async (said, session) =>

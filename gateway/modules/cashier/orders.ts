@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
-import { accounts } from '../../database/schema/index.ts';
-import { toMinor } from '../wallet/money.ts';
+import { accounts, type withdrawOrders } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { roundToMinor, toMinor } from '../wallet/money.ts';
+
+export type WithdrawRow = typeof withdrawOrders.$inferSelect;
 
 /** `D2611210930451A2B3C`: what it is, the time for people, and chance, so that nobody guesses it. */
-export function orderNumber(letter: 'D' | 'W' | 'P', at: number): string {
+export function orderNumber(letter: 'D' | 'W' | 'P' | 'T', at: number): string {
   const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
   return `${letter}${digits}${randomBytes(4).toString('hex').toUpperCase()}`;
 }
@@ -49,8 +51,8 @@ export function checkedAmount(
   } catch {
     throw wrongField('amount', 'amount_invalid');
   }
-  if (minor < toMinor(limits.min, currency)) throw wrongField('amount', 'amount_low');
-  if (minor > toMinor(limits.max, currency)) throw wrongField('amount', 'amount_high');
+  if (minor < roundToMinor(limits.min, currency, 'up')) throw wrongField('amount', 'amount_low');
+  if (minor > roundToMinor(limits.max, currency, 'down')) throw wrongField('amount', 'amount_high');
   return minor;
 }
 

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { inTurn } from '../../core/in-turn.ts';
-import { clear, count, secondsLeft, type ThrottleRule } from '../../core/throttle.ts';
+import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
 import { accounts, paymentPasswords } from '../../database/schema/index.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
@@ -18,20 +17,8 @@ export const PASSWORD_TRIES: ThrottleRule = {
 /** Wrong login passwords where the first transaction password is set. */
 const LOGIN_TRIES: ThrottleRule = { ...PASSWORD_TRIES, name: 'payment-password-login' };
 
-/**
- * Counts the try before it looks, so that guesses sent at once are each counted, by whichever
- * process. A right one takes the count back; until then those that came with it wait their turn.
- * @throws {GatewayError} payment_password_locked with `retryAfter`
- */
-async function countTry(gateway: Gateway, rule: ThrottleRule, accountId: number): Promise<number> {
-  const window = await count(gateway, rule, String(accountId));
-  if (window.count > rule.limit) {
-    throw new GatewayError('payment_password_locked', 'Too many wrong tries, please wait.', {
-      retryAfter: secondsLeft(gateway, window),
-    });
-  }
-  return rule.limit - window.count;
-}
+const locked = (retryAfter: number) =>
+  new GatewayError('payment_password_locked', 'Too many wrong tries, please wait.', { retryAfter });
 
 async function hashOf(gateway: Gateway, accountId: number): Promise<string | null> {
   const [row] = await gateway.db
@@ -56,15 +43,14 @@ export async function checkPaymentPassword(
 ): Promise<void> {
   const hash = await hashOf(gateway, accountId);
   if (hash === null) throw new GatewayError('not.exists.payment.password');
-  await inTurn(gateway, `${PASSWORD_TRIES.name}:${accountId}`, async () => {
-    const remaining = await countTry(gateway, PASSWORD_TRIES, accountId);
-    if (!(await verifyPassword(typed, hash))) {
-      throw new GatewayError('invalid.payment.pw', 'The transaction password is wrong.', {
-        remaining,
-      });
-    }
-    await clear(gateway, PASSWORD_TRIES, String(accountId));
+  const { right, remaining } = await trySecret(gateway, {
+    rule: PASSWORD_TRIES,
+    who: String(accountId),
+    compare: () => verifyPassword(typed, hash),
+    refuse: locked,
   });
+  if (right) return;
+  throw new GatewayError('invalid.payment.pw', 'The transaction password is wrong.', { remaining });
 }
 
 /** Six digits that many people would choose: all alike, or one after the other. */
@@ -80,14 +66,16 @@ async function checkLoginPassword(gateway: Gateway, accountId: number, typed: st
     .where(eq(accounts.id, accountId));
   // Who logs in by a third party's word has no login password: the session is all the proof.
   if (account && account.hash === null) return;
-  await countTry(gateway, LOGIN_TRIES, accountId);
-  if (!(await verifyPassword(typed, account?.hash ?? null))) {
-    throw new GatewayError('password_incorrect', 'The login password is not right.');
-  }
-  await clear(gateway, LOGIN_TRIES, String(accountId));
+  const { right } = await trySecret(gateway, {
+    rule: LOGIN_TRIES,
+    who: String(accountId),
+    compare: () => verifyPassword(typed, account?.hash ?? null),
+    refuse: locked,
+  });
+  if (!right) throw new GatewayError('password_incorrect', 'The login password is not right.');
 }
 
-const LETTERS = {
+const PASSWORD_CHANGED = {
   EN: {
     title: 'Transaction password changed',
     body: 'If this was not you, change your login password and tell customer service at once.',
@@ -135,7 +123,7 @@ export async function changePaymentPassword(
         target: paymentPasswords.accountId,
         set: { passwordHash, changedAt },
       });
-    await storeMessage(tx, { accountId, letters: LETTERS, at: changedAt });
+    await storeMessage(tx, { accountId, texts: PASSWORD_CHANGED, at: changedAt });
   });
   await publishUnread(gateway, accountId);
   return { changed: true };

@@ -5,16 +5,16 @@ import type {
   WithdrawPayment,
 } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import {
   promotionPictures,
   withdrawOrders,
   withdrawPayments,
 } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { toMajor } from '../wallet/money.ts';
-import { maskNumber } from './bank-cards.ts';
+import type { WithdrawRow } from './orders.ts';
+import { maskedNumber } from './payout-account.ts';
 import { readCashier } from './settings.ts';
-import type { WithdrawRow } from './withdrawals.ts';
 
 export type PaymentRow = typeof withdrawPayments.$inferSelect;
 
@@ -108,7 +108,7 @@ export async function paymentView(
     orderAmount: toMajor(order.amount, order.currency),
     ...arrivalOf(order, all),
     bankName: order.bankName,
-    maskedNumber: maskNumber(order.accountNumber),
+    maskedNumber: maskedNumber(order),
     status: payment.status,
     isLastPart: order.paid === order.amount,
     sentAt: payment.sentAt,

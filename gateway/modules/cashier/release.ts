@@ -1,9 +1,9 @@
-import type { Transaction } from '../../database/open.ts';
 import { withdrawPayments } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import type { WithdrawRow } from './orders.ts';
 import { orderNumber } from './orders.ts';
-import type { WithdrawRow } from './withdrawals.ts';
 
 const MINUTE = 60_000;
 
@@ -49,7 +49,12 @@ export async function notePayment(
 ): Promise<void> {
   const { at, confirmMinutes } = facts;
   await tx.insert(withdrawPayments).values({
-    ...{ paymentNo: orderNumber('P', at), orderId: row.id, accountId: row.accountId, amount },
-    ...{ status: 'awaiting' as const, sentAt: at, confirmBy: at + confirmMinutes * MINUTE },
+    paymentNo: orderNumber('P', at),
+    orderId: row.id,
+    accountId: row.accountId,
+    amount,
+    status: 'awaiting' as const,
+    sentAt: at,
+    confirmBy: at + confirmMinutes * MINUTE,
   });
 }

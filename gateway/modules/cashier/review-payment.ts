@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
 import { withdrawPayments } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { lockPayment } from './confirm-payment.ts';
-import { forcedLetters, returnedLetters } from './payment-letters.ts';
+import type { WithdrawRow } from './orders.ts';
+import { forcedMessage, returnedMessage } from './payment-message-templates.ts';
 import { OPEN, type PaymentRow } from './payments.ts';
-import type { WithdrawRow } from './withdrawals.ts';
 
 /** What the merchant's staff finds: it arrived whatever is said, or it did not. */
 export type Finding = 'forced' | 'returned';
@@ -62,8 +62,8 @@ export async function reviewPayment(
       .set({ status: finding, settledAt: at, returnEntryId: posted?.entryId ?? null })
       .where(eq(withdrawPayments.id, payment.id));
     const told = { ...order, amount: payment.amount };
-    const letters = finding === 'forced' ? forcedLetters(told) : returnedLetters(told);
-    await storeMessage(tx, { accountId: order.accountId, letters, at });
+    const texts = finding === 'forced' ? forcedMessage(told) : returnedMessage(told);
+    await storeMessage(tx, { accountId: order.accountId, texts, at });
     return { accountId: order.accountId, posted };
   });
   if (!done) return;

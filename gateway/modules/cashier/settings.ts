@@ -1,47 +1,51 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { depositKind, payoutKind } from '../../contract/cashier.ts';
-import type { Database } from '../../database/open.ts';
+import { shortText } from '../../contract/fields.ts';
 import { settings } from '../../database/schema/index.ts';
+import type { Database } from '../../database/types.ts';
 
 const KEY = 'cashier';
 /** The specification leaves it open ("N"). */
 const CONFIRM_MINUTES = 30;
 
+/** Money in major units, a share, a count or a time. */
+const quantity = z.number().check(z.minimum(0), z.maximum(1e12));
+
 const channel = z.object({
-  channelId: z.string(),
-  name: z.string(),
+  channelId: shortText,
+  name: shortText,
   kind: depositKind,
   /** Major units. */
-  minAmount: z.number(),
-  maxAmount: z.number(),
-  feePercent: z.number(),
-  usualMinutes: z.number(),
-  expiryMinutes: z.number(),
+  minAmount: quantity,
+  maxAmount: quantity,
+  feePercent: quantity,
+  usualMinutes: quantity,
+  expiryMinutes: quantity,
 });
 export type Channel = z.infer<typeof channel>;
 
 /** What a merchant decides about its cashier; amounts in major units. */
 export const cashierSettings = z.object({
-  presets: z.array(z.number()),
+  presets: z.array(quantity),
   /** Bets that a deposit asks for before a withdrawal, as times of what was credited. */
-  turnoverTimes: z.number(),
-  pendingLimit: z.number(),
+  turnoverTimes: quantity,
+  pendingLimit: quantity,
   channels: z.array(channel),
   /** Where manual transfers go. */
-  payee: z.object({ bankName: z.string(), accountName: z.string(), accountNumber: z.string() }),
+  payee: z.object({ bankName: shortText, accountName: shortText, accountNumber: shortText }),
   withdraw: z.object({
-    minimumAmount: z.number(),
-    maximumAmount: z.number(),
-    dailyCount: z.number(),
+    minimumAmount: quantity,
+    maximumAmount: quantity,
+    dailyCount: quantity,
     /** The desk decides after this long by itself, milliseconds. */
-    decideAfterMs: z.number(),
-    usualMinutes: z.number(),
+    decideAfterMs: quantity,
+    usualMinutes: quantity,
     /** After so long an unconfirmed payment counts as received (R4.23). */
-    confirmMinutes: z._default(z.number().check(z.positive()), CONFIRM_MINUTES),
+    confirmMinutes: z._default(quantity.check(z.positive()), CONFIRM_MINUTES),
   }),
-  banks: z.array(z.object({ bankCode: z.string(), bankName: z.string(), kind: payoutKind })),
-  cardLimit: z.number(),
+  banks: z.array(z.object({ bankCode: shortText, bankName: shortText, kind: payoutKind })),
+  cardLimit: quantity,
 });
 export type CashierSettings = z.infer<typeof cashierSettings>;
 
@@ -51,20 +55,44 @@ const DEFAULTS: CashierSettings = {
   pendingLimit: 5,
   channels: [
     {
-      ...{ channelId: 'lagoon', name: 'Lagoon Pay', kind: 'launchUrl' as const },
-      ...{ minAmount: 5, maxAmount: 3000, feePercent: 0, usualMinutes: 1, expiryMinutes: 30 },
+      channelId: 'lagoon',
+      name: 'Lagoon Pay',
+      kind: 'launchUrl' as const,
+      minAmount: 5,
+      maxAmount: 3000,
+      feePercent: 0,
+      usualMinutes: 1,
+      expiryMinutes: 30,
     },
     {
-      ...{ channelId: 'cardgate', name: 'Cardgate', kind: 'launchUrl' as const },
-      ...{ minAmount: 20, maxAmount: 5000, feePercent: 1.5, usualMinutes: 2, expiryMinutes: 30 },
+      channelId: 'cardgate',
+      name: 'Cardgate',
+      kind: 'launchUrl' as const,
+      minAmount: 20,
+      maxAmount: 5000,
+      feePercent: 1.5,
+      usualMinutes: 2,
+      expiryMinutes: 30,
     },
     {
-      ...{ channelId: 'scanpay', name: 'Perlas QR', kind: 'qr' as const },
-      ...{ minAmount: 5, maxAmount: 2000, feePercent: 0, usualMinutes: 1, expiryMinutes: 10 },
+      channelId: 'scanpay',
+      name: 'Perlas QR',
+      kind: 'qr' as const,
+      minAmount: 5,
+      maxAmount: 2000,
+      feePercent: 0,
+      usualMinutes: 1,
+      expiryMinutes: 10,
     },
     {
-      ...{ channelId: 'harbour', name: 'Harbour Bank', kind: 'manual' as const },
-      ...{ minAmount: 50, maxAmount: 20000, feePercent: 0, usualMinutes: 15, expiryMinutes: 1440 },
+      channelId: 'harbour',
+      name: 'Harbour Bank',
+      kind: 'manual' as const,
+      minAmount: 50,
+      maxAmount: 20000,
+      feePercent: 0,
+      usualMinutes: 15,
+      expiryMinutes: 1440,
     },
   ],
   payee: {

@@ -1,27 +1,42 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { workOff } from './turnover.ts';
 
-test('nothing is asked without deposits', () => {
-  expect(workOff([])).toEqual({ outstanding: 0, required: 0 });
+const open = (...rows: readonly (readonly [required: number, fulfilled: number])[]) =>
+  rows.map(([required, fulfilled], id) => ({ id, required, fulfilled }));
+
+test('bets fulfil nothing where nothing is asked', () => {
+  expect(workOff([], 100)).toEqual([]);
 });
 
-test('bets work off what deposits ask for', () => {
-  expect(workOff([{ required: 100, betsAfter: 30 }])).toEqual({ outstanding: 70, required: 100 });
-  expect(workOff([{ required: 100, betsAfter: 100 }])).toEqual({ outstanding: 0, required: 0 });
+test('bets fulfil the oldest first, and the next one by what is left', () => {
+  expect(workOff(open([100, 30], [50, 0]), 20)).toEqual(open([100, 50]));
+  expect(workOff(open([100, 30], [50, 0]), 90)).toEqual(open([100, 100], [50, 20]));
 });
 
-test('a second deposit adds to what is left of the first', () => {
-  const steps = [
-    { required: 100, betsAfter: 30 },
-    { required: 50, betsAfter: 20 },
-  ];
-  expect(workOff(steps)).toEqual({ outstanding: 100, required: 150 });
+test('bets beyond everything that is asked are no credit for later', () => {
+  expect(workOff(open([100, 30], [50, 0]), 5000)).toEqual(open([100, 100], [50, 50]));
 });
 
-test('bets beyond a requirement are no credit for the next deposit', () => {
-  const steps = [
-    { required: 100, betsAfter: 5000 },
-    { required: 50, betsAfter: 10 },
-  ];
-  expect(workOff(steps)).toEqual({ outstanding: 40, required: 50 });
+test('whatever is asked and bet: in order, never above what is asked, and nothing of a bet twice', () => {
+  const row = fc.tuple(fc.integer({ min: 1, max: 1e6 }), fc.nat({ max: 1e6 }));
+  fc.assert(
+    fc.property(fc.array(row), fc.nat({ max: 1e7 }), (asked, bets) => {
+      const rows = open(
+        ...asked.map(([required, done]) => [required, Math.min(required, done)] as const),
+      );
+      const after = new Map(rows.map((each) => [each.id, each]));
+      for (const each of workOff(rows, bets)) after.set(each.id, each);
+      const sum = (of: Iterable<{ fulfilled: number }>) =>
+        [...of].reduce((all, { fulfilled }) => all + fulfilled, 0);
+      const left = rows.reduce((all, { required, fulfilled }) => all + required - fulfilled, 0);
+      expect(sum(after.values()) - sum(rows)).toBe(Math.min(bets, left));
+      let isBehindOpen = false;
+      for (const [id, { required, fulfilled }] of after) {
+        expect(fulfilled).toBeLessThanOrEqual(required);
+        if (isBehindOpen) expect(fulfilled).toBe(rows[id]?.fulfilled);
+        isBehindOpen ||= fulfilled < required;
+      }
+    }),
+  );
 });

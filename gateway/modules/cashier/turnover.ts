@@ -1,11 +1,6 @@
-import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/open.ts';
-import {
-  depositOrders,
-  gameRounds,
-  promotionGrants,
-  withdrawOrders,
-} from '../../database/schema/index.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { turnoverObligations } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 
 export interface Turnover {
   /** Minor units: bets still to be made, and out of how much. */
@@ -13,81 +8,101 @@ export interface Turnover {
   readonly required: number;
 }
 
-/** What one deposit or bonus asks for, and what was bet between it and the next one. */
-export interface TurnoverStep {
+/** One deposit's or bonus's share, minor units. */
+interface Obligation {
+  readonly id: number;
   readonly required: number;
-  readonly betsAfter: number;
+  readonly fulfilled: number;
+}
+
+interface Of {
+  readonly accountId: number;
+  readonly currency: string;
+}
+
+const isOpen = ({ accountId, currency }: Of) =>
+  and(
+    eq(turnoverObligations.accountId, accountId),
+    eq(turnoverObligations.currency, currency),
+    isNull(turnoverObligations.fulfilledAt),
+  );
+
+/**
+ * Asks for bets before a withdrawal, in the transaction that credits the deposit or bonus and after
+ * its wallet is locked. Nothing is stored where nothing is asked.
+ */
+export async function askTurnover(
+  tx: Transaction,
+  of: Of & {
+    readonly source: 'deposit' | 'bonus';
+    /** Order or grant number; each asks once. */
+    readonly reference: string;
+    /** Minor units. */
+    readonly required: number;
+    readonly at: number;
+  },
+): Promise<void> {
+  const { accountId, currency, source, reference, required, at } = of;
+  if (required <= 0) return;
+  await tx
+    .insert(turnoverObligations)
+    .values({ accountId, currency, source, reference, required, createdAt: at });
 }
 
 /**
- * Deposits and bonuses add to what is asked, bets work it off; bets made when nothing is asked count for
- * nothing later. Pure: steps in the order in which they happened.
+ * Spreads bets over what is asked, the oldest first; bets beyond it are no credit for later. Pure.
+ * @returns the obligations that have changed
  */
-export function workOff(steps: readonly TurnoverStep[]): Turnover {
-  let outstanding = 0;
-  let required = 0;
-  for (const step of steps) {
-    // Everything before was worked off: the counting starts anew.
-    required = outstanding === 0 ? step.required : required + step.required;
-    outstanding = Math.max(0, outstanding + step.required - step.betsAfter);
+export function workOff<Row extends Obligation>(open: readonly Row[], bets: number): Row[] {
+  let left = bets;
+  const changed: Row[] = [];
+  for (const row of open) {
+    const share = Math.min(left, row.required - row.fulfilled);
+    if (share <= 0) continue;
+    left -= share;
+    changed.push({ ...row, fulfilled: row.fulfilled + share });
   }
-  return outstanding === 0 ? { outstanding: 0, required: 0 } : { outstanding, required };
-}
-
-/** Credited deposits and claimed bonuses since a time, in the order in which they came. */
-async function asked(db: Database | Transaction, accountId: number, since: number) {
-  const deposits = await db
-    .select({ at: depositOrders.decidedAt, required: depositOrders.turnoverRequired })
-    .from(depositOrders)
-    .where(
-      and(
-        eq(depositOrders.accountId, accountId),
-        eq(depositOrders.status, 'approved'),
-        gte(depositOrders.decidedAt, since),
-      ),
-    );
-  const bonuses = await db
-    .select({ at: promotionGrants.claimedAt, required: promotionGrants.turnoverRequired })
-    .from(promotionGrants)
-    .where(
-      and(
-        eq(promotionGrants.accountId, accountId),
-        eq(promotionGrants.status, 'claimed'),
-        gte(promotionGrants.claimedAt, since),
-      ),
-    );
-  return [...deposits, ...bonuses]
-    .map(({ at, required }) => ({ at: at ?? 0, required }))
-    .sort((one, other) => one.at - other.at);
+  return changed;
 }
 
 /**
- * Bets that the account's deposits and bonuses still ask for. Only what came since the last
- * withdrawal counts: a withdrawal is accepted only when nothing is asked any more.
+ * Fulfils what an account's deposits and bonuses ask for by valid bets that were settled now. The
+ * caller holds the account's wallet locked.
+ * @param bets minor units
  */
-export async function turnoverOf(db: Database | Transaction, accountId: number): Promise<Turnover> {
-  const [last] = await db
-    .select({ createdAt: withdrawOrders.createdAt })
-    .from(withdrawOrders)
-    .where(eq(withdrawOrders.accountId, accountId))
-    .orderBy(desc(withdrawOrders.createdAt))
-    .limit(1);
-  const asks = await asked(db, accountId, last?.createdAt ?? 0);
-  const steps: TurnoverStep[] = [];
-  for (const [index, { at, required }] of asks.entries()) {
-    const until = asks[index + 1]?.at;
-    const [bets] = await db
-      .select({ sum: sql`coalesce(sum(${gameRounds.validBet}), 0)`.mapWith(Number) })
-      .from(gameRounds)
-      .where(
-        and(
-          eq(gameRounds.accountId, accountId),
-          ne(gameRounds.state, 'cancelled'),
-          sql`${gameRounds.createdAt} >= ${at}`,
-          until ? sql`${gameRounds.createdAt} < ${until}` : undefined,
-        ),
-      );
-    steps.push({ required, betsAfter: bets?.sum ?? 0 });
+export async function fulfilTurnover(
+  tx: Transaction,
+  of: Of & { readonly bets: number; readonly at: number },
+): Promise<void> {
+  const open = await tx
+    .select({
+      id: turnoverObligations.id,
+      required: turnoverObligations.required,
+      fulfilled: turnoverObligations.fulfilled,
+    })
+    .from(turnoverObligations)
+    .where(isOpen(of))
+    .orderBy(asc(turnoverObligations.id));
+  for (const { id, required, fulfilled } of workOff(open, of.bets)) {
+    await tx
+      .update(turnoverObligations)
+      .set({ fulfilled, ...(fulfilled === required && { fulfilledAt: of.at }) })
+      .where(eq(turnoverObligations.id, id));
   }
-  return workOff(steps);
+}
+
+/**
+ * Bets that an account's deposits and bonuses still ask for. A withdrawal that depends on it locks
+ * the account's wallet first: nothing is credited between the look and the withdrawal then.
+ */
+export async function turnoverOf(db: Database | Transaction, of: Of): Promise<Turnover> {
+  const [row] = await db
+    .select({
+      required: sql`coalesce(sum(${turnoverObligations.required}), 0)`.mapWith(Number),
+      fulfilled: sql`coalesce(sum(${turnoverObligations.fulfilled}), 0)`.mapWith(Number),
+    })
+    .from(turnoverObligations)
+    .where(isOpen(of));
+  const { required, fulfilled } = row ?? { required: 0, fulfilled: 0 };
+  return { outstanding: required - fulfilled, required };
 }

@@ -8,22 +8,23 @@ import {
 import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { throttle } from '../../core/throttle.ts';
-import type { Database, Transaction } from '../../database/open.ts';
+import { needPort } from '../../core/ports.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { payOwed } from '../contracts/pay-owed.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencySymbol, toMajor, toMinor } from '../wallet/money.ts';
+import { currencyView, roundToMajor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
-import { accountWallet, houseWallet } from '../wallet/wallets.ts';
-import { maskNumber, ownCard } from './bank-cards.ts';
-import { bodyHash, checkedAmount, lockAccount, orderNumber, sameRequest } from './orders.ts';
+import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
+import { ownCard } from './bank-cards.ts';
+import { makeOnce } from './make-once.ts';
+import { bodyHash, checkedAmount, orderNumber, sameRequest, type WithdrawRow } from './orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts';
 import { confirmationsOf } from './payments.ts';
+import { maskedNumber } from './payout-account.ts';
 import { type CashierSettings, readCashier } from './settings.ts';
 import { turnoverOf } from './turnover.ts';
-
-export type WithdrawRow = typeof withdrawOrders.$inferSelect;
 
 const DAY = 86_400_000;
 const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * 60 * 1000 };
@@ -36,7 +37,7 @@ export const withdrawView = (
   orderNo: row.orderNo,
   amount: toMajor(row.amount, row.currency),
   bankName: row.bankName,
-  maskedNumber: maskNumber(row.accountNumber),
+  maskedNumber: maskedNumber(row),
   status: row.status,
   ...(row.reason !== null && { reason: z.parse(refusalReason, row.reason) }),
   createdAt: row.createdAt,
@@ -67,7 +68,7 @@ export async function withdrawSettingsOf(
 ): Promise<WithdrawSettings> {
   const { withdraw, turnoverTimes } = await readCashier(gateway.db);
   const { currency } = await accountBalance(gateway.db, accountId);
-  const turnover = await turnoverOf(gateway.db, accountId);
+  const turnover = await turnoverOf(gateway.db, { accountId, currency });
   const used = await countToday(gateway.db, accountId, gateway.clock.now());
   const [pending] = await gateway.db
     .select({ sum: sum(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`).mapWith(Number) })
@@ -75,10 +76,9 @@ export async function withdrawSettingsOf(
     .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
   return {
     currency,
-    currencySymbol: currencySymbol(currency),
-    decimals: toMinor(1, currency) === 1 ? 0 : 2,
-    minimumAmount: withdraw.minimumAmount,
-    maximumAmount: withdraw.maximumAmount,
+    ...currencyView(currency),
+    minimumAmount: roundToMajor(withdraw.minimumAmount, currency, 'up'),
+    maximumAmount: roundToMajor(withdraw.maximumAmount, currency, 'down'),
     dailyCount: withdraw.dailyCount,
     dailyCountLeft: Math.max(0, withdraw.dailyCount - used),
     outstandingTurnover: toMajor(turnover.outstanding, currency),
@@ -103,18 +103,24 @@ async function checkRights(
   tx: Transaction,
   { withdraw }: CashierSettings,
   facts: { accountId: number; currency: string; at: number },
-): Promise<void> {
+): Promise<PostedEntry[]> {
   const { accountId, currency, at } = facts;
   if ((await countToday(tx, accountId, at)) >= withdraw.dailyCount) {
     throw new GatewayError('withdraw_limit_reached', 'No more withdrawals today.');
   }
-  const { outstanding } = await turnoverOf(tx, accountId);
+  // What is owed to the downline goes first (R11.10).
+  const owed = await payOwed(tx, accountId, at);
+  // Behind the wallet's lock a deposit is either credited with what it asks for, or not there yet.
+  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  await lockWallets(tx, [walletId]);
+  const { outstanding } = await turnoverOf(tx, { accountId, currency });
   if (outstanding > 0) {
     const remaining = toMajor(outstanding, currency);
     throw new GatewayError('turnover_outstanding', 'The deposits are not played through yet.', {
       remaining,
     });
   }
+  return owed;
 }
 
 /** Takes the money from the wallet and keeps it aside until the order is decided. */
@@ -146,45 +152,66 @@ async function hold(
  * key makes one order, however often and however much at once it is sent.
  * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw, payment_password_locked,
  * not_found (the card), request_param_err, withdraw_limit_reached, turnover_outstanding,
- * insufficient_balance, idempotency_conflict, TOO_MANY_REQUEST
+ * insufficient_balance, idempotency_conflict, TOO_MANY_REQUEST; function.not.available without a
+ * provider of payouts
  */
 export async function placeWithdrawal(
   gateway: Gateway,
   request: WithdrawRequest,
 ): Promise<WithdrawOrder> {
+  needPort(gateway.ports, 'payouts');
   const { accountId, key, cardId, amount } = request;
-  await throttle(gateway, ORDERS, String(accountId));
-  await checkPaymentPassword(gateway, accountId, request.paymentPassword);
   const settings = await readCashier(gateway.db);
   const hash = bodyHash([cardId, amount]);
-  const done = await gateway.db.transaction(async (tx) => {
-    const currency = await lockAccount(tx, accountId);
-    const [known] = await tx
+  const find = async (db: Database | Transaction) => {
+    const [known] = await db
       .select()
       .from(withdrawOrders)
       .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.idempotencyKey, key)));
-    if (known) return { row: sameRequest(known, hash) };
+    return known && { row: sameRequest(known, hash) };
+  };
+  const prove = () => checkPaymentPassword(gateway, accountId, request.paymentPassword);
+  const make = async (tx: Transaction, currency: string) => {
     const at = gateway.clock.now();
     const { minimumAmount: min, maximumAmount: max, decideAfterMs } = settings.withdraw;
-    const { bankName, holder, accountNumber } = await ownCard(tx, accountId, cardId);
+    const card = await ownCard(tx, accountId, cardId);
+    const { bankName, holder, accountNumber, accountTail } = card;
     const minor = checkedAmount(amount, currency, { min, max });
-    await checkRights(tx, settings, { accountId, currency, at });
+    const owed = await checkRights(tx, settings, { accountId, currency, at });
     const orderNo = orderNumber('W', at);
-    const remark = `${bankName} ${maskNumber(accountNumber)}`;
+    const remark = `${bankName} ${maskedNumber(card)}`;
     const posted = await hold(tx, { accountId, currency, orderNo, minor, remark }, at);
     const [row] = await tx
       .insert(withdrawOrders)
       .values({
-        ...{ orderNo, accountId, idempotencyKey: key, bodyHash: hash, currency, amount: minor },
-        ...{ status: 'pending' as const, createdAt: at, dueAt: at + decideAfterMs },
-        ...{ bankName, holder, accountNumber, holdEntryId: posted.entryId },
+        orderNo,
+        accountId,
+        idempotencyKey: key,
+        bodyHash: hash,
+        currency,
+        amount: minor,
+        status: 'pending' as const,
+        createdAt: at,
+        dueAt: at + decideAfterMs,
+        // The card's number opens for its owner's withdrawals too: it is copied as it is locked.
+        bankName,
+        holder,
+        accountNumber,
+        accountTail,
+        holdEntryId: posted.entryId,
       })
       .returning();
     if (!row) throw new Error('A withdrawal was not stored.');
-    return { row, posted };
+    return { row, posted: [...owed, posted] };
+  };
+  const once = { accountId, key, rule: ORDERS };
+  const { made } = await makeOnce<{ row: WithdrawRow; posted?: PostedEntry[] }>(gateway, once, {
+    find,
+    prove,
+    make,
   });
-  if (done.posted) await publishBalances(gateway, done.posted);
-  return withdrawView(done.row);
+  for (const entry of made.posted ?? []) await publishBalances(gateway, entry);
+  return withdrawView(made.row);
 }
 
 /** One page of an account's withdrawals, newest first. */

@@ -2,12 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AgentContract, ContractEnd, ContractType } from '../../contract/contracts.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
 import { agentContracts } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { merchantDay } from '../agents/calendar.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { higherRateLetters } from './letters.ts';
 import { activeRate, higherInLine } from './line.ts';
 import { lockContracts } from './lock.ts';
+import { higherRateMessage } from './message-templates.ts';
+import { beginDays } from './settle-periods.ts';
+import { isPaidByDays } from './terms.ts';
 import { actionsOf, type ContractRow, contractView, partyOf, withNames } from './views.ts';
 
 interface Answer {
@@ -20,7 +23,7 @@ interface Answer {
 async function end(
   tx: Transaction,
   ids: readonly number[],
-  { reason, by, at }: { reason: ContractEnd; by: number; at: number },
+  { reason, by, at }: { reason: ContractEnd; by: number | null; at: number },
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -31,8 +34,8 @@ async function end(
 
 /** Starts a contract: the agent's former one and higher ones below end with it. */
 async function accept(tx: Transaction, row: ContractRow, by: number, at: number) {
-  const { uplineId, agentId, type, rate } = row;
-  if (uplineId !== null && (await activeRate(tx, uplineId, type)) < rate) {
+  const { uplineId, agentId, type, highestRate } = row;
+  if (uplineId !== null && (await activeRate(tx, uplineId, type)) < highestRate) {
     throw new GatewayError('contract_rate_too_high');
   }
   const former = await tx
@@ -57,8 +60,8 @@ async function accept(tx: Transaction, row: ContractRow, by: number, at: number)
     { reason: 'higherRate', by, at },
   );
   for (const each of higher) {
-    const letters = higherRateLetters(type, each.rate);
-    await storeMessage(tx, { accountId: each.agentId, letters, at });
+    const texts = higherRateMessage(type, each.rate);
+    await storeMessage(tx, { accountId: each.agentId, texts, at });
   }
   await tx
     .update(agentContracts)
@@ -66,7 +69,9 @@ async function accept(tx: Transaction, row: ContractRow, by: number, at: number)
       status: 'active',
       answeredAt: at,
       answeredBy: by,
-      ...(type === 'realtimeSalary' && { settledUntil: at }),
+      ...(isPaidByDays(type)
+        ? await beginDays(tx, row, await merchantDay(tx, at))
+        : { settledUntil: at }),
     })
     .where(eq(agentContracts.id, row.id));
   return higher.map((each) => each.agentId);
@@ -112,4 +117,23 @@ export async function answerContract(gateway: Gateway, answer: Answer): Promise<
   const row = rows.find(({ contract }) => contract.id === contractId);
   if (!row) throw new GatewayError('not_found');
   return contractView(gateway.db, row, accountId);
+}
+
+/**
+ * Takes an offer of the merchant back, or ends a contract with the top of a line. Doing it twice
+ * changes nothing.
+ * @throws {GatewayError} not_found for what the merchant did not offer; contract_closed when it was
+ *   rejected
+ */
+export async function endByMerchant(gateway: Gateway, contractId: number): Promise<void> {
+  await gateway.db.transaction(async (tx) => {
+    await lockContracts(tx);
+    const [row] = await tx.select().from(agentContracts).where(eq(agentContracts.id, contractId));
+    if (!row || row.uplineId !== null) {
+      throw new GatewayError('not_found', 'The merchant has no such contract.');
+    }
+    if (row.status === 'terminated') return;
+    if (row.status === 'rejected') throw new GatewayError('contract_closed');
+    await end(tx, [row.id], { reason: 'upline', by: null, at: gateway.clock.now() });
+  });
 }

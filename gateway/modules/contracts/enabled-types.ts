@@ -1,7 +1,7 @@
 import { CONTRACT_TYPES, type ContractType } from '../../contract/contracts.ts';
 import type { WhitelabelFlag } from '../../contract/system.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../database/types.ts';
 
 /** The merchant's switch of each type; AGENTPOLICY3 is over them all (R2.94). */
 const SWITCHES: Readonly<Record<ContractType, WhitelabelFlag>> = {

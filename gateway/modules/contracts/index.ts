@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { contractForecast, contractRecords } from '../../contract/contract-records.ts';
 import {
   type ContractRequest,
   type ContractType,
@@ -9,15 +10,20 @@ import {
   viewContracts,
 } from '../../contract/contracts.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/members.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
+import { dayRange } from '../agents/calendar.ts';
+import { requireAgent } from '../agents/line-account.ts';
 import { refuseTrial } from '../records/page.ts';
 import { answerContract } from './answer.ts';
 import { enabledTypes } from './enabled-types.ts';
+import { forecastOf } from './forecast.ts';
 import { contractsView } from './list.ts';
 import { proposeContract } from './propose.ts';
+import { recordsOf } from './records.ts';
 
 /** Enough for somebody who answers a whole line. */
 const CHANGES = { name: 'contracts', limit: 60, windowMs: 10 * 60_000 };
@@ -38,6 +44,15 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
   route(app, gateway, viewContracts, async (_request, session) => {
     refuseTrial(session, TRIAL_TYPE);
     return contractsView(gateway, session);
+  });
+  route(app, gateway, contractRecords, async ({ from, until, ...query }, session) => {
+    requireAgent(session);
+    const { accountId } = session;
+    return recordsOf(gateway.db, { accountId, ...dayRange({ from, until }), ...query });
+  });
+  route(app, gateway, contractForecast, async ({ type }, session) => {
+    requireAgent(session);
+    return forecastOf(gateway, session.accountId, type);
   });
   route(app, gateway, processContractDividend, process('dividend'));
   route(app, gateway, processDailySalaryContract, process('dailySalary'));

@@ -1,20 +1,19 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+
+type ContractRow = typeof agentContracts.$inferSelect;
 
 /** The ids of everybody below an agent, at whatever level; the agent itself is not in it. */
 export const lineOf = (agentId: number): SQL => sql`(
-  with recursive line(id) as (
-    select id from accounts where upline_id = ${agentId}
-    union
-    select below.id from accounts below join line on below.upline_id = line.id
-  ) select id from line)`;
+  select descendant_id from account_lines
+  where ancestor_id = ${agentId} and depth > 0 and until_day is null)`;
 
-/** Active contracts of a type in an agent's line that pay more than `rate`: they end (R4.24). */
+/** Active contracts in an agent's line whose highest tier pays more than another's: they end (R4.24). */
 export const higherInLine = (
   db: Database | Transaction,
-  { agentId, type, rate }: { agentId: number; type: ContractType; rate: number },
+  { agentId, type, highestRate }: Pick<ContractRow, 'agentId' | 'type' | 'highestRate'>,
 ) =>
   db
     .select({
@@ -22,7 +21,7 @@ export const higherInLine = (
       agentId: agentContracts.agentId,
       account: accounts.username,
       nickname: accounts.nickname,
-      rate: agentContracts.rate,
+      rate: agentContracts.highestRate,
     })
     .from(agentContracts)
     .innerJoin(accounts, eq(accounts.id, agentContracts.agentId))
@@ -30,20 +29,20 @@ export const higherInLine = (
       and(
         eq(agentContracts.status, 'active'),
         eq(agentContracts.type, type),
-        gt(agentContracts.rate, rate),
+        gt(agentContracts.highestRate, highestRate),
         sql`${agentContracts.agentId} in ${lineOf(agentId)}`,
       ),
     )
     .orderBy(asc(agentContracts.id));
 
-/** The rate of an account's active contract of a type, in basis points; 0 without one. */
+/** The highest rate of an account's active contract of a type, in basis points; 0 without one. */
 export async function activeRate(
   db: Database | Transaction,
   accountId: number,
   type: ContractType,
 ): Promise<number> {
   const [row] = await db
-    .select({ rate: agentContracts.rate })
+    .select({ rate: agentContracts.highestRate })
     .from(agentContracts)
     .where(
       and(

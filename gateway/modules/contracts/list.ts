@@ -6,9 +6,10 @@ import {
   HIGHEST_RATE,
 } from '../../contract/contracts.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
-import { currencySymbol } from '../wallet/money.ts';
+import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
 import { contractView, withNames } from './views.ts';
 
@@ -17,7 +18,7 @@ const MOST = 300;
 
 async function activeRates(gateway: Gateway, accountId: number) {
   const rows = await gateway.db
-    .select({ type: agentContracts.type, rate: agentContracts.rate })
+    .select({ type: agentContracts.type, rate: agentContracts.highestRate })
     .from(agentContracts)
     .where(and(eq(agentContracts.agentId, accountId), eq(agentContracts.status, 'active')));
   return new Map(rows.map(({ type, rate }) => [type, rate]));
@@ -70,6 +71,6 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
     proposals: isAgent
       ? await proposalsOf(gateway, { accountId, uplineId: account?.uplineId ?? null }, types)
       : [],
-    currencySymbol: currencySymbol(account?.currency ?? 'USD'),
+    ...currencyView(account?.currency ?? 'USD'),
   };
 }

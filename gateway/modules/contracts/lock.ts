@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
+import type { Transaction } from '../../database/types.ts';
 
 const CONTRACTS_LOCK = 7_301_409;
 

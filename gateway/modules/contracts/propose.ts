@@ -1,21 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  type AgentContract,
-  type ContractRequest,
-  type ContractType,
-  HIGHEST_RATE,
-} from '../../contract/contracts.ts';
+import { type AgentContract, type ContractType, HIGHEST_RATE } from '../../contract/contracts.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
-import { toMinor } from '../wallet/money.ts';
+import type { Transaction } from '../../database/types.ts';
 import { activeRate } from './line.ts';
 import { lockContracts } from './lock.ts';
+import { type ProposedTerms, storedTerms } from './terms.ts';
 import { type ContractRow, contractView, withNames } from './views.ts';
 
-type Terms = Extract<ContractRequest, { action: 'request' }>;
+const noAgent = (message: string) =>
+  new GatewayError('USER_NOT_EXIST', message, { fields: { account: 'USER_NOT_EXIST' } });
 
 /** The two parties: the caller and its upline, or an agent right below and the caller. */
 async function partiesOf(tx: Transaction, accountId: number, account: string | undefined) {
@@ -25,9 +21,7 @@ async function partiesOf(tx: Transaction, accountId: number, account: string | u
     .where(account ? eq(accounts.username, account.toLowerCase()) : eq(accounts.id, accountId));
   const isBelow = !account || agent?.uplineId === accountId;
   if (!agent || !isBelow || !AGENT_TYPES.includes(agent.type)) {
-    throw new GatewayError('USER_NOT_EXIST', 'No such agent is right below.', {
-      fields: { account: 'USER_NOT_EXIST' },
-    });
+    throw noAgent('No such agent is right below.');
   }
   if (agent.uplineId === null) {
     throw new GatewayError('function.not.available', 'The merchant makes the offers here.');
@@ -35,29 +29,31 @@ async function partiesOf(tx: Transaction, accountId: number, account: string | u
   return { agent, uplineId: agent.uplineId };
 }
 
-const sameTerms = (row: ContractRow, values: Partial<ContractRow>) =>
-  Object.entries(values).every(([name, value]) => row[name as keyof ContractRow] === value);
+interface NewContract {
+  readonly type: ContractType;
+  readonly terms: ProposedTerms;
+  readonly agent: { readonly id: number; readonly currency: string };
+  /** Absent: the merchant. */
+  readonly uplineId: number | null;
+  readonly proposedBy: ContractRow['proposedBy'];
+  readonly highestRate: number;
+  readonly at: number;
+}
 
-async function store(
-  tx: Transaction,
-  { accountId, type, terms, at }: Proposal & { at: number },
-): Promise<number> {
-  const { agent, uplineId } = await partiesOf(tx, accountId, terms.account);
-  const highest = Math.min(await activeRate(tx, uplineId, type), HIGHEST_RATE[type]);
-  if (terms.rate > highest) {
-    throw new GatewayError('contract_rate_too_high', 'The upline has less itself.', {
-      fields: { rate: 'contract_rate_too_high' },
-    });
-  }
+const sameTerms = (row: ContractRow, values: Partial<ContractRow>) =>
+  Object.entries(values).every(
+    ([name, value]) => JSON.stringify(row[name as keyof ContractRow]) === JSON.stringify(value),
+  );
+
+async function store(tx: Transaction, contract: NewContract): Promise<number> {
+  const { type, agent, uplineId, proposedBy, highestRate, at } = contract;
   const values = {
-    ...{ type, agentId: agent.id, uplineId, rate: terms.rate },
-    activeMembers: terms.activeMembers,
-    betAmount: toMinor(terms.betAmount, agent.currency),
-    validBetPeriod: terms.validBetPeriod,
-    profitLossPeriod: terms.profitLossPeriod,
-    paymentPeriod: terms.paymentPeriod,
-    proposedBy: terms.account ? ('upline' as const) : ('agent' as const),
+    type,
+    agentId: agent.id,
+    uplineId,
+    proposedBy,
     status: 'offered' as const,
+    ...storedTerms(contract.terms, { highestRate, currency: agent.currency }),
   };
   const [waiting] = await tx
     .select()
@@ -70,7 +66,17 @@ async function store(
       ),
     );
   if (waiting) {
-    if (sameTerms(waiting, values)) return waiting.id;
+    const { moreTiers, ...others } = values;
+    const isSame =
+      sameTerms(waiting, others) &&
+      waiting.moreTiers.length === moreTiers.length &&
+      waiting.moreTiers.every((tier, index) => {
+        const { rate, activeMembers, betAmount } = moreTiers[index] ?? {};
+        return (
+          tier.rate === rate && tier.activeMembers === activeMembers && tier.betAmount === betAmount
+        );
+      });
+    if (isSame) return waiting.id;
     throw new GatewayError('contract_pending', 'A proposal waits for its answer.');
   }
   const [made] = await tx
@@ -84,26 +90,69 @@ async function store(
 interface Proposal {
   readonly accountId: number;
   readonly type: ContractType;
-  readonly terms: Terms;
+  readonly terms: ProposedTerms;
 }
 
 /**
  * Proposes a contract: an agent to its upline, or an upline to an agent right below. The same
  * proposal while it waits is one.
  * @throws {GatewayError} USER_NOT_EXIST for anybody who is not right below; contract_rate_too_high
- *   above what the upline has; contract_pending; function.not.available under the merchant
+ *   above what the upline has; request_param_err for tiers in the wrong order; contract_pending;
+ *   function.not.available under the merchant
  */
 export async function proposeContract(
   gateway: Gateway,
-  proposal: Proposal,
+  { accountId, type, terms }: Proposal,
 ): Promise<AgentContract> {
-  const { accountId } = proposal;
   const contractId = await gateway.db.transaction(async (tx) => {
     await lockContracts(tx);
-    return store(tx, { ...proposal, at: gateway.clock.now() });
+    const { agent, uplineId } = await partiesOf(tx, accountId, terms.account);
+    const highestRate = Math.min(await activeRate(tx, uplineId, type), HIGHEST_RATE[type]);
+    const proposedBy = terms.account ? 'upline' : 'agent';
+    const at = gateway.clock.now();
+    return store(tx, { type, terms, agent, uplineId, proposedBy, highestRate, at });
   });
   const rows = await withNames(gateway.db, accountId);
   const row = rows.find(({ contract }) => contract.id === contractId);
   if (!row) throw new GatewayError('not_found');
   return contractView(gateway.db, row, accountId);
+}
+
+/**
+ * Offers a contract of the merchant to an agent at the top of a line (R11.10). The same offer while it
+ * waits is one.
+ * @throws {GatewayError} USER_NOT_EXIST for who is no such agent; contract_rate_too_high above the
+ *   highest rate of the type; request_param_err for tiers in the wrong order; contract_pending
+ */
+export async function offerByMerchant(
+  gateway: Gateway,
+  {
+    account,
+    type,
+    terms,
+  }: {
+    readonly account: string;
+    readonly type: ContractType;
+    readonly terms: Omit<ProposedTerms, 'account'>;
+  },
+): Promise<void> {
+  await gateway.db.transaction(async (tx) => {
+    await lockContracts(tx);
+    const [agent] = await tx
+      .select()
+      .from(accounts)
+      .where(eq(accounts.username, account.trim().toLowerCase()));
+    if (!agent || agent.uplineId !== null || !AGENT_TYPES.includes(agent.type)) {
+      throw noAgent('No such agent is at the top of a line.');
+    }
+    await store(tx, {
+      type,
+      terms,
+      agent,
+      uplineId: null,
+      proposedBy: 'upline',
+      highestRate: HIGHEST_RATE[type],
+      at: gateway.clock.now(),
+    });
+  });
 }

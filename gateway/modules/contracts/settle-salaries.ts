@@ -1,126 +1,186 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { ContractType } from '../../contract/contracts.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import type { Transaction } from '../../database/open.ts';
-import { accounts, agentContracts, gameRounds, wallets } from '../../database/schema/index.ts';
-import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
+import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { committedPosition, newlySettled } from '../../database/mark-settled.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import { agentContracts } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
-import { accountWallet, houseWallet } from '../wallet/wallets.ts';
-import { lineOf } from './line.ts';
-import type { ContractRow } from './views.ts';
+import { computePeriod, type TeamSums } from './compute.ts';
+import { periodOf } from './period-days.ts';
+import { type FinishedPeriod, recordPeriods } from './record-periods.ts';
+import { daysOf, roundsBelow, type Team, tierFiguresUntil } from './team.ts';
+import { tiersOf } from './terms.ts';
+import { currencyOf } from './views.ts';
 
 /** R9.08: settled and distributed every 5 minutes, by the clock's full five minutes. */
 export const SALARY_WINDOW = 5 * 60_000;
-/** A round settled in a window's last moment may be committed a little later. */
-const GRACE = 5_000;
-/** Windows of one contract in one transaction, after a gateway stood still for long: a day. */
+const HOUR = 3_600_000;
+/** Windows of one contract in one transaction, after a gateway stood still for long. */
 const MOST_WINDOWS = 288;
+/** For so long after its end a contract is still paid for rounds that are committed late. */
+const LATE_AFTER_END = 24 * HOUR;
 
-const startOf = (at: number) => Math.floor(at / SALARY_WINDOW) * SALARY_WINDOW;
+/** What is paid at once: the rounds of an hour or of five minutes. */
+export const windowOf = (type: ContractType): number =>
+  type === 'hourSalary' ? HOUR : SALARY_WINDOW;
+const startOf = (at: number, window: number) => Math.floor(at / window) * window;
 
-/** A contract with finished windows to pay, which no other process is at, locked. */
-async function takeDue(tx: Transaction, closed: number): Promise<ContractRow | undefined> {
-  const until = sql`least(${closed}::bigint, coalesce(${agentContracts.endedAt}, ${closed}::bigint))`;
-  const [row] = await tx
-    .select()
+/** Contracts with finished windows to pay, which no other process is at, locked. */
+const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
+  tx
+    .select({ ...getTableColumns(agentContracts), committed: committedPosition })
     .from(agentContracts)
     .where(
       and(
-        eq(agentContracts.type, 'realtimeSalary'),
-        sql`${agentContracts.settledUntil} < ${until}`,
+        inArray(agentContracts.type, ['hourSalary', 'realtimeSalary']),
+        or(
+          and(
+            lt(
+              agentContracts.settledUntil,
+              sql`case ${agentContracts.type} when 'hourSalary'
+                then ${startOf(now, HOUR)}::bigint else ${startOf(now, SALARY_WINDOW)}::bigint end`,
+            ),
+            or(
+              isNull(agentContracts.endedAt),
+              lt(agentContracts.settledUntil, sql`${agentContracts.endedAt} + ${LATE_AFTER_END}`),
+            ),
+          ),
+          // Agreed on before hourly salary was paid.
+          and(isNull(agentContracts.settledUntil), eq(agentContracts.status, 'active')),
+        ),
+        ready,
       ),
     )
     .orderBy(asc(agentContracts.id))
-    .limit(1)
+    .limit(limit)
     .for('update', { skipLocked: true });
-  return row;
+type DueContract = Awaited<ReturnType<typeof claimDue>>[number];
+
+interface Counting {
+  /** Milliseconds, and the position of the transactions that were counted. */
+  readonly until: number;
+  readonly position: number;
 }
 
-/** Valid bets of real money in an agent's line, by the window in which they were settled. */
-const betsByWindow = (
-  tx: Transaction,
-  of: { agentId: number; currency: string; from: number; until: number },
-) => {
-  const window = sql<string>`${gameRounds.settledAt} / ${sql.raw(String(SALARY_WINDOW))}`;
-  return tx
-    .select({ window, bets: sql<string>`sum(${gameRounds.validBet})` })
-    .from(gameRounds)
-    .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
-    .where(
-      and(
-        eq(gameRounds.state, 'settled'),
-        gte(gameRounds.settledAt, of.from),
-        lt(gameRounds.settledAt, of.until),
-        eq(wallets.kind, 'main'),
-        eq(wallets.currency, of.currency),
-        sql`${gameRounds.accountId} in ${lineOf(of.agentId)}`,
-      ),
-    )
-    .groupBy(window)
-    .orderBy(window);
-};
-
-async function pay(
-  tx: Transaction,
-  contract: ContractRow,
-  of: { window: number; amount: number; currency: string; at: number },
-): Promise<PostedEntry> {
-  const { window, amount, currency, at } = of;
-  const house = await houseWallet(tx, 'house:salaries', currency, at);
-  const { agentId: accountId, id } = contract;
-  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
-  const time = new Date(window).toISOString();
-  return postEntry(tx, {
-    kind: 'salary',
-    scope: `contract:${id}`,
-    idempotencyKey: `window:${time}`,
-    body: { amount },
-    reference: `S${id}-${time.replace(/\D/g, '').slice(2, 12)}`,
-    lines: [
-      { walletId: house, amount: -amount, kind: 'house' },
-      { walletId, amount, kind: 'realtimeSalary' },
-    ],
-    at,
-  });
+interface WindowSums extends TeamSums {
+  /** Number of the window since 1970. */
+  readonly window: number;
 }
 
-/** Pays a contract's finished windows, at most a day of them. Undefined: nothing is due. */
-async function workOnOne(tx: Transaction, now: number): Promise<PostedEntry[] | undefined> {
-  const closed = startOf(now - GRACE);
-  const contract = await takeDue(tx, closed);
-  if (!contract || contract.settledUntil === null) return undefined;
-  const from = contract.settledUntil;
-  const most = startOf(from) + MOST_WINDOWS * SALARY_WINDOW;
-  const until = Math.min(closed, contract.endedAt ?? closed, most);
-  const { agentId } = contract;
-  const [agent] = await tx
-    .select({ currency: accounts.currency })
-    .from(accounts)
-    .where(eq(accounts.id, agentId));
-  const currency = agent?.currency ?? 'USD';
-  const posted: PostedEntry[] = [];
-  for (const row of await betsByWindow(tx, { agentId, currency, from, until })) {
-    const amount = Math.floor((Number(row.bets) * contract.rate) / 10_000);
-    const window = Number(row.window) * SALARY_WINDOW;
-    if (amount > 0) posted.push(await pay(tx, contract, { window, amount, currency, at: now }));
+const ROUND = { settledAt: sql`r.settled_at`, settledXid: sql`r.settled_xid` };
+
+/**
+ * What the team of a contract did, by the window in which its rounds were settled, and counted in no
+ * window before; what was committed late is in the first window that is paid now.
+ */
+async function sumsByWindow(
+  tx: Transaction,
+  contract: DueContract,
+  of: { readonly team: Team; readonly before: Counting; readonly now: Counting },
+): Promise<readonly WindowSums[]> {
+  const { team, before, now } = of;
+  const length = windowOf(contract.type);
+  const counted = and(
+    sql`r.settled_at >= ${contract.answeredAt ?? before.until}`,
+    newlySettled(ROUND, before, now),
+    sql`w.currency = ${team.currency}`,
+  );
+  return rowsOf(
+    await tx.execute(sql`
+      select (window_number)::float8 as window, sum(bet)::float8 as bets,
+        sum(valid_bet)::float8 as "validBets", sum(win)::float8 as wins, 0 as bonuses
+      from (
+        select greatest(r.settled_at, ${before.until}::bigint) / ${length}::bigint as window_number,
+          r.bet, r.valid_bet, r.win
+        ${roundsBelow(team.agentId, counted ?? sql`true`)}
+      ) as rounds
+      group by window_number order by window_number`),
+  );
+}
+
+/** Pays a contract's finished windows, so many at most. */
+async function payContract(
+  tx: Transaction,
+  contract: DueContract,
+  now: number,
+): Promise<PostedEntry[]> {
+  const { id, agentId, type, endedAt, settledUntil } = contract;
+  const length = windowOf(type);
+  const move = (until: number, position: number) =>
+    tx
+      .update(agentContracts)
+      .set({ settledUntil: until, settledPosition: position })
+      .where(eq(agentContracts.id, id));
+  if (settledUntil === null) {
+    await move(startOf(now, length), contract.committed);
+    return [];
   }
-  await tx
-    .update(agentContracts)
-    .set({ settledUntil: until })
-    .where(eq(agentContracts.id, contract.id));
+  const last = startOf(settledUntil, length) + MOST_WINDOWS * length;
+  const until = Math.min(startOf(now, length), last);
+  const end = endedAt ?? Number.MAX_SAFE_INTEGER;
+  const before = { until: Math.min(settledUntil, end), position: contract.settledPosition };
+  const position = Math.max(before.position, contract.committed);
+  const currency = await currencyOf(tx, agentId);
+  const team = { agentId, currency };
+  const counted = { until: Math.min(until, end), position };
+  const windows = await sumsByWindow(tx, contract, { team, before, now: counted });
+  const endsOf = ({ window }: WindowSums) => (window + 1) * length;
+  const days = await daysOf(
+    tx,
+    windows.map((each) => endsOf(each) - 1),
+  );
+  const periods: FinishedPeriod[] = [];
+  for (const { window, ...sums } of windows) {
+    if (sums.bets === 0) continue;
+    const [startsAt, endsAt] = [window * length, (window + 1) * length];
+    const day = days.get(endsAt - 1) ?? 0;
+    const input = {
+      type,
+      tiers: tiersOf(contract),
+      tierFigures: await tierFiguresUntil(tx, team, {
+        from: periodOf(contract.validBetPeriod, day).from,
+        lastDay: day,
+        before: Math.min(endsAt, end),
+      }),
+      sums,
+      carriedIn: 0,
+      isPayday: true,
+    };
+    // The window of the end was paid with it: what comes later has a key of its own.
+    const isLate = before.until === endedAt;
+    const key = isLate ? `late:${before.position}` : `window:${new Date(startsAt).toISOString()}`;
+    periods.push({ periodKey: key, startsAt, endsAt, day, input, result: computePeriod(input) });
+  }
+  const posted = await recordPeriods(tx, contract, periods, { currency, at: now });
+  await move(until, position);
   return posted;
 }
 
+const salaries = (gateway: Gateway): WorkQueue<DueContract, PostedEntry[]> => ({
+  name: 'salaries',
+  id: agentContracts.id,
+  idOf: ({ id }) => id,
+  claim: (tx, { now, limit, ready }) => claimDue(tx, now, limit, ready),
+  work: async (tx, contracts, now) => {
+    const posted: PostedEntry[] = [];
+    for (const contract of contracts) posted.push(...(await payContract(tx, contract, now)));
+    return posted;
+  },
+  announce: async (posted) => {
+    for (const entry of posted) await publishBalances(gateway, entry);
+  },
+});
+
 /**
- * Pays real-time salary for every finished five minutes by the gateway's clock, also those that
- * passed while no gateway ran: the contract's rate of the valid bets of the agent's line. Any number
- * of processes may do it at once, and again after a failure: a window is paid once. A contract that
- * ended is paid up to its end; the merchant's switch hides contracts, but what was agreed is paid.
+ * Pays hourly and real-time salary for every finished hour and five minutes by the gateway's clock,
+ * also those that passed while no gateway ran (`compute.ts` tells how much). Any number of processes
+ * may do it at once, and again after a failure: a round counts once, in the window in which it was
+ * settled, or in a later one where it was committed after that was paid. A contract that ended is paid
+ * up to its end; the merchant's switch hides contracts, but what was agreed is paid.
  */
 export async function settleSalaries(gateway: Gateway): Promise<void> {
-  for (;;) {
-    const now = gateway.clock.now();
-    const posted = await gateway.db.transaction((tx) => workOnOne(tx, now));
-    if (!posted) return;
-    for (const entry of posted) await publishBalances(gateway, entry);
-  }
+  await workOff(gateway, salaries(gateway));
 }

@@ -1,10 +1,11 @@
 import { eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AgentContract, ContractParty } from '../../contract/contracts.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { toMajor } from '../wallet/money.ts';
 import { higherInLine } from './line.ts';
+import { tiersView } from './terms.ts';
 
 export type ContractRow = typeof agentContracts.$inferSelect;
 
@@ -25,6 +26,16 @@ export const withNames = (db: Database | Transaction, accountId: number) =>
     .where(or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId)))
     .$dynamic();
 export type NamedContract = Awaited<ReturnType<typeof withNames>>[number];
+
+/** The currency of an agent's account, in which its contracts count and pay. */
+export async function currencyOf(db: Database | Transaction, agentId: number): Promise<string> {
+  const [agent] = await db
+    .select({ currency: accounts.currency })
+    .from(accounts)
+    .where(eq(accounts.id, agentId));
+  if (!agent) throw new Error(`There is no account ${agentId}.`);
+  return agent.currency;
+}
 
 /** Which of the two an account is; undefined for anybody else. */
 export function partyOf(row: ContractRow, accountId: number): ContractParty | undefined {
@@ -53,6 +64,7 @@ export async function contractView(
     rate: contract.rate,
     activeMembers: contract.activeMembers,
     betAmount: toMajor(contract.betAmount, agent.currency),
+    tiers: tiersView(contract, agent.currency),
     validBetPeriod: contract.validBetPeriod,
     profitLossPeriod: contract.profitLossPeriod,
     paymentPeriod: contract.paymentPeriod,

@@ -4,11 +4,12 @@ import { type Feedback, type FeedbackKind, feedbackProblem } from '../../contrac
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { throttle } from '../../core/throttle.ts';
 import { feedback } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { answerLetters } from './letters.ts';
+import { answerMessage } from './message-templates.ts';
 
 const SENDING = { name: 'feedback', limit: 5, windowMs: 10 * 60 * 1000 };
 
@@ -21,7 +22,11 @@ function referenceNumber(at: number): string {
 function view(row: typeof feedback.$inferSelect): Feedback {
   const { referenceNo, kind, body, status, createdAt, answer, answeredAt } = row;
   return {
-    ...{ referenceNo, kind, text: body, status, createdAt },
+    referenceNo,
+    kind,
+    text: body,
+    status,
+    createdAt,
     ...(answer !== null && { answer }),
     ...(answeredAt !== null && { answeredAt }),
   };
@@ -63,32 +68,39 @@ export async function storeFeedback(
 ): Promise<Feedback> {
   const { accountId, key, kind } = sent;
   const body = sent.text.trim();
-  const { feedbackWords } = await readSettings(gateway.db);
-  const problem = feedbackProblem(body, feedbackWords);
-  if (problem) throw wrongField('text', problem);
   const hash = bodyHash([kind, body]);
-  const known = async () => {
-    const [row] = await gateway.db
+  const find = async (db: Database | Transaction) => {
+    const [row] = await db
       .select()
       .from(feedback)
       .where(and(eq(feedback.accountId, accountId), eq(feedback.idempotencyKey, key)));
     return row && view(sameRequest(row, hash));
   };
-  const before = await known();
-  if (before) return before;
-  await throttle(gateway, SENDING, String(accountId));
-  const at = gateway.clock.now();
-  const [stored] = await gateway.db
-    .insert(feedback)
-    .values({
-      ...{ referenceNo: referenceNumber(at), accountId, idempotencyKey: key, bodyHash: hash },
-      ...{ kind, body, status: 'received' as const, createdAt: at },
-    })
-    .onConflictDoNothing({ target: [feedback.accountId, feedback.idempotencyKey] })
-    .returning();
-  const done = stored ? view(stored) : await known();
-  if (!done) throw new Error('Feedback was not stored.');
-  return done;
+  const prove = async () => {
+    const { feedbackWords } = await readSettings(gateway.db);
+    const problem = feedbackProblem(body, feedbackWords);
+    if (problem) throw wrongField('text', problem);
+  };
+  const make = async (tx: Transaction) => {
+    const at = gateway.clock.now();
+    const [stored] = await tx
+      .insert(feedback)
+      .values({
+        referenceNo: referenceNumber(at),
+        accountId,
+        idempotencyKey: key,
+        bodyHash: hash,
+        kind,
+        body,
+        status: 'received' as const,
+        createdAt: at,
+      })
+      .returning();
+    if (!stored) throw new Error('Feedback was not stored.');
+    return view(stored);
+  };
+  const once = { accountId, key, rule: SENDING };
+  return (await makeOnce(gateway, once, { find, prove, make })).made;
 }
 
 /**
@@ -113,8 +125,8 @@ export async function answerFeedback(
       .update(feedback)
       .set({ status: 'answered', answer, answeredAt: at })
       .where(eq(feedback.id, found.id));
-    const letters = answerLetters(referenceNo, answer);
-    await storeMessage(tx, { accountId: found.accountId, letters, at });
+    const texts = answerMessage(referenceNo, answer);
+    await storeMessage(tx, { accountId: found.accountId, texts, at });
     return found.accountId;
   });
   await publishUnread(gateway, accountId);

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { feedbackList, sendFeedback } from '../../contract/feedback.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';

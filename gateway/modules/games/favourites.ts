@@ -4,8 +4,8 @@ import type { favouriteGames } from '../../contract/games.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { throttle } from '../../core/throttle.ts';
-import type { Transaction } from '../../database/open.ts';
 import { favourites, games } from '../../database/schema/games.ts';
+import type { Transaction } from '../../database/types.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
 /** The portal sends one change a second (R5.10); a little more is let through for slow networks. */

@@ -1,17 +1,19 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Game } from '../../contract/games.ts';
 import type { Language } from '../../contract/languages.ts';
-import type { Database, Transaction } from '../../database/open.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { needPort } from '../../core/ports.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { games, vendors } from '../../database/schema/games.ts';
-import { coverPath, DEFAULT_COVER_PATH } from '../../sandbox/art/paths.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { catalogueUnits } from '../wallet/money.ts';
 
 /** A game with what its vendor says about it. */
 export type GameRow = Awaited<ReturnType<typeof findGame>> & object;
 
 export const gameColumns = {
   ...getTableColumns(games),
-  vendorNameEn: vendors.nameEn,
-  vendorNameTy: vendors.nameTy,
+  vendorName: vendors.name,
   vendorFrom: vendors.maintenanceFrom,
   vendorUntil: vendors.maintenanceUntil,
 };
@@ -50,7 +52,7 @@ const HOUR = 3_600_000;
 /** After so many hours a jackpot has been won and starts again from its seed. */
 const JACKPOT_CYCLE_HOURS = 24 * 11;
 
-/** The jackpot in minor units at a moment: it only depends on the clock, so every process agrees. */
+/** The jackpot in hundredths of the catalogue's unit at a moment: it only depends on the clock, so every process agrees. */
 export function jackpotAt(row: GameRow, now: number): number | undefined {
   if (row.jackpotSeed === null || row.jackpotPerHour === null) return undefined;
   // Games start their cycles apart, or all jackpots would fall on one day.
@@ -59,14 +61,19 @@ export function jackpotAt(row: GameRow, now: number): number | undefined {
   return Math.floor(row.jackpotSeed + hours * row.jackpotPerHour);
 }
 
-export function gameName(row: { nameEn: string; nameTy: string }, language: Language): string {
-  return language === 'TY' ? row.nameTy : row.nameEn;
-}
-
-/** The game as the contract sends it. */
-export function toGame(row: GameRow, language: Language, now: number): Game {
-  const name = gameName(row, language);
-  const cover = coverPath(row.nodeId);
+/**
+ * The game as the contract sends it. Answers are cached for everybody: amounts are in units of the
+ * catalogue, and the member's info tells what one is worth.
+ */
+export function toGame(
+  { ports }: Pick<Gateway, 'ports'>,
+  row: GameRow,
+  language: Language,
+  now: number,
+): Game {
+  const art = needPort(ports, 'art');
+  const name = inLanguage(row.name, language);
+  const cover = art.gameCover(row.nodeId);
   const jackpot = jackpotAt(row, now);
   return {
     nodeId: row.nodeId,
@@ -76,21 +83,21 @@ export function toGame(row: GameRow, language: Language, now: number): Game {
     displayName: name,
     gameCode: row.gameCode,
     vassalage: row.vassalage,
-    vendorName: language === 'TY' ? row.vendorNameTy : row.vendorNameEn,
+    vendorName: inLanguage(row.vendorName, language),
     gameType: row.gameType,
     gameClassify: row.gameClassify,
     isGame: 1,
     showIcon: cover,
     iconUrl: cover,
     lagerIcon: `${cover}?w=480`,
-    defaultIcon: DEFAULT_COVER_PATH,
+    defaultIcon: art.defaultCover,
     isHot: row.hotRank === null ? 0 : 1,
     isNew: row.isNew ? 1 : 0,
     supportPlay: row.supportPlay,
     maintenance: maintenanceOf(row, now) !== undefined,
     rtp: row.rtp / 100,
-    minBet: row.minBet / 100,
-    maxBet: row.maxBet / 100,
-    ...(jackpot !== undefined && { jackpot: jackpot / 100 }),
+    minBet: catalogueUnits(row.minBet),
+    maxBet: catalogueUnits(row.maxBet),
+    ...(jackpot !== undefined && { jackpot: catalogueUnits(jackpot) }),
   };
 }

@@ -3,7 +3,8 @@ import { etag } from 'hono/etag';
 import { searchCatalogue } from '../../contract/game-search.ts';
 import * as contract from '../../contract/games.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
-import type { Call, Gateway, Session } from '../../core/gateway.ts';
+import type { Call, Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { route } from '../../core/route.ts';
 import {
@@ -58,7 +59,7 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
     const now = gateway.clock.now();
     const closed = maintenanceOf(row, now);
     return {
-      game: toGame(row, language, now),
+      game: toGame(gateway, row, language, now),
       lines: row.lines,
       releasedAt: row.releasedAt,
       ...(closed && { maintenanceUntil: closed.endTime }),
@@ -96,10 +97,10 @@ function registerOwnGames(app: Hono, gateway: Gateway): void {
 export function registerGames(app: Hono, gateway: Gateway): void {
   registerCatalogue(app, gateway);
   registerOwnGames(app, gateway);
-  route(app, gateway, contract.launchGame, async (request, session) => ({
-    content: { game_url: await launchFor(gateway, session, request) },
+  route(app, gateway, contract.launchGame, async (request, session, { ip }) => ({
+    content: { game_url: await launchFor(gateway, session, { ...request, ip }) },
   }));
-  route(app, gateway, contract.trialLaunch, async (request, session) => ({
-    content: { game_url: await launchTrial(gateway, session, request) },
+  route(app, gateway, contract.trialLaunch, async (request, session, { ip }) => ({
+    content: { game_url: await launchTrial(gateway, session, { ...request, ip }) },
   }));
 }

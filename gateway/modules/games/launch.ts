@@ -1,18 +1,23 @@
 import type { Language } from '../../contract/languages.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { createLaunch } from '../../sandbox/play/index.ts';
+import { needPort } from '../../core/ports.ts';
+import { throttle } from '../../core/throttle.ts';
 import { findGame, type GameRow, maintenanceOf } from './game-row.ts';
 import { rememberGame } from './recent-games.ts';
 
 /** Values of `accountType` (protocol.md). */
 const TRIAL_MONEY = 0;
+const HOUR = 60 * 60 * 1000;
 /** The vendor of the lottery area VN. */
 const VIETNAM = 'TCG_LOTTO_VN';
 
 interface Wanted {
+  /** The caller's address. */
+  readonly ip: string;
   readonly nodeId: string;
   readonly vassalage: string;
   readonly language: Language;
@@ -37,6 +42,15 @@ async function openGame(gateway: Gateway, wanted: Wanted): Promise<GameRow> {
   return game;
 }
 
+/**
+ * Counts a free trial against the caller's address: each makes rows, and anybody may ask for one.
+ * @throws GatewayError TOO_MANY_REQUEST
+ */
+async function throttleTrial(gateway: Gateway, ip: string): Promise<void> {
+  const { trialLaunch: limit } = (await readSettings(gateway.db)).hourlyLimits;
+  await throttle(gateway, { name: 'trial-launch', limit, windowMs: HOUR }, ip);
+}
+
 /** @throws GatewayError function.not.available for a game without a free trial */
 function needTrial(game: GameRow): void {
   if (game.supportPlay !== 0) {
@@ -48,7 +62,7 @@ function needTrial(game: GameRow): void {
  * Opens a game for the session's account and puts it at the front of its recent games. A trial
  * account plays what has a free trial, with its own play money, and nothing for real.
  * @throws GatewayError game_not_found, game_maintenance, in_need_true_account,
- *   function.not.available
+ *   function.not.available, TOO_MANY_REQUEST
  */
 export async function launchFor(
   gateway: Gateway,
@@ -61,9 +75,12 @@ export async function launchFor(
     throw new GatewayError('in_need_true_account', 'This needs a real account.');
   }
   const game = await openGame(gateway, wanted);
-  if (accountType === TRIAL_MONEY) needTrial(game);
+  if (accountType === TRIAL_MONEY) {
+    needTrial(game);
+    await throttleTrial(gateway, wanted.ip);
+  }
   const { nodeId } = game;
-  const address = await createLaunch(gateway, {
+  const address = await needPort(gateway.ports, 'games').launch({
     nodeId,
     accountId: session.accountId,
     sessionId: session.sessionId,
@@ -77,7 +94,8 @@ export async function launchFor(
 
 /**
  * Opens a free trial with play money; a visitor may where FREEPLAY3 is on.
- * @throws GatewayError game_not_found, game_maintenance, function.not.available
+ * @throws GatewayError game_not_found, game_maintenance, function.not.available,
+ *   TOO_MANY_REQUEST
  */
 export async function launchTrial(
   gateway: Gateway,
@@ -89,7 +107,8 @@ export async function launchTrial(
   }
   const game = await openGame(gateway, wanted);
   needTrial(game);
-  return createLaunch(gateway, {
+  await throttleTrial(gateway, wanted.ip);
+  return needPort(gateway.ports, 'games').launch({
     nodeId: game.nodeId,
     accountId: session?.accountId,
     sessionId: session?.sessionId,

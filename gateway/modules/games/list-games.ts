@@ -16,10 +16,15 @@ import type { gameList, hotGames } from '../../contract/games.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { games } from '../../database/schema/games.ts';
+import { catalogueHundredths } from '../wallet/money.ts';
 import { type GameRow, selectGames, toGame } from './game-row.ts';
 import { likePattern, searchText } from './search-text.ts';
 
 type ListRequest = ParsedRequestOf<typeof gameList>;
+
+/** No game asks for more; a larger number would not fit the column. */
+const LARGEST_BET = 20_000_000;
+const lowestBet = (units: number) => catalogueHundredths(Math.min(units, LARGEST_BET), 'up');
 
 function conditions(request: ListRequest): SQL[] {
   const pattern = likePattern(request.gameName ?? '');
@@ -32,7 +37,7 @@ function conditions(request: ListRequest): SQL[] {
     selection === 'NEW' && eq(games.isNew, true),
     selection === 'HOT' && isNotNull(games.hotRank),
     selection === 'JACKPOT' && isNotNull(games.jackpotSeed),
-    request.minBet !== undefined && gte(games.minBet, request.minBet * 100),
+    request.minBet !== undefined && gte(games.minBet, lowestBet(request.minBet)),
     request.minLineNum !== undefined && gte(games.lines, request.minLineNum),
   ].filter((condition) => condition !== undefined && typeof condition === 'object');
 }
@@ -95,5 +100,5 @@ export async function gamesInOrder(gateway: Gateway, ids: readonly string[]) {
 /** Rows as the contract sends them, all at one moment. */
 export function toGames(gateway: Gateway, rows: readonly GameRow[], language: Language) {
   const now = gateway.clock.now();
-  return rows.map((row) => toGame(row, language, now));
+  return rows.map((row) => toGame(gateway, row, language, now));
 }

@@ -3,8 +3,9 @@ import type { GameType } from '../../contract/fields.ts';
 import type { VendorCard, VendorLane } from '../../contract/games.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { type ArtPort, needPort } from '../../core/ports.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { games, vendorCards, vendors } from '../../database/schema/games.ts';
-import { vendorCardPath, vendorLogoPath } from '../../sandbox/art/paths.ts';
 
 /** The order of the game menu. */
 const LANE_ORDER = [
@@ -60,8 +61,7 @@ function selectCards(gateway: Gateway) {
       lane: vendorCards.lane,
       gameType: vendorCards.gameType,
       vassalage: vendorCards.vassalage,
-      nameEn: vendors.nameEn,
-      nameTy: vendors.nameTy,
+      name: vendors.name,
       from: vendors.maintenanceFrom,
       until: vendors.maintenanceUntil,
       nodeId: vendorCards.nodeId,
@@ -74,15 +74,21 @@ function selectCards(gateway: Gateway) {
 }
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-function toCard(row: CardRow, counts: Counts, language: Language, now: number): VendorCard {
-  const name = language === 'TY' ? row.nameTy : row.nameEn;
-  const logo = vendorLogoPath(row.vassalage);
+interface Showing {
+  readonly art: ArtPort;
+  readonly counts: Counts;
+  readonly language: Language;
+  readonly now: number;
+}
+
+function toCard(row: CardRow, { art, counts, language, now }: Showing): VendorCard {
+  const logo = art.vendorLogo(row.vassalage);
   return {
     vassalage: row.vassalage,
     accountTypeName: row.vassalage,
-    displayName: name,
+    displayName: inLanguage(row.name, language),
     smallIcon: logo,
-    lagerIcon: vendorCardPath(row.vassalage),
+    lagerIcon: art.vendorCard(row.vassalage),
     gameType: row.gameType,
     gameCount: sum(
       counts.filter(
@@ -104,9 +110,10 @@ export async function listVendors(gateway: Gateway, language: Language): Promise
   const rows = await selectCards(gateway);
   const counts = await countGames(gateway);
   const now = gateway.clock.now();
+  const showing = { art: needPort(gateway.ports, 'art'), counts, language, now };
   return LANE_ORDER.map((lane) => ({
     title: lane,
-    cards: rows.filter((row) => row.lane === lane).map((row) => toCard(row, counts, language, now)),
+    cards: rows.filter((row) => row.lane === lane).map((row) => toCard(row, showing)),
     gameClassify: classifications(counts, lane, language),
   })).filter((lane) => lane.cards.length > 0);
 }

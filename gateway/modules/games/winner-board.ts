@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { needPort } from '../../core/ports.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { accounts } from '../../database/schema/accounts.ts';
 import { games } from '../../database/schema/games.ts';
 import { winners } from '../../database/schema/rounds.ts';
-import { coverPath } from '../../sandbox/art/paths.ts';
-import { gameName } from './game-row.ts';
+import { catalogueUnitOf, currencyView, toMajor } from '../wallet/money.ts';
 
 /** The board is drawn from the latest wins, so that an old record does not stand for ever. */
 const LATEST_WINS = 200;
@@ -16,6 +17,10 @@ export function maskName(username: string): string {
   const start = username.length > 4 ? username.slice(0, 2) : username.slice(0, 1);
   return `${start}***${username.slice(-1)}`;
 }
+
+/** What wins of several currencies are compared by: units of the catalogue. */
+const worthOf = ({ amount, currency }: { amount: number; currency: string }) =>
+  toMajor(amount, currency) / catalogueUnitOf(currency);
 
 /** The highest of the latest wins, highest first (R2.57). */
 export async function winnerBoardOf(gateway: Gateway, language: Language, limit: number) {
@@ -30,24 +35,29 @@ export async function winnerBoardOf(gateway: Gateway, language: Language, limit:
       id: latest.id,
       nodeId: latest.nodeId,
       amount: latest.amount,
+      currency: latest.currency,
       createdAt: latest.createdAt,
       username: accounts.username,
-      nameEn: games.nameEn,
-      nameTy: games.nameTy,
+      name: games.name,
     })
     .from(latest)
     .innerJoin(accounts, eq(accounts.id, latest.accountId))
     .innerJoin(games, eq(games.nodeId, latest.nodeId))
-    .orderBy(desc(latest.amount), desc(latest.id))
-    .limit(Math.min(Math.max(limit, 0), LARGEST_BOARD));
+    .orderBy(desc(latest.amount), desc(latest.id));
+  // Stable: wins of one currency keep the order of their amounts.
+  const board = rows
+    .toSorted((one, other) => worthOf(other) - worthOf(one))
+    .slice(0, Math.min(Math.max(limit, 0), LARGEST_BOARD));
+  const art = needPort(gateway.ports, 'art');
   return {
-    list: rows.map((row) => ({
+    list: board.map((row) => ({
       vo: {
         id: String(row.id),
-        iconUrl: coverPath(row.nodeId),
-        gameName: gameName(row, language),
+        iconUrl: art.gameCover(row.nodeId),
+        gameName: inLanguage(row.name, language),
         customerName: maskName(row.username),
-        winAmount: row.amount / 100,
+        winAmount: toMajor(row.amount, row.currency),
+        ...currencyView(row.currency),
         winTime: row.createdAt,
         nodeId: row.nodeId,
       },

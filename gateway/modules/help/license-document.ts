@@ -16,16 +16,20 @@ const PRINT = `document.getElementById('print').addEventListener('click', () => 
 
 const TEXTS: Readonly<Record<Language, Record<string, string>>> = {
   EN: {
-    ...{ title: 'Legal license', holder: 'License holder', number: 'License number' },
-    ...{ jurisdiction: 'Jurisdiction', regulator: 'Regulator', print: 'Print' },
+    title: 'Legal license',
+    holder: 'License holder',
+    number: 'License number',
+    jurisdiction: 'Jurisdiction',
+    regulator: 'Regulator',
+    print: 'Print',
   },
   TY: {
-    ...{
-      title: 'Legal na lisensya',
-      holder: 'May hawak ng lisensya',
-      number: 'Numero ng lisensya',
-    },
-    ...{ jurisdiction: 'Hurisdiksyon', regulator: 'Tagapangasiwa', print: 'I-print' },
+    title: 'Legal na lisensya',
+    holder: 'May hawak ng lisensya',
+    number: 'Numero ng lisensya',
+    jurisdiction: 'Hurisdiksyon',
+    regulator: 'Tagapangasiwa',
+    print: 'I-print',
   },
 };
 const FACTS = ['holder', 'number', 'jurisdiction', 'regulator'] as const;

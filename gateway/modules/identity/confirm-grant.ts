@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
+import { longText, shortText } from '../../contract/fields.ts';
 import type { SocialGrant } from '../../contract/social.ts';
 import type { SocialProvider } from '../../contract/third-parties.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import type { IdentityPort } from '../../core/ports.ts';
 import { lacksKeys } from '../../core/third-parties.ts';
-import { SANDBOX_CLIENT } from '../../sandbox/identity/client.ts';
-import { redeemCode } from '../../sandbox/identity/codes.ts';
 
 /** Who somebody is by a provider's word. */
 export interface Identity {
@@ -27,7 +27,7 @@ const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs';
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const GRAPH = 'https://graph.facebook.com/v23.0';
 
-const text = z.catch(z.string(), '');
+const text = z.catch(shortText, '');
 const refused = (why: string) => new GatewayError('social_login_failed', why);
 
 /** A provider that the merchant does not use. */
@@ -54,7 +54,7 @@ async function confirmGoogle(
       redirect_uri: 'postmessage',
     }),
   });
-  const tokens = z.safeParse(z.object({ id_token: z.string() }), answer);
+  const tokens = z.safeParse(z.object({ id_token: longText(16_384) }), answer);
   if (!tokens.success) throw refused('Google did not accept the code.');
   try {
     const { payload } = await jwtVerify(
@@ -69,7 +69,12 @@ async function confirmGoogle(
       },
     );
     const claims = z.parse(
-      z.object({ sub: z.string(), name: text, email: text, email_verified: z.unknown() }),
+      z.object({
+        sub: shortText,
+        name: text,
+        email: text,
+        email_verified: z.optional(z.unknown()),
+      }),
       payload,
     );
     const email = claims.email_verified === true ? claims.email : '';
@@ -92,7 +97,7 @@ async function confirmFacebook(
   });
   const about = z.safeParse(
     z.object({
-      data: z.object({ is_valid: z.literal(true), app_id: z.literal(appId), user_id: z.string() }),
+      data: z.object({ is_valid: z.literal(true), app_id: z.literal(appId), user_id: shortText }),
     }),
     await gateway.thirdParties.json(`${GRAPH}/debug_token?${debug}`),
   );
@@ -111,10 +116,9 @@ async function confirmFacebook(
   return { provider: 'facebook', subject, name: person.data.name, email: person.data.email };
 }
 
-async function confirmSandbox(gateway: Gateway, grant: Grant<'sandbox'>): Promise<Identity> {
+async function confirmSandbox(port: IdentityPort, grant: Grant<'sandbox'>): Promise<Identity> {
   const { code, codeVerifier, redirectUri } = grant;
-  const request = { code, codeVerifier, redirectUri, clientId: SANDBOX_CLIENT };
-  const person = await redeemCode(gateway, request);
+  const person = await port.redeem({ code, codeVerifier, redirectUri });
   if (!person) throw refused('The code is not valid.');
   return { provider: 'sandbox', ...person };
 }
@@ -138,7 +142,7 @@ export async function confirmGrant(
       if (!facebook) throw providerOff();
       return confirmFacebook(gateway, facebook, grant);
     case 'sandbox':
-      if (!sandboxIdentity || !gateway.config.demo) throw providerOff();
-      return confirmSandbox(gateway, grant);
+      if (!sandboxIdentity || !gateway.ports.identity) throw providerOff();
+      return confirmSandbox(gateway.ports.identity, grant);
   }
 }

@@ -1,8 +1,9 @@
 import { decodeProtectedHeader, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import * as z from 'zod/mini';
+import { instant, shortText, text } from '../../contract/fields.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { lacksKeys } from '../../core/third-parties.ts';
 
 /** Google's certificates for Firebase ID tokens, as a JWK set. */
@@ -12,9 +13,9 @@ const KEYS =
 const PROVEN_WITHIN = '10 minutes';
 
 const claims = z.object({
-  sub: z.string().check(z.minLength(1)),
-  phone_number: z.string(),
-  auth_time: z.number(),
+  sub: text(255, 1),
+  phone_number: shortText,
+  auth_time: instant,
 });
 
 /** Firebase's project, where the merchant has phone numbers verified by it. */

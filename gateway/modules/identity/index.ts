@@ -14,7 +14,7 @@ export function registerIdentity(app: Hono, gateway: Gateway): void {
   route(app, gateway, socialStart, async ({ provider }, _session, call) => {
     await throttle(gateway, ATTEMPTS, call.ip);
     const settings = await readSettings(gateway.db);
-    const { socialLogin: open } = publicThirdParties(settings, gateway.config);
+    const { socialLogin: open } = publicThirdParties(settings, gateway);
     if (!open.some((each) => each.provider === provider)) throw providerOff();
     return { state: await beginLogin(gateway, call, provider) };
   });

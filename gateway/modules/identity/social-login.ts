@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { SocialLoginValue, socialLogin } from '../../contract/social.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, socialIdentities } from '../../database/schema/index.ts';
+import { requireSecondFactor } from '../login-safety/verify-login.ts';
 import { checkAudience } from '../session/login.ts';
 import { startSession } from '../session/start-session.ts';
 import { confirmGrant, type Identity } from './confirm-grant.ts';
@@ -25,8 +27,9 @@ async function accountOf(gateway: Gateway, { provider, subject }: Identity) {
 
 /**
  * Logs in whom a provider confirms; a stranger gets a ticket to register with. An e-mail address
- * alone links nobody to an account that exists: addresses change hands. No second factor of ours
- * follows (R2.17): places and factors of that login are the provider's to watch.
+ * alone links nobody to an account that exists: addresses change hands. Places are the provider's
+ * to watch, but a member's own authenticator is asked for here as well (R2.17).
+ * @throws {GatewayError} login_verify_required, and what the provider's word is refused with
  */
 export async function logInSocially(
   gateway: Gateway,
@@ -44,5 +47,7 @@ export async function logInSocially(
     return { stranger: { ticket: await issueTicket(gateway, identity), name, email } };
   }
   checkAudience(settings, request.audience, account);
-  return { login: await startSession(gateway, { account, call, deviceId: request.loginDeviceId }) };
+  const entry = { account, call, deviceId: request.loginDeviceId, settings };
+  await requireSecondFactor(gateway, entry);
+  return { login: await startSession(gateway, entry) };
 }

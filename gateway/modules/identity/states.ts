@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { SocialProvider } from '../../contract/third-parties.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { socialStates } from '../../database/schema/index.ts';
 
@@ -22,7 +23,6 @@ export async function beginLogin(
   const state = secret();
   const cookie = secret();
   const now = clock.now();
-  await db.delete(socialStates).where(lt(socialStates.expiresAt, now));
   await db
     .insert(socialStates)
     .values({ hash: hashOf(state, cookie), provider, expiresAt: now + LIFETIME });

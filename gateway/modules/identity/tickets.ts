@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
 import { socialIdentities, socialTickets } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import type { Identity } from './confirm-grant.ts';
 
 /** Milliseconds that a stranger has for the registration form. */
@@ -18,7 +18,6 @@ export async function issueTicket(
 ): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   const now = clock.now();
-  await db.delete(socialTickets).where(lt(socialTickets.expiresAt, now));
   await db
     .insert(socialTickets)
     .values({ hash: hashOf(ticket), provider, subject, expiresAt: now + LIFETIME });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Database } from '../../database/open.ts';
-import { authenticators, recoveryCodes } from '../../database/schema/index.ts';
+import { authenticators, recoveryCodes, sessions } from '../../database/schema/index.ts';
+import type { Database } from '../../database/types.ts';
 import { randomName } from '../session/new-ids.ts';
+import { forgetOtherDevices } from './known-places.ts';
 import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
 
 const RECOVERY_CODES = 10;
@@ -64,10 +66,14 @@ export async function beginAuthenticator(
   return { secret, uri: otpauthUri(secret, issuer, account.username) };
 }
 
-/** Makes the secret count by its first code, and gives the recovery codes. */
+/**
+ * Makes the secret count by its first code, and gives the recovery codes. From then on every device
+ * but the session's own is a new one, whoever used it before.
+ * @throws {GatewayError} verification_code_invalid
+ */
 export async function confirmByFirstCode(
   gateway: Gateway,
-  accountId: number,
+  { accountId, sessionId }: Pick<Session, 'accountId' | 'sessionId'>,
   typed: string,
 ): Promise<string[]> {
   const now = gateway.clock.now();
@@ -82,6 +88,11 @@ export async function confirmByFirstCode(
       .update(authenticators)
       .set({ confirmedAt: now, lastStep: step })
       .where(eq(authenticators.accountId, accountId));
+    const [own] = await tx
+      .select({ deviceId: sessions.deviceId })
+      .from(sessions)
+      .where(eq(sessions.id, sessionId));
+    await forgetOtherDevices(tx, accountId, own?.deviceId ?? '');
     const codes = Array.from({ length: RECOVERY_CODES }, () => randomName(RECOVERY_LENGTH));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
     await tx

@@ -9,12 +9,13 @@ import {
 } from '../../contract/login-safety.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { sendVerifyLoginCode, verifyLogin } from '../../contract/session.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
-import { accounts, sessions } from '../../database/schema/index.ts';
-import { verifyPassword } from '../session/passwords.ts';
+import { sessions } from '../../database/schema/index.ts';
+import { checkOwnPassword } from '../session/own-password.ts';
 import {
   authenticatorSince,
   beginAuthenticator,
@@ -26,21 +27,11 @@ import {
 import { forgetPlace, placesOf } from './known-places.ts';
 import { finishLogin, sendVerificationCode } from './verify-login.ts';
 
-/** Passwords and codes that a running session tries: enough for slips, not for guessing. */
-const TRIES = { name: 'login-safety', limit: 10, windowMs: 15 * 60 * 1000 };
+/** Codes that a running session tries: enough for slips, not for guessing. */
+const CODE_TRIES = { name: 'login-safety', limit: 10, windowMs: 15 * 60 * 1000 };
 
 function refuseTrial(session: Session): void {
   if (session.accountType === TRIAL_TYPE) throw new GatewayError('in_need_true_account');
-}
-
-async function checkPassword(gateway: Gateway, session: Session, typed: string): Promise<void> {
-  await throttle(gateway, TRIES, String(session.accountId));
-  const [account] = await gateway.db
-    .select({ passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(eq(accounts.id, session.accountId));
-  if (await verifyPassword(typed, account?.passwordHash ?? null)) return;
-  throw new GatewayError('password_incorrect', 'The password is not right.');
 }
 
 async function overview(gateway: Gateway, session: Session) {
@@ -52,7 +43,11 @@ async function overview(gateway: Gateway, session: Session) {
     ...(since !== undefined && { authenticatorSince: since }),
     recoveryCodesLeft: await recoveryCodesLeft(db, session.accountId),
     places: places.map(({ id, userAgent, ip, deviceId, firstSeenAt, lastSeenAt }) => ({
-      ...{ id, userAgent, ip, firstSeenAt, lastSeenAt },
+      id,
+      userAgent,
+      ip,
+      firstSeenAt,
+      lastSeenAt,
       current: deviceId === own?.deviceId && ip === own.ip,
     })),
   };
@@ -72,19 +67,18 @@ export function registerLoginSafety(app: Hono, gateway: Gateway): void {
   });
   route(app, gateway, setUpAuthenticator, async ({ password }, session) => {
     refuseTrial(session);
-    await checkPassword(gateway, session, password);
+    await checkOwnPassword(gateway, session, password);
     return beginAuthenticator(gateway, { id: session.accountId, username: session.username });
   });
   route(app, gateway, confirmAuthenticator, async ({ verificationCode }, session) => {
     refuseTrial(session);
-    await throttle(gateway, TRIES, String(session.accountId));
-    return {
-      recoveryCodes: await confirmByFirstCode(gateway, session.accountId, verificationCode),
-    };
+    await throttle(gateway, CODE_TRIES, String(session.accountId));
+    return { recoveryCodes: await confirmByFirstCode(gateway, session, verificationCode) };
   });
   route(app, gateway, removeAuthenticator, async ({ password, verificationCode }, session) => {
     refuseTrial(session);
-    await checkPassword(gateway, session, password);
+    await checkOwnPassword(gateway, session, password);
+    await throttle(gateway, CODE_TRIES, String(session.accountId));
     await takeAuthenticatorCode(gateway, session.accountId, verificationCode);
     await endAuthenticator(gateway.db, session.accountId);
     return { removed: true };

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Clock } from '../../core/clock.ts';
-import type { Database, Transaction } from '../../database/open.ts';
-import { knownPlaces } from '../../database/schema/index.ts';
+import { accounts, knownPlaces } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 
 /** An account keeps so many places; the ones that were not used for longest are forgotten. */
 const KEPT = 20;
@@ -10,6 +10,12 @@ export interface Place {
   readonly accountId: number;
   readonly deviceId: string;
   readonly ip: string;
+}
+
+/** Whether an account was logged in to from a device, and from an address, each for itself. */
+export interface Familiarity {
+  readonly device: boolean;
+  readonly address: boolean;
 }
 
 const samePlace = ({ accountId, deviceId, ip }: Place) =>
@@ -27,6 +33,46 @@ const samePlace = ({ accountId, deviceId, ip }: Place) =>
 export async function isKnownPlace(db: Database, place: Place): Promise<boolean> {
   const rows = await db.select({ id: knownPlaces.id }).from(knownPlaces).where(samePlace(place));
   return rows.length > 0;
+}
+
+/**
+ * Whether the account logged in from this device before, and from this address, each for itself.
+ * An account that does not exist (id 0) costs the same look.
+ */
+export async function familiarityOf(
+  db: Database,
+  { accountId, deviceId, ip }: Place,
+): Promise<Familiarity> {
+  const rows = await db
+    .select({ deviceId: knownPlaces.deviceId, ip: knownPlaces.ip })
+    .from(knownPlaces)
+    .where(
+      and(
+        eq(knownPlaces.accountId, accountId),
+        or(eq(knownPlaces.deviceId, deviceId), eq(knownPlaces.ip, ip)),
+      ),
+    );
+  return {
+    device: rows.some((row) => row.deviceId === deviceId),
+    address: rows.some((row) => row.ip === ip),
+  };
+}
+
+/** The same for the account of a number (E.164); neither where there is none. */
+export async function familiarityOfNumber(
+  db: Database,
+  mobile: string,
+  { ip, deviceId }: { readonly ip: string; readonly deviceId: string | undefined },
+): Promise<Familiarity> {
+  const rows = await db
+    .select({ deviceId: knownPlaces.deviceId, ip: knownPlaces.ip })
+    .from(knownPlaces)
+    .innerJoin(accounts, eq(accounts.id, knownPlaces.accountId))
+    .where(eq(accounts.mobile, mobile));
+  return {
+    device: rows.some((row) => row.deviceId === deviceId),
+    address: rows.some((row) => row.ip === ip),
+  };
 }
 
 /** The account's places, the last used first. */
@@ -63,4 +109,15 @@ export async function forgetPlace(db: Database, accountId: number, id: number): 
     .where(and(eq(knownPlaces.accountId, accountId), eq(knownPlaces.id, id)))
     .returning({ id: knownPlaces.id });
   return rows.length > 0;
+}
+
+/** Forgets every place of the account but those of one device. */
+export async function forgetOtherDevices(
+  tx: Transaction,
+  accountId: number,
+  deviceId: string,
+): Promise<void> {
+  await tx
+    .delete(knownPlaces)
+    .where(and(eq(knownPlaces.accountId, accountId), ne(knownPlaces.deviceId, deviceId)));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { codeAt, fromBase32, otpauthUri, stepAt, stepOfCode, toBase32 } from './totp.ts';
+import { codeAt, stepAt } from './test-support.ts';
+import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
 
-/** RFC 6238, appendix B: the SHA-1 secret and its eight-digit codes. */
-const SECRET = toBase32(Buffer.from('12345678901234567890'));
+/** RFC 6238, appendix B: the SHA-1 secret `12345678901234567890` and its eight-digit codes. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const VECTORS = [
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -14,12 +15,18 @@ const VECTORS = [
 
 describe('time-based one-time passwords', () => {
   test.each(VECTORS)('gives the code of RFC 6238 at %i s', (seconds, code) => {
-    expect(codeAt(SECRET, stepAt(seconds * 1000), 8)).toBe(code);
+    const step = stepAt(seconds * 1000);
+    expect(codeAt(SECRET, step, 8)).toBe(code);
+    expect(stepOfCode(SECRET, code.slice(-6), seconds * 1000)).toBe(step);
   });
 
-  test('reads and writes base 32 as RFC 4648', () => {
-    expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
-    expect(fromBase32('MZXW6YTBOI').toString()).toBe('foobar');
+  test('a new secret has 160 bits in base 32 without padding, and is new each time', () => {
+    expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
+    expect(newSecret()).not.toBe(newSecret());
+  });
+
+  test.each(['', '12345', '1234567', '12345a', '-12345'])('takes no code like %j', (typed) => {
+    expect(stepOfCode(SECRET, typed, 1_234_567_890_000)).toBeUndefined();
   });
 
   test('takes a code of the step before and after, and none further off', () => {
@@ -35,8 +42,15 @@ describe('time-based one-time passwords', () => {
   });
 
   test('names the portal and the account to the app', () => {
-    expect(otpauthUri('ABC', 'Baize', 'ana b')).toBe(
-      'otpauth://totp/Baize%3Aana%20b?secret=ABC&issuer=Baize&algorithm=SHA1&digits=6&period=30',
-    );
+    const uri = otpauthUri(SECRET, 'Baize', 'ana b');
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Baize:ana%20b\?/);
+    const { searchParams } = new URL(uri);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      secret: SECRET,
+      issuer: 'Baize',
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
   });
 });

@@ -4,15 +4,16 @@ import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { VerificationMethod } from '../../contract/errors.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
 import type { LoginValue, verifyLogin } from '../../contract/session.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { count, secondsLeft, throttle } from '../../core/throttle.ts';
+import { throttle, trySecret } from '../../core/throttle.ts';
 import { accounts, loginVerifications } from '../../database/schema/index.ts';
 import { type Entry, startSession } from '../session/start-session.ts';
 import { consumeCode, sendCode } from '../session/verification-codes.ts';
 import { authenticatorSince, takeAuthenticatorCode } from './authenticator.ts';
-import { isKnownPlace, placesOf } from './known-places.ts';
+import { familiarityOf, isKnownPlace, placesOf } from './known-places.ts';
 
 type Account = Entry['account'];
 
@@ -28,41 +29,59 @@ const hashId = (id: string) => createHash('sha256').update(id).digest('hex');
 const expired = () =>
   new GatewayError('login_verify_expired', 'This verification is over. Please log in again.');
 
-async function methodsOf(gateway: Gateway, account: Account): Promise<VerificationMethod[]> {
-  const methods: VerificationMethod[] = [];
-  if ((await authenticatorSince(gateway.db, account.id)) !== undefined) methods.push('totp');
-  if (account.mobile) methods.push('sms');
-  return methods;
+/**
+ * How this login has to be proved a second time; undefined when it need not.
+ *
+ * A member's own authenticator is asked for on each new device, and always by whoever comes in
+ * without the password; nothing else stands in for it. Without one, the merchant's flag LOGINIPVERF3
+ * asks logins by password for a code to the phone, from any place but a registered one (R2.17). An
+ * account that never logged in and has nothing to prove itself with registers its first place.
+ */
+async function methodsFor(
+  gateway: Gateway,
+  { account, call, deviceId, settings, weakPassword }: Entry,
+): Promise<VerificationMethod[] | undefined> {
+  const { db } = gateway;
+  const place = { accountId: account.id, deviceId, ip: call.ip };
+  const byPassword = weakPassword !== undefined;
+  const watchesPlaces = settings.flags.LOGINIPVERF3;
+  if ((await authenticatorSince(db, account.id)) !== undefined) {
+    const known = watchesPlaces
+      ? await isKnownPlace(db, place)
+      : (await familiarityOf(db, place)).device;
+    return byPassword && known ? undefined : ['totp'];
+  }
+  if (!watchesPlaces || !byPassword || (await isKnownPlace(db, place))) return undefined;
+  if (account.mobile && gateway.ports.sms) return ['sms'];
+  return (await placesOf(db, account.id)).length === 0 ? undefined : [];
 }
 
 /**
- * Lets a login with the right password pass from a registered place, and asks for the second
- * factor from any other (R2.17, LOGINIPVERF3). An account that never logged in and has nothing to
- * prove itself with registers its first place.
+ * Lets a login pass, or asks for its second factor.
  * @throws {GatewayError} login_verify_required
  */
-export async function requireKnownPlace(gateway: Gateway, entry: Entry): Promise<void> {
-  const { account, call, deviceId } = entry;
+export async function requireSecondFactor(gateway: Gateway, entry: Entry): Promise<void> {
+  const methods = await methodsFor(gateway, entry);
+  if (!methods) return;
+  const { account, deviceId } = entry;
   const { db, clock } = gateway;
-  if (!(await readSettings(db)).flags.LOGINIPVERF3) return;
-  if (await isKnownPlace(db, { accountId: account.id, deviceId, ip: call.ip })) return;
-  const methods = await methodsOf(gateway, account);
-  if (methods.length === 0 && (await placesOf(db, account.id)).length === 0) return;
   const now = clock.now();
   const verificationId = randomBytes(32).toString('base64url');
   const expiresAt = now + LIFETIME;
-  await db.delete(loginVerifications).where(lt(loginVerifications.expiresAt, now));
   await db.insert(loginVerifications).values({
     idHash: hashId(verificationId),
     accountId: account.id,
     deviceId,
+    byPassword: entry.weakPassword !== undefined,
     weakPassword: entry.weakPassword ?? false,
     expiresAt,
   });
-  const { mobile } = account;
+  const mobile = methods.includes('sms') ? account.mobile : null;
   throw new GatewayError('login_verify_required', 'Please verify first.', {
     verification: {
-      ...{ verificationId, methods, expiresAt },
+      verificationId,
+      methods,
+      expiresAt,
       ...(mobile && { mobile: maskMobile(mobile) }),
     },
   });
@@ -81,24 +100,54 @@ async function accountOf(gateway: Gateway, accountId: number): Promise<Account> 
   return account;
 }
 
-/** Sends the code for a waiting login to the number of its account. */
+/**
+ * Sends the code for a waiting login to the number of its account, where no authenticator proves it.
+ */
 export async function sendVerificationCode(gateway: Gateway, verificationId: string, call: Call) {
   const [waiting] = await gateway.db
-    .select({ accountId: loginVerifications.accountId })
+    .select({
+      accountId: loginVerifications.accountId,
+      deviceId: loginVerifications.deviceId,
+    })
     .from(loginVerifications)
     .where(live(gateway, verificationId));
   if (!waiting) throw expired();
-  const { mobile } = await accountOf(gateway, waiting.accountId);
-  if (!mobile) throw new GatewayError('function.not.available', 'The account has no number.');
-  return sendCode(gateway, { purpose: 'verify', mobile, ip: call.ip, deliver: true });
+  const { accountId, deviceId } = waiting;
+  const { mobile } = await accountOf(gateway, accountId);
+  const hasApp = (await authenticatorSince(gateway.db, accountId)) !== undefined;
+  if (!mobile || hasApp) {
+    throw new GatewayError('function.not.available', 'This login is not proved by SMS.');
+  }
+  return sendCode(gateway, { purpose: 'verify', mobile, call, deviceId, deliver: true });
 }
 
-async function countTry(gateway: Gateway, accountId: number): Promise<void> {
-  const window = await count(gateway, BY_ACCOUNT, String(accountId));
-  if (window.count <= BY_ACCOUNT.limit) return;
-  throw new GatewayError('account_locked', 'Too many wrong codes, please wait.', {
-    retryAfter: secondsLeft(gateway, window),
-  });
+type Proof = ParsedRequestOf<typeof verifyLogin>;
+
+/** @throws {GatewayError} verification_code_invalid */
+async function takeCode(
+  gateway: Gateway,
+  account: Account,
+  proof: Proof,
+  call: Call,
+): Promise<void> {
+  const hasApp = (await authenticatorSince(gateway.db, account.id)) !== undefined;
+  const typed = proof.verificationCode;
+  if (hasApp !== (proof.method === 'totp')) throw new GatewayError('verification_code_invalid');
+  if (hasApp) return takeAuthenticatorCode(gateway, account.id, typed);
+  const { mobile } = account;
+  const deviceId = proof.loginDeviceId;
+  return consumeCode(gateway, { purpose: 'verify', mobile: mobile ?? '', call, deviceId, typed });
+}
+
+/** Whether the code was right; what else went wrong is thrown. */
+async function isRight(taking: Promise<void>): Promise<boolean> {
+  try {
+    await taking;
+    return true;
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'verification_code_invalid') return false;
+    throw error;
+  }
 }
 
 /**
@@ -108,7 +157,7 @@ async function countTry(gateway: Gateway, accountId: number): Promise<void> {
  */
 export async function finishLogin(
   gateway: Gateway,
-  request: ParsedRequestOf<typeof verifyLogin>,
+  request: Proof,
   call: Call,
 ): Promise<LoginValue> {
   await throttle(gateway, BY_ADDRESS, call.ip);
@@ -119,19 +168,30 @@ export async function finishLogin(
     .where(and(live(gateway, request.verificationId), sameBrowser))
     .returning();
   if (!waiting) throw expired();
-  await countTry(gateway, waiting.accountId);
   const account = await accountOf(gateway, waiting.accountId);
-  if (request.method === 'totp') {
-    await takeAuthenticatorCode(gateway, account.id, request.verificationCode);
-  } else {
-    await consumeCode(gateway, 'verify', account.mobile ?? '', request.verificationCode);
-  }
+  const { deviceId } = waiting;
+  const familiar = await familiarityOf(gateway.db, {
+    accountId: account.id,
+    deviceId,
+    ip: call.ip,
+  });
+  // Who has found out the password cannot lock the second factor where its owner was before.
+  const isOwn = familiar.device || familiar.address;
+  const { right } = await trySecret(gateway, {
+    rule: BY_ACCOUNT,
+    who: isOwn ? `${account.id}@own` : String(account.id),
+    keepsOthers: true,
+    compare: () => isRight(takeCode(gateway, account, request, call)),
+    refuse: (retryAfter) =>
+      new GatewayError('account_locked', 'Too many wrong codes, please wait.', { retryAfter }),
+  });
+  if (!right) throw new GatewayError('verification_code_invalid');
   const finished = await gateway.db
     .delete(loginVerifications)
     .where(eq(loginVerifications.idHash, waiting.idHash))
     .returning({ idHash: loginVerifications.idHash });
   if (finished.length === 0) throw expired();
-  const { passwordExpiryDays } = await readSettings(gateway.db);
-  const { deviceId, weakPassword } = waiting;
-  return startSession(gateway, { account, call, deviceId, weakPassword, passwordExpiryDays });
+  const settings = await readSettings(gateway.db);
+  const weakPassword = waiting.byPassword ? waiting.weakPassword : undefined;
+  return startSession(gateway, { account, call, deviceId, settings, weakPassword });
 }

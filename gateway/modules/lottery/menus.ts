@@ -2,9 +2,8 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { LotteryGame, LotteryMenu, PrizeMode } from '../../contract/lottery.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { type LotteryIssue, needPort, type ScheduledLottery } from '../../core/ports.ts';
 import { games } from '../../database/schema/index.ts';
-import { type IssueRow, keepIssues } from '../../sandbox/lottery/issues.ts';
-import { LOTTERIES, lotteryOf } from '../../sandbox/lottery/lotteries.ts';
 import { type GameRow, selectGames, toGame } from '../games/game-row.ts';
 
 /** Whose lotteries a prize mode shows, in this order: the house's own, then electronic ones. */
@@ -17,22 +16,24 @@ const VENDORS: Readonly<Record<PrizeMode, readonly string[]>> = {
 /** Vietnam's lotteries, whatever the prize mode: the menu is theirs. */
 const VIETNAM = ['TCG_LOTTO_VN'];
 
-const PLACE = new Map(LOTTERIES.map(({ code }, place) => [code, place]));
-const placeOf = (game: GameRow) => PLACE.get(game.gameCode) ?? LOTTERIES.length;
+interface Draws {
+  readonly lottery: ScheduledLottery | undefined;
+  readonly issues: readonly LotteryIssue[];
+}
 
 function toLotteryGame(
+  gateway: Gateway,
   row: GameRow,
-  issues: readonly IssueRow[],
+  { lottery, issues }: Draws,
   language: Language,
   serverTime: number,
 ): LotteryGame {
-  const game = toGame(row, language, serverTime);
-  const lottery = lotteryOf(row.gameCode);
+  const game = toGame(gateway, row, language, serverTime);
   const issue = issues.find(({ drawAt }) => drawAt > serverTime);
   const last = issues.find(({ result }) => result !== null);
   return {
     ...game,
-    ...(lottery && { period: lottery.schedule.periodMs / 1000 }),
+    ...(lottery && { period: lottery.periodMs / 1000 }),
     ...(lottery?.region && { region: lottery.region }),
     ...(issue && {
       issue: {
@@ -57,13 +58,20 @@ async function gamesOf(gateway: Gateway, vendors: readonly string[], language: L
   const rows = await selectGames(gateway.db)
     .where(inArray(games.vassalage, [...vendors]))
     .orderBy(asc(games.nodeId));
-  const lotteries = rows.flatMap(({ gameCode }) => lotteryOf(gameCode) ?? []);
+  const provider = needPort(gateway.ports, 'lotteries');
+  const order = new Map(provider.lotteries.map((lottery, place) => [lottery.code, place]));
+  const placeOf = ({ gameCode }: GameRow) => order.get(gameCode) ?? order.size;
+  const codes = rows.map(({ gameCode }) => gameCode).filter((code) => order.has(code));
   // The draw that is just being done has no numbers yet: then those before are the last.
-  const issues = await keepIssues(gateway, lotteries, 2);
+  const issues = await provider.latestIssues(codes, 2);
   const now = gateway.clock.now();
   return rows
     .sort((one, two) => placeOf(one) - placeOf(two))
-    .map((row) => toLotteryGame(row, issues.get(row.gameCode) ?? [], language, now));
+    .map((row) => {
+      const lottery = provider.lotteries[placeOf(row)];
+      const draws = { lottery, issues: issues.get(row.gameCode) ?? [] };
+      return toLotteryGame(gateway, row, draws, language, now);
+    });
 }
 
 /** The menus of a prize mode: one for each vendor that offers lotteries. */

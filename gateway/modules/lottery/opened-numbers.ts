@@ -1,15 +1,13 @@
-import { and, gt, inArray, lte } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { LotteryRegion, VietnamNumbers } from '../../contract/lottery.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { lotteryIssues } from '../../database/schema/index.ts';
-import { keepIssues } from '../../sandbox/lottery/issues.ts';
-import { LOTTERIES, type Lottery } from '../../sandbox/lottery/lotteries.ts';
-import { VIETNAM_HOURS } from '../../sandbox/lottery/schedule.ts';
+import { needPort, type ScheduledLottery } from '../../core/ports.ts';
+import { inLanguage } from '../../core/translated.ts';
 
 const DAY = 86_400_000;
-const OFFSET = VIETNAM_HOURS * 3_600_000;
+/** Indochina time. */
+const OFFSET = 7 * 3_600_000;
 /** How many days back the table reaches, today left out. */
 const DAYS = 30;
 
@@ -21,9 +19,9 @@ interface Question {
   readonly language: Language;
 }
 
-type Daily = Lottery & { readonly region: LotteryRegion };
-const isDaily = (lottery: Lottery): lottery is Daily =>
-  lottery.region !== undefined && lottery.schedule.periodMs === DAY;
+type Daily = ScheduledLottery & { readonly region: LotteryRegion };
+const isDaily = (lottery: ScheduledLottery): lottery is Daily =>
+  lottery.region !== undefined && lottery.periodMs === DAY;
 
 /**
  * The numbers of a day by Vietnam's calendar, the latest draw first; a draw that is still to come
@@ -41,32 +39,24 @@ export async function openedNumbers(gateway: Gateway, question: Question): Promi
       fields: { date: 'out_of_range' },
     });
   }
-  const daily = LOTTERIES.filter(isDaily).filter(
-    ({ region }) => !question.region || region === question.region,
+  const provider = needPort(gateway.ports, 'lotteries');
+  const daily = provider.lotteries
+    .filter(isDaily)
+    .filter(({ region }) => !question.region || region === question.region);
+  const issues = await provider.issuesWithin(
+    daily.map(({ code }) => code),
+    { after: start, until: start + DAY },
   );
-  await keepIssues(gateway, daily, Math.floor((now - start) / DAY) + 1);
-  const issues = await gateway.db
-    .select()
-    .from(lotteryIssues)
-    .where(
-      and(
-        inArray(
-          lotteryIssues.lottery,
-          daily.map(({ code }) => code),
-        ),
-        gt(lotteryIssues.drawAt, start),
-        lte(lotteryIssues.drawAt, start + DAY),
-      ),
-    );
   const list = daily.flatMap((lottery) => {
     const issue = issues.find((one) => one.lottery === lottery.code);
     if (!issue) return [];
     const { issueNo, drawAt, result } = issue;
     return {
       gameCode: lottery.code,
-      gameName: question.language === 'TY' ? lottery.nameTy : lottery.nameEn,
+      gameName: inLanguage(lottery.name, question.language),
       region: lottery.region,
-      ...{ issueNo, drawAt },
+      issueNo,
+      drawAt,
       ...(result && {
         numbers: result.map(({ prize, numbers }) => ({ prize, numbers: [...numbers] })),
       }),

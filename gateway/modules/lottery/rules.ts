@@ -3,11 +3,11 @@ import type { Language } from '../../contract/languages.ts';
 import type { LotteryRules } from '../../contract/lottery.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { needPort } from '../../core/ports.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { games } from '../../database/schema/index.ts';
-import { betTable } from '../../sandbox/lottery/engine.ts';
-import { FORMATS } from '../../sandbox/lottery/formats.ts';
-import { HIGHEST_PAYOUT, lotteryOf } from '../../sandbox/lottery/lotteries.ts';
-import { gameName, selectGames } from '../games/game-row.ts';
+import { selectGames } from '../games/game-row.ts';
+import { catalogueUnits } from '../wallet/money.ts';
 
 /** @throws {GatewayError} game_not_found for a game that does not draw on a schedule */
 export async function rulesOf(
@@ -15,22 +15,21 @@ export async function rulesOf(
   gameCode: string,
   language: Language,
 ): Promise<LotteryRules> {
-  const lottery = lotteryOf(gameCode);
+  const provider = needPort(gateway.ports, 'lotteries');
+  const lottery = provider.lotteries.find(({ code }) => code === gameCode);
   const [game] = lottery ? await selectGames(gateway.db).where(eq(games.gameCode, gameCode)) : [];
   if (!lottery || !game) throw new GatewayError('game_not_found', 'There is no such lottery.');
-  const { periodMs, closeMs } = lottery.schedule;
+  const { periodMs, closeMs } = lottery;
+  const terms = provider.terms(gameCode);
   return {
     gameCode,
-    gameName: gameName(game, language),
+    gameName: inLanguage(game.name, language),
     period: periodMs / 1000,
     closesBefore: closeMs / 1000,
-    prizes: [...FORMATS[lottery.format]],
-    bets: betTable(lottery).map(({ kind, pays }) => ({
-      kind,
-      pays: pays.map((row) => ({ ...row, pays: row.pays / 100 })),
-    })),
-    minBet: game.minBet / 100,
-    maxBet: game.maxBet / 100,
-    highestPayout: HIGHEST_PAYOUT / 100,
+    prizes: terms.prizes,
+    bets: terms.bets,
+    minBet: catalogueUnits(game.minBet),
+    maxBet: catalogueUnits(game.maxBet),
+    highestPayout: catalogueUnits(terms.highestPayout),
   };
 }

@@ -1,21 +1,33 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/members.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { type OpenLink, openLinkOf } from '../agents/affiliate-links.ts';
 import { referrerOfCode } from '../referral/codes.ts';
 
 /** Whom an invitation code belongs to: an agent, whose line the member joins, or a friend. */
 export interface Inviter {
   readonly uplineId: number | null;
   readonly referrerId: number | null;
+  /** The agent's link by which somebody comes: it says as what, and at which rate (R11.02). */
+  readonly link?: OpenLink;
 }
 
-/** @throws {GatewayError} invitation_code_error for a code that is nobody's */
-export async function inviterOfCode(db: Database | Transaction, code: string): Promise<Inviter> {
-  const referrerId = await referrerOfCode(db, code);
+/**
+ * @throws {GatewayError} invitation_code_error for a code that is nobody's, and for a link that is
+ *   ended, disabled or deleted
+ */
+export async function inviterOfCode(
+  gateway: Pick<Gateway, 'db' | 'clock'>,
+  code: string,
+): Promise<Inviter> {
+  const referrerId = await referrerOfCode(gateway.db, code);
   if (referrerId !== undefined) return { uplineId: null, referrerId };
-  return { uplineId: await agentOfCode(db, code), referrerId: null };
+  const link = await openLinkOf(gateway, code);
+  if (link) return { uplineId: link.agentId, referrerId: null, link };
+  return { uplineId: await agentOfCode(gateway.db, code), referrerId: null };
 }
 
 /** The agent whose code it is. @throws {GatewayError} invitation_code_error */

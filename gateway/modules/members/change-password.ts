@@ -1,15 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import { type changePassword, TRIAL_TYPE } from '../../contract/members.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { throttle } from '../../core/throttle.ts';
-import { accounts } from '../../database/schema/index.ts';
-import { verifyPassword } from '../session/passwords.ts';
+import { checkOwnPassword } from '../session/own-password.ts';
 import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './replace-password.ts';
-
-const TRIES = { name: 'change-password', limit: 10, windowMs: 15 * 60 * 1000 };
 
 /**
  * Changes the password of the session's account and ends its other sessions.
@@ -28,14 +24,7 @@ export async function changeOwnPassword(
   if (newPassword !== confirmNewPassword) {
     throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
   }
-  await throttle(gateway, TRIES, String(session.accountId));
-  const [account] = await gateway.db
-    .select({ passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(eq(accounts.id, session.accountId));
-  if (!(await verifyPassword(oldPassword, account?.passwordHash ?? null))) {
-    throw new GatewayError('password_incorrect', 'The old password is not right.');
-  }
+  await checkOwnPassword(gateway, session, oldPassword);
   if (newPassword === oldPassword) throw wrongFields({ newPassword: 'password_same' });
   refuseWeak(settings, newPassword, session.username);
   const { accountId, sessionId: exceptSessionId } = session;

@@ -2,7 +2,7 @@ import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
 import { checkField } from '../../contract/field-rules.ts';
 import type { RegisterSettings } from '../../contract/system.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { isGuessable } from '../cashier/payment-password.ts';
 

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { consolidated } from '../../contract/members.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import { enabledTypes } from '../contracts/enabled-types.ts';
 

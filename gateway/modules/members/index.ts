@@ -15,6 +15,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { countVisit } from '../agents/affiliate-links.ts';
 import { inviterOfCode } from './affiliates.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { contractsOf } from './contracts.ts';
@@ -34,8 +35,11 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
   );
   route(app, gateway, affiliate, async ({ code }, _session, call) => {
     await throttle(gateway, CODE_CHECKS, call.ip);
-    await inviterOfCode(gateway.db, code);
-    return { code: code.trim().toUpperCase(), valid: true };
+    const { link } = await inviterOfCode(gateway, code);
+    const known = { code: code.trim().toUpperCase(), valid: true };
+    if (!link) return known;
+    await countVisit(gateway, link.linkId, call);
+    return { ...known, kind: link.kind, rate: link.rate };
   });
   route(app, gateway, changePassword, async (typed, session) =>
     changeOwnPassword(gateway, session, typed),

@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm';
 import { supportedLanguage } from '../../contract/languages.ts';
 import { type MemberInfo, TRIAL_TYPE } from '../../contract/members.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { claimableCount } from '../promotions/list-promotions.ts';
 import { sessionError } from '../session/sessions.ts';
 import { raiseRank } from '../vip/raise-rank.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencySymbol, toMajor } from '../wallet/money.ts';
+import { catalogueUnitOf, currencyView, toMajor } from '../wallet/money.ts';
 import { unreadMessages } from './messages.ts';
 
 /** Badge colours of the VIP levels: metal by metal, the higher the brighter. */
@@ -48,7 +49,8 @@ export async function memberInfoOf(gateway: Gateway, session: Session): Promise<
     ...(vipLevel !== undefined && { clubLabel: vipLabel(vipLevel), vipRankLevel: vipLevel }),
     vip: vipLevel !== undefined,
     balance: toMajor(minor, currency),
-    currencySymbol: currencySymbol(currency),
+    ...currencyView(currency),
+    catalogueUnit: catalogueUnitOf(currency),
     unreadMessages: isTrial ? 0 : await unreadMessages(gateway.db, account.id),
     availablePromos: isTrial ? 0 : await claimableCount(gateway, account.id),
     language: supportedLanguage(account.language),

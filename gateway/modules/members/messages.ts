@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { messages } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 
 export async function unreadMessages(
   db: Database | Transaction,

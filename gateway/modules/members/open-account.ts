@@ -1,9 +1,11 @@
 import type { LoginValue } from '../../contract/session.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { MerchantSettings } from '../../core/merchant-settings.ts';
-import type { Transaction } from '../../database/open.ts';
-import { accounts, paymentPasswords } from '../../database/schema/index.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { accounts, affiliateRegistrations, paymentPasswords } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { freeCode, typeBelow } from '../agents/account-kinds.ts';
 import { redeemTicket } from '../identity/tickets.ts';
 import { storeReferral } from '../referral/codes.ts';
 import { newPublicId } from '../session/new-ids.ts';
@@ -11,7 +13,8 @@ import { hashPassword } from '../session/passwords.ts';
 import { enter } from '../session/start-session.ts';
 import type { Inviter } from './affiliates.ts';
 import { profileOf } from './check-registration.ts';
-import type { Registration } from './register.ts';
+import { lockIdNumber } from './id-number.ts';
+import type { Registration } from './registration.ts';
 
 /** A registration that was checked, with what the checks found out. */
 export interface Opening {
@@ -40,23 +43,38 @@ async function hashesOf({ settings, typed, password }: Opening): Promise<Hashes>
   };
 }
 
-async function insertAccount(tx: Transaction, now: number, opening: Opening, hashes: Hashes) {
+async function insertAccount(
+  tx: Transaction,
+  { vault }: Pick<Gateway, 'vault'>,
+  now: number,
+  opening: Opening,
+  hashes: Hashes,
+) {
   const { settings, typed, call, username, mobile, inviter } = opening;
+  const { link } = inviter;
   const email = settings.registerFields.email?.enabled && typed.email?.trim();
+  const publicId = newPublicId();
+  const { idNumber, ...profile } = profileOf(settings.registerFields, typed);
   const [account] = await tx
     .insert(accounts)
     .values({
-      publicId: newPublicId(),
+      publicId,
       username: username.toLowerCase(),
       nickname: username,
-      type: 0,
+      type: link ? typeBelow(link.agentType, link.kind) : 0,
       passwordHash: hashes.password,
       passwordChangedAt: now,
       mobile: mobile ?? null,
       email: email || null,
-      profile: profileOf(settings.registerFields, typed),
+      profile: {
+        ...profile,
+        ...(idNumber && { idNumber: lockIdNumber(vault, publicId, idNumber) }),
+      },
       language: call.language,
+      currency: settings.currency,
       uplineId: inviter.uplineId,
+      rate: link?.rate ?? 0,
+      affiliateCode: link?.kind === 'agent' ? await freeCode(tx) : null,
       termsVersion: typed.termsVersion,
       termsAcceptedAt: now,
       createdAt: now,
@@ -71,12 +89,17 @@ export async function openAccount(
   gateway: Gateway,
   opening: Opening,
 ): Promise<{ accountId: number; value: LoginValue }> {
-  const { typed, call } = opening;
+  const { settings, typed, call } = opening;
   const hashes = await hashesOf(opening);
   const now = gateway.clock.now();
   return gateway.db.transaction(async (tx) => {
-    const account = await insertAccount(tx, now, opening, hashes);
-    const { referrerId } = opening.inviter;
+    const account = await insertAccount(tx, gateway, now, opening, hashes);
+    const { referrerId, link } = opening.inviter;
+    if (link) {
+      const { linkId } = link;
+      const own = { accountId: account.id, linkId, createdAt: now };
+      await tx.insert(affiliateRegistrations).values(own);
+    }
     if (referrerId !== null) {
       await storeReferral(tx, { refereeId: account.id, referrerId, at: now });
     }
@@ -87,7 +110,8 @@ export async function openAccount(
     if (typed.socialTicket) {
       await redeemTicket(tx, now, { ticket: typed.socialTicket, accountId: account.id });
     }
-    const entered = await enter(tx, gateway, { account, call, deviceId: typed.loginDeviceId });
+    const deviceId = typed.loginDeviceId;
+    const entered = await enter(tx, gateway, { account, call, deviceId, settings });
     return { accountId: account.id, value: entered.value };
   });
 }

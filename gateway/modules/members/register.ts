@@ -1,26 +1,25 @@
 import { eq } from 'drizzle-orm';
-import type { ParsedRequestOf } from '../../contract/endpoint.ts';
-import type { registerMobile } from '../../contract/members.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { LoginValue } from '../../contract/session.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { checkTicket } from '../identity/tickets.ts';
 import { checkCaptcha } from '../session/captcha.ts';
 import { checkChallenge } from '../session/challenge.ts';
-import { isWeakPassword } from '../session/common-passwords.ts';
 import { proveNumber } from '../session/prove-number.ts';
+import { isWeakPassword } from '../session/weak-password.ts';
+import { offeredSettings } from '../system/offered-settings.ts';
 import { type Inviter, inviterOfCode } from './affiliates.ts';
 import { checkPaymentPasswordChoice, checkRegistration } from './check-registration.ts';
 import { sendMessage } from './messages.ts';
 import { openAccount } from './open-account.ts';
+import type { RegisterForm, Registration } from './registration.ts';
 import { explainConflict } from './unique-conflict.ts';
-
-export type Registration = ParsedRequestOf<typeof registerMobile>;
-export type RegisterForm = 'register' | 'registerMobile';
 
 const HOUR = 60 * 60 * 1000;
 const UNINVITED: Inviter = { uplineId: null, referrerId: null };
@@ -75,7 +74,7 @@ async function checkTyped(
     throw new GatewayError('password_common', 'This password is too easy to guess.');
   }
   const code = typed.affiliateCode || typed.referralCode;
-  const inviter = code ? await inviterOfCode(gateway.db, code) : UNINVITED;
+  const inviter = code ? await inviterOfCode(gateway, code) : UNINVITED;
   return { mobile, username, password, inviter };
 }
 
@@ -100,7 +99,7 @@ async function checkProofs(
   // Before the SMS code is used up: who must choose another name keeps a code that still works.
   await checkNameIsFree(gateway, username);
   if (mobile && settings.flags.REGMOBVERF3) {
-    await proveNumber(gateway, settings, { purpose: 'register', mobile, proof: typed });
+    await proveNumber(gateway, settings, { purpose: 'register', mobile, proof: typed, call });
   }
 }
 
@@ -117,7 +116,7 @@ export async function registerMember(
   typed: Registration,
   call: Call,
 ): Promise<LoginValue> {
-  const settings = await readSettings(gateway.db);
+  const settings = offeredSettings(await readSettings(gateway.db), gateway.ports);
   checkFormIsOpen(settings, form);
   const checked = await checkTyped(gateway, settings, form, typed);
   const { register: limit } = settings.hourlyLimits;

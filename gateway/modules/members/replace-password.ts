@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { checkField } from '../../contract/field-rules.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { MerchantSettings } from '../../core/merchant-settings.ts';
-import { accounts } from '../../database/schema/index.ts';
-import { isWeakPassword } from '../session/common-passwords.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { accounts, sessions } from '../../database/schema/index.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessions } from '../session/sessions.ts';
+import { isWeakPassword } from '../session/weak-password.ts';
 
 /** A refusal that names fields and what is wrong with them. */
 export function wrongFields(fields: Record<string, string>): GatewayError {
@@ -48,8 +48,14 @@ export async function replacePassword(
         weakPassword: false,
       })
       .where(eq(accounts.id, accountId));
+    // The session that goes on has done what it had to do first (R4.04).
+    await tx
+      .update(sessions)
+      .set({ mustChangePassword: false })
+      .where(eq(sessions.accountId, accountId));
     return endSessions(tx, gateway.clock, {
-      ...{ accountId, reason: 'password' },
+      accountId,
+      reason: 'password',
       ...(exceptSessionId && { exceptSessionId }),
     });
   });

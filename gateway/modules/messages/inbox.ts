@@ -1,9 +1,9 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { Inbox } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { messages } from '../../database/schema/index.ts';
+import { accounts, lineMessages, messages } from '../../database/schema/index.ts';
 import { unreadMessages } from '../members/messages.ts';
 import { publishUnread } from './store-message.ts';
 
@@ -24,19 +24,25 @@ export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<In
   );
   const [total] = await gateway.db.select({ count: count() }).from(messages).where(where);
   const rows = await gateway.db
-    .select()
+    .select({
+      ...getTableColumns(messages),
+      from: { account: accounts.username },
+    })
     .from(messages)
+    .leftJoin(lineMessages, eq(lineMessages.id, messages.lineMessageId))
+    .leftJoin(accounts, eq(accounts.id, lineMessages.senderId))
     .where(where)
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map(({ id, title, body, translations, createdAt, readAt }) => ({
+    list: rows.map(({ id, title, body, translations, createdAt, readAt, from }) => ({
       id,
       ...(translations[language] ?? { title, body }),
       createdAt,
       read: readAt !== null,
+      ...(from && { from }),
     })),
     totalPages: Math.ceil(totalCount / pageSize),
     totalCount,

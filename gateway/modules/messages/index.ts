@@ -1,5 +1,10 @@
 import type { Hono } from 'hono';
 import {
+  messageTargets,
+  sendLineMessage,
+  sentLineMessages,
+} from '../../contract/agent-messages.ts';
+import {
   deleteMessage,
   getInbox,
   readAllMessages,
@@ -8,13 +13,27 @@ import {
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
+import { checkKey } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
 import { inboxPage, markAllRead, markRead, removeMessage } from './inbox.ts';
+import { messageTargetsOf, sendToLine, sentMessages } from './line-messages.ts';
 
 export function registerMessages(app: Hono, gateway: Gateway): void {
   route(app, gateway, getInbox, async (query, session, { language }) => {
     refuseTrial(session, TRIAL_TYPE);
     return inboxPage(gateway, { ...query, language, accountId: session.accountId });
+  });
+  route(app, gateway, sendLineMessage, async (typed, session, call) => {
+    refuseTrial(session, TRIAL_TYPE);
+    return sendToLine(gateway, session, typed, checkKey(call.idempotencyKey));
+  });
+  route(app, gateway, messageTargets, async (_request, session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    return messageTargetsOf(gateway, session);
+  });
+  route(app, gateway, sentLineMessages, async (query, session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    return sentMessages(gateway.db, session.accountId, query);
   });
   route(app, gateway, readMessage, async ({ id }, session) =>
     markRead(gateway, session.accountId, id),

@@ -1,25 +1,60 @@
+import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import type { Transaction } from '../../database/open.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import { messages } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { unreadMessages } from '../members/messages.ts';
 
-export interface Letter {
+export interface MessageText {
   readonly title: string;
   readonly body: string;
 }
 /** A message in every language that there is: it is read in the one that the reader chose. */
-export type Letters = Readonly<Record<Language, Letter>>;
+export type MessageTexts = Readonly<Record<Language, MessageText>>;
 
 /** Puts a message into an inbox as part of what it tells about. Publish the count after the commit. */
 export async function storeMessage(
   tx: Transaction,
-  message: { readonly accountId: number; readonly letters: Letters; readonly at: number },
+  message: { readonly accountId: number; readonly texts: MessageTexts; readonly at: number },
 ): Promise<void> {
-  const { EN, ...translations } = message.letters;
+  const { EN, ...translations } = message.texts;
   await tx
     .insert(messages)
     .values({ accountId: message.accountId, ...EN, translations, createdAt: message.at });
+}
+
+/** Readers of a message of the line: one account, or those below an agent. */
+export type Receivers =
+  | { readonly receiverId: number }
+  | { readonly below: number; readonly directOnly: boolean };
+
+/**
+ * Puts what somebody of a line wrote into the inboxes of its readers, in one statement however many
+ * they are. It stands there as it was typed, in no other language.
+ * @returns how many inboxes
+ */
+export async function storeLineMessage(
+  tx: Transaction,
+  message: MessageText & { readonly lineMessageId: number; readonly at: number },
+  receivers: Receivers,
+): Promise<number> {
+  const { lineMessageId, title, body, at } = message;
+  const readers =
+    'receiverId' in receivers
+      ? sql`select ${receivers.receiverId}::integer as id`
+      : sql`select descendant_id as id from account_lines
+          where ancestor_id = ${receivers.below} and until_day is null
+            and ${receivers.directOnly ? sql`depth = 1` : sql`depth > 0`}`;
+  const stored = rowsOf<{ count: number }>(
+    await tx.execute(sql`
+      with stored as (
+        insert into messages (account_id, title, body, created_at, line_message_id)
+        select readers.id, ${title}, ${body}, ${at}, ${lineMessageId} from (${readers}) as readers
+        returning 1
+      ) select count(*)::float8 as count from stored`),
+  );
+  return stored[0]?.count ?? 0;
 }
 
 /** Tells a member's windows how many messages are unread now. Returns the number. */

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { multiplyDivide } from '../../contract/decimal.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { pointConversions } from '../../database/schema/index.ts';
 import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
-import { toMajor, toMinor } from '../wallet/money.ts';
+import { minorPerMajor, toMajor } from '../wallet/money.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
@@ -48,7 +49,8 @@ export async function convertPoints(
     checkPoints(points, settings);
     const at = gateway.clock.now();
     const orderNo = pointOrderNumber('C', at);
-    const amount = Math.floor((points * toMinor(1, currency)) / settings.pointsPerUnit);
+    const minor = minorPerMajor(currency);
+    const amount = multiplyDivide(points, minor, settings.pointsPerUnit, 'down');
     if (amount === 0) throw wrongField('points', 'points_low');
     const house = await houseWallet(tx, 'house:promotions', currency, at);
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
@@ -70,7 +72,13 @@ export async function convertPoints(
     const [row] = await tx
       .insert(pointConversions)
       .values({
-        ...{ orderNo, accountId, idempotencyKey: key, bodyHash: hash, points, currency, amount },
+        orderNo,
+        accountId,
+        idempotencyKey: key,
+        bodyHash: hash,
+        points,
+        currency,
+        amount,
         createdAt: at,
       })
       .returning();

@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { RedeemReason } from '../../contract/points.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { pointRedemptions, pointRewards } from '../../database/schema/index.ts';
 import { lockAccount } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
 import { movePoints } from './ledger.ts';
-import { redeemLetters } from './letters.ts';
+import { redeemMessage } from './message-templates.ts';
 
 export type RedeemDecision =
   | { readonly outcome: 'Approved' }
@@ -50,11 +52,15 @@ export async function decideRedemption(
         .update(pointRewards)
         .set({ stock: sql`${pointRewards.stock} + ${order.quantity}` })
         .where(eq(pointRewards.id, reward.id));
-      const moved = { kind: 'return', reference: orderNo, remark: reward.nameEn } as const;
+      const moved = {
+        kind: 'return',
+        reference: orderNo,
+        remark: inLanguage(reward.name, DEFAULT_LANGUAGE),
+      } as const;
       await movePoints(tx, { accountId: order.accountId, amount: order.points, at, ...moved });
     }
-    const letters = redeemLetters({ ...order, name: reward }, reason);
-    await storeMessage(tx, { accountId: order.accountId, letters, at });
+    const texts = redeemMessage({ ...order, name: reward.name }, reason);
+    await storeMessage(tx, { accountId: order.accountId, texts, at });
     return order.accountId;
   });
   if (accountId === undefined) return;

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
-import { pointAccounts } from '../../database/schema/index.ts';
-import { toMinor } from '../wallet/money.ts';
-import { lockPoints, movePoints } from './ledger.ts';
+import { eq, sql } from 'drizzle-orm';
+import { multiplyDivide } from '../../contract/decimal.ts';
+import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { roundToMinor } from '../wallet/money.ts';
+import { lockPointsOf } from './ledger.ts';
 import { readPoints } from './settings.ts';
 
 /** Millionths of a point, so that small bets add up to whole ones. */
@@ -14,38 +15,68 @@ const PARTS = 1_000_000;
  * @param perPoint minor units that make one point
  */
 export function pointsOf(validBet: number, perPoint: number, carry: number) {
-  const parts = carry + Math.floor((validBet * PARTS) / perPoint);
+  const parts = carry + multiplyDivide(validBet, PARTS, perPoint, 'down');
   return { points: Math.floor(parts / PARTS), carry: parts % PARTS };
 }
 
+/** A settled bet of real money. */
+export interface EarningBet {
+  readonly accountId: number;
+  readonly gameType: string;
+  /** Minor units. */
+  readonly validBet: number;
+  readonly currency: string;
+  /** The round's order number: it earns once. */
+  readonly orderNo: string;
+  readonly gameName: string;
+  readonly at: number;
+}
+
 /**
- * Credits the points of one settled bet of real money, within the transaction that settles it and
+ * Credits the points of settled bets of real money, within the transaction that settles them and
  * after its wallets are locked. Free play earns nothing: do not call it for that.
  */
-export async function earnPoints(
+export async function earnPointsOfBets(
   tx: Transaction,
-  bet: {
-    readonly accountId: number;
-    readonly gameType: string;
-    /** Minor units. */
-    readonly validBet: number;
-    readonly currency: string;
-    /** The round's order number: it earns once. */
-    readonly orderNo: string;
-    readonly gameName: string;
-    readonly at: number;
-  },
+  bets: readonly EarningBet[],
 ): Promise<void> {
   const { rules } = await readPoints(tx);
-  const rule = rules.find(({ gameType }) => gameType === bet.gameType);
-  if (!rule || bet.validBet <= 0) return;
-  const { accountId, at } = bet;
-  const { carry: left } = await lockPoints(tx, accountId);
-  const { points, carry } = pointsOf(bet.validBet, toMinor(rule.stakePerPoint, bet.currency), left);
-  await tx.update(pointAccounts).set({ carry }).where(eq(pointAccounts.accountId, accountId));
-  if (points === 0) return;
-  await movePoints(tx, {
-    ...{ accountId, at, amount: points, kind: 'earn', reference: bet.orderNo },
-    remark: bet.gameName,
+  const earning = bets.flatMap((bet) => {
+    const rule = rules.find(({ gameType }) => gameType === bet.gameType);
+    if (!rule || bet.validBet <= 0) return [];
+    return [{ ...bet, perPoint: roundToMinor(rule.stakePerPoint, bet.currency, 'up') }];
   });
+  const held = await lockPointsOf(
+    tx,
+    earning.map(({ accountId }) => accountId),
+  );
+  if (held.size === 0) return;
+  const moves: (typeof pointLedger.$inferInsert)[] = [];
+  for (const { accountId, validBet, perPoint, orderNo, gameName, at } of earning) {
+    const account = held.get(accountId);
+    if (!account) throw new Error('A point account could not be made.');
+    const { points, carry } = pointsOf(validBet, perPoint, account.carry);
+    account.carry = carry;
+    account.balance += points;
+    if (points === 0) continue;
+    moves.push({
+      accountId,
+      kind: 'earn',
+      amount: points,
+      reference: orderNo,
+      remark: gameName,
+      balanceAfter: account.balance,
+      createdAt: at,
+    });
+  }
+  if (moves.length > 0) await tx.insert(pointLedger).values(moves);
+  const rows = [...held].map(
+    ([accountId, { balance, carry }]) =>
+      sql`(${accountId}::int, ${balance}::bigint, ${carry}::bigint)`,
+  );
+  await tx
+    .update(pointAccounts)
+    .set({ balance: sql`held.balance`, carry: sql`held.carry` })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as held(account_id, balance, carry)`)
+    .where(eq(pointAccounts.accountId, sql`held.account_id`));
 }

@@ -9,18 +9,18 @@ import {
   redeemPointList,
   redeemPointReward,
 } from '../../contract/points.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { checkKey } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencySymbol } from '../wallet/money.ts';
+import { currencyView } from '../wallet/money.ts';
 import { convertPoints } from './convert.ts';
 import { balanceOf, listMoves, listRedemptions, listRewards } from './lists.ts';
 import { redeemReward } from './redeem.ts';
 import { readPoints } from './settings.ts';
-
-const VISITOR_CURRENCY = 'USD';
 
 /** Whose points they are. @throws {GatewayError} in_need_true_account: trials earn none */
 function member(session: Session): number {
@@ -33,10 +33,10 @@ export function registerPoints(app: Hono, gateway: Gateway): void {
   route(app, gateway, pointConfig, async (_request, session) => {
     const currency = session
       ? (await accountBalance(gateway.db, session.accountId)).currency
-      : VISITOR_CURRENCY;
+      : (await readSettings(gateway.db)).currency;
     return {
       ...(await readPoints(gateway.db)),
-      currencySymbol: currencySymbol(currency),
+      ...currencyView(currency),
       neverExpire: true as const,
     };
   });

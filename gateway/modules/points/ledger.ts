@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { PointMove } from '../../contract/points.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
 import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 
 /**
  * The account's points, locked until the transaction ends. Whoever moves money in the same
@@ -17,6 +17,23 @@ export async function lockPoints(tx: Transaction, accountId: number) {
     .for('update');
   if (!row) throw new Error('A point account could not be made.');
   return row;
+}
+
+/** The points of several accounts, locked in the order of their ids. */
+export async function lockPointsOf(tx: Transaction, accountIds: readonly number[]) {
+  const ids = [...new Set(accountIds)].sort((one, other) => one - other);
+  if (ids.length === 0) return new Map<number, { balance: number; carry: number }>();
+  await tx
+    .insert(pointAccounts)
+    .values(ids.map((accountId) => ({ accountId })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(pointAccounts)
+    .where(inArray(pointAccounts.accountId, ids))
+    .orderBy(asc(pointAccounts.accountId))
+    .for('update');
+  return new Map(rows.map(({ accountId, balance, carry }) => [accountId, { balance, carry }]));
 }
 
 /**

@@ -109,7 +109,13 @@ export async function listMoves(
     .offset((query.pageNo - 1) * query.pageSize);
   return {
     list: rows.map(({ id, kind, amount, balanceAfter, reference, remark, createdAt }) => ({
-      ...{ id, kind, points: amount, balanceAfter, reference, remark, createdAt },
+      id,
+      kind,
+      points: amount,
+      balanceAfter,
+      reference,
+      remark,
+      createdAt,
     })),
     ...pagesOf(total?.count ?? 0, query),
   };

@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { Redemption } from '../../contract/points.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { throttle } from '../../core/throttle.ts';
-import type { Transaction } from '../../database/open.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { pointRedemptions, pointRewards } from '../../database/schema/index.ts';
-import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { makeOnce } from '../cashier/make-once.ts';
+import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
 import { checkPaymentPassword } from '../cashier/payment-password.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
 import { movePoints } from './ledger.ts';
@@ -52,38 +54,49 @@ async function takeStock(tx: Transaction, rewardId: string, quantity: number) {
  */
 export async function redeemReward(gateway: Gateway, request: RedeemRequest): Promise<Redemption> {
   const { accountId, key, rewardId, quantity, language } = request;
-  await throttle(gateway, ORDERS, String(accountId));
-  await checkPaymentPassword(gateway, accountId, request.paymentPassword);
   const hash = bodyHash([rewardId, quantity]);
-  const done = await gateway.db.transaction(async (tx) => {
-    await lockAccount(tx, accountId);
-    const [known] = await tx
+  const find = async (db: Database | Transaction) => {
+    const [known] = await db
       .select({ order: pointRedemptions, reward: pointRewards })
       .from(pointRedemptions)
       .innerJoin(pointRewards, eq(pointRewards.id, pointRedemptions.rewardId))
       .where(
         and(eq(pointRedemptions.accountId, accountId), eq(pointRedemptions.idempotencyKey, key)),
       );
-    if (known) {
-      const order = sameRequest(known.order, hash);
-      return { view: redemptionView({ ...known, order }, language), isNew: false };
-    }
+    if (!known) return undefined;
+    return redemptionView({ ...known, order: sameRequest(known.order, hash) }, language);
+  };
+  const prove = () => checkPaymentPassword(gateway, accountId, request.paymentPassword);
+  const make = async (tx: Transaction) => {
     const reward = await takeStock(tx, rewardId, quantity);
     const at = gateway.clock.now();
     const orderNo = pointOrderNumber('P', at);
     const points = reward.requiredPoints * quantity;
-    const moved = { kind: 'redeem', reference: orderNo, remark: reward.nameEn } as const;
+    const moved = {
+      kind: 'redeem',
+      reference: orderNo,
+      remark: inLanguage(reward.name, DEFAULT_LANGUAGE),
+    } as const;
     await movePoints(tx, { accountId, amount: -points, at, ...moved });
     const [order] = await tx
       .insert(pointRedemptions)
       .values({
-        ...{ orderNo, accountId, idempotencyKey: key, bodyHash: hash, rewardId, quantity, points },
-        ...{ status: 'Processing' as const, createdAt: at },
+        orderNo,
+        accountId,
+        idempotencyKey: key,
+        bodyHash: hash,
+        rewardId,
+        quantity,
+        points,
+        status: 'Processing' as const,
+        createdAt: at,
       })
       .returning();
     if (!order) throw new Error('A redemption was not stored.');
-    return { view: redemptionView({ order, reward }, language), isNew: true };
-  });
-  if (done.isNew) await publishRewards(gateway, accountId);
-  return done.view;
+    return redemptionView({ order, reward }, language);
+  };
+  const once = { accountId, key, rule: ORDERS };
+  const { made, isNew } = await makeOnce(gateway, once, { find, prove, make });
+  if (isNew) await publishRewards(gateway, accountId);
+  return made;
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { settings } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 
 const KEY = 'points';
 

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import type { Language } from '../../contract/languages.ts';
 import { type PointRewardItem, type Redemption, redeemReason } from '../../contract/points.ts';
+import { inLanguage } from '../../core/translated.ts';
 import type { pointRedemptions, pointRewards } from '../../database/schema/index.ts';
 
 type RewardRow = typeof pointRewards.$inferSelect;
 type OrderRow = typeof pointRedemptions.$inferSelect;
 
-const nameOf = (reward: RewardRow, language: Language) =>
-  language === 'TY' ? reward.nameTy : reward.nameEn;
-
 export const rewardView = (reward: RewardRow, language: Language): PointRewardItem => ({
   rewardId: reward.id,
   type: reward.type,
-  name: nameOf(reward, language),
-  detail: language === 'TY' ? reward.detailTy : reward.detailEn,
+  name: inLanguage(reward.name, language),
+  detail: inLanguage(reward.detail, language),
   picture: reward.picture,
   requiredPoints: reward.requiredPoints,
   stock: reward.stock,
@@ -27,7 +25,7 @@ export const redemptionView = (
   orderNo: order.orderNo,
   rewardId: reward.id,
   type: reward.type,
-  name: nameOf(reward, language),
+  name: inLanguage(reward.name, language),
   quantity: order.quantity,
   requiredPoints: order.points,
   status: order.status,

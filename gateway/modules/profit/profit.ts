@@ -2,8 +2,8 @@ import { and, between, count, eq, inArray, type SQL, sql, sum } from 'drizzle-or
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
 import type { PersonalProfit } from '../../contract/member-pages.ts';
-import type { Database } from '../../database/open.ts';
 import { gameRounds, journalLines, wallets } from '../../database/schema/index.ts';
+import type { Database } from '../../database/types.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { toMajor } from '../wallet/money.ts';
 

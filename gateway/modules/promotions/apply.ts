@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { APPLICATION_LIMITS, type Application, commentLength } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
 import { promotionApplications, promotionPictures } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
 import { findPromotion } from './claim.ts';
 import { picturesOf } from './list-promotions.ts';
@@ -99,8 +99,14 @@ export async function sendApplication(
     const [made] = await tx
       .insert(promotionApplications)
       .values({
-        ...{ applicationNo: applicationNumber(at), promotionId, accountId, comment },
-        ...{ idempotencyKey: key, bodyHash: hash, status: 'applying' as const, createdAt: at },
+        applicationNo: applicationNumber(at),
+        promotionId,
+        accountId,
+        comment,
+        idempotencyKey: key,
+        bodyHash: hash,
+        status: 'applying' as const,
+        createdAt: at,
       })
       .returning();
     if (!made) throw new Error('An application was not stored.');

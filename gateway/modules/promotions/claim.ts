@@ -1,13 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { timesOf } from '../../contract/decimal.ts';
 import type { Language } from '../../contract/languages.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { PromotionGrant } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { promotionGrants, promotionJoins, promotions } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { bodyHash, lockAccount, sameRequest } from '../cashier/orders.ts';
-import { toMinor } from '../wallet/money.ts';
+import { askTurnover } from '../cashier/turnover.ts';
+import { roundToMinor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
@@ -61,7 +65,8 @@ export async function joinPromotion(
 /** The prize of one draw, minor units. */
 function drawPrize(row: PromotionRow, currency: string): number {
   const steps = 2 ** 32;
-  return toMinor(prizeAt(ruleOf('raffle', row.rule).prizes, randomInt(steps) / steps), currency);
+  const prize = prizeAt(ruleOf('raffle', row.rule).prizes, randomInt(steps) / steps);
+  return roundToMinor(prize, currency, 'down');
 }
 
 /** The row of what can be claimed: the issued one, or a new one for what was earned. */
@@ -78,9 +83,15 @@ async function grantOf(
   const [made] = await tx
     .insert(promotionGrants)
     .values({
-      ...{ grantNo: grantNumber(at), promotionId: row.id, accountId, period, currency, amount },
-      ...{ status: 'issued' as const, createdAt: at },
-      turnoverRequired: Math.round(amount * turnoverTimes),
+      grantNo: grantNumber(at),
+      promotionId: row.id,
+      accountId,
+      period,
+      currency,
+      amount,
+      status: 'issued' as const,
+      createdAt: at,
+      turnoverRequired: timesOf(amount, turnoverTimes, 'halfUp'),
     })
     .returning();
   if (!made) throw new Error('A bonus was not stored.');
@@ -96,19 +107,22 @@ async function credit(
   const { accountId, currency, amount, grantNo } = grant;
   const house = await houseWallet(tx, 'house:promotions', currency, at);
   const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
-  return postEntry(tx, {
+  const posted = await postEntry(tx, {
     kind: 'promotion',
     scope: `promotion:${grantNo}`,
     idempotencyKey: 'claim',
     body: { grantNo, amount },
     reference: grantNo,
-    remark: promotion.titleEn,
+    remark: inLanguage(promotion.title, DEFAULT_LANGUAGE),
     lines: [
       { walletId: house, amount: -amount, kind: 'house' },
       { walletId, amount, kind: promotion.kind === 'rebate' ? 'rebate' : 'bonus' },
     ],
     at,
   });
+  const required = grant.turnoverRequired;
+  await askTurnover(tx, { accountId, currency, source: 'bonus', reference: grantNo, required, at });
+  return posted;
 }
 
 interface ClaimRequest {
@@ -150,7 +164,10 @@ export async function claimPromotion(
     const [claimed] = await tx
       .update(promotionGrants)
       .set({
-        ...{ status: 'claimed', claimedAt: at, claimKey: key, bodyHash: hash },
+        status: 'claimed',
+        claimedAt: at,
+        claimKey: key,
+        bodyHash: hash,
         entryId: posted.entryId,
       })
       .where(eq(promotionGrants.id, grant.id))

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm';
+import { timesOf } from '../../contract/decimal.ts';
 import type { ApplicationReason } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
 import {
   accounts,
   promotionApplications,
   promotionGrants,
   promotions,
 } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { toMinor } from '../wallet/money.ts';
+import { roundToMinor } from '../wallet/money.ts';
 import { grantNumber } from './claim.ts';
 import type { PromotionRow } from './facts.ts';
-import { approvedLetters, rejectedLetters } from './letters.ts';
+import { approvedMessage, rejectedMessage } from './message-templates.ts';
 import { DAY } from './period.ts';
 import { publishRewards } from './publish-rewards.ts';
 import { ruleOf } from './rules.ts';
@@ -30,11 +31,17 @@ async function issue(
 ) {
   const { row, accountId, currency, applicationNo } = of;
   const rule = ruleOf('application', row.rule);
-  const amount = toMinor(rule.amount, currency);
+  const amount = roundToMinor(rule.amount, currency, 'down');
   await tx.insert(promotionGrants).values({
-    ...{ grantNo: grantNumber(at), promotionId: row.id, accountId, currency, amount },
-    ...{ status: 'issued' as const, createdAt: at, expiresAt: at + rule.claimDays * DAY },
-    turnoverRequired: Math.round(amount * rule.turnoverTimes),
+    grantNo: grantNumber(at),
+    promotionId: row.id,
+    accountId,
+    currency,
+    amount,
+    status: 'issued' as const,
+    createdAt: at,
+    expiresAt: at + rule.claimDays * DAY,
+    turnoverRequired: timesOf(amount, rule.turnoverTimes, 'halfUp'),
     period: applicationNo,
   });
   return { amount, currency };
@@ -71,14 +78,14 @@ export async function decideApplication(
       .update(promotionApplications)
       .set({ status: decision.outcome, reason, decidedAt: at })
       .where(eq(promotionApplications.id, found.id));
-    const letters =
+    const texts =
       decision.outcome === 'rejected'
-        ? rejectedLetters(of.row, decision.reason)
-        : approvedLetters(
+        ? rejectedMessage(of.row, decision.reason)
+        : approvedMessage(
             of.row,
             await issue(tx, { ...of, accountId: found.accountId, applicationNo }, at),
           );
-    await storeMessage(tx, { accountId: found.accountId, letters, at });
+    await storeMessage(tx, { accountId: found.accountId, texts, at });
     return found.accountId;
   });
   if (accountId === undefined) return;

@@ -1,13 +1,15 @@
-import type { Database, Transaction } from '../../database/open.ts';
+import { percentOf, wholeOf } from '../../contract/decimal.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { validBetsBetween } from '../rounds/valid-bets.ts';
 import { rankPeriod, readRanks } from '../vip/ranks.ts';
-import { toMinor } from '../wallet/money.ts';
-import { betsBetween, type GrantRow, type MemberFacts, type PromotionRow } from './facts.ts';
+import { roundToMinor } from '../wallet/money.ts';
+import type { GrantRow, MemberFacts, PromotionRow } from './facts.ts';
 import { DAY, dayOf, dayStart } from './period.ts';
 import { ruleOf } from './rules.ts';
 
 /** Minor units throughout. */
 export interface Earnings {
-  /** What the member's own deeds have earned and nobody has claimed yet. */
+  /** What the member's own activity have earned and nobody has claimed yet. */
   readonly bonus?: {
     /** Absent where chance decides. */
     readonly amount?: number;
@@ -32,8 +34,6 @@ interface Case {
 const isFree = (grants: readonly GrantRow[], period: string) =>
   grants.every((grant) => grant.period !== period);
 
-const percentOf = (amount: number, percent: number) => Math.floor((amount * percent) / 100);
-
 /** The bonus of a deposit: the very first one, or the first of a day after that. */
 function depositEarnings({ row, facts, grants, now }: Case): Earnings {
   const rule = ruleOf(row.kind === 'reload' ? 'reload' : 'firstDeposit', row.rule);
@@ -49,12 +49,15 @@ function depositEarnings({ row, facts, grants, now }: Case): Earnings {
       deposit.at >= row.startsAt &&
       (row.endsAt === null || deposit.at < row.endsAt) &&
       deposit.at + rule.claimDays * DAY > now &&
-      deposit.amount >= toMinor(rule.least, facts.currency),
+      deposit.amount >= roundToMinor(rule.least, facts.currency, 'up'),
   );
   for (const { at, amount } of counted) {
     const period = once ? 'once' : dayOf(at);
     if (!isFree(grants, period)) continue;
-    const bonus = Math.min(percentOf(amount, rule.percent), toMinor(rule.most, facts.currency));
+    const bonus = Math.min(
+      percentOf(amount, rule.percent, 'down'),
+      roundToMinor(rule.most, facts.currency, 'down'),
+    );
     const expiresAt = at + rule.claimDays * DAY;
     return { bonus: { amount: bonus, turnoverTimes: rule.turnoverTimes, period, expiresAt } };
   }
@@ -71,19 +74,16 @@ async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Ear
   const period = dayOf(today - DAY);
   const from = Math.max(today - DAY, joinedAt, row.startsAt);
   const until = Math.min(today, row.endsAt ?? today);
-  const bets = await betsBetween(db, facts.accountId, { from, until });
-  const amount = percentOf(bets, rule.percent);
-  const done = await betsBetween(db, facts.accountId, {
-    from: Math.max(today, joinedAt),
-    until: now + 1,
-  });
-  const least = toMinor(rule.least, facts.currency);
+  const bets = await validBetsBetween(db, facts, { from, until });
+  const amount = percentOf(bets, rule.percent, 'down');
+  const done = await validBetsBetween(db, facts, { from: Math.max(today, joinedAt) });
+  const least = roundToMinor(rule.least, facts.currency, 'up');
   if (amount >= least && isFree(grants, period)) {
     return {
       bonus: { amount, turnoverTimes: rule.turnoverTimes, period, expiresAt: today + DAY },
     };
   }
-  const target = Math.ceil((least * 100) / rule.percent);
+  const target = rule.percent > 0 ? wholeOf(least, rule.percent, 'up') : 0;
   return { progress: { done: Math.min(done, target), target } };
 }
 
@@ -91,9 +91,9 @@ async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Ear
   const { row, facts, grants, now } = of;
   const rule = ruleOf('raffle', row.rule);
   if (now < row.startsAt || (row.endsAt !== null && now >= row.endsAt)) return {};
-  const target = toMinor(rule.stake, facts.currency);
+  const target = roundToMinor(rule.stake, facts.currency, 'up');
   const from = now - rule.days * DAY;
-  const done = await betsBetween(db, facts.accountId, { from, until: now + 1 });
+  const done = await validBetsBetween(db, facts, { from });
   const period = dayOf(now);
   if (done >= target && isFree(grants, period)) {
     const expiresAt = dayStart(now) + DAY;
@@ -103,15 +103,15 @@ async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Ear
 }
 
 async function missionEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
-  const { row, facts, grants, now } = of;
+  const { row, facts, grants } = of;
   const rule = ruleOf('mission', row.rule);
   const joinedAt = facts.joins.get(row.id);
   if (joinedAt === undefined) return {};
-  const target = toMinor(rule.stake, facts.currency);
-  const range = { from: Math.max(joinedAt, row.startsAt), until: row.endsAt ?? now + 1 };
-  const done = await betsBetween(db, facts.accountId, range);
+  const target = roundToMinor(rule.stake, facts.currency, 'up');
+  const range = { from: Math.max(joinedAt, row.startsAt), until: row.endsAt ?? undefined };
+  const done = await validBetsBetween(db, facts, range);
   if (done >= target && isFree(grants, 'once')) {
-    const amount = toMinor(rule.amount, facts.currency);
+    const amount = roundToMinor(rule.amount, facts.currency, 'down');
     return { bonus: { amount, turnoverTimes: rule.turnoverTimes, period: 'once' } };
   }
   return { progress: { done: Math.min(done, target), target } };
@@ -125,7 +125,7 @@ async function rankEarnings(db: Database | Transaction, of: Case): Promise<Earni
     ({ level, bonus }) => bonus > 0 && level <= facts.vipLevel && isFree(grants, rankPeriod(level)),
   );
   if (!rank) return {};
-  const amount = toMinor(rank.bonus, facts.currency);
+  const amount = roundToMinor(rank.bonus, facts.currency, 'down');
   return { bonus: { amount, turnoverTimes, period: rankPeriod(rank.level) } };
 }
 

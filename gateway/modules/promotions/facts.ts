@@ -1,14 +1,13 @@
-import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/open.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import {
   accounts,
   depositOrders,
-  gameRounds,
   promotionApplications,
   promotionGrants,
   promotionJoins,
   promotions,
 } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 
 export type PromotionRow = typeof promotions.$inferSelect;
 export type GrantRow = typeof promotionGrants.$inferSelect;
@@ -63,26 +62,6 @@ export async function memberFacts(
       .orderBy(asc(promotionApplications.id)),
     deposits: deposits.map(({ at, amount }) => ({ at: at ?? 0, amount })),
   };
-}
-
-/** Valid bets of real money between two times, minor units. */
-export async function betsBetween(
-  db: Database | Transaction,
-  accountId: number,
-  range: { readonly from: number; readonly until: number },
-): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql`coalesce(sum(${gameRounds.validBet}), 0)`.mapWith(Number) })
-    .from(gameRounds)
-    .where(
-      and(
-        eq(gameRounds.accountId, accountId),
-        ne(gameRounds.state, 'cancelled'),
-        gte(gameRounds.createdAt, range.from),
-        lt(gameRounds.createdAt, range.until),
-      ),
-    );
-  return row?.sum ?? 0;
 }
 
 /** Whom a promotion is for. Visitors are shown what is for everybody. */

@@ -10,7 +10,8 @@ import {
   removeActivityPicture,
   uploadActivityPicture,
 } from '../../contract/promotions.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';

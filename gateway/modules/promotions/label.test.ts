@@ -4,8 +4,17 @@ import { actionOf, labelOf, type Situation } from './label.ts';
 import { prizeAt } from './rules.ts';
 
 const situation = (change: Partial<Situation> = {}): Situation => ({
-  ...{ kind: 'mission', now: 1000, startsAt: 0, endsAt: 2000, joined: false, issued: false },
-  ...{ earned: false, claimed: false, missed: false, application: undefined, underWay: false },
+  kind: 'mission',
+  now: 1000,
+  startsAt: 0,
+  endsAt: 2000,
+  joined: false,
+  issued: false,
+  earned: false,
+  claimed: false,
+  missed: false,
+  application: undefined,
+  underWay: false,
   ...change,
 });
 

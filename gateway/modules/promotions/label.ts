@@ -9,7 +9,7 @@ export interface Situation {
   readonly joined: boolean;
   /** A bonus that was issued and waits. */
   readonly issued: boolean;
-  /** A bonus that the member's own deeds have earned and that can be claimed now. */
+  /** A bonus that the member's own activity have earned and that can be claimed now. */
   readonly earned: boolean;
   /** The bonus was claimed: for good, or for the day that runs. */
   readonly claimed: boolean;

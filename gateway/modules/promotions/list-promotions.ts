@@ -2,15 +2,13 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { AvailablePromotions } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { isEnabled } from '../../core/merchant-settings.ts';
-import type { Database, Transaction } from '../../database/open.ts';
+import { isEnabled, readSettings } from '../../core/merchant-settings.ts';
 import { promotionGrants, promotionPictures, promotions } from '../../database/schema/index.ts';
-import { currencySymbol } from '../wallet/money.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { currencyView } from '../wallet/money.ts';
 import { allPromotions, isFor, memberFacts, type PromotionRow } from './facts.ts';
 import { isClaimable, type Standing, standingOf } from './standing.ts';
 import { grantView, promotionView } from './views.ts';
-
-const VISITOR_CURRENCY = 'USD';
 
 /** Every promotion that is for this account, or for everybody, with what it is to them. */
 async function judged(db: Database | Transaction, accountId: number | undefined, now: number) {
@@ -19,7 +17,7 @@ async function judged(db: Database | Transaction, accountId: number | undefined,
   for (const row of await allPromotions(db)) {
     if (isFor(row, facts)) all.push({ row, standing: await standingOf(db, row, facts, now) });
   }
-  return { all, currency: facts?.currency ?? VISITOR_CURRENCY };
+  return { all, currency: facts?.currency ?? (await readSettings(db)).currency };
 }
 
 /** Without a reward center nothing is claimed: what waits is told, and keeps. */
@@ -71,13 +69,14 @@ export async function listPromotions(
   return {
     list: all.map(({ row, standing }) =>
       promotionView(row, {
-        ...{ standing: canClaim ? standing : withoutClaims(standing), currency },
+        standing: canClaim ? standing : withoutClaims(standing),
+        currency,
         language: query.language,
         pictures: pictures.get(standing.application?.id ?? 0) ?? [],
       }),
     ),
     available: canClaim ? all.filter(({ standing }) => isClaimable(standing)).length : 0,
-    currencySymbol: currencySymbol(currency),
+    ...currencyView(currency),
     serverTime: now,
   };
 }

@@ -2,46 +2,71 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { ACTIVITY_PICTURE_PATH } from '../../contract/promotions.ts';
+import { serializeByKey } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { throttle } from '../../core/throttle.ts';
+import { count, secondsLeft, throttle } from '../../core/throttle.ts';
 import { promotionPictures } from '../../database/schema/index.ts';
+import { cleanPicture } from './clean-picture.ts';
 import { DAY } from './period.ts';
-import { pictureType } from './picture-type.ts';
 
 /** One that no application and no payment holds. */
 export const isLoose = () =>
   and(isNull(promotionPictures.applicationId), isNull(promotionPictures.paymentId));
 
 const UPLOADS = { name: 'activity-picture', limit: 30, windowMs: 10 * 60 * 1000 };
+/** What an account may send in a day: files, and kilobytes of them. */
+const DAILY_FILES = { name: 'activity-picture-files', limit: 60, windowMs: DAY };
+const DAILY_KILOBYTES = { name: 'activity-picture-kilobytes', limit: 100 * 1024, windowMs: DAY };
+const KILOBYTE = 1024;
+
+/**
+ * Counts a file against the account's day, pictures that are taken back included.
+ * @throws {GatewayError} upload_quota_reached with `retryAfter`
+ */
+async function countUpload(gateway: Gateway, accountId: number, bytes: number): Promise<void> {
+  const who = String(accountId);
+  const files = await count(gateway, DAILY_FILES, who);
+  const kilobytes = await count(gateway, DAILY_KILOBYTES, who, Math.ceil(bytes / KILOBYTE));
+  for (const [rule, window] of [
+    [DAILY_FILES, files],
+    [DAILY_KILOBYTES, kilobytes],
+  ] as const) {
+    if (window.count <= rule.limit) continue;
+    throw new GatewayError('upload_quota_reached', 'Too many pictures for one day.', {
+      retryAfter: secondsLeft(gateway, window),
+    });
+  }
+}
 
 /**
  * Keeps a picture for an application or a proof to come; one that is never sent goes after a day.
- * @throws {GatewayError} image_invalid for anything but png and jpg, TOO_MANY_REQUEST
+ * @throws {GatewayError} image_invalid for anything but png and jpg, TOO_MANY_REQUEST,
+ * upload_quota_reached
  */
 export async function storePicture(
   gateway: Gateway,
   accountId: number,
-  content: Uint8Array,
+  file: Uint8Array,
 ): Promise<{ pictureId: string }> {
   await throttle(gateway, UPLOADS, String(accountId));
-  const type = pictureType(content);
-  if (!type) throw new GatewayError('image_invalid', 'Only png and jpg pictures are taken.');
-  const now = gateway.clock.now();
+  await countUpload(gateway, accountId, file.byteLength);
+  // One is decoded at a time: a large picture takes memory while it lasts.
+  const { type, content } = await serializeByKey(gateway, 'clean-picture', () =>
+    cleanPicture(file),
+  );
   const pictureId = randomBytes(16).toString('base64url');
   await gateway.db
-    .delete(promotionPictures)
-    .where(
-      and(
-        eq(promotionPictures.accountId, accountId),
-        isLoose(),
-        lt(promotionPictures.createdAt, now - DAY),
-      ),
-    );
-  await gateway.db
     .insert(promotionPictures)
-    .values({ id: pictureId, accountId, type, content, createdAt: now });
+    .values({ id: pictureId, accountId, type, content, createdAt: gateway.clock.now() });
   return { pictureId };
+}
+
+/** Forgets pictures that were sent and, for a day, put to no use. */
+export async function dropLoosePictures({ db, clock }: Gateway): Promise<void> {
+  await db
+    .delete(promotionPictures)
+    .where(and(isLoose(), lt(promotionPictures.createdAt, clock.now() - DAY)));
 }
 
 /** @throws {GatewayError} not_found, also for other people's and for one already sent */

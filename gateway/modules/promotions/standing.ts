@@ -1,5 +1,5 @@
 import type { PromotionAction, PromotionLabel } from '../../contract/promotions.ts';
-import type { Database, Transaction } from '../../database/open.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { type Earnings, earningsOf } from './earnings.ts';
 import type { ApplicationRow, GrantRow, MemberFacts, PromotionRow } from './facts.ts';
 import { actionOf, labelOf } from './label.ts';
@@ -41,7 +41,10 @@ export async function standingOf(
   const application = facts?.applications.findLast(({ promotionId }) => promotionId === row.id);
   const earnings = facts ? await earningsOf(db, { row, facts, grants, now }) : {};
   const label = labelOf({
-    ...{ kind: row.kind, now, startsAt: row.startsAt, endsAt: row.endsAt },
+    kind: row.kind,
+    now,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
     joined: facts?.joins.has(row.id) ?? false,
     issued: issued !== undefined,
     earned: earnings.bonus !== undefined,

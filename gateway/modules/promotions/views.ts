@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timesOf } from '../../contract/decimal.ts';
 import type { Language } from '../../contract/languages.ts';
 import {
   type Application,
@@ -6,12 +7,10 @@ import {
   type Promotion,
   type PromotionGrant,
 } from '../../contract/promotions.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { toMajor } from '../wallet/money.ts';
 import type { ApplicationRow, GrantRow, PromotionRow } from './facts.ts';
 import type { Standing } from './standing.ts';
-
-export const titleOf = (row: PromotionRow, language: Language): string =>
-  language === 'TY' ? row.titleTy : row.titleEn;
 
 export const applicationView = (row: ApplicationRow, pictures: readonly string[]): Application => ({
   applicationNo: row.applicationNo,
@@ -30,7 +29,7 @@ export const grantView = (
 ): PromotionGrant => ({
   grantNo: grant.grantNo,
   promotionId: grant.promotionId,
-  title: titleOf(promotion, language),
+  title: inLanguage(promotion.title, language),
   amount: toMajor(grant.amount, grant.currency),
   turnover: toMajor(grant.turnoverRequired, grant.currency),
   claimedAt: grant.claimedAt ?? grant.createdAt,
@@ -59,7 +58,7 @@ function claimable({ standing, currency }: Shown): Partial<Promotion> {
   return {
     ...(amount !== undefined && {
       amount: toMajor(amount, currency),
-      turnover: toMajor(Math.round(amount * turnoverTimes), currency),
+      turnover: toMajor(timesOf(amount, turnoverTimes, 'halfUp'), currency),
     }),
     ...(expiresAt !== undefined && { expiresAt }),
   };
@@ -68,14 +67,13 @@ function claimable({ standing, currency }: Shown): Partial<Promotion> {
 export function promotionView(row: PromotionRow, shown: Shown): Promotion {
   const { standing, currency, language, pictures } = shown;
   const { label, action, progress, application } = standing;
-  const filipino = language === 'TY';
   return {
     promotionId: row.id,
     kind: row.kind,
     category: row.category,
-    title: titleOf(row, language),
-    summary: filipino ? row.summaryTy : row.summaryEn,
-    terms: filipino ? row.termsTy : row.termsEn,
+    title: inLanguage(row.title, language),
+    summary: inLanguage(row.summary, language),
+    terms: inLanguage(row.terms, language),
     banner: row.banner,
     startsAt: row.startsAt,
     ...(row.endsAt !== null && { endsAt: row.endsAt }),

@@ -1,9 +1,9 @@
 import { and, between, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type GameType, gameType } from '../../contract/fields.ts';
-import type { BetOrders } from '../../contract/wallet.ts';
-import type { Database } from '../../database/open.ts';
+import type { BetOrder, BetOrders } from '../../contract/wallet.ts';
 import { gameRounds } from '../../database/schema/index.ts';
+import type { Database } from '../../database/types.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { toMajor } from '../wallet/money.ts';
 
@@ -17,6 +17,40 @@ export interface OrdersQuery {
   readonly vassalage?: string | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
+}
+
+/** What is shown of a round. */
+type Round = Pick<
+  typeof gameRounds.$inferSelect,
+  | 'orderNo'
+  | 'gameName'
+  | 'vassalage'
+  | 'vendorName'
+  | 'bet'
+  | 'validBet'
+  | 'win'
+  | 'state'
+  | 'createdAt'
+  | 'settledAt'
+> & { readonly gameType: GameType };
+
+/** A round as records show it; an open bet is money at stake, not yet lost. */
+export function betOrderView(row: Round, currency: string): BetOrder {
+  const major = (minor: number) => toMajor(minor, currency);
+  return {
+    orderNo: row.orderNo,
+    betTime: row.createdAt,
+    ...(row.settledAt !== null && { settleTime: row.settledAt }),
+    gameName: row.gameName,
+    vassalage: row.vassalage,
+    vendorName: row.vendorName,
+    gameType: row.gameType,
+    betAmount: major(row.bet),
+    validBetAmount: major(row.validBet),
+    winAmount: major(row.win),
+    profitAndLoss: row.state === 'settled' ? major(row.win - row.bet) : 0,
+    status: row.state,
+  };
 }
 
 /** One page of betting records of a product, newest first, with the totals of the whole range. */
@@ -56,20 +90,9 @@ export async function betOrders(db: Database, query: OrdersQuery): Promise<BetOr
   const major = (minor: number | null | undefined) => toMajor(minor ?? 0, currency);
   const totalCount = totals?.count ?? 0;
   return {
-    list: rows.map((row) => ({
-      orderNo: row.orderNo,
-      betTime: row.createdAt,
-      ...(row.settledAt !== null && { settleTime: row.settledAt }),
-      gameName: row.gameName,
-      vassalage: row.vassalage,
-      vendorName: row.vendorName,
-      gameType: z.parse(gameType, row.gameType),
-      betAmount: major(row.bet),
-      validBetAmount: major(row.validBet),
-      winAmount: major(row.win),
-      profitAndLoss: row.state === 'settled' ? major(row.win - row.bet) : 0,
-      status: row.state,
-    })),
+    list: rows.map((row) =>
+      betOrderView({ ...row, gameType: z.parse(gameType, row.gameType) }, currency),
+    ),
     totalPages: Math.ceil(totalCount / pageSize),
     totalCount,
     footer: {

@@ -2,8 +2,8 @@ import { and, between, count, desc, eq } from 'drizzle-orm';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { memberTransactions } from '../../contract/wallet.ts';
-import type { Database } from '../../database/open.ts';
 import { journalEntries, journalLines, wallets } from '../../database/schema/index.ts';
+import type { Database } from '../../database/types.ts';
 import { confirmationsByOrder } from '../cashier/payments.ts';
 import { toMajor } from '../wallet/money.ts';
 import { transactionName } from './transaction-names.ts';
@@ -18,7 +18,11 @@ export interface TransactionsQuery {
   readonly pageSize: number;
 }
 
-/** One page of an account's wallet movements, newest first. */
+/**
+ * One page of an account's wallet movements, newest first. A wallet's lines are written under its
+ * lock, so their ids stand in the order of its balances; their times are taken before the lock, and
+ * by more than one clock, so they do not.
+ */
 export async function accountTransactions(
   db: Database,
   query: TransactionsQuery,
@@ -41,7 +45,7 @@ export async function accountTransactions(
       .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
       .innerJoin(journalEntries, eq(journalEntries.id, journalLines.entryId))
       .where(where)
-      .orderBy(desc(journalLines.createdAt), desc(journalLines.id))
+      .orderBy(desc(journalLines.id))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize),
   ]);

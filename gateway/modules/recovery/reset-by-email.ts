@@ -3,12 +3,14 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
 import { checkAccountName, checkEmail } from '../../contract/recovery-fields.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { needPort } from '../../core/ports.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, passwordResets } from '../../database/schema/index.ts';
-import { sendMail } from '../../sandbox/mail/send.ts';
 import {
   checkPasswordRule,
   refuseWeak,
@@ -45,13 +47,15 @@ function checkTyped(settings: MerchantSettings, name: string, email: string): vo
 /**
  * Sends a link to set a new password. Whether there is such an account is told only where the
  * merchant wants it told; otherwise the answer is the same for all.
- * @throws {GatewayError} request_param_err, TOO_MANY_REQUEST, USER_NOT_EXIST
+ * @throws {GatewayError} request_param_err, TOO_MANY_REQUEST, USER_NOT_EXIST;
+ *   function.not.available without a mail provider
  */
 export async function forgetByEmail(
   gateway: Gateway,
   typed: ParsedRequestOf<typeof forgetPassword>,
   call: Call,
 ): Promise<{ accepted: boolean; expiredMinutes: number }> {
+  const mail = needPort(gateway.ports, 'mail');
   const settings = await readSettings(gateway.db);
   const name = typed.username.trim().toLowerCase();
   const email = typed.email.trim().toLowerCase();
@@ -71,7 +75,7 @@ export async function forgetByEmail(
     const to = { address: account.email, name: account.nickname };
     const { mainDomain } = settings;
     const minutes = LIFETIME_MINUTES;
-    await sendMail(gateway, resetMail({ to, token, mainDomain, minutes, language: call.language }));
+    await mail.send(resetMail({ to, token, mainDomain, minutes, language: call.language }));
   } else if (settings.tellUnknownAccounts) {
     throw new GatewayError('USER_NOT_EXIST', 'Username/Email does not exist.');
   }

@@ -3,11 +3,14 @@ import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { setPasswordByPhone } from '../../contract/login-safety.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { sendPasswordCode } from '../../contract/session.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { authenticatorSince } from '../login-safety/authenticator.ts';
 import { rememberPlace } from '../login-safety/known-places.ts';
 import {
   checkPasswordRule,
@@ -16,14 +19,14 @@ import {
   wrongFields,
 } from '../members/replace-password.ts';
 import { checkChallenge } from '../session/challenge.ts';
-import { loginSucceeded } from '../session/login-guard.ts';
+import { forgetFailures } from '../session/login-guard.ts';
 import { consumeCode, sendCode } from '../session/verification-codes.ts';
 
 const TRIES = { name: 'reset-by-phone', limit: 30, windowMs: 15 * 60 * 1000 };
 
 async function settingsWhileOn(gateway: Gateway): Promise<MerchantSettings> {
   const settings = await readSettings(gateway.db);
-  if (settings.flags.CHNGPASSVERIF3) return settings;
+  if (settings.flags.CHNGPASSVERIF3 && gateway.ports.sms) return settings;
   throw new GatewayError('function.not.available', 'A new password by phone is off.');
 }
 
@@ -48,12 +51,14 @@ export async function sendResetCode(
   const mobile = readMobile(typed.countryDialingCode, typed.mobileNum);
   await checkChallenge(gateway, settings, 'sms', typed.challenge);
   const deliver = (await accountOf(gateway, mobile)) !== undefined;
-  return sendCode(gateway, { purpose: 'password', mobile, ip: call.ip, deliver });
+  const deviceId = typed.loginDeviceId;
+  return sendCode(gateway, { purpose: 'password', mobile, call, deviceId, deliver });
 }
 
 /**
  * R4.10: a new password for the account of a number, with a code that was sent to it. The code is
- * the second factor as well, so the browser that brought it becomes a registered place.
+ * the second factor as well, so the browser that brought it becomes a registered place, unless the
+ * member has an authenticator.
  * @throws {GatewayError} function.not.available, request_param_err, password_common,
  * verification_code_invalid, TOO_MANY_REQUEST
  */
@@ -70,12 +75,22 @@ export async function resetByPhone(
   const account = await accountOf(gateway, mobile);
   refuseWeak(settings, newPassword, account?.username ?? '');
   await throttle(gateway, TRIES, call.ip);
-  await consumeCode(gateway, 'password', mobile, typed.verificationCode);
+  const { loginDeviceId: deviceId, verificationCode } = typed;
+  await consumeCode(gateway, {
+    purpose: 'password',
+    mobile,
+    call,
+    deviceId,
+    typed: verificationCode,
+  });
   if (!account) throw new GatewayError('verification_code_invalid');
   await replacePassword(gateway, { accountId: account.id, newPassword });
   const { ip, userAgent } = call;
-  const place = { accountId: account.id, deviceId: typed.loginDeviceId, ip, userAgent };
-  await gateway.db.transaction((tx) => rememberPlace(tx, gateway.clock, place));
-  await loginSucceeded(gateway, { name: mobile, ip });
+  // A code to the phone never stands in for an authenticator: its owner is asked at the login.
+  if ((await authenticatorSince(gateway.db, account.id)) === undefined) {
+    const place = { accountId: account.id, deviceId, ip, userAgent };
+    await gateway.db.transaction((tx) => rememberPlace(tx, gateway.clock, place));
+  }
+  await forgetFailures(gateway, { name: mobile, ip });
   return { changed: true };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import type { Mail } from '../../sandbox/mail/send.ts';
+import type { MailMessage } from '../../core/ports.ts';
 
 interface ResetMail {
   readonly to: { readonly address: string; readonly name: string };
@@ -31,7 +31,7 @@ function originOf(mainDomain: string): string {
 }
 
 /** The mail with the link. The token stands behind `#`: browsers never send it to a server. */
-export function resetMail({ to, token, mainDomain, minutes, language }: ResetMail): Mail {
+export function resetMail({ to, token, mainDomain, minutes, language }: ResetMail): MailMessage {
   return {
     address: to.address,
     ...TEXTS[language](to.name, minutes),

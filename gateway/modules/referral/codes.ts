@@ -3,8 +3,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { accounts, referralCodes, referrals } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { dayStart } from '../promotions/period.ts';
 
 /** Nothing that people take for something else when they read it out. */

@@ -13,13 +13,15 @@ import {
   gameRounds,
   referralEarnings,
   referrals,
+  wallets,
 } from '../../database/schema/index.ts';
 import { maskName } from '../games/winner-board.ts';
 import { DAY, dayOf } from '../promotions/period.ts';
+import { countedRounds } from '../rounds/valid-bets.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencySymbol, toMajor } from '../wallet/money.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
+import { settledActivity } from './activity-totals.ts';
 import { referralCodeOf } from './codes.ts';
-import { deedsBetween } from './deeds.ts';
 import { commissionOf, type ReferralRule, readRule } from './rule.ts';
 import { nextPayout } from './settle.ts';
 
@@ -68,11 +70,11 @@ async function peopleOf(gateway: Gateway, accountId: number, range: Range, curre
     await db
       .selectDistinct({ id: gameRounds.accountId })
       .from(gameRounds)
+      .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
       .where(
         and(
           inArray(gameRounds.accountId, ids),
-          eq(gameRounds.state, 'settled'),
-          gte(gameRounds.createdAt, clock.now() - ACTIVE_WITHIN),
+          countedRounds({ from: clock.now() - ACTIVE_WITHIN }),
         ),
       ),
   ];
@@ -81,7 +83,9 @@ async function peopleOf(gateway: Gateway, accountId: number, range: Range, curre
     const firstDepositAt = deposits.find(({ id }) => id === refereeId)?.first;
     const active = bets.some(({ id }) => id === refereeId);
     return {
-      ...{ key: String(refereeId), name: maskName(name), registeredAt: at },
+      key: String(refereeId),
+      name: maskName(name),
+      registeredAt: at,
       status: active ? 'active' : firstDepositAt === undefined ? 'registered' : 'deposited',
       ...(firstDepositAt !== undefined && { firstDepositAt }),
       earned: toMajor(sums?.all ?? 0, currency),
@@ -97,17 +101,17 @@ async function pendingOf(
   of: { rule: ReferralRule; currency: string },
 ): Promise<number> {
   const { db, clock } = gateway;
-  const people = await db.select().from(referrals).where(eq(referrals.referrerId, accountId));
-  const settled = new Map(people.map((row) => [row.refereeId, row.settledUntil]));
-  const deeds = await deedsBetween(db, {
-    refereeIds: [...settled.keys()],
+  const people = await db
+    .select({ refereeId: referrals.refereeId })
+    .from(referrals)
+    .where(eq(referrals.referrerId, accountId));
+  const activity = await settledActivity(db, {
+    refereeIds: people.map(({ refereeId }) => refereeId),
     currency: of.currency,
-    from: Math.min(...settled.values()),
     until: clock.now() + 1,
+    position: Number.MAX_SAFE_INTEGER,
   });
-  return deeds
-    .filter(({ refereeId, day }) => day >= (settled.get(refereeId) ?? 0))
-    .reduce((sum, each) => sum + commissionOf(each, of.rule, of.currency), 0);
+  return activity.reduce((sum, each) => sum + commissionOf(each, of.rule, of.currency), 0);
 }
 
 async function totalsOf(gateway: Gateway, accountId: number, range: Range) {
@@ -143,14 +147,17 @@ export async function detailsOf(
     referralCode: await referralCodeOf(db, clock, accountId),
     rule,
     totals: {
-      ...{ invited, deposited, earned: major(all), earnedInRange: major(ranged) },
+      invited,
+      deposited,
+      earned: major(all),
+      earnedInRange: major(ranged),
       pending: major(await pendingOf(gateway, accountId, { rule, currency })),
     },
     nextPayoutAt: nextPayout(clock.now()),
     list: await peopleOf(gateway, accountId, range, currency),
     totalPages: Math.ceil(invited / range.pageSize),
     totalCount: invited,
-    currencySymbol: currencySymbol(currency),
+    ...currencyView(currency),
   };
 }
 
@@ -176,7 +183,9 @@ export async function earningsOf(
     list: rows.map(({ earning, name }) => {
       const major = (minor: number) => toMajor(minor, earning.currency);
       return {
-        ...{ orderNo: earning.orderNo, day: dayOf(earning.day), paidAt: earning.paidAt },
+        orderNo: earning.orderNo,
+        day: dayOf(earning.day),
+        paidAt: earning.paidAt,
         name: maskName(name),
         bets: major(earning.bets),
         deposits: major(earning.deposits),

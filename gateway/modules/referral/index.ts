@@ -7,7 +7,8 @@ import {
   referralDetails,
   referralEarnings,
 } from '../../contract/referral.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { checkRange, refuseTrial } from '../records/page.ts';

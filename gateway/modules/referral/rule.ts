@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { percentOf } from '../../contract/decimal.ts';
 import { REFERRAL_PROMOTION } from '../../contract/referral-promotion.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { settings } from '../../database/schema/index.ts';
-import { toMinor } from '../wallet/money.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { roundToMinor } from '../wallet/money.ts';
 
 const KEY = 'referral';
 const percent = z.number().check(z.minimum(0), z.maximum(100));
@@ -48,25 +49,24 @@ export async function needReferral({ db }: Pick<Gateway, 'db'>): Promise<void> {
 }
 
 /** What one invited person did on one day; minor units, each deposit after its fee. */
-export interface ReferralDeeds {
+export interface ActivityTotals {
   readonly bets: number;
   readonly deposits: readonly number[];
 }
 
-/** What those deeds earn, minor units, down to the cent. Pure. */
+/** What those activity earn, minor units, down to the smallest coin. Pure. */
 export function commissionOf(
-  { bets, deposits }: ReferralDeeds,
+  { bets, deposits }: ActivityTotals,
   rule: ReferralRule,
   currency: string,
 ): number {
-  const least = toMinor(rule.depositLeast, currency);
-  const most = toMinor(rule.depositMost, currency);
+  const least = roundToMinor(rule.depositLeast, currency, 'up');
+  const most = roundToMinor(rule.depositMost, currency, 'down');
   const ofDeposits = deposits
     .filter((deposit) => deposit >= least)
-    .reduce((sum, deposit) => sum + Math.min(most, share(deposit, rule.depositPercent)), 0);
-  return share(bets, rule.betPercent) + ofDeposits;
+    .reduce(
+      (sum, deposit) => sum + Math.min(most, percentOf(deposit, rule.depositPercent, 'down')),
+      0,
+    );
+  return percentOf(bets, rule.betPercent, 'down') + ofDeposits;
 }
-
-/** Percent may have two decimals: counted in hundredths, so that no binary fraction takes a cent. */
-const share = (minor: number, percents: number) =>
-  Math.floor((minor * Math.round(percents * 100)) / 10_000);

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { throttle } from '../../core/throttle.ts';
 import { captchas } from '../../database/schema/index.ts';
@@ -19,7 +20,6 @@ export async function newCaptcha(gateway: Gateway, call: Call): Promise<string> 
   ).join('');
   const id = randomUUID();
   const now = gateway.clock.now();
-  await gateway.db.delete(captchas).where(lt(captchas.expiresAt, now));
   await gateway.db
     .insert(captchas)
     .values({ id, answer, expiresAt: now + LIFETIME_SECONDS * 1000 });

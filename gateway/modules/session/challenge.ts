@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
-import type { z } from 'zod/mini';
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { challenge, challengeAnswer } from '../../contract/session.ts';
+import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { challenges } from '../../database/schema/index.ts';
 import { passedGeetest } from './geetest.ts';
 
@@ -14,21 +16,39 @@ type Answer = z.infer<typeof challengeAnswer>;
 type LocalAnswer = Extract<Answer, { geetestChallenge: string }>;
 type Place = MerchantSettings['challenge']['neededAt'][number];
 
-/** A challenge to solve; nothing is stored where the merchant asks for none. */
-export async function newChallenge(gateway: Gateway): Promise<z.infer<typeof challenge.response>> {
+/** Each costs some work here, and more where it is solved. */
+const GIVEN: ThrottleRule = { name: 'challenge', limit: 60, windowMs: 60_000 };
+/** Where a challenge opens in the vault, and nowhere else. */
+const PLACE = 'challenge';
+const sealed = z.object({ difficulty: z.number(), expiresAt: z.number() });
+
+/**
+ * A challenge to solve. It carries its own difficulty and end, locked in the gateway's vault, so
+ * that nothing is stored for whoever asks and never answers.
+ * @throws {GatewayError} TOO_MANY_REQUEST
+ */
+export async function newChallenge(
+  gateway: Gateway,
+  call: Pick<Call, 'ip'>,
+): Promise<z.infer<typeof challenge.response>> {
+  await throttle(gateway, GIVEN, call.ip);
   const settings = await readSettings(gateway.db);
   const { provider, difficulty } = settings.challenge;
   if (provider !== 'local') {
     const captchaId = settings.thirdParties.geetest?.captchaId;
     return { provider, challenge: '', difficulty: 0, ...(captchaId && { captchaId }) };
   }
-  const text = randomBytes(16).toString('base64url');
-  const now = gateway.clock.now();
-  await gateway.db.delete(challenges).where(lt(challenges.expiresAt, now));
-  await gateway.db
-    .insert(challenges)
-    .values({ challenge: text, difficulty, expiresAt: now + LIFETIME });
-  return { provider, challenge: text, difficulty };
+  const facts = { difficulty, expiresAt: gateway.clock.now() + LIFETIME };
+  return { provider, challenge: gateway.vault.lock(JSON.stringify(facts), PLACE), difficulty };
+}
+
+/** What a challenge of ours says; undefined for any other text. */
+function openChallenge(gateway: Gateway, text: string): z.infer<typeof sealed> | undefined {
+  try {
+    return z.parse(sealed, JSON.parse(gateway.vault.unlock(text, PLACE)));
+  } catch {
+    return undefined;
+  }
 }
 
 function leadingZeroBits(digest: Buffer): number {
@@ -45,19 +65,18 @@ function leadingZeroBits(digest: Buffer): number {
  * zero bits. Each works once.
  */
 async function passedLocal(gateway: Gateway, answer: LocalAnswer): Promise<boolean> {
-  const [row] = await gateway.db
-    .delete(challenges)
-    .where(
-      and(
-        eq(challenges.challenge, answer.geetestChallenge),
-        gt(challenges.expiresAt, gateway.clock.now()),
-      ),
-    )
-    .returning({ difficulty: challenges.difficulty });
+  const facts = openChallenge(gateway, answer.geetestChallenge);
+  if (!facts || facts.expiresAt <= gateway.clock.now()) return false;
+  const used = createHash('sha256').update(answer.geetestChallenge).digest('hex');
+  const fresh = await gateway.db
+    .insert(challenges)
+    .values({ challenge: used, expiresAt: facts.expiresAt })
+    .onConflictDoNothing()
+    .returning({ challenge: challenges.challenge });
   const digest = createHash('sha256')
     .update(`${answer.geetestChallenge}:${answer.geetestValidate}`)
     .digest();
-  return row !== undefined && leadingZeroBits(digest) >= row.difficulty;
+  return fresh.length > 0 && leadingZeroBits(digest) >= facts.difficulty;
 }
 
 /**

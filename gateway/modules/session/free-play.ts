@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { LoginValue } from '../../contract/session.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
@@ -43,12 +44,13 @@ export async function startFreePlay(
         passwordChangedAt: now,
         firstTimeLogin: false,
         language: call.language,
+        currency: settings.currency,
         createdAt: now,
       })
       .returning();
     if (!account) throw new GatewayError('unknown_error');
     await fundTrial(tx, gateway, account.id);
-    const entered = await enter(tx, gateway, { account, call, deviceId: randomUUID() });
+    const entered = await enter(tx, gateway, { account, call, deviceId: randomUUID(), settings });
     return entered.value;
   });
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Gateway } from '../../core/gateway.ts';
-import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
 
 const VALIDATE = 'https://gcaptcha4.geetest.com/validate';
 

@@ -12,9 +12,11 @@ import {
   sendRegisterCode,
   touch,
 } from '../../contract/session.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { firebaseProjectOf } from '../identity/firebase.ts';
@@ -52,7 +54,9 @@ function registerCodes(app: Hono, gateway: Gateway): void {
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.mobile, mobile));
-    return sendCode(gateway, { purpose: 'login', mobile, ip: call.ip, deliver: known.length > 0 });
+    const deviceId = request.loginDeviceId;
+    const deliver = known.length > 0;
+    return sendCode(gateway, { purpose: 'login', mobile, call, deviceId, deliver });
   });
   route(app, gateway, sendRegisterCode, async (request, _session, call) => {
     const settings = await readSettings(gateway.db);
@@ -60,7 +64,8 @@ function registerCodes(app: Hono, gateway: Gateway): void {
     checkOwnSms(settings);
     const mobile = readMobile('mobileNo', request.countryDialingCode, request.mobileNo);
     await checkChallenge(gateway, settings, 'sms', request.challenge);
-    return sendCode(gateway, { purpose: 'register', mobile, ip: call.ip, deliver: true });
+    const deviceId = request.loginDeviceId;
+    return sendCode(gateway, { purpose: 'register', mobile, call, deviceId, deliver: true });
   });
 }
 
@@ -77,7 +82,7 @@ export function registerSession(app: Hono, gateway: Gateway): void {
     return { welcomed: true };
   });
   route(app, gateway, captcha, async (_request, _session, call) => newCaptcha(gateway, call));
-  route(app, gateway, challenge, async () => newChallenge(gateway));
+  route(app, gateway, challenge, async (_request, _session, call) => newChallenge(gateway, call));
   registerCodes(app, gateway);
   route(app, gateway, logout, async (_request, session) => {
     await endSession(gateway.db, gateway.clock, session, 'logout');

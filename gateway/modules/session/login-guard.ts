@@ -1,55 +1,131 @@
+import { serializeByKey } from '../../core/concurrency.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import {
   clear,
-  count,
-  peek,
+  createTally,
   secondsLeft,
+  type Tally,
   type ThrottleRule,
   type ThrottleStore,
+  type Window,
 } from '../../core/throttle.ts';
+import type { Familiarity } from '../login-safety/known-places.ts';
 
 const WINDOW = 15 * 60 * 1000;
-/** Failures of one name from one address; the name need not exist, so nothing is told by it. */
-const BY_ADDRESS: ThrottleRule = { name: 'login-failed', limit: 10, windowMs: WINDOW };
-/** Failures of one name from everywhere: guessing that is spread over many addresses. */
-const BY_NAME: ThrottleRule = { name: 'login-failed-name', limit: 50, windowMs: WINDOW };
-/** From so many failures on, the next try needs a captcha. */
+/** How many failed logins are judged. A name need not exist, so nothing is told by any of it. */
+export const LOGIN_FAILURES = {
+  /** Of one name from one address. */
+  byPlace: { name: 'login-failed', limit: 10, windowMs: WINDOW },
+  /** From one address, whatever the names: one password tried on many of them. */
+  byAddress: { name: 'login-failed-address', limit: 100, windowMs: WINDOW },
+  /** Of one name from everywhere: guessing that is spread over many addresses. */
+  byName: { name: 'login-failed-name', limit: 50, windowMs: WINDOW },
+} as const satisfies Record<string, ThrottleRule>;
+const { byPlace: BY_PLACE, byAddress: BY_ADDRESS, byName: BY_NAME } = LOGIN_FAILURES;
+/** From so many failures of a name, or of an address, on, the next try needs a captcha. */
 const CAPTCHA_AFTER = 3;
+const CAPTCHA_AFTER_OF_ADDRESS = 30;
 
 export interface LoginAttempt {
+  /** In one spelling, so that another way to write a number brings no new tries. */
   readonly name: string;
   readonly ip: string;
+  readonly deviceId: string;
+  /** With the account that the name belongs to; neither where there is none. */
+  readonly familiar: Familiarity;
 }
 
-const address = (attempt: LoginAttempt) => `${attempt.name}@${attempt.ip}`;
-
-/** @throws {GatewayError} account_locked; @returns whether this try needs a captcha */
-export async function needsCaptcha(store: ThrottleStore, attempt: LoginAttempt): Promise<boolean> {
-  const here = await peek(store, BY_ADDRESS, address(attempt));
-  const everywhere = await peek(store, BY_NAME, attempt.name);
-  const lock = here.count >= BY_ADDRESS.limit ? here : everywhere;
-  if (here.count >= BY_ADDRESS.limit || everywhere.count >= BY_NAME.limit) {
-    throw new GatewayError('account_locked', 'Too many failed logins, please wait.', {
-      retryAfter: secondsLeft(store, lock),
-    });
-  }
-  return here.count >= CAPTCHA_AFTER;
+export interface LoginProof {
+  /** What must be shown before the password is looked at; throws when it is not. */
+  readonly admit: (needsCaptcha: boolean) => Promise<void>;
+  /** Whether name and password belong together. */
+  readonly compare: () => Promise<boolean>;
 }
 
-/** Counts a failed try; the refusal to throw says nothing about which part was wrong. */
-export async function failedLogin(
+const placeOf = ({ name, ip }: Pick<LoginAttempt, 'name' | 'ip'>) => `${name}@${ip}`;
+
+/**
+ * Nobody but its owner has the id of a known device, so failures elsewhere never stand in its way:
+ * they are counted by themselves.
+ */
+const keyOf = (attempt: LoginAttempt) =>
+  attempt.familiar.device ? `${attempt.name}@device:${attempt.deviceId}` : placeOf(attempt);
+
+const refusal = (
+  code: 'account_locked' | 'TOO_MANY_REQUEST',
+  store: ThrottleStore,
+  window: Window,
+) =>
+  new GatewayError(code, 'Too many failed logins, please wait.', {
+    retryAfter: secondsLeft(store, window),
+  });
+
+/**
+ * Counts the try wherever it counts, and looks whether it may be judged.
+ * @returns whether the next try needs a captcha, should this one fail
+ */
+async function admit(
   store: ThrottleStore,
   attempt: LoginAttempt,
-): Promise<GatewayError> {
-  const here = await count(store, BY_ADDRESS, address(attempt));
-  await count(store, BY_NAME, attempt.name);
-  return new GatewayError(
-    'login.incorrect',
-    'Incorrect account, password or email format.',
-    here.count >= CAPTCHA_AFTER ? { captcha: true } : undefined,
-  );
+  proof: LoginProof,
+  tally: Tally,
+): Promise<boolean> {
+  const { device, address } = attempt.familiar;
+  const here = await tally.add(BY_PLACE, keyOf(attempt));
+  if (here.count > BY_PLACE.limit) throw refusal('account_locked', store, here);
+  let needsCaptcha = here.count > CAPTCHA_AFTER;
+  if (!device) {
+    const ofAddress = await tally.add(BY_ADDRESS, attempt.ip);
+    if (ofAddress.count > BY_ADDRESS.limit) throw refusal('TOO_MANY_REQUEST', store, ofAddress);
+    needsCaptcha ||= ofAddress.count > CAPTCHA_AFTER_OF_ADDRESS;
+  }
+  await proof.admit(needsCaptcha);
+  // What strangers did elsewhere does not lock out who comes from where the account was before.
+  if (!device && !address) {
+    const everywhere = await tally.add(BY_NAME, attempt.name);
+    if (everywhere.count > BY_NAME.limit) throw refusal('account_locked', store, everywhere);
+  }
+  return needsCaptcha || here.count >= CAPTCHA_AFTER;
 }
 
-export async function loginSucceeded(store: ThrottleStore, attempt: LoginAttempt): Promise<void> {
-  await clear(store, BY_ADDRESS, address(attempt));
+/**
+ * Judges a login. Each try is counted before the password is looked at, so that of tries at once no
+ * more are judged than one after the other; what was not judged, or was right, is taken back.
+ * @throws {GatewayError} account_locked, TOO_MANY_REQUEST, login.incorrect, and what `proof.admit`
+ * throws. None says which part was wrong, nor whether there is such a name.
+ */
+export async function guardLogin(
+  store: ThrottleStore,
+  attempt: LoginAttempt,
+  proof: LoginProof,
+): Promise<void> {
+  await serializeByKey(store.db, `login:${keyOf(attempt)}`, async () => {
+    const tally = createTally(store);
+    let captcha: boolean;
+    let right: boolean;
+    try {
+      captcha = await admit(store, attempt, proof, tally);
+      right = await proof.compare();
+    } catch (error) {
+      await tally.takeBack();
+      throw error;
+    }
+    if (!right) {
+      throw new GatewayError(
+        'login.incorrect',
+        'Incorrect account, password or email format.',
+        captcha ? { captcha } : undefined,
+      );
+    }
+    await tally.takeBack();
+    await clear(store, BY_PLACE, keyOf(attempt));
+  });
+}
+
+/** Forgets the failed tries of a name from an address: its owner has set a new password there. */
+export async function forgetFailures(
+  store: ThrottleStore,
+  place: Pick<LoginAttempt, 'name' | 'ip'>,
+): Promise<void> {
+  await clear(store, BY_PLACE, placeOf(place));
 }

@@ -3,20 +3,25 @@ import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { LoginValue, login } from '../../contract/session.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
+import type { Call } from '../../core/call.ts';
+import { serializeByKey } from '../../core/concurrency.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
-import { requireKnownPlace } from '../login-safety/verify-login.ts';
+import { familiarityOf } from '../login-safety/known-places.ts';
+import { requireSecondFactor } from '../login-safety/verify-login.ts';
+import { offeredSettings } from '../system/offered-settings.ts';
 import { checkCaptcha } from './captcha.ts';
 import { checkChallenge } from './challenge.ts';
-import { isWeakPassword } from './common-passwords.ts';
-import { findByName } from './find-account.ts';
-import { failedLogin, loginSucceeded, needsCaptcha } from './login-guard.ts';
+import { findByName, spellName } from './find-account.ts';
+import { guardLogin } from './login-guard.ts';
 import { verifyPassword } from './passwords.ts';
 import { proveNumber } from './prove-number.ts';
 import { startSession } from './start-session.ts';
+import { isWeakPassword } from './weak-password.ts';
 
 type LoginRequest = ParsedRequestOf<typeof login>;
 type Account = typeof accounts.$inferSelect;
@@ -54,27 +59,37 @@ async function logInByPassword(gateway: Gateway, request: LoginRequest, call: Ca
     };
     throw new GatewayError('request_param_err', 'Please enter username and password.', { fields });
   }
-  const attempt = { name, ip: call.ip };
-  if (await needsCaptcha(gateway, attempt)) await checkCaptcha(gateway, call, request.captcha);
-  await checkChallenge(gateway, settings, 'login', request.challenge);
   const account = await findByName(gateway, settings, name);
-  const right = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !right) throw await failedLogin(gateway, attempt);
-  await loginSucceeded(gateway, attempt);
+  const { ip } = call;
+  const deviceId = request.loginDeviceId;
+  const familiar = await familiarityOf(gateway.db, { accountId: account?.id ?? 0, deviceId, ip });
+  const attempt = { name: spellName(settings, name), ip, deviceId, familiar };
+  await guardLogin(gateway, attempt, {
+    admit: async (needsCaptcha) => {
+      if (needsCaptcha) await checkCaptcha(gateway, call, request.captcha);
+      await checkChallenge(gateway, settings, 'login', request.challenge);
+    },
+    // One hash at a time for an address: it cannot take the places of all others.
+    compare: () =>
+      serializeByKey(gateway.db, `login-hash:${ip}`, () =>
+        verifyPassword(password, account?.passwordHash ?? null),
+      ),
+  });
+  // The right password of nobody: there is no such hash.
+  if (!account) throw new GatewayError('login.incorrect');
   checkAudience(settings, request.audience, account);
-  const { defaultPassword, passwordExpiryDays } = settings;
+  const { defaultPassword } = settings;
   const weakPassword =
     account.weakPassword ||
     isWeakPassword(password, { defaultPassword, username: account.username });
-  const deviceId = request.loginDeviceId;
-  const entry = { account, call, deviceId, weakPassword, passwordExpiryDays };
-  await requireKnownPlace(gateway, entry);
+  const entry = { account, call, deviceId, settings, weakPassword };
+  await requireSecondFactor(gateway, entry);
   return startSession(gateway, entry);
 }
 
 /** By a code to the phone, whoever sent it: the gateway (`sms`) or Firebase (`firebase`). */
 async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
-  const settings = await readSettings(gateway.db);
+  const settings = offeredSettings(await readSettings(gateway.db), gateway.ports);
   if (!settings.flags.MOBILEVERCODELOGIN3) {
     throw new GatewayError('function.not.available', 'Login by SMS is off.');
   }
@@ -83,18 +98,13 @@ async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
     const fields = { mobileNum: 'mobile_invalid' };
     throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
   }
-  await proveNumber(gateway, settings, { purpose: 'login', mobile, proof: request });
+  await proveNumber(gateway, settings, { purpose: 'login', mobile, proof: request, call });
   const [account] = await gateway.db.select().from(accounts).where(eq(accounts.mobile, mobile));
   if (!account) throw new GatewayError('verification_code_invalid');
   checkAudience(settings, request.audience, account);
-  const { passwordExpiryDays } = settings;
-  // No second factor here (R2.17): the code to the phone is the very proof that it would ask for.
-  return startSession(gateway, {
-    account,
-    call,
-    deviceId: request.loginDeviceId,
-    passwordExpiryDays,
-  });
+  const entry = { account, call, deviceId: request.loginDeviceId, settings };
+  await requireSecondFactor(gateway, entry);
+  return startSession(gateway, entry);
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import type { MerchantSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { checkFirebaseToken, firebaseProjectOf } from '../identity/firebase.ts';
 import { type CodePurpose, consumeCode } from './verification-codes.ts';
 
@@ -7,20 +8,29 @@ import { type CodePurpose, consumeCode } from './verification-codes.ts';
 export interface NumberProof {
   readonly verificationCode?: string | undefined;
   readonly firebaseIdToken?: string | undefined;
+  readonly loginDeviceId: string;
 }
 
 /**
  * Proves that the caller has this phone: by the gateway's own SMS code, which is used up, or by
  * Firebase where the merchant has it (R7.06).
  * @param mobile E.164
- * @throws {GatewayError} verification_code_invalid, third_party_unavailable
+ * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST, third_party_unavailable
  */
 export async function proveNumber(
   gateway: Gateway,
   settings: MerchantSettings,
-  { purpose, mobile, proof }: { purpose: CodePurpose; mobile: string; proof: NumberProof },
+  {
+    purpose,
+    mobile,
+    proof,
+    call,
+  }: { purpose: CodePurpose; mobile: string; proof: NumberProof; call: Call },
 ): Promise<void> {
   const projectId = firebaseProjectOf(settings);
   if (projectId) await checkFirebaseToken(gateway, projectId, mobile, proof.firebaseIdToken);
-  else await consumeCode(gateway, purpose, mobile, proof.verificationCode);
+  else {
+    const { loginDeviceId: deviceId, verificationCode: typed } = proof;
+    await consumeCode(gateway, { purpose, mobile, call, deviceId, typed });
+  }
 }

@@ -3,19 +3,20 @@ import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
+import type { Call, Session } from '../../core/call.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
-import type { Call, Session, Sessions } from '../../core/gateway.ts';
+import type { Sessions } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import { accounts, sessions } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { rememberPlace } from '../login-safety/known-places.ts';
 
 /** What the sessions themselves need; a Gateway has it all. */
 export interface SessionStore {
-  readonly db: Database;
+  readonly db: Database | Transaction;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'sessionIdleMinutes'>;
+  readonly config: Pick<Config, 'sessionIdleMinutes' | 'sessionHours'>;
 }
 
 type SessionRow = typeof sessions.$inferSelect;
@@ -24,11 +25,13 @@ type Account = typeof accounts.$inferSelect;
 const TOKEN_BYTES = 32;
 /** The last call is written down at most this often, so that reads stay reads. */
 const TOUCH_EVERY = 10_000;
+const HOUR = 60 * 60 * 1000;
 const KEEP_ENDED_FOR = 7 * 24 * 60 * 60 * 1000;
 
 const MESSAGES: Record<SessionEndReason, string> = {
   missing: 'Not logged in, please login.',
   idle: 'You were logged out because nothing happened for a while.',
+  expired: 'You were logged in for a long time, please login again.',
   elsewhere: 'This account logged in on another device.',
   logout: 'You logged out.',
   password: 'The password was changed on another device.',
@@ -43,13 +46,15 @@ export function sessionError(reason: SessionEndReason): GatewayError {
 /** Why the session is over, or undefined while it lives. */
 function endOf(row: SessionRow, store: SessionStore): SessionEndReason | undefined {
   if (row.endedAt !== null) return z.parse(sessionEndReason, row.endReason);
-  const idle = store.clock.now() - row.lastSeenAt > store.config.sessionIdleMinutes * 60_000;
-  return idle ? 'idle' : undefined;
+  const now = store.clock.now();
+  const { sessionIdleMinutes, sessionHours } = store.config;
+  if (now - row.lastSeenAt > sessionIdleMinutes * 60_000) return 'idle';
+  return now - row.createdAt > sessionHours * HOUR ? 'expired' : undefined;
 }
 
 export function createSessions(store: SessionStore): Sessions {
   return {
-    require: async (token) => {
+    require: async (token, { duringPasswordChange = false } = {}) => {
       const [row] = await store.db
         .select({ session: sessions, type: accounts.type, username: accounts.username })
         .from(sessions)
@@ -58,6 +63,9 @@ export function createSessions(store: SessionStore): Sessions {
       if (!row) throw sessionError('missing');
       const reason = endOf(row.session, store);
       if (reason) throw sessionError(reason);
+      if (row.session.mustChangePassword && !duringPasswordChange) {
+        throw new GatewayError('password_change_required', 'Please change your password first.');
+      }
       const now = store.clock.now();
       if (now - row.session.lastSeenAt > TOUCH_EVERY) {
         await store.db
@@ -70,6 +78,7 @@ export function createSessions(store: SessionStore): Sessions {
         accountId: row.session.accountId,
         accountType: row.type,
         username: row.username,
+        mustChangePassword: row.session.mustChangePassword,
       };
     },
   };
@@ -125,7 +134,10 @@ export async function openSession(
   tx: Transaction,
   clock: Clock,
   account: Pick<Account, 'id' | 'type'>,
-  call: Pick<Call, 'ip' | 'userAgent'> & { readonly deviceId: string },
+  call: Pick<Call, 'ip' | 'userAgent'> & {
+    readonly deviceId: string;
+    readonly mustChangePassword: boolean;
+  },
 ): Promise<{ token: string; endedOthers: number }> {
   await tx
     .select({ id: accounts.id })
@@ -145,12 +157,14 @@ export async function openSession(
     deviceId: call.deviceId,
     ip: call.ip,
     userAgent: call.userAgent.slice(0, 300),
+    mustChangePassword: call.mustChangePassword,
     createdAt: now,
     lastSeenAt: now,
   });
   await tx.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, account.id));
   if (account.type !== TRIAL_TYPE) {
-    await rememberPlace(tx, clock, { accountId: account.id, ...call });
+    const { deviceId, ip, userAgent } = call;
+    await rememberPlace(tx, clock, { accountId: account.id, deviceId, ip, userAgent });
   }
   return { token, endedOthers };
 }

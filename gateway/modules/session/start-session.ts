@@ -1,7 +1,9 @@
 import type { LoginValue } from '../../contract/session.ts';
-import type { Call, Gateway } from '../../core/gateway.ts';
-import type { Transaction } from '../../database/open.ts';
+import type { Call } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import type { accounts } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 import { openSession } from './sessions.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -10,18 +12,23 @@ export interface Entry {
   readonly account: Account;
   readonly call: Call;
   readonly deviceId: string;
-  /** The typed password is weak; without one the account's own mark counts. */
-  readonly weakPassword?: boolean;
-  /** 0: passwords do not expire by age. */
-  readonly passwordExpiryDays?: number;
+  readonly settings: Pick<MerchantSettings, 'flags' | 'passwordExpiryDays'>;
+  /** Whether the typed password is weak; absent for whoever came in without a password. */
+  readonly weakPassword?: boolean | undefined;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 function isExpired(entry: Entry, now: number): boolean {
   if (entry.account.passwordExpired) return true;
-  const days = entry.passwordExpiryDays ?? 0;
+  const days = entry.settings.passwordExpiryDays;
   return days > 0 && now - entry.account.passwordChangedAt > days * DAY;
+}
+
+/** R4.04: a password that has to be changed before anything else, for whoever came in by it. */
+function mustChangePassword(entry: Entry, expired: boolean): boolean {
+  if (entry.weakPassword === undefined) return false;
+  return entry.weakPassword || (expired && entry.settings.flags.PWDEXPFORCECHANGE3);
 }
 
 /**
@@ -35,7 +42,13 @@ export async function enter(
 ): Promise<{ value: LoginValue; announce: () => Promise<void> }> {
   const { account, call, deviceId } = entry;
   const { ip, userAgent } = call;
-  const opened = await openSession(tx, gateway.clock, account, { ip, userAgent, deviceId });
+  const passwordExpired = isExpired(entry, gateway.clock.now());
+  const opened = await openSession(tx, gateway.clock, account, {
+    ip,
+    userAgent,
+    deviceId,
+    mustChangePassword: mustChangePassword(entry, passwordExpired),
+  });
   return {
     value: {
       token: opened.token,
@@ -43,7 +56,7 @@ export async function enter(
       userName: account.username,
       customerType: account.type,
       firstTimeLogin: account.firstTimeLogin,
-      passwordExpired: isExpired(entry, gateway.clock.now()),
+      passwordExpired,
       weakPassword: entry.weakPassword ?? account.weakPassword,
     },
     announce: async () => {

@@ -1,54 +1,154 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
+import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { throttle } from '../../core/throttle.ts';
+import { needPort } from '../../core/ports.ts';
+import { type ThrottleRule, throttle, throttleAll, trySecret } from '../../core/throttle.ts';
 import { verificationCodes } from '../../database/schema/index.ts';
-import { sendSms } from '../../sandbox/sms/send.ts';
+import { familiarityOfNumber } from '../login-safety/known-places.ts';
 
+/** `verify` codes are for who has shown the right password already. */
 export type CodePurpose = 'login' | 'register' | 'verify' | 'password';
 
-export interface CodeRequest {
+/** Whose number, what for, and from where. */
+interface CodeOf {
   readonly purpose: CodePurpose;
   /** E.164. */
   readonly mobile: string;
-  readonly ip: string;
+  readonly call: Pick<Call, 'ip' | 'cookie' | 'setCookie'>;
+  readonly deviceId: string | undefined;
+}
+
+export interface CodeRequest extends CodeOf {
   /** False answers alike and sends nothing: the caller must not learn who has an account. */
   readonly deliver: boolean;
 }
 
-const HOUR = 60 * 60 * 1000;
-const keyOf = (purpose: CodePurpose, mobile: string) => `${purpose}:${mobile}`;
-const hashCode = (key: string, code: string) =>
-  createHash('sha256').update(`${key}:${code}`).digest('hex');
+export interface CodeTry extends CodeOf {
+  readonly typed: string | undefined;
+}
 
-/** Sends a six-digit code. A new one is refused while the last one may still be used (R4.12). */
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** Holds a secret of the browser's own: codes that it asked for are tried by nobody else. */
+const COOKIE = 'codeRequester';
+const COOKIE_SECONDS = DAY / 1000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const keyOf = ({ purpose, mobile }: CodeOf, requester: string) =>
+  `${purpose}:${mobile}:${sha256(requester)}`;
+/** Under the gateway's secret: of six digits alone every hash could be tried out. */
+const hashCode = ({ vault }: Pick<Gateway, 'vault'>, key: string, code: string) =>
+  vault.mac(code, `verification-code:${key}`);
+
+/** A code that an older gateway stored has another hash: it counts as wrong. */
+const isSame = (known: string, given: string) =>
+  known.length === given.length && timingSafeEqual(Buffer.from(known), Buffer.from(given));
+
+/** Who asks, as far as a number's limits go. */
+type Share = 'verified' | 'device' | 'address' | 'anybody';
+
+/**
+ * Messages to a number and guesses at its codes are counted apart for those who have shown the
+ * password, for a device and for an address where its account was before, and for everybody else:
+ * what strangers use up is not its owner's.
+ */
+async function shareOf(
+  gateway: Gateway,
+  { purpose, mobile, call, deviceId }: CodeOf,
+): Promise<Share> {
+  if (purpose === 'verify') return 'verified';
+  const known = await familiarityOfNumber(gateway.db, mobile, { ip: call.ip, deviceId });
+  if (known.device) return 'device';
+  return known.address ? 'address' : 'anybody';
+}
+
+const rule = (name: string, limit: number, windowMs: number): ThrottleRule => ({
+  name,
+  limit,
+  windowMs,
+});
+
+/** What a message costs must not be run up: by number, by number and address, and in all. */
+async function countMessage(
+  gateway: Gateway,
+  { smsLimits }: MerchantSettings,
+  { mobile, call, deliver }: CodeRequest,
+  share: Share,
+) {
+  const number = `${share}:${mobile}`;
+  const rules: [ThrottleRule, string][] = [
+    [rule('sms-number-hour', smsLimits.numberHour, HOUR), number],
+    [rule('sms-number-day', smsLimits.numberDay, DAY), number],
+  ];
+  // One address alone cannot use up what everybody has.
+  const ofAddress = rule('sms-number-address', smsLimits.numberAddressDay, DAY);
+  if (share === 'anybody') rules.push([ofAddress, `${mobile}@${call.ip}`]);
+  const ofNumber = await throttleAll(gateway, rules);
+  const who = share === 'anybody' ? share : 'known';
+  try {
+    const inAll = await throttleAll(gateway, [
+      [rule('sms-all-hour', smsLimits.allHour, HOUR), who],
+      [rule('sms-all-day', smsLimits.allDay, DAY), who],
+    ]);
+    // What is not sent costs nothing.
+    if (!deliver) await inAll.takeBack();
+  } catch (error) {
+    await ofNumber.takeBack();
+    throw error;
+  }
+}
+
+/**
+ * Sends a six-digit code to whoever asks. A new one is refused while the last one that this browser
+ * asked for may still be used (R4.12); what others ask for stands in nobody's way.
+ * @throws {GatewayError} function.not.available without an SMS provider; TOO_MANY_REQUEST; what the
+ *   carrier refuses
+ */
 export async function sendCode(gateway: Gateway, request: CodeRequest) {
+  const sms = needPort(gateway.ports, 'sms');
   const settings = await readSettings(gateway.db);
   const { expiredMinutes, maxAttemptTimes } = settings.sms;
-  await throttle(gateway, { name: 'sms', limit: 1, windowMs: 1000 }, request.ip);
-  const hourly = { name: 'sms-hour', limit: settings.hourlyLimits.sms, windowMs: HOUR };
-  await throttle(gateway, hourly, request.ip);
-  const key = keyOf(request.purpose, request.mobile);
+  const { call, mobile, deliver } = request;
+  await throttle(gateway, rule('sms', 1, 1000), call.ip);
+  await throttle(gateway, rule('sms-hour', settings.hourlyLimits.sms, HOUR), call.ip);
+  const requester = call.cookie(COOKIE) || randomBytes(24).toString('base64url');
+  const key = keyOf(request, requester);
   const now = gateway.clock.now();
   const expiresAt = now + expiredMinutes * 60_000;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const fresh = { codeHash: hashCode(key, code), attempts: 0, sentAt: now, expiresAt };
+  const codeHash = hashCode(gateway, key, code);
+  const fresh = { codeHash, attempts: 0, sentAt: now, expiresAt };
   const written = await gateway.db
     .insert(verificationCodes)
     .values({ key, ...fresh })
     .onConflictDoUpdate({
       target: verificationCodes.key,
       set: fresh,
-      setWhere: lt(verificationCodes.expiresAt, now + 1),
+      setWhere: or(
+        lt(verificationCodes.expiresAt, now + 1),
+        gte(verificationCodes.attempts, maxAttemptTimes),
+      ),
     })
     .returning({ key: verificationCodes.key });
   if (written.length === 0) throw await waitForLast(gateway, key);
-  if (request.deliver) {
-    const body = `${code} is your verification code. It is valid for ${expiredMinutes} minutes.`;
-    await sendSms(gateway, { mobile: request.mobile, body, code });
+  try {
+    await countMessage(gateway, settings, request, await shareOf(gateway, request));
+    if (deliver) {
+      const body = `${code} is your verification code. It is valid for ${expiredMinutes} minutes.`;
+      await sms.send({ mobile, body, code });
+    }
+  } catch (error) {
+    // Nothing was sent: whoever asks again is not told to wait for it.
+    await gateway.db
+      .delete(verificationCodes)
+      .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)));
+    throw error;
   }
+  call.setCookie(COOKIE, requester, COOKIE_SECONDS);
   return { expiredMinutes, maxAttemptTimes, expirationTime: expiresAt };
 }
 
@@ -64,36 +164,44 @@ async function waitForLast(gateway: Gateway, key: string): Promise<GatewayError>
 }
 
 /**
- * Uses a code up. Each try counts before it is compared, so that tries at once cannot pass the
- * limit. @throws {GatewayError} verification_code_invalid
+ * Uses up a code that this browser asked for. Each try counts before it is compared, for the code
+ * and for the number's day, so that neither tries at once nor one code after the other pass the
+ * limits.
+ * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST
  */
-export async function consumeCode(
-  gateway: Gateway,
-  purpose: CodePurpose,
-  mobile: string,
-  typed: string | undefined,
-): Promise<void> {
+export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<void> {
   const refusal = new GatewayError(
     'verification_code_invalid',
     'Please enter a valid verification code.',
   );
-  const { maxAttemptTimes } = (await readSettings(gateway.db)).sms;
-  const key = keyOf(purpose, mobile);
+  const { sms, smsLimits } = await readSettings(gateway.db);
+  const share = await shareOf(gateway, given);
+  const requester = given.call.cookie(COOKIE) ?? '';
+  const key = keyOf(given, requester);
   const live = and(
     eq(verificationCodes.key, key),
     gt(verificationCodes.expiresAt, gateway.clock.now()),
-    lt(verificationCodes.attempts, maxAttemptTimes),
+    lt(verificationCodes.attempts, sms.maxAttemptTimes),
   );
   const [row] = await gateway.db
     .update(verificationCodes)
     .set({ attempts: sql`${verificationCodes.attempts} + 1` })
     .where(live)
     .returning({ codeHash: verificationCodes.codeHash });
-  const given = hashCode(key, typed?.trim() ?? '');
-  if (!row || !timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(given))) throw refusal;
-  const used = await gateway.db
-    .delete(verificationCodes)
-    .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, given)))
-    .returning({ key: verificationCodes.key });
-  if (used.length === 0) throw refusal;
+  if (!row) throw refusal;
+  const codeHash = hashCode(gateway, key, given.typed?.trim() ?? '');
+  const { right } = await trySecret(gateway, {
+    rule: rule('sms-wrong-day', smsLimits.wrongDay, DAY),
+    who: `${share}:${given.mobile}`,
+    keepsOthers: true,
+    compare: async () => {
+      if (!isSame(row.codeHash, codeHash)) return false;
+      const used = await gateway.db
+        .delete(verificationCodes)
+        .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)))
+        .returning({ key: verificationCodes.key });
+      return used.length > 0;
+    },
+  });
+  if (!right) throw refusal;
 }

@@ -1,37 +1,45 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH } from '../../contract/events.ts';
+import { hostName } from '../../core/allowed-host.ts';
+import { addressOf } from '../../core/caller-ip.ts';
+import { createConnectionCap } from '../../core/connection-cap.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { CHAT_SOCKET_PATH, serveChatSocket } from '../../sandbox/chat/chat-socket.ts';
-import { createConnectionCap } from './connection-cap.ts';
-import { ipOf, isSameOrigin } from './handshake.ts';
+import type { SocketEndpoint } from '../../core/providers.ts';
+import { isSameOrigin } from '../../core/same-origin.ts';
 import { serveSocket } from './serve-socket.ts';
 
 const LARGEST_MESSAGE = 4096;
 
 /**
- * Attaches the socket of logged-in sessions, and that of the sandbox's chat, to the server. Returns
- * what closes them all.
+ * Attaches the socket of logged-in sessions, and those of the providers, to the server. Returns what
+ * closes them all.
  */
-export function attachSocket(server: Server, gateway: Gateway): () => void {
+export function attachSocket(
+  server: Server,
+  gateway: Gateway,
+  endpoints: readonly SocketEndpoint[],
+): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const cap = createConnectionCap();
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
+    // A caller who leaves its own half open would hold the connection for ever.
     const refuse = (status: string) =>
-      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
     // Not `new URL`: that throws on `//`, and whatever throws here ends the process.
     const [pathname] = (request.url ?? '').split('?');
-    const isChat = pathname === CHAT_SOCKET_PATH;
-    if (pathname !== SOCKET_PATH && !isChat) return refuse('404 Not Found');
-    // The chat's frame has no origin of its own; its token alone lets it in.
-    if (!isChat && !isSameOrigin(request)) return refuse('403 Forbidden');
-    const ip = ipOf(request, gateway.config.trustedIpHeader);
+    const endpoint = endpoints.find(({ path }) => path === pathname);
+    if (pathname !== SOCKET_PATH && !endpoint) return refuse('404 Not Found');
+    // A provider's frame has no origin of its own; its token alone lets it in.
+    if (!endpoint && !isSameOrigin(request)) return refuse('403 Forbidden');
+    const ip = addressOf(request, gateway.config.trustProxy);
     const release = cap.take(ip);
     if (!release) return refuse('429 Too Many Requests');
     stream.once('close', release);
+    const host = hostName(request.headers.host ?? '');
     sockets.handleUpgrade(request, stream, head, (socket) =>
-      isChat ? serveChatSocket(socket, gateway) : serveSocket(socket, gateway),
+      (endpoint?.serve ?? serveSocket)(socket, gateway, host),
     );
   });
   return () => {

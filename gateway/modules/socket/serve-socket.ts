@@ -2,8 +2,15 @@ import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { SessionEndReason } from '../../contract/errors.ts';
 import { type SocketEvent, socketHello } from '../../contract/events.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import { SYSTEM_STATUS } from '../../contract/system.ts';
+import { isAllowedHost } from '../../core/allowed-host.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { logError } from '../../core/log-error.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { unreadMessages } from '../members/messages.ts';
 import { sessionEnd } from '../session/sessions.ts';
 
 const HELLO_WITHIN = 5_000;
@@ -11,6 +18,8 @@ const HEARTBEAT_EVERY = 30_000;
 /** Close codes 4000 to 4999 are an application's own. */
 export const CLOSE_NO_HELLO = 4000;
 export const CLOSE_SESSION_ENDED = 4001;
+/** The host is not the merchant's, or (the chat's) the merchant does not serve now. */
+export const CLOSE_NOT_SERVED = 4003;
 
 function readHello(data: unknown): string | undefined {
   try {
@@ -30,19 +39,25 @@ function end(socket: WebSocket, reason: SessionEndReason): void {
 }
 
 /** After hello: events out, a heartbeat, and the end with the session. */
-function follow(socket: WebSocket, gateway: Gateway, session: Session): void {
+function follow(
+  socket: WebSocket,
+  gateway: Gateway,
+  session: Session,
+  { systemStatus }: Pick<MerchantSettings, 'systemStatus'>,
+): void {
   /** The event names an account; only the session's own row says whether it is this one's end. */
   const endIfOver = async () => {
     const reason = await sessionEnd(gateway, session.sessionId);
     if (reason) end(socket, reason);
   };
   const failed = (error: unknown) => {
-    console.error('A socket could not look at its session:', error);
+    logError('A socket could not look at its session', error);
     socket.terminate();
   };
   const unsubscribe = gateway.events.subscribe(session.accountId, (event) => {
     if (event.type === 'sessionEnded') endIfOver().catch(failed);
-    else send(socket, event);
+    // R4.04: until the password is changed only the end of the session is told.
+    else if (!session.mustChangePassword) send(socket, event);
   });
   let answered = true;
   socket.on('pong', () => {
@@ -59,12 +74,24 @@ function follow(socket: WebSocket, gateway: Gateway, session: Session): void {
     unsubscribe();
   });
   send(socket, { type: 'ready', serverTime: gateway.clock.now() });
+  // The page's own answer about its messages may be older than this subscription.
+  if (!session.mustChangePassword) {
+    unreadMessages(gateway.db, session.accountId)
+      .then((unread) => send(socket, { type: 'unread', unread }))
+      .catch(failed);
+  }
+  // Who comes back after a break may have missed the event of a status that began meanwhile.
+  if (systemStatus !== SYSTEM_STATUS.normal) send(socket, { type: 'systemStatus', systemStatus });
   // The session may have ended between hello and subscribing; its event was missed then.
   endIfOver().catch(failed);
 }
 
-/** One socket: its first message must be hello with a live token, within five seconds. */
-export function serveSocket(socket: WebSocket, gateway: Gateway): void {
+/**
+ * One socket: its first message must be hello with a live token, within five seconds. During
+ * maintenance it is served, for it tells of the maintenance; on a foreign host it is not.
+ * @param host that was called, without its port
+ */
+export function serveSocket(socket: WebSocket, gateway: Gateway, host: string): void {
   const deadline = setTimeout(() => socket.close(CLOSE_NO_HELLO, 'no hello'), HELLO_WITHIN);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(deadline));
@@ -73,11 +100,13 @@ export function serveSocket(socket: WebSocket, gateway: Gateway): void {
     const token = readHello(data);
     if (!token) return socket.close(CLOSE_NO_HELLO, 'no hello');
     try {
-      const session = await gateway.sessions.require(token);
-      if (socket.readyState === socket.OPEN) follow(socket, gateway, session);
+      const settings = await readSettings(gateway.db);
+      if (!isAllowedHost(settings, host)) return socket.close(CLOSE_NOT_SERVED, 'domain');
+      const session = await gateway.sessions.require(token, { duringPasswordChange: true });
+      if (socket.readyState === socket.OPEN) follow(socket, gateway, session, settings);
     } catch (error) {
       if (error instanceof GatewayError) return end(socket, error.detail?.reason ?? 'missing');
-      console.error('A socket could not log in:', error);
+      logError('A socket could not log in', error);
       socket.terminate();
     }
   });

@@ -1,19 +1,63 @@
 import type { MiddlewareHandler } from 'hono';
 import { BOOT_PATH } from '../../contract/boot.ts';
 import { LINE_PING_PATH } from '../../contract/lines.ts';
-import { permission, SYSTEM_STATUS, whitelabel } from '../../contract/system.ts';
-import { hostOf, isAllowedHost } from '../../core/allowed-host.ts';
+import { permission, whitelabel } from '../../contract/system.ts';
+import { hostOf } from '../../core/allowed-host.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { readSettings } from '../../core/merchant-settings.ts';
+import { checkDomain, checkSystemState } from '../../core/system-state.ts';
+import type { Transaction } from '../../database/types.ts';
+import { findGame, maintenanceOf } from '../games/game-row.ts';
+import { sessionEnd, sessionError } from '../session/sessions.ts';
 
-/** What the pages for maintenance, region and domain need, and what measures a line. */
-const ALWAYS_OPEN: readonly string[] = [
-  permission.path,
-  whitelabel.path,
-  BOOT_PATH,
-  LINE_PING_PATH,
+/**
+ * How far a path is checked before its handler.
+ * - `open`: always answered;
+ * - `domain`: answered during maintenance and region restriction, on the merchant's hosts only;
+ * - `closed`: answered only while the merchant serves.
+ */
+type Passage = 'open' | 'domain' | 'closed';
+
+/** The first entry that names the path, or a folder above it, counts. */
+const PASSAGES: readonly { readonly path: string; readonly passage: Passage }[] = [
+  // What the pages for maintenance, region and domain need, and what measures a line.
+  { path: permission.path, passage: 'open' },
+  { path: whitelabel.path, passage: 'open' },
+  { path: BOOT_PATH, passage: 'open' },
+  { path: LINE_PING_PATH, passage: 'open' },
+  { path: '/wps', passage: 'closed' },
+  { path: '/lgw', passage: 'closed' },
+  // An interrupted player reads how the round ended, and what becomes of bets placed before.
+  { path: '/sandbox/play/state', passage: 'domain' },
+  { path: '/sandbox/play/shown', passage: 'domain' },
+  { path: '/sandbox/play/history', passage: 'domain' },
+  { path: '/sandbox/play/lottery/board', passage: 'domain' },
+  // The same key must get the stored round also now: `checkRound` refuses new ones.
+  { path: '/sandbox/play/round', passage: 'domain' },
+  { path: '/sandbox/play/lottery/slip', passage: 'domain' },
+  { path: '/sandbox/play/lottery/cancel', passage: 'domain' },
+  { path: '/sandbox/play', passage: 'closed' },
+  { path: '/sandbox/chat', passage: 'closed' },
+  { path: '/sandbox/identity', passage: 'closed' },
+  // The payment page checks by itself, to answer people with a page.
+  { path: '/sandbox/cashier/pay', passage: 'domain' },
+  // The merchant's staff works during maintenance, and ends it.
+  { path: '/sandbox/developer', passage: 'open' },
+  { path: '/sandbox/cashier', passage: 'open' },
+  { path: '/sandbox/contracts', passage: 'open' },
+  { path: '/sandbox/rewards', passage: 'open' },
+  { path: '/sandbox/feedback', passage: 'open' },
 ];
+
+const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Pages and assets, which say what is the matter, are open; whatever else nobody named is closed. */
+function passageOf(method: string, path: string): Passage {
+  // A browser's preflight asks for leave only; the call itself is checked.
+  if (method === 'OPTIONS') return 'open';
+  const named = PASSAGES.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  return named?.passage ?? (READS.includes(method) ? 'open' : 'closed');
+}
 
 /** The binding of calls that the gateway makes to itself; no request from outside can bring it. */
 export interface OwnCall {
@@ -21,25 +65,44 @@ export interface OwnCall {
 }
 
 /**
- * During maintenance, for a restricted region (R4.01), or on a host that is not the merchant's
- * (R8.05), no other call is answered.
+ * Stands before every route. `route` checks once more when a call that writes has been read whole,
+ * and `checkRound` inside the transaction of a round.
  */
 export function systemGate(gateway: Gateway): MiddlewareHandler<{ Bindings: OwnCall }> {
   return async (context, next) => {
-    if (!ALWAYS_OPEN.includes(context.req.path)) {
-      const settings = await readSettings(gateway.db);
-      if (!context.env.ownCall && !isAllowedHost(settings, hostOf(context))) {
-        throw new GatewayError('domain_invalid', 'Invalid URL, contact customer service.');
-      }
-      if (settings.systemStatus === SYSTEM_STATUS.maintenance) {
-        const endTime = settings.maintenanceEndTime ?? undefined;
-        const detail = endTime === undefined ? undefined : { endTime };
-        throw new GatewayError('system_maintenance', settings.maintenanceText, detail);
-      }
-      if (settings.systemStatus === SYSTEM_STATUS.regionRestricted) {
-        throw new GatewayError('region_restricted', 'Access restricted by location or IP.');
-      }
-    }
+    const passage = passageOf(context.req.method, context.req.path);
+    const host = context.env?.ownCall ? undefined : hostOf(context);
+    if (passage === 'closed') await checkSystemState(gateway.db, host);
+    else if (passage === 'domain' && host !== undefined) await checkDomain(gateway.db, host);
     await next();
   };
+}
+
+/** What a game's own calls bring to the gate. */
+interface OpenedGame {
+  readonly nodeId: string;
+  /** The login that opened it; null for a visitor. */
+  readonly sessionId: string | null;
+}
+
+/**
+ * Refuses a new round, bet or cancellation while the merchant, the game or its vendor does not
+ * serve, and once the login that opened the game has ended. Inside the transaction that would move
+ * the money, after a repeated key has got its stored answer.
+ * @throws {GatewayError} system_maintenance, region_restricted, login.not.session; game_maintenance
+ *   with `maintainTime` and `endTime`; game_not_found
+ */
+export async function checkRound(
+  tx: Transaction,
+  gateway: Pick<Gateway, 'clock' | 'config'>,
+  { nodeId, sessionId }: OpenedGame,
+): Promise<void> {
+  await checkSystemState(tx);
+  const { clock, config } = gateway;
+  const ended = sessionId ? await sessionEnd({ db: tx, clock, config }, sessionId) : undefined;
+  if (ended) throw sessionError(ended);
+  const game = await findGame(tx, nodeId);
+  if (!game) throw new GatewayError('game_not_found', 'There is no such game.');
+  const window = maintenanceOf(game, clock.now());
+  if (window) throw new GatewayError('game_maintenance', 'The game is under maintenance.', window);
 }

@@ -6,6 +6,7 @@ import { route } from '../../core/route.ts';
 import { sealForClient } from '../../core/seal-for-client.ts';
 import { throttle } from '../../core/throttle.ts';
 import { COUNTRIES } from './countries.ts';
+import { offeredSettings } from './offered-settings.ts';
 import { systemStatus, whitelabelTree } from './status.ts';
 
 /** Sealing costs more than reading: this many a minute and address are plenty for people. */
@@ -17,15 +18,9 @@ export function registerSystem(app: Hono, gateway: Gateway): void {
     await throttle(gateway, SEALED_STATUSES, ip);
     return systemStatus(gateway, { ip, host, seal: await sealForClient(clientKey) });
   });
-  route(app, gateway, whitelabel, async () =>
-    whitelabelTree((await readSettings(gateway.db)).flags),
-  );
-  route(
-    app,
-    gateway,
-    registerSettings,
-    async () => (await readSettings(gateway.db)).registerFields,
-  );
+  const offered = async () => offeredSettings(await readSettings(gateway.db), gateway.ports);
+  route(app, gateway, whitelabel, async () => whitelabelTree((await offered()).flags));
+  route(app, gateway, registerSettings, async () => (await offered()).registerFields);
   route(app, gateway, countries, async (_request, _session, call) => {
     call.header('Cache-Control', 'public, max-age=86400');
     return COUNTRIES;

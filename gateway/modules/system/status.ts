@@ -2,13 +2,18 @@ import {
   type CustomerServicePath,
   flattenWhitelabel,
   type Permission,
+  type Services,
   SYSTEM_STATUS,
   type WhitelabelFlag,
   type WhitelabelNode,
 } from '../../contract/system.ts';
 import { isAllowedHost } from '../../core/allowed-host.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { type MerchantSettings, readSettings } from '../../core/merchant-settings.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import type { Ports } from '../../core/ports.ts';
+import { catalogueUnitOf, currencyView } from '../wallet/money.ts';
+import { offeredSettings } from './offered-settings.ts';
 import { publicThirdParties } from './third-parties.ts';
 
 /** The platform groups its modules; a group that is off takes its modules with it. */
@@ -56,7 +61,7 @@ export interface StatusAsker {
 
 /** What the portal must know before it loads: status, modules, links, the visitor's address. */
 export async function systemStatus(gateway: Gateway, asker: StatusAsker): Promise<Permission> {
-  const settings = await readSettings(gateway.db);
+  const settings = offeredSettings(await readSettings(gateway.db), gateway.ports);
   const customerService = await Promise.all(
     settings.customerService.map(async (channel) => ({
       csType: channel.csType,
@@ -66,8 +71,15 @@ export async function systemStatus(gateway: Gateway, asker: StatusAsker): Promis
   return describeStatus(gateway, { ...settings, customerService }, asker);
 }
 
+const servicesOf = ({ sms, mail, payments, payouts }: Ports): Services => ({
+  sms: sms !== undefined,
+  mail: mail !== undefined,
+  payments: payments !== undefined,
+  payouts: payouts !== undefined,
+});
+
 function describeStatus(
-  gateway: Pick<Gateway, 'config' | 'clock'>,
+  gateway: Pick<Gateway, 'config' | 'clock' | 'ports'>,
   settings: MerchantSettings,
   { ip, host }: StatusAsker,
 ): Permission {
@@ -92,7 +104,13 @@ function describeStatus(
       trialNeedsAgeConfirmation: settings.trialNeedsAgeConfirmation,
       termsVersion: settings.termsVersion,
       defaultDialingCode: settings.defaultDialingCode,
-      thirdParties: publicThirdParties(settings, gateway.config),
+      timeZone: settings.timeZone,
+      currency: {
+        ...currencyView(settings.currency),
+        catalogueUnit: catalogueUnitOf(settings.currency),
+      },
+      thirdParties: publicThirdParties(settings, gateway),
+      services: servicesOf(gateway.ports),
     },
     location: { ip },
     systemStatus: settings.systemStatus,

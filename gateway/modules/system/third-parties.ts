@@ -1,7 +1,7 @@
 import type { ThirdParties } from '../../contract/third-parties.ts';
 import type { Config } from '../../core/config.ts';
-import type { MerchantSettings } from '../../core/merchant-settings.ts';
-import { SANDBOX_CLIENT } from '../../sandbox/identity/client.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
 
 function phoneAuth(
   { thirdParties }: MerchantSettings,
@@ -15,7 +15,7 @@ function phoneAuth(
 /** R7.06: what of the configured third parties everybody may know; their secrets stay here. */
 export function publicThirdParties(
   settings: MerchantSettings,
-  config: Pick<Config, 'demo' | 'firebaseEmulator'>,
+  { config, ports }: Pick<Gateway, 'config' | 'ports'>,
 ): ThirdParties {
   const { google, facebook, geetest, sandboxIdentity } = settings.thirdParties;
   const { provider } = settings.challenge;
@@ -24,8 +24,8 @@ export function publicThirdParties(
     socialLogin: [
       ...(google ? [{ provider: 'google' as const, clientId: google.clientId }] : []),
       ...(facebook ? [{ provider: 'facebook' as const, appId: facebook.appId }] : []),
-      ...(sandboxIdentity && config.demo
-        ? [{ provider: 'sandbox' as const, clientId: SANDBOX_CLIENT }]
+      ...(sandboxIdentity && ports.identity
+        ? [{ provider: 'sandbox' as const, clientId: ports.identity.clientId }]
         : []),
     ],
     challenge: provider === 'geetest' && !geetest ? 'none' : provider,

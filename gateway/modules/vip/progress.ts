@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import { timesOf } from '../../contract/decimal.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { RankBonusState, RankProgress, VipRank } from '../../contract/vip.ts';
-import type { Gateway, Session } from '../../core/gateway.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { inLanguage } from '../../core/translated.ts';
 import { accounts, promotionGrants, promotions } from '../../database/schema/index.ts';
 import { ruleOf } from '../promotions/rules.ts';
-import { currencySymbol } from '../wallet/money.ts';
-import { raiseRank, rankDeeds } from './raise-rank.ts';
+import { currencyView, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
+import { raiseRank, rankActivity } from './raise-rank.ts';
 import { type RankRow, rankPeriod, readRanks } from './ranks.ts';
 
 /** The promotion through which the bonuses of ranks are claimed, where the merchant has one. */
@@ -44,7 +47,7 @@ export async function rankProgressOf(
   session: Session,
   language: Language,
 ): Promise<RankProgress> {
-  const { db, clock } = gateway;
+  const { db } = gateway;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, session.accountId));
   const { vipEnabled, flags } = await readSettings(db);
   const level = account && vipEnabled ? await raiseRank(gateway, account) : null;
@@ -65,16 +68,25 @@ export async function rankProgressOf(
   const states = bonusStates(ranks, level, new Set(grants.map(({ period }) => period)));
   const view = (rank: RankRow): VipRank => ({
     level: rank.level,
-    name: language === 'TY' ? rank.nameTy : rank.nameEn,
-    ...{ validBets: rank.validBets, deposits: rank.deposits, bonus: rank.bonus },
-    turnover: rank.bonus * (promotion?.turnoverTimes ?? 0),
+    name: inLanguage(rank.name, language),
+    validBets: rank.validBets,
+    deposits: rank.deposits,
+    bonus: roundToMajor(rank.bonus, account.currency, 'down'),
+    turnover: toMajor(
+      timesOf(
+        roundToMinor(rank.bonus, account.currency, 'down'),
+        promotion?.turnoverTimes ?? 0,
+        'halfUp',
+      ),
+      account.currency,
+    ),
     bonusState: promotion ? (states.get(rank.level) ?? 'locked') : 'locked',
   });
   return {
     level,
-    ...(await rankDeeds(db, account, clock.now())),
+    ...(await rankActivity(db, account)),
     ranks: ranks.map(view),
     ...(promotion && { promotionId: promotion.id }),
-    currencySymbol: currencySymbol(account.currency),
+    ...currencyView(account.currency),
   };
 }

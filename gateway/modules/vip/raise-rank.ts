@@ -1,13 +1,13 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import type { Database, Transaction } from '../../database/open.ts';
-import { accounts, depositOrders } from '../../database/schema/index.ts';
+import { accounts } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { betsBetween } from '../promotions/facts.ts';
+import { totalsOf } from '../rounds/account-totals.ts';
 import { toMajor } from '../wallet/money.ts';
-import { rankLetters } from './letters.ts';
-import { levelOf, type RankDeeds, readRanks } from './ranks.ts';
+import { rankMessage } from './message-templates.ts';
+import { levelOf, type RankActivity, readRanks } from './ranks.ts';
 
 type Account = Pick<
   typeof accounts.$inferSelect,
@@ -15,19 +15,12 @@ type Account = Pick<
 >;
 
 /** Valid bets and credited deposits of all time. */
-export async function rankDeeds(
+export async function rankActivity(
   db: Database | Transaction,
   { id, currency }: Pick<Account, 'id' | 'currency'>,
-  now: number,
-): Promise<RankDeeds> {
-  const bets = await betsBetween(db, id, { from: 0, until: now + 1 });
-  const [row] = await db
-    .select({
-      sum: sql`coalesce(sum(${depositOrders.amount} - ${depositOrders.fee}), 0)`.mapWith(Number),
-    })
-    .from(depositOrders)
-    .where(and(eq(depositOrders.accountId, id), eq(depositOrders.status, 'approved')));
-  return { validBets: toMajor(bets, currency), deposits: toMajor(row?.sum ?? 0, currency) };
+): Promise<RankActivity> {
+  const { validBets, deposits } = await totalsOf(db, { accountId: id, currency });
+  return { validBets: toMajor(validBets, currency), deposits: toMajor(deposits, currency) };
 }
 
 /**
@@ -45,7 +38,7 @@ export async function raiseRank(
   // Who stands at the top needs no sums.
   if (!ranks.some(({ level }) => level > (vipLevel ?? 0))) return vipLevel;
   const at = gateway.clock.now();
-  const level = levelOf(ranks, await rankDeeds(gateway.db, account, at));
+  const level = levelOf(ranks, await rankActivity(gateway.db, account));
   if (level <= (vipLevel ?? 0)) return vipLevel;
   const raised = await gateway.db.transaction(async (tx) => {
     const rows = await tx
@@ -60,7 +53,7 @@ export async function raiseRank(
       .returning({ id: accounts.id });
     const rank = ranks.find((each) => each.level === level);
     if (rows.length > 0 && rank)
-      await storeMessage(tx, { accountId, letters: rankLetters(rank), at });
+      await storeMessage(tx, { accountId, texts: rankMessage(rank), at });
     return rows.length > 0;
   });
   if (raised) await publishUnread(gateway, accountId);

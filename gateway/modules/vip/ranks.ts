@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/open.ts';
 import { vipRanks } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 
 export type RankRow = typeof vipRanks.$inferSelect;
 
@@ -12,7 +12,7 @@ export const readRanks = (db: Database | Transaction): Promise<RankRow[]> =>
 export const rankPeriod = (level: number): string => `rank-${level}`;
 
 /** What a member has done towards ranks; major units. */
-export interface RankDeeds {
+export interface RankActivity {
   readonly validBets: number;
   readonly deposits: number;
 }
@@ -20,11 +20,11 @@ export interface RankDeeds {
 /** The highest level whose bets and deposits were both made; 0 for none. Pure. */
 export function levelOf(
   ranks: readonly Pick<RankRow, 'level' | 'validBets' | 'deposits'>[],
-  deeds: RankDeeds,
+  activity: RankActivity,
 ): number {
   return ranks.reduce(
     (highest, { level, validBets, deposits }) =>
-      deeds.validBets >= validBets && deeds.deposits >= deposits
+      activity.validBets >= validBets && activity.deposits >= deposits
         ? Math.max(highest, level)
         : highest,
     0,

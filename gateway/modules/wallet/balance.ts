@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/open.ts';
 import { accounts, wallets } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 
 export interface AccountBalance {
   /** Minor units of `currency`. */

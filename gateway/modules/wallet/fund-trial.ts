@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
-import type { Transaction } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
-import { toMinor } from './money.ts';
+import type { Transaction } from '../../database/types.ts';
+import { catalogueToMinor } from './money.ts';
 import { type PostedEntry, postEntry } from './post-entry.ts';
 import { accountWallet, houseWallet } from './wallets.ts';
 
-/** Play money of a trial account or a free-trial launch, major units. */
-export const TRIAL_FUNDS = 2000;
+/** Play money of a trial account or a free-trial launch, in hundredths of the catalogue's unit. */
+const TRIAL_FUNDS = 200_000;
+
+/** The same in minor units of a currency. */
+export const trialFunds = (currency: string): number =>
+  catalogueToMinor(TRIAL_FUNDS, currency, 'down');
 
 /** Gives a new trial account (type 4) its play money; a second call changes nothing. */
 export async function fundTrial(
@@ -23,7 +27,7 @@ export async function fundTrial(
   const at = gateway.clock.now();
   const walletId = await accountWallet(tx, { accountId, kind: 'trial', currency, at });
   const house = await houseWallet(tx, 'house:play-money', currency, at);
-  const amount = toMinor(TRIAL_FUNDS, currency);
+  const amount = trialFunds(currency);
   return postEntry(tx, {
     kind: 'trial',
     scope: `account:${accountId}`,

@@ -4,7 +4,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { route } from '../../core/route.ts';
 import { accountBalance } from './balance.ts';
-import { currencySymbol, toMajor } from './money.ts';
+import { currencyView, toMajor } from './money.ts';
 
 export function registerWallet(app: Hono, gateway: Gateway): void {
   route(app, gateway, balance, async ({ typeId }, session) => {
@@ -16,7 +16,7 @@ export function registerWallet(app: Hono, gateway: Gateway): void {
       sumBalance: available,
       balance: [{ accountTypeId: MAIN_WALLET, availBalance: available }],
       currency,
-      currencySymbol: currencySymbol(currency),
+      ...currencyView(currency),
     };
   });
   // One wallet for all vendors: money needs no transfer between games (R2.62 stays hidden).

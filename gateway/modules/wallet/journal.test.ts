@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
+import { earnPointsOfBets } from '../points/earn.ts';
 import { mainBalance } from './balance.ts';
+import { checkJournal } from './check-journal.ts';
 import { fundTrial } from './fund-trial.ts';
-import { type Entry, postEntry } from './post-entry.ts';
+import { type Entry, postEntries, postEntry } from './post-entry.ts';
 import { publishBalances } from './publish-balances.ts';
 import { walletGateway } from './test-support.ts';
 import { accountWallet, houseWallet } from './wallets.ts';
@@ -40,21 +43,6 @@ async function newMember(funds: number) {
   return { accountId, walletId, house, move, post, balance: () => mainBalance(db, accountId) };
 }
 
-/** Sum of all lines, and people's wallets whose balance is not the sum of their lines. */
-async function journalFaults() {
-  const { db } = setting.gateway;
-  const one = async (query: ReturnType<typeof sql>) => {
-    const answer: unknown = await db.execute(query);
-    const rows = Array.isArray(answer) ? answer : Object(answer).rows;
-    return Number(rows[0].n);
-  };
-  return {
-    sum: await one(sql`select coalesce(sum(amount), 0) as n from journal_lines`),
-    wrong: await one(sql`select count(*) as n from wallets w where balance is not null
-      and (balance < 0 or balance <> (select coalesce(sum(amount), 0) from journal_lines l where l.wallet_id = w.id))`),
-  };
-}
-
 test('fifty equal calls in parallel under one key leave one entry', async () => {
   const member = await newMember(10_000);
   const results = await Promise.all(
@@ -64,6 +52,71 @@ test('fifty equal calls in parallel under one key leave one entry', async () => 
   expect(results.filter((result) => !result.replayed)).toHaveLength(1);
   expect(results.every((result) => result.balances[0]?.balance === 9700)).toBe(true);
   expect(await member.balance()).toBe(9700);
+});
+
+test('many entries at once move what they move one by one, each key once, or nothing at all', async () => {
+  const { db } = setting.gateway;
+  const one = await newMember(1_000);
+  const other = await newMember(0);
+  const postAll = (entries: readonly Entry[]) => db.transaction((tx) => postEntries(tx, entries));
+  await one.post(one.move('known', -100));
+  const posted = await postAll([
+    one.move('a', -900),
+    other.move('b', 50),
+    one.move('known', -100),
+    one.move('c', 30),
+    one.move('a', -900),
+    other.move('d', -20),
+  ]);
+  expect(posted.map(({ replayed }) => replayed)).toEqual([false, false, true, false, true, false]);
+  expect(posted.map(({ balances }) => balances.map(({ balance }) => balance))).toEqual([
+    [0],
+    [50],
+    [900],
+    [30],
+    [0],
+    [30],
+  ]);
+  expect([await one.balance(), await other.balance()]).toEqual([30, 30]);
+  const tooMuch = [other.move('e', 10), one.move('f', -31), one.move('g', 500)];
+  await expect(postAll(tooMuch)).rejects.toMatchObject({ code: 'insufficient_balance' });
+  expect([await one.balance(), await other.balance()]).toEqual([30, 30]);
+  expect(await postAll([])).toEqual([]);
+  expect(await checkJournal(db)).toEqual([]);
+});
+
+test('bets that are settled together earn the points that they earn one by one', async () => {
+  const { db, clock } = setting.gateway;
+  const accounts = [await setting.addAccount(), await setting.addAccount()];
+  // 20 USD bring a point: 30 bets of 7.00 are 10.5 points.
+  const bets = accounts.flatMap((accountId) =>
+    Array.from({ length: 30 }, (_, index) => ({
+      accountId,
+      gameType: 'LOTT',
+      validBet: 700,
+      currency: 'USD',
+      orderNo: `points-${accountId}-${index}`,
+      gameName: 'Test',
+      at: clock.now(),
+    })),
+  );
+  await db.transaction((tx) => earnPointsOfBets(tx, bets));
+  const held = await db
+    .select()
+    .from(pointAccounts)
+    .where(inArray(pointAccounts.accountId, accounts));
+  expect(held.map(({ balance, carry }) => [balance, carry])).toEqual([
+    [10, 500_000],
+    [10, 500_000],
+  ]);
+  for (const accountId of accounts) {
+    const lines = await db
+      .select()
+      .from(pointLedger)
+      .where(eq(pointLedger.accountId, accountId))
+      .orderBy(pointLedger.id);
+    expect(lines.map(({ balanceAfter }) => balanceAfter)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  }
 });
 
 test('another body under a used key is a conflict and moves nothing', async () => {
@@ -208,7 +261,7 @@ test('any sequence of entries keeps the sum at zero and every balance at its lin
             throw error;
         });
       }
-      expect(await journalFaults()).toEqual({ sum: 0, wrong: 0 });
+      expect(await checkJournal(setting.gateway.db)).toEqual([]);
     }),
     { numRuns: 25 },
   );

@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toMajor, toMinor } from './money.ts';
+import { CURRENCY_CODES } from '../../contract/currencies.ts';
+import {
+  catalogueHundredths,
+  catalogueToMinor,
+  catalogueUnits,
+  currencyView,
+  moneyText,
+  roundToMinor,
+  toMajor,
+  toMinor,
+} from './money.ts';
 
 test('every amount of minor units survives the way to major units and back', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1e13, max: 1e13 }),
-      fc.constantFrom('USD', 'VND'),
+      fc.constantFrom(...CURRENCY_CODES),
       (minor, code) => {
         expect(toMinor(toMajor(minor, code), code)).toBe(minor === 0 ? 0 : minor);
       },
@@ -18,6 +28,7 @@ test('reads decimals exactly, where multiplying drifts', () => {
   expect(toMinor(1.15, 'USD')).toBe(115);
   expect(toMinor(0.29, 'USD')).toBe(29);
   expect(toMinor(4.35, 'USD')).toBe(435);
+  expect(toMinor(1.005, 'KWD')).toBe(1005);
   expect(toMinor(70_368_744_177.67, 'USD')).toBe(7_036_874_417_767);
 });
 
@@ -26,5 +37,28 @@ test('refuses what the currency cannot express', () => {
     expect(() => toMinor(amount, 'USD')).toThrow(RangeError);
   }
   expect(() => toMinor(1.5, 'VND')).toThrow(RangeError);
+  expect(() => toMinor(1.0005, 'KWD')).toThrow(RangeError);
   expect(() => toMinor(1, 'XXX')).toThrow(RangeError);
+});
+
+test('what a merchant has set is rounded by name where a currency has fewer decimals', () => {
+  expect(roundToMinor(0.5, 'JPY', 'up')).toBe(1);
+  expect(roundToMinor(2.5, 'JPY', 'down')).toBe(2);
+  expect(roundToMinor(2.5, 'KWD', 'down')).toBe(2500);
+});
+
+test('limits of the catalogue fit each currency', () => {
+  expect(catalogueToMinor(20, 'USD', 'up')).toBe(20);
+  expect(catalogueToMinor(20, 'JPY', 'up')).toBe(20);
+  expect(catalogueToMinor(20, 'VND', 'up')).toBe(2000);
+  expect(catalogueToMinor(20, 'KWD', 'up')).toBe(200);
+  expect(catalogueHundredths(0.29, 'up')).toBe(29);
+  expect(catalogueUnits(29)).toBe(0.29);
+});
+
+test('amounts read with the decimals of their currency', () => {
+  expect(moneyText(123_450, 'USD')).toBe('$1,234.50');
+  expect(moneyText(1234, 'JPY')).toBe('¥1,234');
+  expect(moneyText(1_234_005, 'KWD')).toBe('KD1,234.005');
+  expect(currencyView('BHD')).toEqual({ currencySymbol: 'BD', decimals: 3 });
 });

@@ -1,38 +1,80 @@
-/** Decimals and symbol of every currency that a wallet may hold. */
-const CURRENCIES: Readonly<Record<string, { decimals: number; symbol: string }>> = {
-  USD: { decimals: 2, symbol: '$' },
-  EUR: { decimals: 2, symbol: '€' },
-  PHP: { decimals: 2, symbol: '₱' },
-  THB: { decimals: 2, symbol: '฿' },
-  VND: { decimals: 0, symbol: '₫' },
-  JPY: { decimals: 0, symbol: '¥' },
-};
+import { CURRENCIES, type Currency, type CurrencyCode } from '../../contract/currencies.ts';
+import { majorUnits, minorUnits, multiplyDivide, type Rounding } from '../../contract/decimal.ts';
 
-function currencyOf(code: string) {
-  const currency = CURRENCIES[code];
-  if (!currency) throw new RangeError(`Unknown currency ${code}.`);
-  return currency;
+const isCode = (code: string): code is CurrencyCode => Object.hasOwn(CURRENCIES, code);
+
+/** @throws {RangeError} for a currency that no wallet may hold */
+function currencyOf(code: string): Currency {
+  if (!isCode(code)) throw new RangeError(`Unknown currency ${code}.`);
+  return CURRENCIES[code];
 }
 
 /** R3.03: `$` where nothing else is known. */
-export const currencySymbol = (code: string): string => CURRENCIES[code]?.symbol ?? '$';
+const currencySymbol = (code: string): string => (isCode(code) ? CURRENCIES[code].symbol : '$');
+
+/** What an answer says about the currency of its amounts. */
+export const currencyView = (code: string) => ({
+  currencySymbol: currencySymbol(code),
+  decimals: currencyOf(code).decimals,
+});
+
+export const catalogueUnitOf = (code: string): number => currencyOf(code).catalogueUnit;
+
+/** Minor units in one major unit. */
+export const minorPerMajor = (code: string): number => 10 ** currencyOf(code).decimals;
 
 /**
- * Major units (12.34) to minor units (1234).
- * Dividing the rounded result back gives the double nearest to the decimal, so a difference means
- * that the amount had more decimals than the currency has.
+ * Major units (12.34) to minor units (1234), exactly.
  * @throws {RangeError} for an amount that the currency cannot express
  */
-export function toMinor(major: number, currency: string): number {
-  const factor = 10 ** currencyOf(currency).decimals;
-  const minor = Math.round(major * factor);
-  if (!Number.isSafeInteger(minor) || minor / factor !== major) {
-    throw new RangeError(`${major} is not an amount of ${currency}.`);
-  }
-  return minor === 0 ? 0 : minor;
-}
+export const toMinor = (major: number, currency: string): number =>
+  minorUnits(major, currencyOf(currency).decimals);
+
+/**
+ * An amount in major units that a merchant has set for all currencies, in minor units of one that
+ * may have fewer decimals.
+ */
+export const roundToMinor = (major: number, currency: string, rounding: Rounding): number =>
+  minorUnits(major, currencyOf(currency).decimals, rounding);
+
+/** The same in major units: what an answer says of such a setting. */
+export const roundToMajor = (major: number, currency: string, rounding: Rounding): number =>
+  toMajor(roundToMinor(major, currency, rounding), currency);
 
 /** Minor units (1234) to major units (12.34). */
-export function toMajor(minor: number, currency: string): number {
-  return minor / 10 ** currencyOf(currency).decimals;
+export const toMajor = (minor: number, currency: string): number =>
+  majorUnits(minor, currencyOf(currency).decimals);
+
+/** The catalogue keeps its amounts in hundredths of its unit, in no currency. */
+const CATALOGUE_DECIMALS = 2;
+
+/** Hundredths of the catalogue's unit to minor units of a currency. */
+export const catalogueToMinor = (
+  hundredths: number,
+  currency: string,
+  rounding: Rounding,
+): number =>
+  multiplyDivide(
+    hundredths,
+    catalogueUnitOf(currency) * minorPerMajor(currency),
+    10 ** CATALOGUE_DECIMALS,
+    rounding,
+  );
+
+/** Hundredths to whole units of the catalogue, as answers that are cached for everybody say it. */
+export const catalogueUnits = (hundredths: number): number =>
+  majorUnits(hundredths, CATALOGUE_DECIMALS);
+
+/** Units of the catalogue to hundredths. */
+export const catalogueHundredths = (units: number, rounding: Rounding): number =>
+  minorUnits(units, CATALOGUE_DECIMALS, rounding);
+
+/** An amount in a message of the gateway or on a page of the sandbox: `$1,234.50`, `¥1,234`. */
+export function moneyText(minor: number, currency: string): string {
+  const { decimals } = currencyOf(currency);
+  const text = toMajor(minor, currency).toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return `${currencySymbol(currency)}${text}`;
 }

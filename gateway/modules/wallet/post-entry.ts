@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
-import { journalEntries, journalLines, wallets } from '../../database/schema/index.ts';
+import {
+  journalEntries,
+  journalLines,
+  playEntries,
+  playLines,
+  wallets,
+} from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 
 /** What a line means to the wallet's owner; the records' transaction type. */
 export type LineKind =
@@ -54,8 +60,20 @@ export interface Entry {
   readonly at: number;
 }
 
+/**
+ * Real money stands in the append-only journal. Play money stands in one of its own, which expires
+ * with its wallets: visitors who try games leave nothing in the real one.
+ */
+const JOURNALS = {
+  real: { entries: journalEntries, lines: journalLines },
+  play: { entries: playEntries, lines: playLines },
+} as const;
+type JournalName = keyof typeof JOURNALS;
+
 export interface PostedEntry {
+  /** Ids of the two journals are counted apart. */
   readonly entryId: number;
+  readonly journal: JournalName;
   /** The key was used before for the same body: nothing moved now. */
   readonly replayed: boolean;
   /** Balances of people's wallets after the entry, minor units. */
@@ -69,41 +87,67 @@ export interface PostedEntry {
 
 const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
-async function replay(tx: Transaction, entry: Entry, bodyHash: string): Promise<PostedEntry> {
+async function replay(
+  tx: Transaction,
+  entry: Entry,
+  journal: JournalName,
+  bodyHash: string,
+): Promise<PostedEntry> {
+  const { entries, lines } = JOURNALS[journal];
   const [known] = await tx
-    .select({ id: journalEntries.id, bodyHash: journalEntries.bodyHash })
-    .from(journalEntries)
-    .where(
-      and(
-        eq(journalEntries.scope, entry.scope),
-        eq(journalEntries.idempotencyKey, entry.idempotencyKey),
-      ),
-    );
+    .select({ id: entries.id, bodyHash: entries.bodyHash })
+    .from(entries)
+    .where(and(eq(entries.scope, entry.scope), eq(entries.idempotencyKey, entry.idempotencyKey)));
   if (!known) throw new Error('A journal entry vanished under its idempotency key.');
   if (known.bodyHash !== bodyHash) {
     throw new GatewayError('idempotency_conflict', 'This key was used for another request.');
   }
   const rows = await tx
     .select({
-      walletId: journalLines.walletId,
+      walletId: lines.walletId,
       accountId: wallets.accountId,
       currency: wallets.currency,
-      balance: journalLines.balanceAfter,
+      balance: lines.balanceAfter,
     })
-    .from(journalLines)
-    .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
-    .where(eq(journalLines.entryId, known.id))
-    .orderBy(asc(journalLines.position));
+    .from(lines)
+    .innerJoin(wallets, eq(wallets.id, lines.walletId))
+    .where(eq(lines.entryId, known.id))
+    .orderBy(asc(lines.position));
   const last = new Map<number, PostedEntry['balances'][number]>();
   for (const { balance, ...row } of rows) {
     if (balance !== null) last.set(row.walletId, { ...row, balance });
   }
-  return { entryId: known.id, replayed: true, balances: [...last.values()] };
+  return { entryId: known.id, journal, replayed: true, balances: [...last.values()] };
 }
 
-/** People's wallets, locked in id order so that two entries never wait for each other. */
-async function lockWallets(tx: Transaction, lines: readonly Line[]) {
-  const ids = [...new Set(lines.map((line) => line.walletId))];
+const PLAY_KINDS: readonly string[] = ['trial', 'play', 'house:play-money'];
+
+interface WalletFacts {
+  readonly walletId: number;
+  readonly accountId: number | null;
+  readonly currency: string;
+  readonly kind: string;
+}
+type Wallets = ReadonlyMap<number, WalletFacts>;
+
+const isHouse = ({ kind }: WalletFacts) => kind.startsWith('house:');
+
+/** The entry without its zero lines. @throws {RangeError} when the lines do not sum to zero */
+function checkedEntry(entry: Entry): Entry {
+  const lines = entry.lines.filter((line) => line.amount !== 0);
+  const sum = lines.reduce((total, line) => total + line.amount, 0);
+  if (
+    sum !== 0 ||
+    lines.length === 0 ||
+    !lines.every((line) => Number.isSafeInteger(line.amount))
+  ) {
+    throw new RangeError(`Entry ${entry.reference} does not sum to zero.`);
+  }
+  return { ...entry, lines };
+}
+
+async function findWallets(tx: Transaction, entries: readonly Entry[]): Promise<Wallets> {
+  const ids = [...new Set(entries.flatMap(({ lines }) => lines.map((line) => line.walletId)))];
   const known = await tx
     .select({
       walletId: wallets.id,
@@ -114,72 +158,179 @@ async function lockWallets(tx: Transaction, lines: readonly Line[]) {
     .from(wallets)
     .where(inArray(wallets.id, ids));
   if (known.length !== ids.length) throw new RangeError('A line names a wallet that is not there.');
-  if (new Set(known.map((wallet) => wallet.currency)).size > 1) {
+  return new Map(known.map((wallet) => [wallet.walletId, wallet]));
+}
+
+/** The journal of an entry. @throws {RangeError} for lines of two currencies, or of two journals */
+function journalOf({ lines }: Entry, known: Wallets): JournalName {
+  const used = lines.flatMap((line) => known.get(line.walletId) ?? []);
+  if (new Set(used.map((wallet) => wallet.currency)).size > 1) {
     throw new RangeError('The lines of an entry are in one currency.');
   }
-  const people = known.filter((wallet) => !wallet.kind.startsWith('house:'));
-  // House rows stay unlocked: they hold no balance that could be read stale.
-  const locked = await tx
-    .select({ walletId: wallets.id, balance: wallets.balance })
-    .from(wallets)
-    .where(
-      inArray(
-        wallets.id,
-        people.map((wallet) => wallet.walletId),
-      ),
-    )
-    .orderBy(asc(wallets.id))
-    .for('update');
-  const balances = new Map(locked.map((row) => [row.walletId, row.balance ?? 0]));
-  return people.map((wallet) => ({ ...wallet, balance: balances.get(wallet.walletId) ?? 0 }));
+  const ofPlay = used.filter((wallet) => PLAY_KINDS.includes(wallet.kind)).length;
+  if (ofPlay > 0 && ofPlay < used.length) {
+    throw new RangeError('An entry moves real money or play money, never both.');
+  }
+  return ofPlay > 0 ? 'play' : 'real';
 }
 
 /**
- * Moves money: one journal entry whose lines sum to zero, inside the caller's transaction.
- * After the commit the caller passes the result to `publishBalances`.
- * @throws {GatewayError} insufficient_balance when a line would take a wallet below zero;
- *   idempotency_conflict when the key was used for another body
- * @throws {RangeError} when the lines do not sum to zero: a mistake of the caller
+ * Balances of the people's wallets that entries name, locked in id order so that nobody waits in a
+ * ring. House rows stay unlocked: they hold no balance that could be read stale.
  */
-export async function postEntry(tx: Transaction, entry: Entry): Promise<PostedEntry> {
-  const lines = entry.lines.filter((line) => line.amount !== 0);
-  const sum = lines.reduce((total, line) => total + line.amount, 0);
-  if (
-    sum !== 0 ||
-    lines.length === 0 ||
-    !lines.every((line) => Number.isSafeInteger(line.amount))
-  ) {
-    throw new RangeError(`Entry ${entry.reference} does not sum to zero.`);
-  }
-  const bodyHash = hashOf(entry.body);
-  const { kind, scope, idempotencyKey, reference, remark = '', at: createdAt } = entry;
-  // A second call under the same key waits here until the first is committed or gone.
-  const [made] = await tx
-    .insert(journalEntries)
-    .values({ kind, scope, idempotencyKey, bodyHash, reference, remark, createdAt })
-    .onConflictDoNothing({ target: [journalEntries.scope, journalEntries.idempotencyKey] })
-    .returning({ id: journalEntries.id });
-  if (!made) return replay(tx, entry, bodyHash);
-
-  const people = await lockWallets(tx, lines);
-  const running = new Map(people.map((wallet) => [wallet.walletId, wallet.balance]));
-  const rows = lines.map((line, position) => {
-    const before = running.get(line.walletId);
-    const balanceAfter = before === undefined ? null : before + line.amount;
-    if (balanceAfter !== null && balanceAfter < 0) throw new GatewayError('insufficient_balance');
-    if (balanceAfter !== null) running.set(line.walletId, balanceAfter);
-    return { ...line, entryId: made.id, position, balanceAfter, createdAt };
+async function lockBalances(
+  tx: Transaction,
+  entries: readonly Entry[],
+  known: Wallets,
+): Promise<Map<number, number>> {
+  const named = entries.flatMap(({ lines }) => lines.map((line) => line.walletId));
+  const people = [...new Set(named)].filter((id) => {
+    const wallet = known.get(id);
+    return wallet !== undefined && !isHouse(wallet);
   });
-  await tx.insert(journalLines).values(rows);
-  const balances = people.map(({ kind: _, ...wallet }) => ({
-    ...wallet,
-    balance: running.get(wallet.walletId) ?? 0,
-  }));
-  for (const { walletId, balance } of balances) {
+  const locked = await tx
+    .select({ walletId: wallets.id, balance: wallets.balance })
+    .from(wallets)
+    .where(inArray(wallets.id, people))
+    .orderBy(asc(wallets.id))
+    .for('update');
+  return new Map(locked.map((row) => [row.walletId, row.balance ?? 0]));
+}
+
+/** Entries a statement, with their lines: PostgreSQL takes 65,535 parameters, a line has eight. */
+const CHUNK = 500;
+
+const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+    rows.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+
+const keyOf = ({ scope, idempotencyKey }: Pick<Entry, 'scope' | 'idempotencyKey'>): string =>
+  JSON.stringify([scope, idempotencyKey]);
+
+/** An entry and the journal that it belongs to. */
+interface Sorted {
+  readonly entry: Entry;
+  readonly journal: JournalName;
+}
+
+function rowOf(entry: Entry) {
+  const { kind, scope, idempotencyKey, reference, remark = '', at: createdAt } = entry;
+  const bodyHash = hashOf(entry.body);
+  return { kind, scope, idempotencyKey, bodyHash, reference, remark, createdAt };
+}
+
+/** Stores the entries whose keys are new. A second call under a key waits until the first has ended. */
+async function insertEntries(tx: Transaction, sorted: readonly Sorted[]) {
+  const made = new Map<Entry, number>();
+  for (const [journal, own] of Map.groupBy(sorted, (each) => each.journal)) {
+    const { entries } = JOURNALS[journal];
+    for (const chunk of chunksOf(own)) {
+      const rows = await tx
+        .insert(entries)
+        .values(chunk.map(({ entry }) => rowOf(entry)))
+        .onConflictDoNothing({ target: [entries.scope, entries.idempotencyKey] })
+        .returning({
+          id: entries.id,
+          scope: entries.scope,
+          idempotencyKey: entries.idempotencyKey,
+        });
+      const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
+      for (const { entry } of chunk) {
+        const id = ids.get(keyOf(entry));
+        // Of two entries under one key the first is the one that was stored.
+        if (id !== undefined && ids.delete(keyOf(entry))) made.set(entry, id);
+      }
+    }
+  }
+  return made;
+}
+
+type LineRow = typeof journalLines.$inferInsert;
+
+/** Applies new entries to the wallets, one after the other; lines and balances go in together. */
+async function applyEntries(
+  tx: Transaction,
+  fresh: readonly (Sorted & { readonly entryId: number })[],
+  known: Wallets,
+): Promise<Map<Entry, PostedEntry>> {
+  const entries = fresh.map(({ entry }) => entry);
+  const running = await lockBalances(tx, entries, known);
+  // By entry: a statement holds whole entries, whose lines the database sums.
+  const rows: Record<JournalName, LineRow[][]> = { real: [], play: [] };
+  const posted = new Map<Entry, PostedEntry>();
+  for (const { entry, entryId, journal } of fresh) {
+    const own: LineRow[] = [];
+    const touched = new Map<number, PostedEntry['balances'][number]>();
+    for (const [position, line] of entry.lines.entries()) {
+      const before = running.get(line.walletId);
+      const balanceAfter = before === undefined ? null : before + line.amount;
+      if (balanceAfter !== null) {
+        if (balanceAfter < 0) throw new GatewayError('insufficient_balance');
+        running.set(line.walletId, balanceAfter);
+        const wallet = known.get(line.walletId);
+        if (wallet) {
+          const { walletId, accountId, currency } = wallet;
+          touched.set(walletId, { walletId, accountId, currency, balance: balanceAfter });
+        }
+      }
+      own.push({ ...line, entryId, position, balanceAfter, createdAt: entry.at });
+    }
+    rows[journal].push(own);
+    posted.set(entry, { entryId, journal, replayed: false, balances: [...touched.values()] });
+  }
+  for (const chunk of chunksOf(rows.real)) await tx.insert(journalLines).values(chunk.flat());
+  for (const chunk of chunksOf(rows.play)) await tx.insert(playLines).values(chunk.flat());
+  const held = [...running].map(
+    ([walletId, balance]) => sql`(${walletId}::bigint, ${balance}::bigint)`,
+  );
+  for (const chunk of chunksOf(held)) {
     await tx
       .update(wallets)
-      .set({ balance: sql`${balance}` })
-      .where(eq(wallets.id, walletId));
+      .set({ balance: sql`held.balance` })
+      .from(sql`(values ${sql.join(chunk, sql`, `)}) as held(id, balance)`)
+      .where(eq(wallets.id, sql`held.id`));
   }
-  return { entryId: made.id, replayed: false, balances };
+  return posted;
 }
+
+/**
+ * Moves money: journal entries whose lines each sum to zero, inside the caller's transaction, with
+ * as few statements as a single one takes. They are applied in this order. After the commit the
+ * caller passes the results, which are in the same order, to `publishBalances`.
+ * @throws {GatewayError} insufficient_balance when a line would take a wallet below zero;
+ *   idempotency_conflict when a key was used for another body
+ * @throws {RangeError} when the lines of an entry do not sum to zero, or are of real and of play
+ *   money: a mistake of the caller
+ */
+export async function postEntries(
+  tx: Transaction,
+  entries: readonly Entry[],
+): Promise<PostedEntry[]> {
+  if (entries.length === 0) return [];
+  const checked = entries.map(checkedEntry);
+  const known = await findWallets(tx, checked);
+  const sorted = checked.map((entry) => ({ entry, journal: journalOf(entry, known) }));
+  const made = await insertEntries(tx, sorted);
+  const fresh = sorted.flatMap((each) => {
+    const entryId = made.get(each.entry);
+    return entryId === undefined ? [] : [{ ...each, entryId }];
+  });
+  const applied = fresh.length > 0 ? await applyEntries(tx, fresh, known) : undefined;
+  const results: PostedEntry[] = [];
+  for (const { entry, journal } of sorted) {
+    results.push(applied?.get(entry) ?? (await replay(tx, entry, journal, hashOf(entry.body))));
+  }
+  return results;
+}
+
+/** Moves money with one journal entry: see `postEntries`. */
+export async function postEntry(tx: Transaction, entry: Entry): Promise<PostedEntry> {
+  const [posted] = await postEntries(tx, [entry]);
+  if (!posted) throw new Error(`Entry ${entry.reference} was not posted.`);
+  return posted;
+}
+
+/** The entry in the real journal, for rows that refer to it; null for play money. */
+export const realEntryId = (posted: PostedEntry): number | null =>
+  posted.journal === 'real' ? posted.entryId : null;

@@ -5,7 +5,7 @@ import type { PostedEntry } from './post-entry.ts';
 /** Tells the owners' sockets their new balance. Call it after the transaction is committed. */
 export async function publishBalances(
   gateway: Pick<Gateway, 'events' | 'clock'>,
-  posted: PostedEntry,
+  posted: Pick<PostedEntry, 'replayed' | 'balances'>,
 ): Promise<void> {
   if (posted.replayed) return;
   for (const { accountId, balance, currency } of posted.balances) {

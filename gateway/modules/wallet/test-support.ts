@@ -2,22 +2,31 @@ import type { SocketEvent } from '../../contract/events.ts';
 import { systemClock } from '../../core/clock.ts';
 import { readConfig } from '../../core/config.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { NO_PORTS, type Ports } from '../../core/ports.ts';
 import { createThirdParties } from '../../core/third-parties.ts';
 import { createVault } from '../../core/vault.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { testDatabaseImage } from '../../database/test-image.ts';
 
-/** A database of its own (in memory, or BAIZE_TEST_DATABASE_URL) and a gateway around it. */
-export async function walletGateway() {
+/**
+ * A database of its own (in memory, or BAIZE_TEST_DATABASE_URL) and a gateway around it.
+ * @param portsOf makes the ports that a test needs; without it there are none
+ */
+export async function walletGateway(
+  portsOf: (store: Pick<Gateway, 'db' | 'clock'>) => Ports = () => NO_PORTS,
+) {
   const opened: OpenDatabase = await openDatabase({
     databaseUrl: process.env.BAIZE_TEST_DATABASE_URL,
     dataFolder: undefined,
+    image: await testDatabaseImage(),
   });
   const published: { accountId: number; event: SocketEvent }[] = [];
   const unused = () => Promise.reject(new Error('Not part of this test.'));
+  const clock = systemClock();
   const gateway: Gateway = {
     config: readConfig({}),
-    clock: systemClock(),
+    clock,
     db: opened.db,
     events: {
       publish: async (accountId, event) => {
@@ -34,6 +43,7 @@ export async function walletGateway() {
     sealing: { publicKeys: unused, open: unused },
     sessions: { require: unused },
     vault: createVault('wallet tests lock nothing'),
+    ports: portsOf({ db: opened.db, clock }),
     thirdParties: createThirdParties(unused),
   };
   let made = 0;

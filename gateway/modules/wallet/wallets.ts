@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/open.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { wallets } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
 
 /** The merchant's side of every entry. */
 export type HouseWallet =
@@ -74,4 +74,20 @@ export async function playWallet(tx: Transaction, currency: string, at: number):
     .returning({ id: wallets.id });
   if (!made) throw new Error('A play wallet could not be made.');
   return made.id;
+}
+
+/** Locks wallets until the transaction ends, in the order of their ids; answers them in it. */
+export async function lockWallets(tx: Transaction, walletIds: readonly number[]) {
+  if (walletIds.length === 0) return [];
+  return tx
+    .select({
+      walletId: wallets.id,
+      accountId: wallets.accountId,
+      kind: wallets.kind,
+      currency: wallets.currency,
+    })
+    .from(wallets)
+    .where(inArray(wallets.id, [...new Set(walletIds)]))
+    .orderBy(asc(wallets.id))
+    .for('update');
 }

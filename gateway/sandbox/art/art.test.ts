@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoGames } from '../../database/seed/make-games.ts';
-import { DEMO_VENDORS } from '../../database/seed/vendors.ts';
+import { demoGames } from '../seed/make-games.ts';
+import { DEMO_VENDORS } from '../seed/vendors.ts';
 import { BANNER_NAMES, drawBanner } from './banner.ts';
 import { drawCover } from './cover.ts';
 import { FACES } from './lettering.ts';
@@ -12,15 +12,18 @@ import { drawLogo, TONES } from './vendor-art.ts';
 
 const games = demoGames();
 const subject = (game: (typeof games)[number]) => ({
-  ...{ nodeId: game.nodeId, title: game.nameEn, vendor: game.vendorName },
-  ...{ theme: game.theme, motif: game.motif },
+  nodeId: game.nodeId,
+  title: game.name.EN,
+  vendor: game.vendorName,
+  theme: game.theme,
+  motif: game.motif,
 });
 const sane = (svg: string) => !/NaN|undefined|Infinity/.test(svg);
 
 describe('the catalogue and its art', () => {
   test('every game has a look and a motif that is drawn', () => {
     const lacking = games.filter((game) => !LOOKS[game.theme] || !MOTIFS[game.motif]);
-    expect(lacking.map((game) => game.nameEn)).toEqual([]);
+    expect(lacking.map((game) => game.name.EN)).toEqual([]);
   });
 
   test('every look names scenes, faces and props that exist', () => {
@@ -73,9 +76,9 @@ describe('covers', () => {
 test('banners and logos are sound in every tone', () => {
   for (const name of BANNER_NAMES) expect(sane(drawBanner(name) ?? 'undefined'), name).toBe(true);
   expect(drawBanner('../secret')).toBeUndefined();
-  for (const { vassalage, nameEn } of DEMO_VENDORS) {
+  for (const { vassalage, name } of DEMO_VENDORS) {
     for (const tone of TONES) {
-      expect(sane(drawLogo({ vassalage, name: nameEn }, tone)), vassalage).toBe(true);
+      expect(sane(drawLogo({ vassalage, name: name.EN }, tone)), vassalage).toBe(true);
     }
   }
 });

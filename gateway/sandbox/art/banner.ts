@@ -1,12 +1,13 @@
-import type { BrandPalette } from '../../core/brands.ts';
-import { seededRandom } from '../../database/seed/random.ts';
+import type { BrandPalette } from '@baize/gateway/core/brands.ts';
+import { seededRandom } from '../seed/random.ts';
+import type { BannerActor, BannerDesign } from './banner-design.ts';
 import { inBrand } from './brand-colours.ts';
 import { GOLD, ramp } from './color.ts';
 import { svg } from './cover.ts';
 import { LOOKS, paletteFor } from './looks.ts';
 import { MOTIFS } from './motifs/index.ts';
 import { PROMOTION_BANNERS } from './promotion-banners.ts';
-import { SCENES, type SceneName } from './scenes/index.ts';
+import { SCENES } from './scenes/index.ts';
 import {
   circle,
   ellipse,
@@ -24,27 +25,7 @@ import {
 
 export const BANNER = { width: 1680, height: 720 } as const;
 
-/** One figure of a banner: motif, place, size, turn, how strongly the air veils it. */
-type Actor = readonly [
-  motif: string,
-  x: number,
-  y: number,
-  scale: number,
-  turn?: number,
-  veil?: number,
-];
-
-export interface Banner {
-  readonly look: string;
-  readonly scene: SceneName;
-  /** Which height of the scene, 0 to 1, stands in the middle. */
-  readonly focus: number;
-  readonly hues: readonly [sky: number, hero: number, accent: number];
-  readonly actors: readonly Actor[];
-  readonly sparks: string;
-}
-
-const BANNERS: Readonly<Record<string, Banner>> = {
+const BANNERS: Readonly<Record<string, BannerDesign>> = {
   ...PROMOTION_BANNERS,
   dragon: {
     look: 'dragon',
@@ -172,7 +153,7 @@ const BANNERS: Readonly<Record<string, Banner>> = {
 };
 export const BANNER_NAMES = Object.keys(BANNERS);
 
-const actor = (s: Sketch, [motif, x, y, scale, turn = 0, veil = 1]: Actor) => {
+const actor = (s: Sketch, [motif, x, y, scale, turn = 0, veil = 1]: BannerActor) => {
   const drawn = group(
     `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
     MOTIFS[motif]?.(s) ?? '',
@@ -181,7 +162,7 @@ const actor = (s: Sketch, [motif, x, y, scale, turn = 0, veil = 1]: Actor) => {
 };
 
 /** A scene of a cover, 3.5 times as large, cut to the banner. */
-function ground(s: Sketch, banner: Banner): string {
+function ground(s: Sketch, banner: BannerDesign): string {
   const scale = BANNER.width / 480;
   const top = Math.min(0, BANNER.height / 2 - banner.focus * 640 * scale);
   return group(

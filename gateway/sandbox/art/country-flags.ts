@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { COUNTRIES } from '@baize/gateway/modules/system/countries.ts';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { COUNTRIES } from '../../modules/system/countries.ts';
 
 /** CSS pixels that a flag is shown at, times two for dense screens. */
 const WIDTH = 48;

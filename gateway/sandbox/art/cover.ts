@@ -1,4 +1,4 @@
-import { seededRandom } from '../../database/seed/random.ts';
+import { seededRandom } from '../seed/random.ts';
 import { COMPOSITIONS, type CompositionName } from './compositions.ts';
 import { logo, setLine, setTitle, type TitleStyle } from './lettering.ts';
 import { LOOKS, type Look, paletteFor } from './looks.ts';

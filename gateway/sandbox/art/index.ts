@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE } from '@baize/gateway/contract/languages.ts';
+import { createBrands } from '@baize/gateway/core/brands.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { createBrands } from '../../core/brands.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { games, vendorCards, vendors } from '../../database/schema/games.ts';
 import { BANNER, drawBanner } from './banner.ts';
 import { registerCountryFlags } from './country-flags.ts';
 import { COVER, drawCover, drawDefaultCover } from './cover.ts';
@@ -53,10 +54,14 @@ function fileName(context: Context): { name: string; extension: string } {
   return { name, extension };
 }
 
+/** Pictures carry names in one language. */
+const drawnName = (name: typeof games.name | typeof vendors.name) =>
+  sql<string>`${name} ->> ${DEFAULT_LANGUAGE}::text`;
+
 const coverColumns = {
   nodeId: games.nodeId,
-  title: games.nameEn,
-  vendor: vendors.nameEn,
+  title: drawnName(games.name),
+  vendor: drawnName(vendors.name),
   theme: games.theme,
   motif: games.motif,
 };
@@ -80,7 +85,7 @@ async function vendorPicture(gateway: Gateway, context: Context): Promise<Respon
   const vassalage = name.replace(/-glyph$/, '');
   const [row] = await gateway.db
     .select({
-      name: vendors.nameEn,
+      name: drawnName(vendors.name),
       gameType: vendorCards.gameType,
       position: vendorCards.position,
     })

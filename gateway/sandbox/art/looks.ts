@@ -1,4 +1,4 @@
-import type { Random } from '../../database/seed/random.ts';
+import type { Random } from '../seed/random.ts';
 import { GOLD, hsl, ramp } from './color.ts';
 import type { Look } from './look.ts';
 import { MORE_SLOT_LOOKS } from './looks-of-more-slots.ts';

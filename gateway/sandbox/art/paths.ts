@@ -1,3 +1,5 @@
+import type { ArtPort } from '@baize/gateway/core/ports.ts';
+
 /**
  * Addresses of the demo art. The version is part of the path because the pictures are cached for
  * a year: raise it whenever the drawing changes.
@@ -6,15 +8,22 @@ export const ART_VERSION = 'v1';
 const base = `/art/${ART_VERSION}`;
 
 /** Cover 3:4; `?w=240` (default) or `?w=480`. */
-export const coverPath = (nodeId: string) => `${base}/games/${nodeId}.webp`;
-export const DEFAULT_COVER_PATH = `${base}/default.webp`;
+const coverPath = (nodeId: string) => `${base}/games/${nodeId}.webp`;
+const DEFAULT_COVER_PATH = `${base}/default.webp`;
 /** Wordmark for dark and light grounds; `?tone=gray` for the footer. */
-export const vendorLogoPath = (vassalage: string) => `${base}/vendors/${vassalage}.svg`;
+const vendorLogoPath = (vassalage: string) => `${base}/vendors/${vassalage}.svg`;
 /** The vendor's glyph alone, square. */
 export const vendorGlyphPath = (vassalage: string) => `${base}/vendors/${vassalage}-glyph.svg`;
 /** Large vendor card, 3:4. */
-export const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp`;
+const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp`;
 /** Banner scene; `?w=760` or `?w=1400` (default), `&brand=<slug>` for a brand's colours. */
 export const bannerPath = (scene: string) => `${base}/banners/${scene}.webp`;
 /** A reward of the points mall, 4:3; `?w=240` (default) or `?w=480`. */
 export const rewardPath = (rewardId: string) => `${base}/rewards/${rewardId}.webp`;
+
+export const sandboxArt: ArtPort = {
+  gameCover: coverPath,
+  defaultCover: DEFAULT_COVER_PATH,
+  vendorLogo: vendorLogoPath,
+  vendorCard: vendorCardPath,
+};

@@ -1,7 +1,7 @@
-import type { Banner } from './banner.ts';
+import type { BannerDesign } from './banner-design.ts';
 
 /** Banners of promotions, by the name of their scene. */
-export const PROMOTION_BANNERS: Readonly<Record<string, Banner>> = {
+export const PROMOTION_BANNERS: Readonly<Record<string, BannerDesign>> = {
   reload: {
     look: 'pirate',
     scene: 'seasunset',

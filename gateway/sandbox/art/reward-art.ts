@@ -1,4 +1,4 @@
-import { seededRandom } from '../../database/seed/random.ts';
+import { seededRandom } from '../seed/random.ts';
 import { GOLD, ramp } from './color.ts';
 import { svg } from './cover.ts';
 import { LOOKS, paletteFor } from './looks.ts';

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../../database/seed/random.ts';
+import { type Random, seededRandom } from '../seed/random.ts';
 import type { Ramp } from './color.ts';
 
 /** The colours of one picture. */

@@ -1,5 +1,5 @@
-import type { GameType } from '../../contract/fields.ts';
-import { seededRandom } from '../../database/seed/random.ts';
+import type { GameType } from '@baize/gateway/contract/fields.ts';
+import { seededRandom } from '../seed/random.ts';
 import { hsl } from './color.ts';
 import { drawCover, svg } from './cover.ts';
 import { capHeight, type FaceName, setLine } from './lettering.ts';

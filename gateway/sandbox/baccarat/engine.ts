@@ -1,9 +1,9 @@
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { Engine } from '../play/engine.ts';
-import { dealCoup, returned } from './rules.ts';
+import { coupReturn, coupRisk, dealCoup } from './rules.ts';
 
-const side = z.optional(z.int().check(z.minimum(0)));
+const side = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)));
 /** Minor units on each side. */
 const stakes = z.strictObject({ player: side, banker: side, tie: side });
 
@@ -28,11 +28,9 @@ export const baccaratEngine: Engine = {
       throw new GatewayError('request_param_err', 'The sides do not sum to the bet.');
     }
     const coup = dealCoup(random);
-    const win =
-      returned('player', coup.winner, player) +
-      returned('banker', coup.winner, banker) +
-      returned('tie', coup.winner, tie);
-    const validBet = coup.winner === 'tie' ? tie : bet;
-    return { outcome: coup, win, validBet };
+    const win = coupReturn(coup.winner, { player, banker, tie });
+    // On a tie the bets on player and banker are given back undecided.
+    const decided = coup.winner === 'tie' ? { tie } : { player, banker, tie };
+    return { outcome: coup, win, validBet: coupRisk(decided) };
   },
 };

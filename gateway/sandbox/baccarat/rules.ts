@@ -1,10 +1,14 @@
+import { mostLost } from '../play/most-lost.ts';
 import type { Random } from '../slot/maths/play.ts';
 
 /** A card is 0 to 51: rank is card % 13 (0 is the ace), suit is card / 13. */
 export const DECKS = 8;
 const CARDS = 52 * DECKS;
 
-export type Side = 'player' | 'banker' | 'tie';
+export const SIDES = ['player', 'banker', 'tie'] as const;
+export type Side = (typeof SIDES)[number];
+/** Minor units on each side. */
+export type Stakes = Readonly<Partial<Record<Side, number>>>;
 
 export interface Coup {
   readonly player: readonly number[];
@@ -68,3 +72,14 @@ export function returned(side: Side, winner: Side, bet: number): number {
   }
   return winner === 'tie' ? bet : 0;
 }
+
+/** What stakes return in all, stakes included. */
+export const coupReturn = (winner: Side, stakes: Stakes): number =>
+  SIDES.reduce((sum, side) => sum + returned(side, winner, stakes[side] ?? 0), 0);
+
+/** The most that stakes can lose, whoever wins: player and banker lose the commission alone. */
+export const coupRisk = (stakes: Stakes): number =>
+  mostLost(
+    SIDES.reduce((sum, side) => sum + (stakes[side] ?? 0), 0),
+    SIDES.map((winner) => coupReturn(winner, stakes)),
+  );

@@ -1,6 +1,6 @@
+import type { DepositRow } from '@baize/gateway/modules/cashier/deposits.ts';
+import type { WithdrawRow } from '@baize/gateway/modules/cashier/orders.ts';
 import { html, raw } from 'hono/html';
-import type { DepositRow } from '../../modules/cashier/deposits.ts';
-import type { WithdrawRow } from '../../modules/cashier/withdrawals.ts';
 import { DESK_STYLE } from '../desk-style.ts';
 import { deskMoney, utc } from './desk-words.ts';
 import { type DeskPayment, paymentsTable } from './payments-desk.ts';
@@ -75,7 +75,7 @@ ${table(deposits, 'deposits', deposit)}
 ${table(withdrawals, 'withdrawals', withdrawal)}
 <h2>Payments whose receipt is open</h2>
 ${paymentsTable(payments)}
-<p><a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
+<p><a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/contracts">Contracts desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
 </main>
 </body>
 </html>`;

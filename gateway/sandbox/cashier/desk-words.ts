@@ -1,11 +1,11 @@
-import { GatewayError } from '../../core/gateway-error.ts';
-import { currencySymbol, toMajor } from '../../modules/wallet/money.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { moneyText } from '@baize/gateway/modules/wallet/money.ts';
 
 export const utc = (time: number) =>
   `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 export const deskMoney = ({ amount, currency }: { amount: number; currency: string }) =>
-  `${currencySymbol(currency)}${toMajor(amount, currency).toFixed(2)}`;
+  moneyText(amount, currency);
 
 /** An order that was decided elsewhere meanwhile is no failure of the page: it shows how it ended. */
 export async function unlessClosed(work: Promise<void>): Promise<void> {

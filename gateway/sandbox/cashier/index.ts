@@ -1,27 +1,32 @@
+import { refusalReason } from '@baize/gateway/contract/cashier.ts';
+import { whole } from '@baize/gateway/contract/fields.ts';
+import { supportedLanguage } from '@baize/gateway/contract/languages.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readForm, readJson } from '@baize/gateway/core/read-fields.ts';
+import { checkSystemState } from '@baize/gateway/core/system-state.ts';
+import { accounts, depositOrders, withdrawOrders } from '@baize/gateway/database/schema/index.ts';
+import { autoConfirmPayouts } from '@baize/gateway/modules/cashier/auto-confirm-payouts.ts';
+import { type Decision, decideDeposit } from '@baize/gateway/modules/cashier/decide-deposit.ts';
+import { decideWithdrawal } from '@baize/gateway/modules/cashier/decide-withdrawal.ts';
+import { type DepositRow, expireDeposits } from '@baize/gateway/modules/cashier/deposits.ts';
+import {
+  cashierSettings,
+  readCashier,
+  writeCashier,
+} from '@baize/gateway/modules/cashier/settings.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
-import { refusalReason } from '../../contract/cashier.ts';
-import { supportedLanguage } from '../../contract/languages.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { readBody } from '../../core/read-body.ts';
-import { accounts, depositOrders, withdrawOrders } from '../../database/schema/index.ts';
-import { assumeReceipts } from '../../modules/cashier/assume-receipts.ts';
-import { type Decision, decideDeposit } from '../../modules/cashier/decide-deposit.ts';
-import { decideWithdrawal } from '../../modules/cashier/decide-withdrawal.ts';
-import { type DepositRow, expireDeposits } from '../../modules/cashier/deposits.ts';
-import { PAY_PATH } from '../../modules/cashier/provider.ts';
-import { cashierSettings, readCashier, writeCashier } from '../../modules/cashier/settings.ts';
 import { openPage } from '../open-page.ts';
 import { deskPage } from './desk-page.ts';
 import { unlessClosed } from './desk-words.ts';
 import { workAtDesk } from './job.ts';
 import { payPage } from './pay-page.ts';
+import { PAY_PATH } from './payments.ts';
 import { openPaymentsAtDesk, registerPaymentsDesk } from './payments-desk.ts';
-
-export { openDesk } from './job.ts';
 
 const DESK = '/sandbox/cashier';
 const SHOWN = 100;
@@ -33,12 +38,9 @@ const form = z.object({
 
 /** Minor units to send now, and what had been sent when the page was made. */
 const partForm = z.object({
-  part: z.coerce.number().check(z.int(), z.positive()),
-  paid: z.coerce.number(),
+  part: whole(1, Number.MAX_SAFE_INTEGER),
+  paid: whole(0, Number.MAX_SAFE_INTEGER),
 });
-
-const readForm = async (context: Context) =>
-  Object.fromEntries(new URLSearchParams(await readBody(context)));
 
 function readDecision(typed: unknown, without: 'payer_refused' | 'review_failed') {
   const parsed = z.safeParse(form, typed);
@@ -59,16 +61,39 @@ function registerPayment(app: Hono, gateway: Gateway): void {
     if (!order) throw new GatewayError('not_found', 'There is no such payment.');
     return order;
   };
-  app.get(`${PAY_PATH}/:token`, async (context) => {
-    const order = await find(context.req.param('token'));
+  /** Why nothing can be paid now; a payer gets it as a page, a program as a refusal. */
+  const refusal = async () => {
+    try {
+      await checkSystemState(gateway.db);
+      return undefined;
+    } catch (error) {
+      if (error instanceof GatewayError) return error;
+      throw error;
+    }
+  };
+  const show = async (context: Context, closed: GatewayError | undefined) => {
+    const order = await find(context.req.param('token') ?? '');
     const { payee } = await readCashier(gateway.db);
     const language = supportedLanguage(getCookie(context, 'lang'));
     const nonce = openPage(context);
-    return context.html(payPage({ order, language, payee: payee.accountName, nonce }));
-  });
+    const facts = {
+      order,
+      language,
+      payee: payee.accountName,
+      nonce,
+      isClosed: closed !== undefined,
+    };
+    return context.html(payPage(facts), (closed?.status ?? 200) as ContentfulStatusCode);
+  };
+  app.get(`${PAY_PATH}/:token`, async (context) => show(context, await refusal()));
   app.post(`${PAY_PATH}/:token`, async (context) => {
+    const typed = await readForm(context);
+    const closed = await refusal();
+    const isPerson = context.req.header('accept')?.includes('text/html');
+    if (closed && isPerson) return show(context, closed);
+    if (closed) throw closed;
     const order = await find(context.req.param('token'));
-    const decision = readDecision(await readForm(context), 'payer_refused');
+    const decision = readDecision(typed, 'payer_refused');
     await unlessClosed(decideDeposit(gateway, order.orderNo, decision));
     return context.redirect(context.req.path, 303);
   });
@@ -105,7 +130,7 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
   registerPaymentsDesk(app, gateway, DESK);
   app.get(DESK, async (context) => {
     await expireDeposits(gateway);
-    await assumeReceipts(gateway);
+    await autoConfirmPayouts(gateway);
     const facts = await waiting(gateway);
     const nonce = openPage(context);
     return context.html(deskPage({ ...facts, now: gateway.clock.now(), nonce }));
@@ -129,13 +154,7 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
     context.json({ success: true, value: { decided: await workAtDesk(gateway) } }),
   );
   app.post(`${DESK}/settings`, async (context) => {
-    let typed: unknown;
-    try {
-      typed = JSON.parse(await readBody(context));
-    } catch {
-      throw new GatewayError('request_param_err', 'The body is not JSON.');
-    }
-    const parsed = z.safeParse(z.partial(cashierSettings), typed);
+    const parsed = z.safeParse(z.partial(cashierSettings), await readJson(context));
     if (!parsed.success) throw new GatewayError('request_param_err', String(parsed.error));
     return context.json({ success: true, value: await writeCashier(gateway.db, parsed.data) });
   });

@@ -1,8 +1,10 @@
-import type { Gateway } from '../../core/gateway.ts';
-import { keepDoing } from '../../core/keep-doing.ts';
-import { assumeReceipts } from '../../modules/cashier/assume-receipts.ts';
-import { decideDueWithdrawals, type Payout } from '../../modules/cashier/decide-withdrawal.ts';
-import { expireDeposits } from '../../modules/cashier/deposits.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { startPeriodicJob } from '@baize/gateway/core/periodic-job.ts';
+import type { HeldPayout, PayoutDecision } from '@baize/gateway/core/ports.ts';
+import { autoConfirmPayouts } from '@baize/gateway/modules/cashier/auto-confirm-payouts.ts';
+import { decideDueWithdrawals } from '@baize/gateway/modules/cashier/decide-withdrawal.ts';
+import { expireDeposits } from '@baize/gateway/modules/cashier/deposits.ts';
+import { heldPayout } from '@baize/gateway/modules/cashier/payout-account.ts';
 
 /** Often enough for somebody who waits and watches; an idle look costs one indexed query. */
 const EVERY = 2_000;
@@ -13,7 +15,7 @@ const REFUSED_CENTS = 13;
 const SPLIT_CENTS = 22;
 
 /** What the sandbox's bank says to a payout. */
-export function judge(order: { readonly amount: number; readonly paid: number }): Payout {
+export function decidePayout(order: Pick<HeldPayout, 'amount' | 'paid'>): PayoutDecision {
   const cents = order.amount % 100;
   if (cents === REFUSED_CENTS) return { outcome: 'refused', reason: 'account_rejected' };
   if (cents === SPLIT_CENTS && order.paid === 0) {
@@ -22,22 +24,38 @@ export function judge(order: { readonly amount: number; readonly paid: number })
   return { outcome: 'approved' };
 }
 
+async function decidePayouts(gateway: Gateway): Promise<number> {
+  const { payouts } = gateway.ports;
+  return payouts
+    ? decideDueWithdrawals(gateway, (row) => payouts.decide(heldPayout(gateway, row)))
+    : 0;
+}
+
 /** Decides what has become due. Any number of processes may run it at once. */
 export async function workAtDesk(gateway: Gateway): Promise<number> {
   await expireDeposits(gateway);
-  await assumeReceipts(gateway);
-  return decideDueWithdrawals(gateway, judge);
+  await autoConfirmPayouts(gateway);
+  return decidePayouts(gateway);
 }
 
 /**
- * The sandbox cashier at work, by the gateway's clock; outside the demo it does nothing.
+ * The sandbox cashier at work, by the gateway's clock; outside the demo it does nothing. One kind of
+ * work that fails does not keep another from being done.
  * Returns what stops it, once what is under way is done.
  */
-export function openDesk(gateway: Gateway): () => Promise<void> {
+export function startCashierJobs(gateway: Gateway): () => Promise<void> {
   if (!gateway.config.demo) return async () => undefined;
-  return keepDoing({
-    name: 'The sandbox cashier',
-    every: EVERY,
-    run: async () => void (await workAtDesk(gateway)),
-  });
+  const stops = [
+    startPeriodicJob({
+      name: 'Expiring deposits',
+      every: EVERY,
+      run: () => expireDeposits(gateway),
+    }),
+    startPeriodicJob({
+      name: 'Deciding withdrawals',
+      every: EVERY,
+      run: async () => void (await decidePayouts(gateway)),
+    }),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

@@ -1,7 +1,7 @@
+import { type Language, languageTag } from '@baize/gateway/contract/languages.ts';
+import type { DepositRow } from '@baize/gateway/modules/cashier/deposits.ts';
+import { moneyText } from '@baize/gateway/modules/wallet/money.ts';
 import { html, raw } from 'hono/html';
-import { type Language, languageTag } from '../../contract/languages.ts';
-import type { DepositRow } from '../../modules/cashier/deposits.ts';
-import { currencySymbol, toMajor } from '../../modules/wallet/money.ts';
 import { PAY_TEXTS } from './texts.ts';
 
 const STYLE = `
@@ -37,18 +37,20 @@ export interface PayFacts {
   readonly language: Language;
   readonly payee: string;
   readonly nonce: string;
+  /** Nothing can be paid now: maintenance, or a region or host that the merchant does not serve. */
+  readonly isClosed: boolean;
 }
 
 /** The payment provider's page: whoever opens it approves or refuses, and reads how it ended. */
-export function payPage({ order, language, payee, nonce }: PayFacts) {
+export function payPage({ order, language, payee, nonce, isClosed }: PayFacts) {
   const texts = PAY_TEXTS[language];
-  const amount = `${currencySymbol(order.currency)}${toMajor(
-    order.amount,
-    order.currency,
-  ).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  const amount = moneyText(order.amount, order.currency);
   const body =
     order.status === 'pending'
-      ? html`<form method="post">
+      ? isClosed
+        ? html`<p role="alert">${texts.maintenance}</p>
+<p><a href="">${texts.again}</a></p>`
+        : html`<form method="post">
 <button class="go" name="decision" value="approve">${texts.approve}</button>
 <button class="stop" name="decision" value="refuse">${texts.refuse}</button>
 </form>`

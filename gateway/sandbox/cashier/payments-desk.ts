@@ -1,18 +1,18 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { html } from 'hono/html';
-import * as z from 'zod/mini';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { readBody } from '../../core/read-body.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readForm } from '@baize/gateway/core/read-fields.ts';
 import {
   accounts,
   promotionPictures,
   withdrawOrders,
   withdrawPayments,
-} from '../../database/schema/index.ts';
-import { OPEN } from '../../modules/cashier/payments.ts';
-import { reviewPayment } from '../../modules/cashier/review-payment.ts';
+} from '@baize/gateway/database/schema/index.ts';
+import { OPEN } from '@baize/gateway/modules/cashier/payments.ts';
+import { reviewPayment } from '@baize/gateway/modules/cashier/review-payment.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
 import { deskMoney, unlessClosed, utc } from './desk-words.ts';
 
 const SHOWN = 100;
@@ -58,7 +58,7 @@ export function paymentsTable(payments: readonly DeskPayment[]) {
 
 export function registerPaymentsDesk(app: Hono, gateway: Gateway, deskPath: string): void {
   app.post(`${deskPath}/payments/:paymentNo`, async (context) => {
-    const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+    const typed = await readForm(context);
     const parsed = z.safeParse(form, typed);
     if (!parsed.success) throw new GatewayError('request_param_err', 'Force or return.');
     const finding = parsed.data.decision === 'force' ? 'forced' : 'returned';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../contract/cashier.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { OrderStatus } from '@baize/gateway/contract/cashier.ts';
+import type { Language } from '@baize/gateway/contract/languages.ts';
 
 interface PayTexts {
   readonly title: string;
@@ -11,6 +11,8 @@ interface PayTexts {
   readonly amount: string;
   readonly approve: string;
   readonly refuse: string;
+  readonly maintenance: string;
+  readonly again: string;
   readonly close: string;
   readonly mayClose: string;
   readonly outcome: Readonly<Record<Exclude<OrderStatus, 'pending'>, string>>;
@@ -29,6 +31,9 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     amount: 'Amount',
     approve: 'Approve payment',
     refuse: 'Refuse payment',
+    maintenance:
+      'The merchant is not taking payments at the moment. Nothing was paid; try again later.',
+    again: 'Try again',
     close: 'Close this window',
     mayClose: 'You may close this window and go on in the portal.',
     outcome: {
@@ -49,6 +54,9 @@ export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
     amount: 'Halaga',
     approve: 'Aprubahan ang bayad',
     refuse: 'Tanggihan ang bayad',
+    maintenance:
+      'Hindi tumatanggap ng bayad ang merchant sa ngayon. Walang binayaran; subukan muli mamaya.',
+    again: 'Subukan muli',
     close: 'Isara ang window na ito',
     mayClose: 'Puwede mo nang isara ang window na ito at bumalik sa portal.',
     outcome: {

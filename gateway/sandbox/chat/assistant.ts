@@ -1,5 +1,5 @@
-import type { HelpTerm } from '../../contract/help.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { HelpTerm } from '@baize/gateway/contract/help.ts';
+import type { Language } from '@baize/gateway/contract/languages.ts';
 
 interface Phrases {
   readonly hello: string;

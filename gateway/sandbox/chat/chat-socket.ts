@@ -1,6 +1,9 @@
+import { shortText } from '@baize/gateway/contract/fields.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { logError } from '@baize/gateway/core/log-error.ts';
+import { checkSystemState } from '@baize/gateway/core/system-state.ts';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import type { Gateway } from '../../core/gateway.ts';
 import { type ChatLaunch, findChatLaunch, findChatMessage } from './chats.ts';
 
 /** New messages of an open chat. The token is the first message, never the address. */
@@ -9,8 +12,10 @@ export const CHAT_SOCKET_PATH = '/sandbox/chat/socket';
 const HELLO_WITHIN = 5_000;
 const LOOK_EVERY = 30_000;
 const CLOSE_REFUSED = 4000;
+/** The merchant does not serve now: whoever comes back later may be let in. */
+const CLOSE_NOT_SERVED = 4003;
 
-const hello = z.object({ token: z.string() });
+const hello = z.object({ token: shortText });
 
 function readHello(data: unknown): string | undefined {
   try {
@@ -20,9 +25,35 @@ function readHello(data: unknown): string | undefined {
   }
 }
 
-function follow(socket: WebSocket, gateway: Gateway, launch: ChatLaunch, token: string): void {
+/** Closes the socket unless the merchant serves on this host and the token still opens the chat. */
+async function admit(
+  socket: WebSocket,
+  gateway: Gateway,
+  host: string,
+  token: string,
+): Promise<ChatLaunch | undefined> {
+  try {
+    await checkSystemState(gateway.db, host);
+  } catch {
+    socket.close(CLOSE_NOT_SERVED);
+    return undefined;
+  }
+  try {
+    return await findChatLaunch(gateway, token);
+  } catch {
+    socket.close(CLOSE_REFUSED);
+    return undefined;
+  }
+}
+
+function follow(
+  socket: WebSocket,
+  gateway: Gateway,
+  launch: ChatLaunch,
+  lookAgain: () => Promise<unknown>,
+): void {
   const failed = (error: unknown) => {
-    console.error('A chat could not be followed:', error);
+    logError('A chat could not be followed', error);
     socket.terminate();
   };
   const send = (message: object) => {
@@ -42,8 +73,8 @@ function follow(socket: WebSocket, gateway: Gateway, launch: ChatLaunch, token: 
     if (!answered) return socket.terminate();
     answered = false;
     socket.ping();
-    // The login that opened it may have ended meanwhile.
-    findChatLaunch(gateway, token).catch(() => socket.close(CLOSE_REFUSED));
+    // Maintenance may have begun meanwhile, or the login that opened it have ended.
+    void lookAgain();
   }, LOOK_EVERY);
   socket.once('close', () => {
     clearInterval(heartbeat);
@@ -52,8 +83,11 @@ function follow(socket: WebSocket, gateway: Gateway, launch: ChatLaunch, token: 
   send({ type: 'ready' });
 }
 
-/** One socket of a chat's frame: hello with a live token first, then the messages as they come. */
-export function serveChatSocket(socket: WebSocket, gateway: Gateway): void {
+/**
+ * One socket of a chat's frame: hello with a live token first, then the messages as they come.
+ * @param host that was called, without its port
+ */
+export function serveChatSocket(socket: WebSocket, gateway: Gateway, host: string): void {
   const deadline = setTimeout(() => socket.close(CLOSE_REFUSED), HELLO_WITHIN);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(deadline));
@@ -61,9 +95,7 @@ export function serveChatSocket(socket: WebSocket, gateway: Gateway): void {
     clearTimeout(deadline);
     const token = readHello(data);
     if (!token) return socket.close(CLOSE_REFUSED);
-    findChatLaunch(gateway, token).then(
-      (launch) => follow(socket, gateway, launch, token),
-      () => socket.close(CLOSE_REFUSED),
-    );
+    const look = () => admit(socket, gateway, host, token);
+    void look().then((launch) => launch && follow(socket, gateway, launch, look));
   });
 }

@@ -1,15 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Call, Session } from '@baize/gateway/core/call.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { throttledTransaction } from '@baize/gateway/core/throttle.ts';
+import { chatLaunches, chatMessages, chats } from '@baize/gateway/database/schema/index.ts';
+import { sessionEnd, sessionError } from '@baize/gateway/modules/session/sessions.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Call, Gateway, Session } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { chatLaunches, chatMessages, chats } from '../../database/schema/index.ts';
-import { sessionEnd, sessionError } from '../../modules/session/sessions.ts';
 
+/** How fast one may write. */
+const MESSAGES = { name: 'chat-message', limit: 8, windowMs: 20_000 };
 const COOKIE = 'chat';
 const COOKIE_DAYS = 30;
 const LAUNCH_HOURS = 12;
 /** How far back a chat that is opened again goes. */
 const SHOWN = 100;
+
+/** What it takes to keep chats. */
+export type Store = Pick<Gateway, 'db' | 'clock'>;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 const newToken = () => randomBytes(32).toString('base64url');
@@ -33,7 +40,7 @@ const columns = {
 
 /** The one chat of an account, or of a visitor's browser; made when there is none. */
 async function chatOf(
-  { db, clock }: Gateway,
+  { db, clock }: Store,
   owner: { accountId: number } | { visitorHash: string },
 ): Promise<number> {
   const find = async () => {
@@ -65,15 +72,15 @@ function visitorOf(call: Call): string {
 }
 
 /** Opens the caller's chat; the token stands in the address's fragment, which no server sees. */
-export async function openChat(gateway: Gateway, session: Session | undefined, call: Call) {
+export async function openChat(store: Store, session: Session | undefined, call: Call) {
   const owner = session ? { accountId: session.accountId } : { visitorHash: visitorOf(call) };
   const token = newToken();
-  await gateway.db.insert(chatLaunches).values({
+  await store.db.insert(chatLaunches).values({
     tokenHash: hash(token),
-    chatId: await chatOf(gateway, owner),
+    chatId: await chatOf(store, owner),
     sessionId: session?.sessionId ?? null,
     language: call.language,
-    expiresAt: gateway.clock.now() + LAUNCH_HOURS * 3_600_000,
+    expiresAt: store.clock.now() + LAUNCH_HOURS * 3_600_000,
   });
   return token;
 }
@@ -126,6 +133,7 @@ export async function findChatMessage(
 /**
  * Stores a person's message with the assistant's answer and tells whoever has the chat open. The
  * same `clientKey` again changes nothing.
+ * @throws {GatewayError} TOO_MANY_REQUEST
  */
 export async function say(
   gateway: Gateway,
@@ -136,18 +144,24 @@ export async function say(
   const { chatId } = launch;
   const reply = await answer(said.body);
   const sentAt = gateway.clock.now();
-  const ids = await gateway.db.transaction(async (tx) => {
-    const [own] = await tx
-      .insert(chatMessages)
-      .values({ chatId, author: 'person', ...said, sentAt })
-      .onConflictDoNothing()
-      .returning({ id: chatMessages.id });
-    if (!own) return [];
-    const [answered] = await tx
-      .insert(chatMessages)
-      .values({ chatId, author: 'assistant', body: reply, sentAt })
-      .returning({ id: chatMessages.id });
-    return answered ? [own.id, answered.id] : [own.id];
-  });
+  const ids = await throttledTransaction(
+    gateway,
+    MESSAGES,
+    String(chatId),
+    async (tx, countNew) => {
+      const [own] = await tx
+        .insert(chatMessages)
+        .values({ chatId, author: 'person', ...said, sentAt })
+        .onConflictDoNothing()
+        .returning({ id: chatMessages.id });
+      if (!own) return [];
+      await countNew();
+      const [answered] = await tx
+        .insert(chatMessages)
+        .values({ chatId, author: 'assistant', body: reply, sentAt })
+        .returning({ id: chatMessages.id });
+      return answered ? [own.id, answered.id] : [own.id];
+    },
+  );
   for (const messageId of ids) await gateway.chatEvents.publish(chatId, { messageId });
 }

@@ -50,12 +50,12 @@ export function inboxPage({ sms, mails, now, systemStatus, nonce }: InboxFacts) 
   const messages = rows.length
     ? html`<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Code</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table>`
     : html`<p>Nothing was sent yet. Ask for a code in the portal, then reload this page.</p>`;
-  const letters = mails.map(
+  const mailRows = mails.map(
     (each) =>
       html`<tr><td>${utc(each.sentAt)}</td><td>${each.address}</td><td><strong>${each.subject}</strong><br>${each.body}<br><a href="${each.link}">${each.subject}</a></td></tr>`,
   );
-  const emails = letters.length
-    ? html`<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Email</th></tr></thead><tbody>${letters}</tbody></table>`
+  const emails = mailRows.length
+    ? html`<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Email</th></tr></thead><tbody>${mailRows}</tbody></table>`
     : html`<p>No email was sent yet. Forget a password in the portal, then reload this page.</p>`;
   const clock = [
     ['5 minutes on', HOUR / 12],

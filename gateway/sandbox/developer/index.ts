@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { longText, rowId, text } from '@baize/gateway/contract/fields.ts';
+import { SYSTEM_STATUS, WHITELABEL_FLAGS } from '@baize/gateway/contract/system.ts';
+import { EVERYONE } from '@baize/gateway/core/events.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { type MerchantSettings, merchantSettings } from '@baize/gateway/core/merchant-schema.ts';
+import { readSettings, writeSettings } from '@baize/gateway/core/merchant-settings.ts';
+import { readJson } from '@baize/gateway/core/read-fields.ts';
+import { sandboxPolicy } from '@baize/gateway/core/security-headers.ts';
+import { listJobFailures, releaseJobs } from '@baize/gateway/core/work-queue.ts';
+import { sandboxMails, sandboxSms } from '@baize/gateway/database/schema/index.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { SYSTEM_STATUS, WHITELABEL_FLAGS } from '../../contract/system.ts';
-import { EVERYONE } from '../../core/events.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import {
-  type MerchantSettings,
-  merchantSettings,
-  readSettings,
-  writeSettings,
-} from '../../core/merchant-settings.ts';
-import { readBody } from '../../core/read-body.ts';
-import { sandboxPolicy } from '../../core/security-headers.ts';
-import { sandboxMails, sandboxSms } from '../../database/schema/index.ts';
 import { inboxPage } from './inbox-page.ts';
 
 const SHOWN = 50;
@@ -22,20 +20,25 @@ const SHOWN = 50;
 /** The body by a schema; what does not fit is refused like any other call's. */
 async function readAs<T extends z.ZodMiniType>(context: Context, schema: T): Promise<z.output<T>> {
   try {
-    return z.parse(schema, JSON.parse((await readBody(context)) || '{}'));
+    return z.parse(schema, await readJson(context));
   } catch (error) {
     if (error instanceof GatewayError) throw error;
     throw new GatewayError('request_param_err', String(error));
   }
 }
 
-const clockRequest = z.object({ advanceMs: z.number() });
+const clockRequest = z.object({ advanceMs: z.int() });
 const statusRequest = z.object({
   systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  maintenanceText: z._default(z.string(), ''),
-  maintenanceEndTime: z._default(z.nullable(z.number()), null),
+  maintenanceText: z._default(longText(2000), ''),
+  maintenanceEndTime: z._default(merchantSettings.shape.maintenanceEndTime, null),
 });
 const flagsRequest = z.partialRecord(z.enum(WHITELABEL_FLAGS), z.boolean());
+/** A row that failed, as `GET jobs` names it; without its id all of the queue. */
+const releaseRequest = z.object({
+  queue: text(40),
+  rowId: z.optional(rowId),
+});
 const settingsRequest = z.partial(merchantSettings);
 
 type Change = Partial<Record<keyof MerchantSettings, unknown>>;
@@ -122,6 +125,15 @@ export function registerDeveloper(app: Hono, gateway: Gateway): void {
     const next = { ...registerFields, ...Object.fromEntries(merged) };
     const written = await write(gateway, { registerFields: next });
     return context.json({ success: true, value: written.registerFields });
+  });
+  app.get('/sandbox/developer/jobs', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ success: true, value: await listJobFailures(gateway.db) });
+  });
+  app.post('/sandbox/developer/jobs/release', async (context) => {
+    const released = await releaseJobs(gateway.db, await readAs(context, releaseRequest));
+    if (released === 0) throw new GatewayError('not_found', 'No such row has failed.');
+    return context.json({ success: true, value: { released } });
   });
   app.post('/sandbox/developer/settings', async (context) => {
     const written = await write(gateway, await readAs(context, settingsRequest));

@@ -36,7 +36,7 @@ export function feedbackDesk({ waiting, nonce }: FeedbackDeskFacts) {
 <h1>Sandbox feedback desk</h1>
 <p>This desk stands in for the merchant's customer service. It is open to everybody: write nothing private in the demo.</p>
 ${list}
-<p><a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
+<p><a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/messages">Message desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
 </main>
 </body>
 </html>`;

@@ -1,18 +1,19 @@
+import { longText } from '@baize/gateway/contract/fields.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readForm } from '@baize/gateway/core/read-fields.ts';
+import { accounts, feedback } from '@baize/gateway/database/schema/index.ts';
+import { answerFeedback } from '@baize/gateway/modules/feedback/feedback.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { readBody } from '../../core/read-body.ts';
-import { accounts, feedback } from '../../database/schema/index.ts';
-import { answerFeedback } from '../../modules/feedback/feedback.ts';
 import { openPage } from '../open-page.ts';
 import { feedbackDesk } from './desk-page.ts';
 
 const DESK = '/sandbox/feedback';
 const SHOWN = 100;
 const answerForm = z.object({
-  answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  answer: longText(2000).check(z.trim(), z.minLength(1)),
 });
 
 /** Customer service of the demo, which answers feedback. Whoever opens the page can answer. */
@@ -20,8 +21,10 @@ export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const waiting = await gateway.db
       .select({
-        ...{ referenceNo: feedback.referenceNo, username: accounts.username },
-        ...{ kind: feedback.kind, body: feedback.body },
+        referenceNo: feedback.referenceNo,
+        username: accounts.username,
+        kind: feedback.kind,
+        body: feedback.body,
       })
       .from(feedback)
       .innerJoin(accounts, eq(accounts.id, feedback.accountId))
@@ -32,7 +35,7 @@ export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
     return context.html(feedbackDesk({ waiting, nonce }));
   });
   app.post(`${DESK}/:reference`, async (context) => {
-    const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+    const typed = await readForm(context);
     const parsed = z.safeParse(answerForm, typed);
     if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
     await answerFeedback(gateway, context.req.param('reference'), parsed.data.answer);

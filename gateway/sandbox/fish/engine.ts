@@ -1,9 +1,9 @@
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { Engine } from '../play/engine.ts';
 import { chancesOf, KINDS, reefReturn } from './kinds.ts';
 
-const stakes = z.strictObject({ fish: z.string() });
+const stakes = z.strictObject({ fish: z.string().check(z.maxLength(32)) });
 
 /**
  * One shot at one fish is one round. The chance to catch a fish is the return divided by what it

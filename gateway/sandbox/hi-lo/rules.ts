@@ -9,8 +9,18 @@ export type Guess = (typeof GUESSES)[number];
 
 /** Hundredths of the bet that a guess returns, by how many of the thirteen ranks win it. */
 const PAYS: Readonly<Record<number, number>> = {
-  ...{ 1: 1248, 2: 624, 3: 416, 4: 312, 5: 250, 6: 208 },
-  ...{ 7: 178, 8: 156, 9: 139, 10: 125, 11: 113, 12: 104 },
+  1: 1248,
+  2: 624,
+  3: 416,
+  4: 312,
+  5: 250,
+  6: 208,
+  7: 178,
+  8: 156,
+  9: 139,
+  10: 125,
+  11: 113,
+  12: 104,
 };
 
 const rankOf = (card: number): number => card % RANKS;

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { sandboxIdentityCodes } from '@baize/gateway/database/schema/index.ts';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Gateway } from '../../core/gateway.ts';
-import { sandboxIdentityCodes } from '../../database/schema/index.ts';
 import { SANDBOX_CLIENT } from './client.ts';
 
 /** RFC 6749 wants codes short-lived: ten minutes at most, this is one. */
 const LIFETIME = 60_000;
 
-type Store = Pick<Gateway, 'db' | 'clock'>;
+export type Store = Pick<Gateway, 'db' | 'clock'>;
 
 /** Whom the sandbox says somebody is. */
 export interface SandboxPerson {
@@ -17,6 +17,11 @@ export interface SandboxPerson {
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 const hashOf = (code: string) => sha256(code).digest('hex');
+
+/** Drops codes that nobody redeemed in time. */
+export async function dropOldCodes({ db, clock }: Store): Promise<void> {
+  await db.delete(sandboxIdentityCodes).where(lt(sandboxIdentityCodes.expiresAt, clock.now()));
+}
 
 /** A code for one login, bound to who asked for it and to its PKCE challenge. */
 export async function issueCode(

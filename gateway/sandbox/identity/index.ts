@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { shortText, text } from '@baize/gateway/contract/fields.ts';
+import { supportedLanguage } from '@baize/gateway/contract/languages.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
+import { readForm } from '@baize/gateway/core/read-fields.ts';
+import { openerPolicy, sandboxPolicy } from '@baize/gateway/core/security-headers.ts';
+import { thirdPartySources } from '@baize/gateway/core/third-party-sources.ts';
+import { publicThirdParties } from '@baize/gateway/modules/system/third-parties.ts';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
-import { supportedLanguage } from '../../contract/languages.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { readSettings } from '../../core/merchant-settings.ts';
-import { readBody } from '../../core/read-body.ts';
-import { openerPolicy, sandboxPolicy } from '../../core/security-headers.ts';
-import { thirdPartySources } from '../../core/third-party-sources.ts';
-import { publicThirdParties } from '../../modules/system/third-parties.ts';
 import { SANDBOX_CLIENT } from './client.ts';
 import { issueCode } from './codes.ts';
 import { answerPage, choosePage } from './page.ts';
@@ -20,8 +21,8 @@ const authorization = z.object({
   response_type: z.literal('code'),
   response_mode: z.literal('web_message'),
   client_id: z.literal(SANDBOX_CLIENT),
-  redirect_uri: z.url(),
-  state: z.string().check(z.minLength(16), z.maxLength(255)),
+  redirect_uri: z.url().check(z.maxLength(2048)),
+  state: text(255, 16),
   code_challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
   code_challenge_method: z.literal('S256'),
 });
@@ -29,7 +30,7 @@ const authorization = z.object({
 const choice = z.union([
   z.object({ cancel: z.literal('1') }),
   z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    name: shortText.check(z.trim(), z.minLength(1), z.maxLength(60)),
     email: z.email().check(z.trim(), z.toLowerCase(), z.maxLength(100)),
   }),
 ]);
@@ -45,7 +46,7 @@ function readRequest(context: Context): z.infer<typeof authorization> {
 
 /** The page must be of one kind with its opener's, or the two cannot speak (COOP). */
 async function openPage(context: Context, gateway: Gateway) {
-  const configured = publicThirdParties(await readSettings(gateway.db), gateway.config);
+  const configured = publicThirdParties(await readSettings(gateway.db), gateway);
   context.header('Cross-Origin-Opener-Policy', openerPolicy(thirdPartySources(configured)));
   const nonce = randomBytes(16).toString('base64');
   context.header('Content-Security-Policy', sandboxPolicy(nonce));
@@ -64,7 +65,7 @@ export function registerSandboxIdentity(app: Hono, gateway: Gateway): void {
   });
   app.post(PATH, async (context) => {
     const request = readRequest(context);
-    const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
+    const typed = await readForm(context);
     const chosen = z.safeParse(choice, typed);
     if (!chosen.success) return context.html(choosePage(await openPage(context, gateway)), 400);
     const { redirect_uri: redirectUri, code_challenge: codeChallenge, state } = request;

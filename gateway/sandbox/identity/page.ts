@@ -1,5 +1,5 @@
+import { type Language, languageTag } from '@baize/gateway/contract/languages.ts';
 import { html, raw } from 'hono/html';
-import { type Language, languageTag } from '../../contract/languages.ts';
 import type { SandboxPerson } from './codes.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '@baize/gateway/contract/languages.ts';
 
 interface IdentityTexts {
   readonly title: string;

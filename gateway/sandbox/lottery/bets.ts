@@ -26,7 +26,14 @@ export const KINDS_OF: Readonly<Record<FormatName, readonly BetKind[]>> = {
 };
 
 const DIGITS: Partial<Record<BetKind, number>> = {
-  ...{ end1: 1, end2: 2, end3: 3, end4: 4, box3: 3, box4: 4, any2: 2, any4: 4 },
+  end1: 1,
+  end2: 2,
+  end3: 3,
+  end4: 4,
+  box3: 3,
+  box4: 4,
+  any2: 2,
+  any4: 4,
 };
 /** Kinds where one of a few words is picked instead of digits. */
 const CHOICES: Partial<Record<BetKind, readonly string[]>> = {
@@ -53,7 +60,12 @@ export function ordersOf(pick: string): number {
 /** What any order of so many digits pays in all, shared among the orders that win. */
 const BOX_POT: Partial<Record<BetKind, number>> = { box3: 93_600, box4: 936_000 };
 const FIXED: Partial<Record<BetKind, number>> = {
-  ...{ end1: 940, end2: 9_400, end3: 94_000, end4: 940_000, any4: 312_000, size: 190 },
+  end1: 940,
+  end2: 9_400,
+  end3: 94_000,
+  end4: 940_000,
+  any4: 312_000,
+  size: 190,
 };
 /** For each number of the draw that ends with the pick. */
 const ANY2: Partial<Record<FormatName, number>> = { north: 350, south: 520 };
@@ -93,7 +105,11 @@ function wordWins(main: string, pick: string): boolean {
 }
 
 /** How many times a bet has won: 0, 1, or for `any2` and `any4` as often as numbers fit. */
-export function winsOf(kind: BetKind, pick: string, drawn: readonly DrawnPrize[]): number {
+export function winsOf(
+  kind: BetKind,
+  pick: string,
+  drawn: readonly Pick<DrawnPrize, 'numbers'>[],
+): number {
   const numbers = drawn.flatMap((prize) => prize.numbers);
   const main = numbers[0] ?? '';
   const end = main.slice(-pick.length);
@@ -109,7 +125,7 @@ export function winsOf(kind: BetKind, pick: string, drawn: readonly DrawnPrize[]
 export function winOf(
   format: FormatName,
   bet: { readonly kind: BetKind; readonly pick: string; readonly stake: number },
-  drawn: readonly DrawnPrize[],
+  drawn: readonly Pick<DrawnPrize, 'numbers'>[],
 ): number {
   const { kind, pick, stake } = bet;
   return (stake * paysHundredths(format, kind, pick) * winsOf(kind, pick, drawn)) / 100;

@@ -1,9 +1,10 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { gameRounds, lotteryBets, lotteryIssues } from '@baize/gateway/database/schema/index.ts';
+import { checkRound } from '@baize/gateway/modules/system/gate.ts';
+import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
+import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { gameRounds, lotteryBets, lotteryIssues } from '../../database/schema/index.ts';
-import { postEntry } from '../../modules/wallet/post-entry.ts';
-import { houseWallet } from '../../modules/wallet/wallets.ts';
 import type { LaunchRow } from '../play/find-launch.ts';
 import { houseOf } from './place-slip.ts';
 
@@ -30,8 +31,11 @@ export async function cancelBet(
     const [round] = issue ? await tx.select().from(gameRounds).where(own).for('update') : [];
     if (!issue || !round) throw new GatewayError('not_found', 'There is no such bet.');
     if (round.state === 'cancelled') return { replayed: true };
+    await checkRound(tx, gateway, launch);
     const at = gateway.clock.now();
-    if (round.state !== 'open' || at >= issue.closeAt) {
+    // Drawn already: a clock that was set back must not take back a bet whose numbers are known.
+    const isOver = issue.drawnAt !== null || at >= issue.closeAt;
+    if (round.state !== 'open' || isOver) {
       throw new GatewayError('order_closed', 'This draw takes no more changes.');
     }
     const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);

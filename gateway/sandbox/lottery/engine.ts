@@ -1,8 +1,8 @@
-import { GatewayError } from '../../core/gateway-error.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import type { Engine, PlayedGame } from '../play/engine.ts';
 import { choicesOf, KINDS_OF, pickDigits } from './bets.ts';
 import { FORMATS } from './formats.ts';
-import { HIGHEST_PAYOUT, type Lottery, lotteryOf, STAKE_STEP } from './lotteries.ts';
+import { highestPayoutOf, type Lottery, lotteryOf, STAKE_STEP } from './lotteries.ts';
 import { leastReturn, payTable } from './returns.ts';
 
 /** @throws {GatewayError} game_not_found for a game that is no scheduled lottery */
@@ -36,10 +36,12 @@ export const lotteryEngine: Engine = {
     return {
       code: lottery.code,
       region: lottery.region ?? null,
-      ...{ periodMs, closeMs, utcOffsetMs },
+      periodMs,
+      closeMs,
+      utcOffsetMs,
       prizes: FORMATS[lottery.format],
       bets: betTable(lottery),
-      highestPayout: HIGHEST_PAYOUT,
+      highestPayout: highestPayoutOf(game.currency),
     };
   },
   play: () => {

@@ -1,8 +1,9 @@
+import { text } from '@baize/gateway/contract/fields.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { gameRounds, lotteryBets, lotteryIssues } from '@baize/gateway/database/schema/index.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Gateway } from '../../core/gateway.ts';
-import { gameRounds, lotteryBets, lotteryIssues } from '../../database/schema/index.ts';
 import { findLaunch, type LaunchRow } from '../play/find-launch.ts';
 import { answer, readBody } from '../play/http.ts';
 import { walletBalance } from '../play/rounds.ts';
@@ -16,7 +17,7 @@ import { slipRequest } from './slip-request.ts';
 const RESULTS = 20;
 const OWN_BETS = 40;
 
-const cancelRequest = z.strictObject({ orderNo: z.string().check(z.maxLength(40)) });
+const cancelRequest = z.strictObject({ orderNo: text(40) });
 
 /** The player's latest bets on this lottery, newest first; amounts in minor units. */
 const ownBets = (gateway: Gateway, launch: LaunchRow) =>

@@ -1,28 +1,31 @@
+import type { LotteryRegion } from '@baize/gateway/contract/lottery.ts';
+import type { Translated } from '@baize/gateway/core/translated.ts';
+import { catalogueToMinor } from '@baize/gateway/modules/wallet/money.ts';
 import type { FormatName } from './formats.ts';
 import { dailyAt, everyMinutes, type Schedule, SEA_HOURS, VIETNAM_HOURS } from './schedule.ts';
-
-export const REGIONS = ['north', 'central', 'south'] as const;
-export type Region = (typeof REGIONS)[number];
 
 /** A lottery that draws on a schedule. */
 export interface Lottery {
   /** Its `gameCode` in the catalogue. */
   readonly code: string;
   readonly vassalage: 'TCG_LOTTO_VN' | 'TCG_SEA' | 'LOTT';
-  readonly nameEn: string;
-  readonly nameTy: string;
+  readonly name: Translated<string>;
   readonly format: FormatName;
   readonly schedule: Schedule;
   /** Vietnam's lotteries belong to a region of its results table. */
-  readonly region?: Region;
+  readonly region?: LotteryRegion;
 }
 
 type Row = readonly [code: string, en: string, ty: string, format: FormatName, schedule: Schedule];
 
-const vietnam = (region: Region, rows: readonly Row[]): Lottery[] =>
-  rows.map(([code, nameEn, nameTy, format, schedule]) => ({
-    ...{ code: `VN_${code}`, vassalage: 'TCG_LOTTO_VN' as const, nameEn, nameTy, format },
-    ...{ schedule, region },
+const vietnam = (region: LotteryRegion, rows: readonly Row[]): Lottery[] =>
+  rows.map(([code, english, filipino, format, schedule]) => ({
+    code: `VN_${code}`,
+    vassalage: 'TCG_LOTTO_VN',
+    name: { EN: english, TY: filipino },
+    format,
+    schedule,
+    region,
   }));
 
 const vn = (time: string) => dailyAt(time, VIETNAM_HOURS);
@@ -91,8 +94,12 @@ const HOUSE_ROWS: readonly Row[] = [
 ];
 
 const others = (vassalage: 'TCG_SEA' | 'LOTT', prefix: string, rows: readonly Row[]): Lottery[] =>
-  rows.map(([code, nameEn, nameTy, format, schedule]) => ({
-    ...{ code: `${prefix}_${code}`, vassalage, nameEn, nameTy, format, schedule },
+  rows.map(([code, english, filipino, format, schedule]) => ({
+    code: `${prefix}_${code}`,
+    vassalage,
+    name: { EN: english, TY: filipino },
+    format,
+    schedule,
   }));
 
 /** Every lottery of the sandbox, in the order of its menus. */
@@ -108,9 +115,13 @@ const BY_CODE = new Map(LOTTERIES.map((lottery) => [lottery.code, lottery]));
 export const lotteryOf = (gameCode: string | null | undefined): Lottery | undefined =>
   gameCode ? BY_CODE.get(gameCode) : undefined;
 
-/** The most that one player can win in one issue, in minor units. */
+/** The most that one player can win in one issue, in hundredths of the catalogue's unit. */
 export const HIGHEST_PAYOUT = 5_000_000;
-/** Lowest and highest stake of one bet, in minor units. */
+
+/** The same in minor units of a currency. */
+export const highestPayoutOf = (currency: string): number =>
+  catalogueToMinor(HIGHEST_PAYOUT, currency, 'down');
+/** Lowest and highest stake of one bet, in hundredths of the catalogue's unit. */
 export const LOTTERY_STAKES = { minBet: 50, maxBet: 50_000 };
-/** Every pay is whole for stakes in these steps. */
+/** Every pay is whole for stakes in these steps, in minor units of any currency. */
 export const STAKE_STEP = 50;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { CURRENCY_CODES } from '@baize/gateway/contract/currencies.ts';
 import { expect, test } from 'vitest';
+import { betRange } from '../play/create-launch.ts';
 import { type BetKind, highestWin, isPick, KINDS_OF, ordersOf, winOf } from './bets.ts';
 import { drawNumbers, newSeed, seedHash } from './draw-numbers.ts';
 import { type DrawnPrize, FORMATS, type FormatName, numbersIn } from './formats.ts';
-import { LOTTERIES, LOTTERY_STAKES, STAKE_STEP } from './lotteries.ts';
+import { highestPayoutOf, LOTTERIES, LOTTERY_STAKES, STAKE_STEP } from './lotteries.ts';
 import { leastReturn, payTable } from './returns.ts';
 import { issueAt } from './schedule.ts';
 
@@ -61,6 +63,21 @@ test('what is won is whole minor units at every stake that is offered', () => {
     }
   }
 });
+
+test.each(CURRENCY_CODES)(
+  'every bet can be placed, and wins whole minor units, in %s',
+  (currency) => {
+    const { minBet, maxBet } = betRange(LOTTERY_STAKES, STAKE_STEP, currency);
+    expect([minBet % STAKE_STEP, maxBet % STAKE_STEP]).toEqual([0, 0]);
+    for (const [format, kind, pick] of ROWS) {
+      for (const stake of [minBet, minBet + STAKE_STEP, maxBet]) {
+        expect(Number.isSafeInteger(highestWin(format, kind, pick, stake))).toBe(true);
+      }
+      const least = highestWin(format, kind, pick, minBet);
+      expect(least, `${format} ${kind}`).toBeLessThanOrEqual(highestPayoutOf(currency));
+    }
+  },
+);
 
 test('numbers follow from seed and issue alone, and the hash from the seed', () => {
   const seed = '00'.repeat(32);

@@ -1,21 +1,22 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import {
   gameLaunches,
   gameRounds,
   lotteryBets,
   lotteryIssues,
   wallets,
-} from '../../database/schema/index.ts';
-import { postEntry } from '../../modules/wallet/post-entry.ts';
-import { houseWallet } from '../../modules/wallet/wallets.ts';
+} from '@baize/gateway/database/schema/index.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { checkRound } from '@baize/gateway/modules/system/gate.ts';
+import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
+import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LaunchRow } from '../play/find-launch.ts';
 import { orderNumber, type RoundRow } from '../play/play-round.ts';
 import { needLottery } from './engine.ts';
 import type { IssueRow } from './issues.ts';
-import { HIGHEST_PAYOUT, type Lottery } from './lotteries.ts';
+import { highestPayoutOf, type Lottery } from './lotteries.ts';
 import { checkLines, LINES_OF_SLIP, type SlipLine, type SlipRequest } from './slip-request.ts';
 
 const lineKey = (key: string, index: number): string => `${key}:${index}`;
@@ -64,7 +65,12 @@ async function openIssue(tx: Transaction, lottery: Lottery, issueNo: string, now
 }
 
 /** @throws {GatewayError} request_param_err above the highest payout of one player and issue */
-async function checkPayout(tx: Transaction, walletId: number, issue: IssueRow, more: number) {
+async function checkPayout(
+  tx: Transaction,
+  { walletId, currency }: Pick<LaunchRow, 'walletId' | 'currency'>,
+  issue: IssueRow,
+  more: number,
+) {
   const [open] = await tx
     .select({ sum: sql`coalesce(sum(${lotteryBets.highestWin}), 0)`.mapWith(Number) })
     .from(lotteryBets)
@@ -76,52 +82,95 @@ async function checkPayout(tx: Transaction, walletId: number, issue: IssueRow, m
         eq(gameRounds.state, 'open'),
       ),
     );
-  if ((open?.sum ?? 0) + more > HIGHEST_PAYOUT) {
+  if ((open?.sum ?? 0) + more > highestPayoutOf(currency)) {
     throw new GatewayError('request_param_err', 'Your bets could win more than is paid.', {
       fields: { lines: 'payout_limit' },
     });
   }
 }
 
-async function placeLine(
+interface PlacedLine extends SlipLine {
+  readonly key: string;
+  readonly orderNo: string;
+  /** The most that it can come to, minor units. */
+  readonly highestWin: number;
+}
+
+/** Takes the stakes: one journal entry for each line. Returns the ids of real money's entries, in their order. */
+async function takeStakes(
   tx: Transaction,
-  launch: LaunchRow,
-  issue: IssueRow,
-  line: SlipLine & { readonly key: string; readonly highestWin: number; readonly at: number },
-): Promise<RoundRow> {
-  const { kind, pick, stake, key, at } = line;
+  { launch, issue, house, at }: { launch: LaunchRow; issue: IssueRow; house: number; at: number },
+  lines: readonly PlacedLine[],
+): Promise<(number | null)[]> {
+  const posted = await postEntries(
+    tx,
+    lines.map(({ kind, pick, stake, key, orderNo }) => ({
+      kind: 'round',
+      scope: `launch:${launch.id}`,
+      idempotencyKey: key,
+      body: { issueNo: issue.issueNo, kind, pick, stake },
+      reference: orderNo,
+      remark: `${launch.gameName} ${issue.issueNo}`,
+      lines: [
+        { walletId: launch.walletId, amount: -stake, kind: 'bet' },
+        { walletId: house, amount: stake, kind: 'house' },
+      ],
+      at,
+    })),
+  );
+  return posted.map(realEntryId);
+}
+
+/** Stores the open bets of a slip whose stakes were taken, in their order. */
+async function storeBets(
+  tx: Transaction,
+  { launch, issue, at }: { launch: LaunchRow; issue: IssueRow; at: number },
+  lines: readonly (PlacedLine & { readonly entryId: number | null })[],
+): Promise<RoundRow[]> {
   const { nodeId, gameName, vassalage, vendorName, gameType, accountId, walletId } = launch;
-  const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
-  const orderNo = orderNumber(at);
-  const { entryId } = await postEntry(tx, {
-    kind: 'round',
-    scope: `launch:${launch.id}`,
-    idempotencyKey: key,
-    body: { issueNo: issue.issueNo, kind, pick, stake },
-    reference: orderNo,
-    remark: `${gameName} ${issue.issueNo}`,
-    lines: [
-      { walletId, amount: -stake, kind: 'bet' },
-      { walletId: house, amount: stake, kind: 'house' },
-    ],
-    at,
-  });
-  const [round] = await tx
+  const rounds = await tx
     .insert(gameRounds)
-    .values({
-      ...{ orderNo, accountId, walletId, nodeId, gameName, vassalage, vendorName, gameType },
-      ...{ launchId: launch.id, roundKey: key, bet: stake, validBet: stake, win: 0 },
-      ...{ stake: { issueNo: issue.issueNo, kind, pick }, state: 'open' as const, entryId },
-      // A bet that waits for a draw is no round to be played back.
-      ...{ createdAt: at, shownAt: at },
-    })
+    .values(
+      lines.map(({ kind, pick, stake, key, orderNo, entryId }) => ({
+        orderNo,
+        accountId,
+        walletId,
+        nodeId,
+        gameName,
+        vassalage,
+        vendorName,
+        gameType,
+        launchId: launch.id,
+        roundKey: key,
+        bet: stake,
+        // What can be lost is known by all bets on the issue, once it is drawn.
+        validBet: 0,
+        win: 0,
+        stake: { issueNo: issue.issueNo, kind, pick },
+        state: 'open' as const,
+        entryId,
+        createdAt: at,
+        // A bet that waits for a draw is no round to be played back.
+        shownAt: at,
+      })),
+    )
     .returning();
-  if (!round) throw new Error('A lottery bet was not stored.');
-  const { highestWin } = line;
-  await tx
-    .insert(lotteryBets)
-    .values({ roundId: round.id, issueId: issue.id, kind, pick, highestWin });
-  return round;
+  const byKey = new Map(rounds.map((round) => [round.roundKey, round]));
+  const placed = lines.map((line) => {
+    const round = byKey.get(line.key);
+    if (!round) throw new Error('A lottery bet was not stored.');
+    return { round, line };
+  });
+  await tx.insert(lotteryBets).values(
+    placed.map(({ round, line: { kind, pick, highestWin } }) => ({
+      roundId: round.id,
+      issueId: issue.id,
+      kind,
+      pick,
+      highestWin,
+    })),
+  );
+  return placed.map(({ round }) => round);
 }
 
 /**
@@ -143,23 +192,32 @@ export async function placeSlip(
       .for('update');
     const known = await findSlip(tx, launch, request);
     if (known) return { rounds: known, replayed: true };
+    await checkRound(tx, gateway, launch);
     const highest = checkLines(lottery, launch, request.lines);
+    const at = gateway.clock.now();
+    // The draw before the wallet: the order of locks that the draw itself keeps to.
+    const issue = await openIssue(tx, lottery, request.issueNo, at);
+    const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
     // Two windows of one player: the limit counts the bets of both.
     await tx
       .select({ id: wallets.id })
       .from(wallets)
       .where(eq(wallets.id, launch.walletId))
       .for('update');
-    const at = gateway.clock.now();
-    const issue = await openIssue(tx, lottery, request.issueNo, at);
     const more = highest.reduce((sum, win) => sum + win, 0);
-    await checkPayout(tx, launch.walletId, issue, more);
-    const rounds: RoundRow[] = [];
-    for (const [index, line] of request.lines.entries()) {
-      const key = lineKey(request.key, index);
-      const highestWin = highest[index] ?? 0;
-      rounds.push(await placeLine(tx, launch, issue, { ...line, key, highestWin, at }));
-    }
+    await checkPayout(tx, launch, issue, more);
+    const lines = request.lines.map((line, index) => ({
+      ...line,
+      key: lineKey(request.key, index),
+      orderNo: orderNumber(at),
+      highestWin: highest[index] ?? 0,
+    }));
+    const entries = await takeStakes(tx, { launch, issue, house, at }, lines);
+    const rounds = await storeBets(
+      tx,
+      { launch, issue, at },
+      lines.map((line, index) => ({ ...line, entryId: entries[index] ?? null })),
+    );
     return { rounds, replayed: false };
   });
 }

@@ -1,145 +1,224 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import type { Gateway } from '../../core/gateway.ts';
-import type { Transaction } from '../../database/open.ts';
-import { gameRounds, lotteryBets, lotteryIssues, wallets } from '../../database/schema/index.ts';
-import { earnPoints } from '../../modules/points/earn.ts';
-import { type PostedEntry, postEntry } from '../../modules/wallet/post-entry.ts';
-import { publishBalances } from '../../modules/wallet/publish-balances.ts';
-import { houseWallet } from '../../modules/wallet/wallets.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
+import {
+  gameRounds,
+  lotteryBets,
+  lotteryIssues,
+  wallets,
+} from '@baize/gateway/database/schema/index.ts';
+import type { Database, Transaction } from '@baize/gateway/database/types.ts';
+import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
+import {
+  type Entry,
+  type PostedEntry,
+  postEntries,
+} from '@baize/gateway/modules/wallet/post-entry.ts';
+import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
+import {
+  type HouseWallet,
+  houseWallet,
+  lockWallets,
+} from '@baize/gateway/modules/wallet/wallets.ts';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, not } from 'drizzle-orm';
 import { recordWinner } from '../play/record-winner.ts';
 import { type BetKind, winOf } from './bets.ts';
 import { drawNumbers } from './draw-numbers.ts';
-import type { DrawnPrize } from './formats.ts';
 import { type IssueRow, labelOf } from './issues.ts';
-import { LOTTERIES, type Lottery, lotteryOf } from './lotteries.ts';
+import { LOTTERIES, lotteryOf } from './lotteries.ts';
+import { settledValidBets, storeSettled } from './settle-valid-bets.ts';
 
 /** Bets settled in one transaction: a short one, however many bet on a draw. */
-const BATCH = 200;
+const BATCH = 250;
+/** Issues drawn in one transaction: many lotteries draw in the same minute. */
+const DRAWS_AT_ONCE = 50;
 const CODES = LOTTERIES.map(({ code }) => code);
 
-/** An issue whose time has come and which no other process is at, locked. */
-async function takeDue(tx: Transaction, now: number): Promise<IssueRow | undefined> {
-  const [issue] = await tx
-    .select()
+/** Issues whose numbers are to be drawn. Their bets are settled afterwards, without this lock. */
+const draws: WorkQueue<IssueRow, void> = {
+  name: 'lottery-draws',
+  id: lotteryIssues.id,
+  batch: DRAWS_AT_ONCE,
+  idOf: ({ id }) => id,
+  claim: (tx, { now, limit, ready }) =>
+    tx
+      .select()
+      .from(lotteryIssues)
+      .where(
+        and(
+          isNull(lotteryIssues.settledAt),
+          isNull(lotteryIssues.drawnAt),
+          lte(lotteryIssues.drawAt, now),
+          // Those of a lottery that is offered no more wait until it is offered again.
+          inArray(lotteryIssues.lottery, CODES),
+          ready,
+        ),
+      )
+      .orderBy(asc(lotteryIssues.drawAt), asc(lotteryIssues.id))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  work: async (tx, issues, now) => {
+    for (const { id, lottery: code, issueNo, seed } of issues) {
+      const lottery = lotteryOf(code);
+      if (!lottery) throw new Error(`Issue ${id} is of ${code}, which is not offered.`);
+      const result = drawNumbers(lottery.format, seed, labelOf(code, issueNo));
+      await tx.update(lotteryIssues).set({ result, drawnAt: now }).where(eq(lotteryIssues.id, id));
+    }
+  },
+};
+
+/** Open bets of drawn issues, locked; those of one wallet stand together. */
+const claimBets = (tx: Transaction, limit: number, ready: ReturnType<typeof and>) =>
+  tx
+    .select({ round: gameRounds, bet: lotteryBets, issue: lotteryIssues, wallet: wallets })
     .from(lotteryIssues)
+    .innerJoin(lotteryBets, eq(lotteryBets.issueId, lotteryIssues.id))
+    .innerJoin(gameRounds, eq(gameRounds.id, lotteryBets.roundId))
+    .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
     .where(
       and(
         isNull(lotteryIssues.settledAt),
-        lte(lotteryIssues.drawAt, now),
-        // One of a lottery that is offered no more must not hold up the others.
+        isNotNull(lotteryIssues.drawnAt),
         inArray(lotteryIssues.lottery, CODES),
+        eq(gameRounds.state, 'open'),
+        ready,
       ),
     )
-    .orderBy(asc(lotteryIssues.drawAt), asc(lotteryIssues.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return issue;
+    .orderBy(asc(gameRounds.walletId), asc(gameRounds.id))
+    .limit(limit)
+    .for('update', { of: gameRounds, skipLocked: true });
+type OpenBet = Awaited<ReturnType<typeof claimBets>>[number];
+
+/** What a bet comes to by the numbers that were drawn, minor units. */
+function winOfBet({ round, bet, issue }: OpenBet): number {
+  const lottery = lotteryOf(issue.lottery);
+  if (!lottery || !issue.result) throw new Error(`Issue ${issue.id} has no numbers.`);
+  const stake = { kind: bet.kind as BetKind, pick: bet.pick, stake: round.bet };
+  return winOf(lottery.format, stake, issue.result);
 }
 
-/** The bets that still wait, by wallet: two processes then never wait for each other's wallets. */
-const openBets = (tx: Transaction, issueId: number) =>
-  tx
-    .select({ round: gameRounds, bet: lotteryBets, wallet: wallets })
-    .from(lotteryBets)
-    .innerJoin(gameRounds, eq(gameRounds.id, lotteryBets.roundId))
-    .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
-    .where(and(eq(lotteryBets.issueId, issueId), eq(gameRounds.state, 'open')))
-    .orderBy(asc(gameRounds.walletId), asc(gameRounds.id))
-    .limit(BATCH)
-    .for('update', { of: gameRounds });
-type OpenBet = Awaited<ReturnType<typeof openBets>>[number];
+const houseKind = (wallet: OpenBet['wallet']): HouseWallet =>
+  wallet.kind === 'main' ? 'house:games' : 'house:play-money';
 
-async function payWin(
-  tx: Transaction,
-  issue: IssueRow,
-  { round, wallet }: OpenBet,
-  win: number,
-  at: number,
-): Promise<PostedEntry> {
-  const isReal = wallet.kind === 'main';
-  const purse = isReal ? 'house:games' : 'house:play-money';
-  const house = await houseWallet(tx, purse, wallet.currency, at);
-  const posted = await postEntry(tx, {
-    kind: 'round',
-    scope: `lottery:${issue.id}`,
-    idempotencyKey: `win:${round.orderNo}`,
-    body: { win },
-    reference: round.orderNo,
-    remark: `${round.gameName} ${issue.issueNo}`,
-    lines: [
-      { walletId: wallet.id, amount: win, kind: 'win' },
-      { walletId: house, amount: -win, kind: 'house' },
-    ],
-    at,
+interface Won extends OpenBet {
+  readonly win: number;
+}
+
+/** The entry that pays a win. */
+const winEntry = ({ round, issue, wallet, win }: Won, house: number, at: number): Entry => ({
+  kind: 'round',
+  scope: `lottery:${issue.id}`,
+  idempotencyKey: `win:${round.orderNo}`,
+  body: { win },
+  reference: round.orderNo,
+  remark: `${round.gameName} ${issue.issueNo}`,
+  lines: [
+    { walletId: wallet.id, amount: win, kind: 'win' },
+    { walletId: house, amount: -win, kind: 'house' },
+  ],
+  at,
+});
+
+async function payWins(tx: Transaction, won: readonly Won[], at: number): Promise<PostedEntry[]> {
+  const houses = new Map<string, number>();
+  for (const { wallet } of won) {
+    const kind = houseKind(wallet);
+    const key = `${kind} ${wallet.currency}`;
+    if (!houses.has(key)) houses.set(key, await houseWallet(tx, kind, wallet.currency, at));
+  }
+  const entries = won.map((each) => {
+    const house = houses.get(`${houseKind(each.wallet)} ${each.wallet.currency}`) ?? 0;
+    return winEntry(each, house, at);
   });
-  if (isReal) await recordWinner(tx, { ...round, win }, wallet.currency, at);
+  const posted = await postEntries(tx, entries);
+  for (const { round, wallet, win } of won) {
+    if (wallet.kind === 'main') await recordWinner(tx, { ...round, win }, wallet.currency, at);
+  }
   return posted;
 }
 
-/** A settled bet of real money earns points, won or lost. */
-async function earn(tx: Transaction, { round, wallet }: OpenBet, at: number): Promise<void> {
-  const { accountId, gameType, validBet, orderNo, gameName } = round;
-  if (wallet.kind !== 'main' || accountId === null) return;
-  const { currency } = wallet;
-  await earnPoints(tx, { accountId, gameType, validBet, currency, orderNo, gameName, at });
+/** What counts of each bet, by its round: what its player could lose on the issue. */
+async function validBetsOfBatch(tx: Transaction, bets: readonly OpenBet[]) {
+  const byRound = new Map<number, number>();
+  for (const [issueId, own] of Map.groupBy(bets, ({ issue }) => issue.id)) {
+    const lottery = lotteryOf(own[0]?.issue.lottery ?? '');
+    if (!lottery) throw new Error(`Issue ${issueId} is of a lottery that is not offered.`);
+    const walletIds = own.map(({ wallet }) => wallet.id);
+    const valid = await settledValidBets(tx, issueId, lottery.format, walletIds);
+    for (const [roundId, amount] of valid) byRound.set(roundId, amount);
+  }
+  return byRound;
 }
 
+/** Settles claimed bets: wallets are locked by id, then what belongs to their accounts, all at once. */
 async function settleBets(
   tx: Transaction,
-  lottery: Lottery,
-  issue: IssueRow,
-  drawn: readonly DrawnPrize[],
+  bets: readonly OpenBet[],
   at: number,
-) {
-  const bets = await openBets(tx, issue.id);
-  const posted: PostedEntry[] = [];
-  const lost: number[] = [];
-  const settled = { state: 'settled' as const, settledAt: at };
-  for (const open of bets) {
-    const { round, bet } = open;
-    const stake = { kind: bet.kind as BetKind, pick: bet.pick, stake: round.bet };
-    const win = winOf(lottery.format, stake, drawn);
-    if (win === 0) lost.push(round.id);
-    else {
-      posted.push(await payWin(tx, issue, open, win, at));
-      await tx
-        .update(gameRounds)
-        .set({ ...settled, win })
-        .where(eq(gameRounds.id, round.id));
-    }
-    await earn(tx, open, at);
-  }
-  if (lost.length > 0) {
-    await tx.update(gameRounds).set(settled).where(inArray(gameRounds.id, lost));
-  }
-  return { posted, isLast: bets.length < BATCH };
+): Promise<PostedEntry[]> {
+  // All of them before anything moves: wins are paid and bets counted in whatever order then.
+  await lockWallets(
+    tx,
+    bets.map(({ wallet }) => wallet.id),
+  );
+  const validBets = await validBetsOfBatch(tx, bets);
+  const settled = bets.map((open) => ({ ...open, win: winOfBet(open) }));
+  const posted = await payWins(
+    tx,
+    settled.filter(({ win }) => win > 0),
+    at,
+  );
+  const rounds = settled.map(({ round, win }) => ({
+    ...round,
+    win,
+    validBet: validBets.get(round.id) ?? 0,
+  }));
+  await storeSettled(tx, rounds, at);
+  await countSettledRounds(tx, rounds, at);
+  return posted;
 }
 
-/** Draws an issue that is due, stores its numbers once, and settles (more of) its bets. */
-async function workOnOne(tx: Transaction, now: number) {
-  const issue = await takeDue(tx, now);
-  if (!issue) return undefined;
-  const lottery = lotteryOf(issue.lottery);
-  if (!lottery) throw new Error(`Issue ${issue.id} is of ${issue.lottery}, which is not offered.`);
-  const drawn = drawNumbers(lottery.format, issue.seed, labelOf(issue.lottery, issue.issueNo));
-  const { posted, isLast } = await settleBets(tx, lottery, issue, drawn, now);
-  await tx
-    .update(lotteryIssues)
-    .set({ result: drawn, drawnAt: issue.drawnAt ?? now, ...(isLast && { settledAt: now }) })
-    .where(eq(lotteryIssues.id, issue.id));
-  return posted;
+/** The last balance of each wallet is all that its owner needs to be told. */
+const lastBalances = (posted: readonly PostedEntry[]): PostedEntry['balances'] => [
+  ...new Map(posted.flatMap(({ balances }) => balances).map((row) => [row.walletId, row])).values(),
+];
+
+const bets = (gateway: Gateway): WorkQueue<OpenBet, PostedEntry[]> => ({
+  name: 'lottery-bets',
+  id: gameRounds.id,
+  batch: BATCH,
+  idOf: ({ round }) => round.id,
+  claim: (tx, { limit, ready }) => claimBets(tx, limit, ready),
+  work: settleBets,
+  announce: async (posted) => {
+    await publishBalances(gateway, { replayed: false, balances: lastBalances(posted) });
+  },
+});
+
+/** Notes which drawn issues have no open bet left, so that nobody looks at them any more. */
+async function closeIssues(db: Database, now: number): Promise<void> {
+  const open = db
+    .select({ id: gameRounds.id })
+    .from(lotteryBets)
+    .innerJoin(gameRounds, eq(gameRounds.id, lotteryBets.roundId))
+    .where(and(eq(lotteryBets.issueId, lotteryIssues.id), eq(gameRounds.state, 'open')));
+  const done = db
+    .select({ id: lotteryIssues.id })
+    .from(lotteryIssues)
+    .where(
+      and(isNull(lotteryIssues.settledAt), isNotNull(lotteryIssues.drawnAt), not(exists(open))),
+    )
+    .orderBy(asc(lotteryIssues.id))
+    .for('update', { skipLocked: true });
+  await db.update(lotteryIssues).set({ settledAt: now }).where(inArray(lotteryIssues.id, done));
 }
 
 /**
  * Draws and settles everything that is due by the gateway's clock, also what fell due while no
  * gateway ran. Any number of processes may do it at once, and again after a failure: an issue is
- * drawn once, a bet settled once.
+ * drawn once, a bet settled once. A draw or a bet that fails holds up no other.
  */
 export async function drawDueIssues(gateway: Gateway): Promise<void> {
-  for (;;) {
-    const now = gateway.clock.now();
-    const posted = await gateway.db.transaction((tx) => workOnOne(tx, now));
-    if (!posted) return;
-    for (const entry of posted) await publishBalances(gateway, entry);
-  }
+  await workOff(gateway, draws);
+  await workOff(gateway, bets(gateway));
+  await closeIssues(gateway.db, gateway.clock.now());
 }

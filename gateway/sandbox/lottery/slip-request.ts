@@ -1,5 +1,6 @@
+import { text } from '@baize/gateway/contract/fields.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { LaunchRow } from '../play/find-launch.ts';
 import { BET_KINDS, highestWin, isPick, KINDS_OF } from './bets.ts';
 import { type Lottery, STAKE_STEP } from './lotteries.ts';
@@ -9,16 +10,16 @@ export const LINES_OF_SLIP = 20;
 
 export const slipLine = z.strictObject({
   kind: z.enum(BET_KINDS),
-  pick: z.string().check(z.maxLength(8)),
+  pick: text(8),
   /** Minor units. */
-  stake: z.int().check(z.minimum(1)),
+  stake: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)),
 });
 export type SlipLine = z.infer<typeof slipLine>;
 
 export const slipRequest = z.strictObject({
   /** Chosen by the client; the same key is the same slip. */
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
-  issueNo: z.string().check(z.maxLength(20)),
+  issueNo: text(20),
   lines: z.array(slipLine).check(z.minLength(1), z.maxLength(LINES_OF_SLIP)),
 });
 export type SlipRequest = z.infer<typeof slipRequest>;

@@ -1,15 +1,11 @@
-import type { Gateway } from '../../core/gateway.ts';
-import { sandboxMails } from '../../database/schema/index.ts';
-
-export interface Mail {
-  readonly address: string;
-  readonly subject: string;
-  readonly body: string;
-  /** Where its button leads. */
-  readonly link: string;
-}
+import type { Clock } from '@baize/gateway/core/clock.ts';
+import type { MailPort } from '@baize/gateway/core/ports.ts';
+import { sandboxMails } from '@baize/gateway/database/schema/index.ts';
+import type { Database } from '@baize/gateway/database/types.ts';
 
 /** The sandbox's mail carrier: what it delivers is read in the developer inbox. */
-export async function sendMail(gateway: Pick<Gateway, 'db' | 'clock'>, mail: Mail): Promise<void> {
-  await gateway.db.insert(sandboxMails).values({ ...mail, sentAt: gateway.clock.now() });
-}
+export const sandboxMail = (store: { readonly db: Database; readonly clock: Clock }): MailPort => ({
+  send: async (message) => {
+    await store.db.insert(sandboxMails).values({ ...message, sentAt: store.clock.now() });
+  },
+});

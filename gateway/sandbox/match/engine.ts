@@ -1,5 +1,5 @@
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { Engine, PlayedGame } from '../play/engine.ts';
 import {
   allFixtures,

@@ -1,38 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DEFAULT_LANGUAGE } from '@baize/gateway/contract/languages.ts';
+import { TRIAL_TYPE } from '@baize/gateway/contract/members.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
+import type { GameLaunch } from '@baize/gateway/core/ports.ts';
+import { inLanguage } from '@baize/gateway/core/translated.ts';
+import { accounts, gameLaunches, games, vendors } from '@baize/gateway/database/schema/index.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { trialFunds } from '@baize/gateway/modules/wallet/fund-trial.ts';
+import { catalogueToMinor } from '@baize/gateway/modules/wallet/money.ts';
+import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
+import { accountWallet, houseWallet, playWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { eq } from 'drizzle-orm';
-import type { Language } from '../../contract/languages.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
-import { accounts, gameLaunches, games, vendors } from '../../database/schema/index.ts';
-import { TRIAL_FUNDS } from '../../modules/wallet/fund-trial.ts';
-import { toMinor } from '../../modules/wallet/money.ts';
-import { postEntry } from '../../modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet, playWallet } from '../../modules/wallet/wallets.ts';
 import { engineFor } from './engines.ts';
 
-/** A launch outlives a long sitting, not the day. */
+/** A launch outlives a long session of play, not the day. */
 const LAUNCH_HOURS = 12;
-/** Play money of visitors is in the demo's currency. */
-const VISITOR_CURRENCY = 'USD';
-
-export interface Launch {
-  readonly nodeId: string;
-  /** The logged-in account; undefined for a visitor, who can only try for free. */
-  readonly accountId: number | undefined;
-  /** The login that opens it: when that ends, the game does. Undefined for a visitor. */
-  readonly sessionId: string | undefined;
-  /** 1 real money, 0 free trial (protocol.md). */
-  readonly accountType: number;
-  readonly language: Language;
-  /** A vendor of lotteries can be entered by its lobby. */
-  readonly view?: 'betting' | 'lobby' | undefined;
-}
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-interface Purse {
+interface WalletSelection {
   readonly walletId: number;
   readonly currency: string;
   readonly mode: 'real' | 'trial';
@@ -41,10 +29,14 @@ interface Purse {
 }
 
 /** Play money for one launch, apart from every account. */
-async function trialPurse(tx: Transaction, currency: string, at: number): Promise<Purse> {
+async function selectTrialWallet(
+  tx: Transaction,
+  currency: string,
+  at: number,
+): Promise<WalletSelection> {
   const walletId = await playWallet(tx, currency, at);
   const house = await houseWallet(tx, 'house:play-money', currency, at);
-  const amount = toMinor(TRIAL_FUNDS, currency);
+  const amount = trialFunds(currency);
   await postEntry(tx, {
     kind: 'trial',
     scope: `wallet:${walletId}`,
@@ -60,9 +52,15 @@ async function trialPurse(tx: Transaction, currency: string, at: number): Promis
   return { walletId, currency, mode: 'trial', accountId: null };
 }
 
-async function purseFor(tx: Transaction, launch: Launch, at: number): Promise<Purse> {
+async function selectWallet(
+  tx: Transaction,
+  launch: GameLaunch,
+  at: number,
+): Promise<WalletSelection> {
   const { accountId } = launch;
-  if (accountId === undefined) return trialPurse(tx, VISITOR_CURRENCY, at);
+  if (accountId === undefined) {
+    return selectTrialWallet(tx, (await readSettings(tx)).currency, at);
+  }
   const [account] = await tx
     .select({ type: accounts.type, currency: accounts.currency })
     .from(accounts)
@@ -73,7 +71,7 @@ async function purseFor(tx: Transaction, launch: Launch, at: number): Promise<Pu
     const walletId = await accountWallet(tx, { accountId, kind: 'trial', currency, at });
     return { walletId, currency, mode: 'trial', accountId };
   }
-  if (launch.accountType === 0) return trialPurse(tx, currency, at);
+  if (launch.accountType === 0) return selectTrialWallet(tx, currency, at);
   const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
   return { walletId, currency, mode: 'real', accountId };
 }
@@ -88,10 +86,19 @@ async function findGame(tx: Transaction, nodeId: string) {
   return row;
 }
 
-/** The lowest and highest bet that the engine's step allows within the game's. */
-export function betRange(game: { minBet: number; maxBet: number }, step: number) {
-  const minBet = Math.max(step, Math.ceil(game.minBet / step) * step);
-  return { minBet, maxBet: Math.max(minBet, Math.floor(game.maxBet / step) * step) };
+/**
+ * The lowest and highest bet in minor units of a currency that the engine's step allows within the
+ * game's limits, which are hundredths of the catalogue's unit.
+ */
+export function betRange(
+  game: { readonly minBet: number; readonly maxBet: number },
+  step: number,
+  currency: string,
+) {
+  const lowest = catalogueToMinor(game.minBet, currency, 'up');
+  const highest = catalogueToMinor(game.maxBet, currency, 'down');
+  const minBet = Math.max(step, Math.ceil(lowest / step) * step);
+  return { minBet, maxBet: Math.max(minBet, Math.floor(highest / step) * step) };
 }
 
 /**
@@ -100,7 +107,10 @@ export function betRange(game: { minBet: number; maxBet: number }, step: number)
  * @throws {GatewayError} game_not_found; game_maintenance where the sandbox has no engine for a
  *   category that the catalogue may yet get; in_need_true_account when a visitor asks for real money
  */
-export async function createLaunch(gateway: Gateway, launch: Launch): Promise<string> {
+export async function createLaunch(
+  gateway: Pick<Gateway, 'db' | 'clock'>,
+  launch: GameLaunch,
+): Promise<string> {
   if (launch.accountId === undefined && launch.accountType !== 0) {
     throw new GatewayError('in_need_true_account');
   }
@@ -110,21 +120,20 @@ export async function createLaunch(gateway: Gateway, launch: Launch): Promise<st
     const { game, vendor } = await findGame(tx, launch.nodeId);
     const engine = engineFor(game);
     if (!engine) throw new GatewayError('game_maintenance');
-    const purse = await purseFor(tx, launch, at);
-    const filipino = launch.language === 'TY';
+    const selection = await selectWallet(tx, launch, at);
     await tx.insert(gameLaunches).values({
-      ...purse,
+      ...selection,
       sessionId: launch.sessionId ?? null,
-      ...betRange(game, engine.betStep),
+      ...betRange(game, engine.betStep, selection.currency),
       tokenHash: hashToken(token),
       engine: engine.id,
       nodeId: game.nodeId,
-      gameName: filipino ? game.nameTy : game.nameEn,
+      gameName: inLanguage(game.name, launch.language),
       vassalage: game.vassalage,
-      vendorName: filipino ? vendor.nameTy : vendor.nameEn,
+      vendorName: inLanguage(vendor.name, launch.language),
       gameType: game.gameType,
       gameCode: game.gameCode,
-      theme: `${game.nameEn} ${game.theme} ${game.motif}`,
+      theme: `${inLanguage(game.name, DEFAULT_LANGUAGE)} ${game.theme} ${game.motif}`,
       language: launch.language,
       createdAt: at,
       expiresAt: at + LAUNCH_HOURS * 3_600_000,

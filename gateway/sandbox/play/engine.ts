@@ -6,7 +6,13 @@ export interface Settled {
   readonly outcome: object;
   /** Minor units. */
   readonly win: number;
-  /** Part of the bet that was at risk: a returned tie bet is not. Minor units. */
+  /**
+   * The valid bet: the most that could be lost of what was staked and not given back undecided,
+   * minor units. Stakes on opposite sides cover each other and count the difference that the house
+   * keeps (`mostLost`), a push (baccarat's tie for player and banker) counts nothing, and a bet
+   * that can be lost whole counts whole. Turnover, missions, rebates, ranks, points and
+   * commissions are counted from it, so nothing may count that was not at risk.
+   */
   readonly validBet: number;
 }
 
@@ -28,7 +34,7 @@ export interface Engine {
   /** Published return to player in percent. */
   returnToPlayer(game: PlayedGame): number;
   /** What the client needs to draw the game and its information panel. */
-  describe(game: PlayedGame & { readonly theme: string }): object;
+  describe(game: PlayedGame & { readonly theme: string; readonly currency: string }): object;
   /**
    * Draws and settles a round.
    * @param stake what was bet on, as the client sent it

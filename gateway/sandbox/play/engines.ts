@@ -1,4 +1,4 @@
-import type { GameType } from '../../contract/fields.ts';
+import type { GameType } from '@baize/gateway/contract/fields.ts';
 import { baccaratEngine } from '../baccarat/engine.ts';
 import { drawEngine } from '../draw/engine.ts';
 import { fishEngine } from '../fish/engine.ts';

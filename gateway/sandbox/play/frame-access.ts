@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
+/** Where pages in a frame of their own call, and come from. */
+export const FRAMED_CALLS = ['/sandbox/play/*', '/sandbox/games/*', '/sandbox/chat/*'] as const;
+
 /**
  * The portal puts a game of its own origin into a frame without that origin (`sandbox` without
  * `allow-same-origin`): the game can then reach neither the session nor the page around it. To the

@@ -1,10 +1,10 @@
+import { GAME_TYPES, type GameType } from '@baize/gateway/contract/fields.ts';
+import { gameRounds, sessions } from '@baize/gateway/database/schema/index.ts';
+import { mainBalance } from '@baize/gateway/modules/wallet/balance.ts';
+import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
+import { accountWallet, houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_TYPES, type GameType } from '../../contract/fields.ts';
-import { gameRounds, sessions } from '../../database/schema/index.ts';
-import { mainBalance } from '../../modules/wallet/balance.ts';
-import { postEntry } from '../../modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet } from '../../modules/wallet/wallets.ts';
 import { returnToPlayer } from './engines.ts';
 import { nodeOf, sandboxSetting } from './test-support.ts';
 
@@ -25,8 +25,12 @@ async function member(): Promise<number> {
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
     const house = await houseWallet(tx, 'house:cashier', 'USD', at);
     await postEntry(tx, {
-      ...{ kind: 'deposit', scope: `account:${accountId}`, idempotencyKey: 'd', body: {} },
-      ...{ reference: `D${accountId}`, at },
+      kind: 'deposit',
+      scope: `account:${accountId}`,
+      idempotencyKey: 'd',
+      body: {},
+      reference: `D${accountId}`,
+      at,
       lines: [
         { walletId, amount: FUNDS, kind: 'deposit' },
         { walletId: house, amount: -FUNDS, kind: 'house' },
@@ -115,8 +119,14 @@ test('a game ends with the login that opened it, and says why', async () => {
   const { db, clock } = setting.gateway;
   const now = clock.now();
   const session = (id: string) => ({
-    ...{ id, tokenHash: id, accountId, deviceId: 'd', ip: '::1', userAgent: 't' },
-    ...{ createdAt: now, lastSeenAt: now },
+    id,
+    tokenHash: id,
+    accountId,
+    deviceId: 'd',
+    ip: '::1',
+    userAgent: 't',
+    createdAt: now,
+    lastSeenAt: now,
   });
   await db.insert(sessions).values([session('login-1'), session('login-2')]);
   const first = await setting.launch(accountId, 1, nodeOf('RNG'), 'login-1');
@@ -127,7 +137,8 @@ test('a game ends with the login that opened it, and says why', async () => {
     .where(eq(sessions.id, 'login-1'));
   const refused = await first.call('round', { key: 'round-key-4', bet: 100, stake: {} });
   expect(refused).toMatchObject({
-    ...{ status: 401, errorCode: 'login.not.session' },
+    status: 401,
+    errorCode: 'login.not.session',
     value: { reason: 'logout' },
   });
   expect(await balanceOf(accountId)).toBe(FUNDS);

@@ -1,7 +1,10 @@
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readBody as readText } from '@baize/gateway/core/read-body.ts';
+import { parseJson } from '@baize/gateway/core/read-fields.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { GatewayError } from '../../core/gateway-error.ts';
 
+/** Bytes: the largest slip of a lottery is far below. */
 const BODY_LIMIT = 4096;
 
 /**
@@ -9,15 +12,7 @@ const BODY_LIMIT = 4096;
  * @throws {GatewayError} request_param_err, request_too_large
  */
 export async function readBody<Schema extends z.ZodMiniType>(context: Context, schema: Schema) {
-  const text = await context.req.text();
-  if (text.length > BODY_LIMIT) throw new GatewayError('request_too_large');
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new GatewayError('request_param_err', 'The body is not JSON.');
-  }
-  const parsed = z.safeParse(schema, body);
+  const parsed = z.safeParse(schema, parseJson(await readText(context, BODY_LIMIT)));
   if (!parsed.success) throw new GatewayError('request_param_err', 'Some fields are wrong.');
   return parsed.data;
 }

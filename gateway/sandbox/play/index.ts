@@ -1,10 +1,11 @@
+import { text } from '@baize/gateway/contract/fields.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { logError } from '@baize/gateway/core/log-error.ts';
+import { currencyView, minorPerMajor } from '@baize/gateway/modules/wallet/money.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Gateway } from '../../core/gateway.ts';
-import { currencySymbol, toMajor } from '../../modules/wallet/money.ts';
 import { engineById } from './engines.ts';
 import { findLaunch, type LaunchRow } from './find-launch.ts';
-import { frameAccess } from './frame-access.ts';
 import { answer, readBody } from './http.ts';
 import { serveGamePages } from './pages.ts';
 import { playRound, type RoundRow } from './play-round.ts';
@@ -19,10 +20,10 @@ const REVEAL_MS = 60_000;
 
 const roundRequest = z.object({
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
-  bet: z.int().check(z.minimum(1)),
-  stake: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
+  bet: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)),
+  stake: z._default(z.record(text(32), z.union([text(64), z.number()])), {}),
 });
-const shownRequest = z.object({ orderNo: z.string().check(z.maxLength(40)) });
+const shownRequest = z.object({ orderNo: text(40) });
 
 /** What a client needs to start, or to go on where it was interrupted. */
 async function stateOf(gateway: Gateway, launch: LaunchRow) {
@@ -40,9 +41,9 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
     gameType: launch.gameType,
     mode: launch.mode,
     language: launch.language,
-    currencySymbol: currencySymbol(launch.currency),
+    currencySymbol: currencyView(launch.currency).currencySymbol,
     /** Minor units in one major unit. */
-    minorUnits: 1 / toMajor(1, launch.currency),
+    minorUnits: minorPerMajor(launch.currency),
     minBet: launch.minBet,
     maxBet: launch.maxBet,
     betStep: engine.betStep,
@@ -60,9 +61,22 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
  */
 async function announce(gateway: Gateway, launch: LaunchRow, round: RoundRow): Promise<void> {
   if (round.win === 0) return tellBalance(gateway, launch);
-  setTimeout(() => {
-    markShownAndTell(gateway, launch, round.orderNo).catch((error) => console.error(error));
+  const timers = reveals.get(gateway) ?? new Set();
+  reveals.set(gateway, timers);
+  const timer = setTimeout(() => {
+    timers.delete(timer);
+    markShownAndTell(gateway, launch, round.orderNo).catch((error: unknown) =>
+      logError('A round could not be shown', error),
+    );
   }, REVEAL_MS).unref();
+  timers.add(timer);
+}
+
+const reveals = new WeakMap<Gateway, Set<NodeJS.Timeout>>();
+
+/** Forgets the wins that wait to be told: the gateway closes, and its database with it. */
+export function stopReveals(gateway: Gateway): void {
+  for (const timer of reveals.get(gateway) ?? []) clearTimeout(timer);
 }
 
 async function markShownAndTell(gateway: Gateway, launch: LaunchRow, orderNo: string) {
@@ -75,8 +89,6 @@ async function markShownAndTell(gateway: Gateway, launch: LaunchRow, orderNo: st
 export function registerSandboxGames(app: Hono, gateway: Gateway): void {
   const launchOf = (context: Context) => findLaunch(gateway, context.req.header('authorization'));
 
-  app.use('/sandbox/play/*', frameAccess);
-  app.use('/sandbox/games/*', frameAccess);
   app.get('/sandbox/play/state', async (context) =>
     answer(context, await stateOf(gateway, await launchOf(context))),
   );

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { sandboxPolicy } from '@baize/gateway/core/security-headers.ts';
 import type { Context, Hono } from 'hono';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { sandboxPolicy } from '../../core/security-headers.ts';
 
 /** Games, and the chat, whose `client` folder is served; `play` holds what they share. */
 const GAMES: readonly string[] = [

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
+import { checkRound } from '@baize/gateway/modules/system/gate.ts';
+import {
+  type PostedEntry,
+  postEntry,
+  realEntryId,
+} from '@baize/gateway/modules/wallet/post-entry.ts';
+import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import type { Transaction } from '../../database/open.ts';
-import { gameLaunches, gameRounds } from '../../database/schema/index.ts';
-import { earnPoints } from '../../modules/points/earn.ts';
-import { type PostedEntry, postEntry } from '../../modules/wallet/post-entry.ts';
-import { houseWallet } from '../../modules/wallet/wallets.ts';
 import { type Random, secureRandom } from '../slot/maths/play.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow } from './find-launch.ts';
@@ -59,8 +64,8 @@ async function settle(
   const engine = engineById(launch.engine);
   checkBet(launch, request.bet, engine.betStep);
   const { outcome, win, validBet } = engine.play(launch, request.bet, request.stake, random);
-  const purse = launch.mode === 'real' ? 'house:games' : 'house:play-money';
-  const house = await houseWallet(tx, purse, launch.currency, at);
+  const houseKind = launch.mode === 'real' ? 'house:games' : 'house:play-money';
+  const house = await houseWallet(tx, houseKind, launch.currency, at);
   const orderNo = orderNumber(at);
   const posted = await postEntry(tx, {
     kind: 'round',
@@ -85,17 +90,29 @@ async function settle(
   const [round] = await tx
     .insert(gameRounds)
     .values({
-      ...{ orderNo, accountId, walletId, nodeId, gameName, vassalage, vendorName, gameType },
-      ...{ launchId: launch.id, roundKey: request.key, bet: request.bet, validBet, win },
-      ...{ stake: request.stake, outcome, state: 'settled' as const, entryId: posted.entryId },
-      ...{ createdAt: at, settledAt: at },
+      orderNo,
+      accountId,
+      walletId,
+      nodeId,
+      gameName,
+      vassalage,
+      vendorName,
+      gameType,
+      launchId: launch.id,
+      roundKey: request.key,
+      bet: request.bet,
+      validBet,
+      win,
+      stake: request.stake,
+      outcome,
+      state: 'settled' as const,
+      entryId: realEntryId(posted),
+      createdAt: at,
+      settledAt: at,
     })
     .returning();
   if (!round) throw new Error('A round was not stored.');
-  if (launch.mode === 'real' && accountId !== null) {
-    const { currency } = launch;
-    await earnPoints(tx, { accountId, gameType, validBet, currency, orderNo, gameName, at });
-  }
+  await countSettledRounds(tx, [round], at);
   if (launch.mode === 'real') await recordWinner(tx, round, launch.currency, at);
   return { round, posted };
 }
@@ -104,7 +121,8 @@ async function settle(
  * Plays one round of a launch: draws it, moves bet and win in one journal entry and stores the
  * outcome, all in one transaction and before anybody sees it. The same key returns the stored
  * round and moves nothing.
- * @throws {GatewayError} insufficient_balance, idempotency_conflict, request_param_err
+ * @throws {GatewayError} insufficient_balance, idempotency_conflict, request_param_err, and what
+ *   `checkRound` refuses
  */
 export async function playRound(
   gateway: Gateway,
@@ -121,6 +139,7 @@ export async function playRound(
       .for('update');
     const known = await findRound(tx, launch, request);
     if (known) return { round: known, posted: undefined };
+    await checkRound(tx, gateway, launch);
     return settle(tx, launch, request, gateway.clock.now(), random);
   });
 }

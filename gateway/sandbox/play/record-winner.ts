@@ -1,9 +1,10 @@
-import type { Transaction } from '../../database/open.ts';
-import { type gameRounds, winners } from '../../database/schema/index.ts';
+import { type gameRounds, winners } from '@baize/gateway/database/schema/index.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { catalogueToMinor } from '@baize/gateway/modules/wallet/money.ts';
 
-/** A win reaches the winners board from ten times the bet and ten major units. */
+/** A win reaches the winners board from ten times the bet and ten units of the catalogue. */
 const BOARD_TIMES = 10;
-const BOARD_MINOR = 1000;
+const BOARD_HUNDREDTHS = 1000;
 
 /** Puts a settled round of real money on the winners board, where its win is great enough. */
 export async function recordWinner(
@@ -13,7 +14,8 @@ export async function recordWinner(
   at: number,
 ): Promise<void> {
   const { accountId, bet, win, nodeId } = round;
-  if (accountId === null || win < BOARD_MINOR || win < bet * BOARD_TIMES) return;
+  if (accountId === null || win < bet * BOARD_TIMES) return;
+  if (win < catalogueToMinor(BOARD_HUNDREDTHS, currency, 'up')) return;
   await tx
     .insert(winners)
     .values({ accountId, roundId: round.id, nodeId, amount: win, currency, createdAt: at });

@@ -1,6 +1,6 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { gameRounds, wallets } from '@baize/gateway/database/schema/index.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Gateway } from '../../core/gateway.ts';
-import { gameRounds, wallets } from '../../database/schema/index.ts';
 import type { LaunchRow } from './find-launch.ts';
 import type { RoundRow } from './play-round.ts';
 

@@ -1,5 +1,5 @@
-import type { Gateway } from '../../core/gateway.ts';
-import { publishBalances } from '../../modules/wallet/publish-balances.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
 import type { LaunchRow } from './find-launch.ts';
 import { walletBalance } from './rounds.ts';
 
@@ -9,5 +9,5 @@ export async function tellBalance(gateway: Gateway, launch: LaunchRow): Promise<
   if (accountId === null) return;
   const balance = await walletBalance(gateway, walletId);
   const row = { walletId, accountId, currency, balance };
-  await publishBalances(gateway, { entryId: 0, replayed: false, balances: [row] });
+  await publishBalances(gateway, { replayed: false, balances: [row] });
 }

@@ -1,7 +1,7 @@
+import { redeemReason } from '@baize/gateway/contract/points.ts';
+import { applicationReason } from '@baize/gateway/contract/promotions.ts';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { redeemReason } from '../../contract/points.ts';
-import { applicationReason } from '../../contract/promotions.ts';
 import { DESK_STYLE } from '../desk-style.ts';
 
 export interface DeskApplication {
@@ -70,7 +70,7 @@ ${table(['Order', 'Member', 'Reward', 'Points', 'Decision'], ordered)}
 <label>Member <input name="username" required maxlength="64"></label>
 <label>Points <input name="points" type="number" min="1" max="100000" value="1000" required></label>
 <button>Give</button></form>
-<p><a href="/sandbox/cashier">Cashier desk</a> · <a href="/sandbox/feedback">Feedback desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
+<p><a href="/sandbox/cashier">Cashier desk</a> · <a href="/sandbox/contracts">Contracts desk</a> · <a href="/sandbox/feedback">Feedback desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
 </main>
 </body>
 </html>`;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Context, Hono } from 'hono';
-import * as z from 'zod/mini';
-import { wholeNumber } from '../../contract/fields.ts';
-import { redeemReason } from '../../contract/points.ts';
-import { applicationReason } from '../../contract/promotions.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { readBody } from '../../core/read-body.ts';
+import { shortText, whole } from '@baize/gateway/contract/fields.ts';
+import { DEFAULT_LANGUAGE } from '@baize/gateway/contract/languages.ts';
+import { redeemReason } from '@baize/gateway/contract/points.ts';
+import { applicationReason } from '@baize/gateway/contract/promotions.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readForm } from '@baize/gateway/core/read-fields.ts';
+import { inLanguage } from '@baize/gateway/core/translated.ts';
 import {
   accounts,
   pointRedemptions,
@@ -15,11 +14,14 @@ import {
   promotionApplications,
   promotionPictures,
   promotions,
-} from '../../database/schema/index.ts';
-import { decideRedemption } from '../../modules/points/decide-redemption.ts';
-import { movePoints } from '../../modules/points/ledger.ts';
-import { decideApplication } from '../../modules/promotions/decide-application.ts';
-import { publishRewards } from '../../modules/promotions/publish-rewards.ts';
+} from '@baize/gateway/database/schema/index.ts';
+import { decideRedemption } from '@baize/gateway/modules/points/decide-redemption.ts';
+import { movePoints } from '@baize/gateway/modules/points/ledger.ts';
+import { decideApplication } from '@baize/gateway/modules/promotions/decide-application.ts';
+import { publishRewards } from '@baize/gateway/modules/promotions/publish-rewards.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
 import { type DeskApplication, rewardsDesk } from './desk-page.ts';
 
@@ -29,16 +31,15 @@ const decision = z.enum(['approve', 'reject']);
 const applicationForm = z.object({ decision, reason: z._default(applicationReason, 'other') });
 const redemptionForm = z.object({ decision, reason: z._default(redeemReason, 'other') });
 const pointsForm = z.object({
-  username: z.string(),
-  points: z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(100_000))),
+  username: shortText,
+  points: whole(1, 100_000),
 });
 
-async function readForm<Form extends z.ZodMiniType>(
+async function readAs<Form extends z.ZodMiniType>(
   context: Context,
   form: Form,
 ): Promise<z.output<Form>> {
-  const typed = Object.fromEntries(new URLSearchParams(await readBody(context)));
-  const parsed = z.safeParse(form, typed);
+  const parsed = z.safeParse(form, await readForm(context));
   if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
   return parsed.data;
 }
@@ -55,9 +56,11 @@ async function unlessClosed(work: Promise<void>): Promise<void> {
 async function waitingApplications(gateway: Gateway): Promise<DeskApplication[]> {
   const rows = await gateway.db
     .select({
-      ...{ id: promotionApplications.id, applicationNo: promotionApplications.applicationNo },
-      ...{ comment: promotionApplications.comment, username: accounts.username },
-      title: promotions.titleEn,
+      id: promotionApplications.id,
+      applicationNo: promotionApplications.applicationNo,
+      comment: promotionApplications.comment,
+      username: accounts.username,
+      title: promotions.title,
     })
     .from(promotionApplications)
     .innerJoin(accounts, eq(accounts.id, promotionApplications.accountId))
@@ -71,7 +74,8 @@ async function waitingApplications(gateway: Gateway): Promise<DeskApplication[]>
       ? []
       : await gateway.db
           .select({
-            ...{ of: promotionPictures.applicationId, type: promotionPictures.type },
+            of: promotionPictures.applicationId,
+            type: promotionPictures.type,
             bytes: sql`octet_length(${promotionPictures.content})`.mapWith(Number),
           })
           .from(promotionPictures)
@@ -79,17 +83,20 @@ async function waitingApplications(gateway: Gateway): Promise<DeskApplication[]>
           .orderBy(asc(promotionPictures.position));
   const describe = ({ type, bytes }: { type: string; bytes: number }) =>
     `${type.replace('image/', '')}, ${Math.ceil(bytes / 1024)} kB`;
-  return rows.map(({ id, ...row }) => ({
+  return rows.map(({ id, title, ...row }) => ({
     ...row,
+    title: inLanguage(title, DEFAULT_LANGUAGE),
     pictures: pictures.filter(({ of }) => of === id).map(describe),
   }));
 }
 
-const waitingRedemptions = (gateway: Gateway) =>
-  gateway.db
+async function waitingRedemptions(gateway: Gateway) {
+  const rows = await gateway.db
     .select({
-      ...{ orderNo: pointRedemptions.orderNo, username: accounts.username },
-      ...{ name: pointRewards.nameEn, quantity: pointRedemptions.quantity },
+      orderNo: pointRedemptions.orderNo,
+      username: accounts.username,
+      name: pointRewards.name,
+      quantity: pointRedemptions.quantity,
       points: pointRedemptions.points,
     })
     .from(pointRedemptions)
@@ -98,6 +105,8 @@ const waitingRedemptions = (gateway: Gateway) =>
     .where(eq(pointRedemptions.status, 'Processing'))
     .orderBy(asc(pointRedemptions.id))
     .limit(SHOWN);
+  return rows.map((row) => ({ ...row, name: inLanguage(row.name, DEFAULT_LANGUAGE) }));
+}
 
 async function givePoints(gateway: Gateway, username: string, points: number): Promise<void> {
   const [account] = await gateway.db
@@ -123,7 +132,7 @@ export function registerSandboxRewards(app: Hono, gateway: Gateway): void {
     return context.html(rewardsDesk({ applications, redemptions, nonce }));
   });
   app.post(`${DESK}/applications/:number`, async (context) => {
-    const { decision: chosen, reason } = await readForm(context, applicationForm);
+    const { decision: chosen, reason } = await readAs(context, applicationForm);
     const outcome =
       chosen === 'approve'
         ? ({ outcome: 'approved' } as const)
@@ -132,7 +141,7 @@ export function registerSandboxRewards(app: Hono, gateway: Gateway): void {
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/redemptions/:number`, async (context) => {
-    const { decision: chosen, reason } = await readForm(context, redemptionForm);
+    const { decision: chosen, reason } = await readAs(context, redemptionForm);
     const outcome =
       chosen === 'approve'
         ? ({ outcome: 'Approved' } as const)
@@ -141,7 +150,7 @@ export function registerSandboxRewards(app: Hono, gateway: Gateway): void {
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/points`, async (context) => {
-    const { username, points } = await readForm(context, pointsForm);
+    const { username, points } = await readAs(context, pointsForm);
     await givePoints(gateway, username, points);
     return context.redirect(DESK, 303);
   });

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../core/gateway-error.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import type { Engine } from '../play/engine.ts';
 import { machineOf, skinOf } from './choose.ts';
 import { LINES, PAYS, SCATTER_PAYS } from './maths/machine.ts';

@@ -1,10 +1,11 @@
-import type { Gateway } from '../../core/gateway.ts';
-import { sandboxSms } from '../../database/schema/index.ts';
+import type { Clock } from '@baize/gateway/core/clock.ts';
+import type { SmsPort } from '@baize/gateway/core/ports.ts';
+import { sandboxSms as messages } from '@baize/gateway/database/schema/index.ts';
+import type { Database } from '@baize/gateway/database/types.ts';
 
 /** The sandbox's SMS carrier: what it delivers is read in the developer inbox. */
-export async function sendSms(
-  gateway: Pick<Gateway, 'db' | 'clock'>,
-  message: { mobile: string; body: string; code: string },
-): Promise<void> {
-  await gateway.db.insert(sandboxSms).values({ ...message, sentAt: gateway.clock.now() });
-}
+export const sandboxSms = (store: { readonly db: Database; readonly clock: Clock }): SmsPort => ({
+  send: async (message) => {
+    await store.db.insert(messages).values({ ...message, sentAt: store.clock.now() });
+  },
+});

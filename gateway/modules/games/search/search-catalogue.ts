@@ -33,7 +33,7 @@ async function versionOf({ db }: Gateway): Promise<string> {
       .from(games),
     db
       .select({
-        version: hash(sql`${vendors.vassalage} || ${vendors.nameEn} || ${vendors.nameTy}`),
+        version: hash(sql`${vendors.vassalage} || ${vendors.name}::text`),
       })
       .from(vendors),
   ]);
@@ -44,20 +44,18 @@ async function readIndexes({ db }: Gateway, version: string): Promise<Indexes> {
   const allGames = await db
     .select({
       id: games.nodeId,
-      nameEn: games.nameEn,
-      nameTy: games.nameTy,
+      name: games.name,
       weight: games.popularity,
     })
     .from(games);
   const allVendors = await db.select().from(vendors);
-  const names = ({ nameEn, nameTy }: { nameEn: string; nameTy: string }) => [nameEn, nameTy];
   return {
     version,
     games: indexNames(
-      allGames.map((row) => ({ id: row.id, weight: row.weight, names: names(row) })),
+      allGames.map((row) => ({ id: row.id, weight: row.weight, names: Object.values(row.name) })),
     ),
     vendors: indexNames(
-      allVendors.map((row) => ({ id: row.vassalage, weight: 0, names: names(row) })),
+      allVendors.map((row) => ({ id: row.vassalage, weight: 0, names: Object.values(row.name) })),
     ),
   };
 }

@@ -3,9 +3,9 @@ import { byId, make, pause } from '../../play/client/dom.ts';
 import { dressFrame, openGame, put, ready, usualRules } from '../../play/client/frame.ts';
 import type { MessageKey, Say } from '../../play/client/messages.ts';
 import { isRefusal, type Money, problem, tell } from '../../play/client/panel.ts';
-import { createPurse } from '../../play/client/purse.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
+import { createWallet } from '../../play/client/wallet.ts';
 import { dealOut } from './deal.ts';
 import { isCoup, NOTHING, SIDES, type Stakes, totalOf } from './sides.ts';
 import { createTable } from './table.ts';
@@ -26,11 +26,11 @@ function showRules(state: GameState, say: Say, money: Money): void {
 
 function start(state: GameState, say: Say, money: Money): void {
   dressFrame(state, say, money, () => showRules(state, say, money));
-  const purse = createPurse(state, money);
+  const wallet = createWallet(state, money);
   let stakes: Stakes = { ...NOTHING };
   let last: Stakes | undefined;
   let busy = false;
-  const covers = (bet: number) => bet <= purse.balance();
+  const covers = (bet: number) => bet <= wallet.balance();
 
   const table = createTable(state, say, money, (side, chip) => {
     const bet = totalOf(stakes) + chip;
@@ -73,7 +73,7 @@ function start(state: GameState, say: Say, money: Money): void {
       table.light(outcome.winner);
     }
     reportShown(round.orderNo).catch(() => undefined);
-    purse.settle(round, after);
+    wallet.settle(round, after);
     put('win', money(round.win));
     if (round.win > round.bet) sounds.win();
     busy = false;
@@ -94,7 +94,7 @@ function start(state: GameState, say: Say, money: Money): void {
         return;
       }
       busy = false;
-      purse.giveBack(bet);
+      wallet.giveBack(bet);
       update();
       problem(error, say);
     }
@@ -103,7 +103,7 @@ function start(state: GameState, say: Say, money: Money): void {
   function begin(): void {
     busy = true;
     const bet = totalOf(stakes);
-    purse.spend(bet);
+    wallet.spend(bet);
     put('message', say('good'));
     put('win', money(0));
     sounds.press();

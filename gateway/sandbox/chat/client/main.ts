@@ -1,3 +1,4 @@
+import { languageTag, pageLanguage } from '../../play/client/language.ts';
 import { TEXTS, type Texts } from './texts.ts';
 import { followTheme } from './theme.ts';
 
@@ -8,6 +9,8 @@ interface Message {
   readonly sentAt: number;
 }
 
+/** Codes of a merchant that does not serve now. */
+const REFUSED = ['system_maintenance', 'region_restricted', 'domain_invalid'];
 /** Milliseconds until an answer is no longer waited for. */
 const TIMEOUT = 15_000;
 
@@ -68,14 +71,29 @@ function close(): void {
   tell(texts.closed);
 }
 
-async function load(): Promise<boolean> {
+/** Milliseconds between two looks whether the maintenance is over. */
+const LOOK_AGAIN = 15_000;
+
+/** Says that the chat is not served now, and opens it as soon as it is again. */
+function whenBack(): void {
+  const own = token;
+  tell(texts.maintenance);
+  setTimeout(() => own === token && open(), LOOK_AGAIN);
+}
+
+async function load(): Promise<'ready' | 'closed' | 'later'> {
+  const own = token;
   const { success, status, value } = await call('state');
+  // Another login has opened the chat anew, and loads it itself.
+  if (own !== token) return 'closed';
   if (!success) {
-    if (status === 401) close();
-    return false;
+    if (status !== 401) return 'later';
+    close();
+    return 'closed';
   }
-  texts = value.language === 'TY' ? TEXTS.TY : TEXTS.EN;
-  document.documentElement.lang = value.language === 'TY' ? 'fil-PH' : 'en';
+  tell('');
+  texts = TEXTS[pageLanguage(value.language)];
+  document.documentElement.lang = languageTag(value.language);
   document.title = texts.title;
   find('intro').textContent = texts.intro;
   log.setAttribute('aria-label', texts.log);
@@ -83,7 +101,7 @@ async function load(): Promise<boolean> {
   find('send').textContent = texts.send;
   for (const message of value.messages) show(message);
   chat.dataset.state = 'ready';
-  return true;
+  return 'ready';
 }
 
 /** Messages as they come, also those written in another window; comes back after a break. */
@@ -113,6 +131,7 @@ async function send(): Promise<void> {
   const body = input.value.trim();
   if (!body) return;
   tell('');
+  const own = token;
   try {
     const answer = await call('messages', { method: 'POST', body: JSON.stringify({ body, key }) });
     if (answer.success) {
@@ -120,7 +139,11 @@ async function send(): Promise<void> {
       input.value = '';
       key = crypto.randomUUID();
     } else if (answer.status === 429) tell(texts.wait(answer.value?.retryAfter ?? 20));
-    else if (answer.status === 401) close();
+    else if (answer.status === 401) {
+      if (own === token) close();
+      // Another login has opened the chat anew meanwhile: what was sent goes there.
+      else await send();
+    } else if (REFUSED.includes(answer.errorCode)) tell(texts.maintenance);
     else tell(answer.message ?? texts.offline);
   } catch (error) {
     tell(error instanceof DOMException ? texts.slow : texts.offline);
@@ -130,7 +153,10 @@ async function send(): Promise<void> {
 /** Opens the chat whose token stands in the address. */
 function open(): void {
   load().then(
-    (ready) => ready && follow(),
+    (outcome) => {
+      if (outcome === 'ready') follow();
+      if (outcome === 'later') whenBack();
+    },
     () => tell(texts.offline),
   );
 }

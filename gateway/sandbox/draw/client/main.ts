@@ -12,11 +12,12 @@ import {
   ready,
   usualRules,
 } from '../../play/client/frame.ts';
+import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { createPurse } from '../../play/client/purse.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
+import { createWallet } from '../../play/client/wallet.ts';
 import { createDrum } from './drum.ts';
 import { type DrawGame, isDrawGame, isDrawn } from './game.ts';
 import { type DrawText, TEXTS } from './texts.ts';
@@ -25,7 +26,7 @@ import { createTicket, luckyPick } from './ticket.ts';
 type SayDraw = Say<DrawText>;
 
 function payTable(game: DrawGame, say: SayDraw, language: string): HTMLElement {
-  const number = new Intl.NumberFormat(language === 'TY' ? 'fil-PH' : 'en', {
+  const number = new Intl.NumberFormat(languageTag(language), {
     maximumFractionDigits: 0,
   });
   const rows = [...game.table]
@@ -84,7 +85,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     make('div', { class: 'sheet' }, make('h2', {}, say('ticket')), ticket.grid),
   );
   const picker = createBetPicker(state, say, money, () => sounds.press());
-  const purse = createPurse(state, money);
+  const wallet = createWallet(state, money);
   const action = (text: DrawText, kind: string, press: () => void) => {
     const button = make('button', { type: 'button', class: `button ${kind}` }, say(text));
     button.addEventListener('click', press);
@@ -129,7 +130,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     for (const row of table.children) {
       row.classList.toggle('paid', row.getAttribute('data-hits') === String(outcome.hits));
     }
-    purse.settle(round, after);
+    wallet.settle(round, after);
     busy = false;
     hurry = false;
     update();
@@ -156,7 +157,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
       }
       key = undefined;
       busy = false;
-      purse.giveBack(bet);
+      wallet.giveBack(bet);
       update();
       problem(error, say);
     }
@@ -164,7 +165,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
 
   function begin(): void {
     const bet = picker.bet();
-    if (bet > purse.balance()) {
+    if (bet > wallet.balance()) {
       problem(new CallError('insufficient_balance'), say);
       return;
     }
@@ -172,7 +173,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     hurry = false;
     for (const row of table.children) row.classList.remove('paid');
     ticket.mark([]);
-    purse.spend(bet);
+    wallet.spend(bet);
     put('win', money(0));
     update();
     tell(say('drawing'));

@@ -14,7 +14,7 @@ import {
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
-import { createPurse } from '../../play/client/purse.ts';
+import { createWallet } from '../../play/client/wallet.ts';
 import { createBestiary, kindTable } from './bestiary.ts';
 import { createCannon } from './cannon.ts';
 import { type FishGame, isFishGame, isShot } from './game.ts';
@@ -51,9 +51,14 @@ function start(state: GameState, say: SayFish, money: Money): void {
   const reef = createReef(game, say('reefLabel'), (fish) => shooter.fire(fish));
   const cannon = createCannon(reef);
   const picker = createBetPicker(state, say, money, () => undefined);
-  const purse = createPurse(state, money);
+  const wallet = createWallet(state, money);
   const shooter = createShooter({
-    ...{ state, say, money, reef, cannon, purse },
+    state,
+    say,
+    money,
+    reef,
+    cannon,
+    wallet,
     bet: picker.bet,
     target: () => reef.nearest(kind),
     changed: () => update(),

@@ -71,7 +71,13 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
       const [x, y] = ART[kind.id].reach;
       element.innerHTML = `<g class="turn"><ellipse class="touch" rx="${x + 12}" ry="${y + 12}"/>${ART[kind.id].markup}</g><circle class="aim" r="${Math.max(x, y) + 12}"/>`;
       const fish: Fish = {
-        ...{ kind, element, x: 0, y: 0, lane: 0, speed: 1, gone: false },
+        kind,
+        element,
+        x: 0,
+        y: 0,
+        lane: 0,
+        speed: 1,
+        gone: false,
         phase: Math.random() * 6,
       };
       element.addEventListener('pointerdown', (event) => {

@@ -3,9 +3,9 @@ import type { AutoPlan } from '../../play/client/autoplay.ts';
 import { announce, put } from '../../play/client/frame.ts';
 import type { MessageKey, Say } from '../../play/client/messages.ts';
 import { isRefusal, type Money, problem } from '../../play/client/panel.ts';
-import type { Purse } from '../../play/client/purse.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
+import type { Wallet } from '../../play/client/wallet.ts';
 import type { createCannon } from './cannon.ts';
 import { isShot } from './game.ts';
 import type { Fish, Reef } from './reef.ts';
@@ -21,7 +21,7 @@ interface Tools {
   readonly money: Money;
   readonly reef: Reef;
   readonly cannon: ReturnType<typeof createCannon>;
-  readonly purse: Purse;
+  readonly wallet: Wallet;
   readonly bet: () => number;
   /** The fish that automatic fire aims at. */
   readonly target: () => Fish | undefined;
@@ -30,7 +30,7 @@ interface Tools {
 
 /** Fires, waits for what the server drew, and shows it. Each shot is a round of its own. */
 export function createShooter(tools: Tools) {
-  const { say, money, reef, cannon, purse, bet, target, changed } = tools;
+  const { say, money, reef, cannon, wallet, bet, target, changed } = tools;
   let ready = 0;
   let inFlight = 0;
   let plan: AutoPlan | undefined;
@@ -48,7 +48,7 @@ export function createShooter(tools: Tools) {
     const { outcome } = round;
     const caught = isShot(outcome) && outcome.caught;
     reportShown(round.orderNo).catch(() => undefined);
-    purse.settle(round, after);
+    wallet.settle(round, after);
     put('win', money(round.win));
     const name = say(fish.kind.id);
     cannon.splash(fish, caught ? `+${money(round.win)}` : '');
@@ -60,7 +60,7 @@ export function createShooter(tools: Tools) {
     if (caught) announce(say('caught', { name, amount: money(round.win) }));
     else if (!plan) announce(say('escaped', { name }));
     if (plan) {
-      if (planFrom - purse.balance() >= plan.loss) endAuto('autoLimit');
+      if (planFrom - wallet.balance() >= plan.loss) endAuto('autoLimit');
       else if (plan.win > 0 && round.win >= plan.win) endAuto('autoWin');
     }
   }
@@ -82,7 +82,7 @@ export function createShooter(tools: Tools) {
         return;
       }
       inFlight -= 1;
-      purse.giveBack(amount);
+      wallet.giveBack(amount);
       problem(error, say);
     }
     changed();
@@ -93,7 +93,7 @@ export function createShooter(tools: Tools) {
     const now = performance.now();
     const amount = bet();
     if (!fish || fish.gone || stuck || now < ready || inFlight >= IN_FLIGHT) return false;
-    if (amount > purse.balance()) {
+    if (amount > wallet.balance()) {
       if (inFlight > 0) return false;
       endAuto(undefined);
       problem(new CallError('insufficient_balance'), say);
@@ -101,7 +101,7 @@ export function createShooter(tools: Tools) {
     }
     ready = now + GAP_MS;
     inFlight += 1;
-    purse.spend(amount);
+    wallet.spend(amount);
     sounds.press();
     changed();
     send(newKey(), amount, fish);
@@ -111,7 +111,7 @@ export function createShooter(tools: Tools) {
   function pull(): void {
     if (!plan) return;
     // What is in the air counts as lost until it is known: the limit is never overshot.
-    const wouldLose = planFrom - purse.balance() + bet();
+    const wouldLose = planFrom - wallet.balance() + bet();
     if (wouldLose > plan.loss) {
       if (inFlight === 0) endAuto('autoLimit');
     } else if (fire(target())) {
@@ -128,7 +128,7 @@ export function createShooter(tools: Tools) {
     stopAuto: () => endAuto('autoEnded'),
     begin(chosen: AutoPlan): void {
       plan = { ...chosen };
-      planFrom = purse.balance();
+      planFrom = wallet.balance();
       changed();
       pull();
     },

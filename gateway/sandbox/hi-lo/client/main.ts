@@ -14,9 +14,9 @@ import {
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { createPurse } from '../../play/client/purse.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
+import { createWallet } from '../../play/client/wallet.ts';
 import {
   cardName,
   type Guess,
@@ -70,7 +70,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     table.ladder,
   );
   const picker = createBetPicker(state, say, money, () => update());
-  const purse = createPurse(state, money);
+  const wallet = createWallet(state, money);
   const collect = make('button', { type: 'button', class: 'button primary' }, say('collect'));
   collect.addEventListener('click', () => {
     const amount = money(pots.at(-1) ?? 0);
@@ -125,7 +125,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     await table.deal(outcome.base, outcome.card, outcome.won);
     reportShown(round.orderNo).catch(() => undefined);
     card = outcome.card;
-    purse.settle(round, after);
+    wallet.settle(round, after);
     put('win', money(round.win));
     busy = false;
     const values = { card: cardName(card, say), amount: money(round.win) };
@@ -149,7 +149,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
         return;
       }
       busy = false;
-      purse.giveBack(bet);
+      wallet.giveBack(bet);
       update();
       problem(error, say);
     }
@@ -158,12 +158,12 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   function begin(guess: Guess): void {
     const bet = atStake();
     if (busy) return;
-    if (bet > purse.balance()) {
+    if (bet > wallet.balance()) {
       problem(new CallError('insufficient_balance'), say);
       return;
     }
     busy = true;
-    purse.spend(bet);
+    wallet.spend(bet);
     for (const button of guesses.children) {
       if (button instanceof HTMLButtonElement) button.setAttribute('aria-disabled', 'true');
     }

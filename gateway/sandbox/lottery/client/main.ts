@@ -2,7 +2,8 @@ import { CallError, type GameState, tellParent } from '../../play/client/api.ts'
 import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
-import { isRefusal, type Money, problem } from '../../play/client/panel.ts';
+import { languageTag } from '../../play/client/language.ts';
+import { isRefusal, isUndecided, type Money, problem } from '../../play/client/panel.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createBetDesk } from './bet-desk.ts';
@@ -25,7 +26,7 @@ const LOOK_MS = 20_000;
 const DRAW_MS = 1_200;
 
 const clockOf = (language: string) =>
-  new Intl.DateTimeFormat(language === 'TY' ? 'fil-PH' : 'en', {
+  new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'short',
     timeStyle: 'short',
   });
@@ -56,7 +57,11 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     }
   });
   const myBets = createMyBets({
-    ...{ panel: mine, say, money, time, now: clock.now },
+    panel: mine,
+    say,
+    money,
+    time,
+    now: clock.now,
     cancel: (one) => void takeBack(one),
   });
   byId('draw', HTMLElement).append(clock.root, last.root, note);
@@ -152,7 +157,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
       await apply(next);
     } catch (error) {
       // Without an answer the slip may stand: only the same key may be sent again.
-      const lost = error instanceof CallError && error.code === 'connection_lost';
+      const lost = isUndecided(error);
       if (!lost) pending = undefined;
       complain(error, say, most, lost ? () => void send() : undefined);
     } finally {

@@ -1,6 +1,7 @@
 import type { GameState } from '../../play/client/api.ts';
 import { make } from '../../play/client/dom.ts';
 import { heading, paragraphs, usualRules } from '../../play/client/frame.ts';
+import { languageTag } from '../../play/client/language.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import type { LotteryGame } from './game.ts';
 import { pickText, type SayLottery, sayKey } from './texts.ts';
@@ -12,7 +13,7 @@ export function showRules(
   say: SayLottery,
   money: Money,
 ): void {
-  const number = new Intl.NumberFormat(state.language === 'TY' ? 'fil-PH' : 'en');
+  const number = new Intl.NumberFormat(languageTag(state.language));
   const cell = (text: string) => make('td', { class: 'number' }, text);
   const rows = game.bets.flatMap((bet) =>
     bet.pays.map(({ example, pays, oneIn, rtp }) =>

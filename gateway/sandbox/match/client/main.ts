@@ -14,9 +14,9 @@ import {
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { createPurse } from '../../play/client/purse.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
+import { createWallet } from '../../play/client/wallet.ts';
 import { type Choice, createBoard, pickName } from './board.ts';
 import { isMatchGame, isResult, type MatchGame, oddsText, type Pick, type Result } from './game.ts';
 import { createSlip } from './slip.ts';
@@ -68,7 +68,7 @@ function start(state: GameState, say: SayMatch, money: Money): void {
   const counter = make('div', { class: 'counter' }, board.root, slip.root);
   byId('stage', HTMLElement).append(counter, theatre.root);
   const picker = createBetPicker(state, say, money, () => update());
-  const purse = createPurse(state, money);
+  const wallet = createWallet(state, money);
   const main = make('button', { type: 'button', class: 'button primary' });
   main.addEventListener('click', () => {
     if (busy) hurry = true;
@@ -119,7 +119,7 @@ function start(state: GameState, say: SayMatch, money: Money): void {
     const yourBet = say('yourBet', { name, odds: oddsText(outcome.odds) });
     await theatre.watch(outcome, `${yourBet} · ${money(round.bet)}`, () => hurry);
     reportShown(round.orderNo).catch(() => undefined);
-    purse.settle(round, after);
+    wallet.settle(round, after);
     put('win', money(round.win));
     busy = false;
     hurry = false;
@@ -139,7 +139,7 @@ function start(state: GameState, say: SayMatch, money: Money): void {
         return;
       }
       busy = false;
-      purse.giveBack(bet);
+      wallet.giveBack(bet);
       update();
       problem(error, say);
     }
@@ -148,13 +148,13 @@ function start(state: GameState, say: SayMatch, money: Money): void {
   function begin(): void {
     const bet = picker.bet();
     if (!choice) return;
-    if (bet > purse.balance()) {
+    if (bet > wallet.balance()) {
       problem(new CallError('insufficient_balance'), say);
       return;
     }
     busy = true;
     hurry = false;
-    purse.spend(bet);
+    wallet.spend(bet);
     put('win', money(0));
     update();
     sounds.press();

@@ -3,8 +3,8 @@ import { announce } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { crest } from './board.ts';
+import { createScene } from './create-scene.ts';
 import { type Result, type Skin, tonesOf } from './game.ts';
-import { createScene } from './scene.ts';
 import type { MatchText } from './texts.ts';
 
 const CALLS: Readonly<Record<Skin, MatchText>> = { football: 'goal', arena: 'round', pit: 'hit' };

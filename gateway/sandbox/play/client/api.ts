@@ -36,15 +36,23 @@ export interface Played {
 }
 export type HistoryRow = Pick<Round, 'orderNo' | 'bet' | 'win' | 'time'>;
 
+interface RefusalDetail {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly endTime?: number;
+}
+
 /** A refusal of the gateway; `code` is `connection_lost` when there was no answer at all. */
 export class CallError extends Error {
   readonly code: string;
   /** What is wrong with what was sent, by field. */
   readonly fields: Readonly<Record<string, string>>;
-  constructor(code: string, fields: Readonly<Record<string, string>> = {}) {
-    super(code);
+  /** When maintenance ends, where that is known; milliseconds since 1970. */
+  readonly endTime: number | undefined;
+  constructor(code: string, detail: RefusalDetail = {}, message = code) {
+    super(message);
     this.code = code;
-    this.fields = fields;
+    this.fields = detail.fields ?? {};
+    this.endTime = detail.endTime;
   }
 }
 
@@ -65,8 +73,10 @@ export async function call<Value>(path: string, body?: object): Promise<Value> {
   }
   const answer = await response.json().catch(() => undefined);
   if (!answer) throw new CallError('connection_lost');
-  if (!answer.success)
-    throw new CallError(answer.errorCode ?? 'unknown_error', answer.value?.fields);
+  if (!answer.success) {
+    const { errorCode = 'unknown_error', value = {}, message } = answer;
+    throw new CallError(errorCode, value, message);
+  }
   return answer.value;
 }
 

@@ -1,3 +1,5 @@
+import { languageTag } from './language.ts';
+
 /** The element of an id that the page is known to have, of the kind that is expected. */
 export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const element = document.getElementById(id);
@@ -24,7 +26,7 @@ export const pause = (milliseconds: number) =>
 /** Amounts as people read them: minor units with the currency's decimals. */
 export function moneyFormat(symbol: string, minorUnits: number, language: string) {
   const decimals = Math.round(Math.log10(minorUnits));
-  const number = new Intl.NumberFormat(language === 'TY' ? 'fil-PH' : 'en', {
+  const number = new Intl.NumberFormat(languageTag(language), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });

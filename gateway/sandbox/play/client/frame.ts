@@ -1,6 +1,7 @@
 import { CallError, type GameState, loadHistory, loadState, tellParent } from './api.ts';
 import { byId, make, moneyFormat } from './dom.ts';
 import { iconButton, toggleButton } from './icons.ts';
+import { browserLanguage } from './language.ts';
 import { type Say, speak, type Texts } from './messages.ts';
 import { type Money, problem, showHistory } from './panel.ts';
 import { setSound } from './sound.ts';
@@ -69,7 +70,7 @@ export async function openGame<Key extends string>(
   texts: Texts<Key>,
   start: (state: GameState, say: Say<Key>, money: Money) => void,
 ): Promise<void> {
-  const say = speak(navigator.language.startsWith('fil') ? 'TY' : 'EN');
+  const say = speak(browserLanguage());
   try {
     const state = await loadState();
     const money = moneyFormat(state.currencySymbol, state.minorUnits, state.language);

@@ -1,3 +1,5 @@
+import { languageTag, type PageLanguage, pageLanguage } from './language.ts';
+
 /** Every text of the sandbox's games, by the platform's language codes. */
 const EN = {
   balance: 'Balance',
@@ -35,6 +37,15 @@ const EN = {
     'The connection was lost. Your round is safe: trying again shows the same round.',
   closed: 'This game was closed. Please open it again from the portal.',
   loggedOut: 'You are logged out, so this game was closed. Log in and open it again.',
+  maintenance: 'Maintenance',
+  systemMaintenance:
+    'We are under maintenance. No bet was placed or changed, and your balance is as it was. You can go on here afterwards.',
+  gameMaintenance:
+    'This game is under maintenance. No bet was placed or changed, and your balance is as it was. You can go on here afterwards.',
+  regionRestricted: 'Playing is not offered at your location. No bet was placed or changed.',
+  domainInvalid:
+    'This address does not belong to us. Open the game again at our own address, or contact customer service.',
+  until: 'It is expected to end on {time}.',
   failed: 'Something went wrong. Your round is safe: trying again shows the same round.',
   rtp: 'Return to player',
   rtpText:
@@ -117,6 +128,16 @@ const TY: Record<MessageKey, string> = {
     'Naputol ang koneksyon. Ligtas ang laro mo: pareho ang lalabas kapag sinubukang muli.',
   closed: 'Isinara na ang larong ito. Buksan itong muli mula sa portal.',
   loggedOut: 'Naka-log out ka na kaya isinara ang larong ito. Mag-log in at buksan itong muli.',
+  maintenance: 'Maintenance',
+  systemMaintenance:
+    'Nasa maintenance kami. Walang tayang nailagay o nabago, at pareho pa rin ang balanse mo. Maitutuloy mo rito pagkatapos.',
+  gameMaintenance:
+    'Nasa maintenance ang larong ito. Walang tayang nailagay o nabago, at pareho pa rin ang balanse mo. Maitutuloy mo rito pagkatapos.',
+  regionRestricted:
+    'Hindi iniaalok ang paglalaro sa iyong lokasyon. Walang tayang nailagay o nabago.',
+  domainInvalid:
+    'Hindi sa amin ang address na ito. Buksan ang laro sa sarili naming address, o makipag-ugnayan sa customer service.',
+  until: 'Inaasahang matatapos ito sa {time}.',
   failed: 'May nangyaring mali. Ligtas ang laro mo: pareho ang lalabas kapag sinubukang muli.',
   rtp: 'Balik sa manlalaro',
   rtpText:
@@ -162,9 +183,11 @@ const TY: Record<MessageKey, string> = {
   minBet: 'Ang pinakamababang taya ay {amount}.',
 };
 
+const COMMON: Readonly<Record<PageLanguage, Record<MessageKey, string>>> = { EN, TY };
+
 /** Texts that one game has beside those of all games. */
 export type Texts<Key extends string> = Readonly<
-  Record<'EN' | 'TY', Readonly<Record<Key, string>>>
+  Record<PageLanguage, Readonly<Record<Key, string>>>
 >;
 
 export type Say<Key extends string = never> = (
@@ -174,12 +197,9 @@ export type Say<Key extends string = never> = (
 
 /** The texts of one language. Values fill `{name}` places; they are never read as markup. */
 export function speak<Key extends string = never>(language: string, own?: Texts<Key>): Say<Key> {
-  const isFilipino = language === 'TY';
-  const texts: Readonly<Record<string, string>> = {
-    ...(isFilipino ? TY : EN),
-    ...own?.[isFilipino ? 'TY' : 'EN'],
-  };
-  document.documentElement.lang = isFilipino ? 'fil-PH' : 'en';
+  const spoken = pageLanguage(language);
+  const texts: Readonly<Record<string, string>> = { ...COMMON[spoken], ...own?.[spoken] };
+  document.documentElement.lang = languageTag(spoken);
   return (key, values = {}) =>
     (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,5 +1,6 @@
 import { CallError, type HistoryRow } from './api.ts';
 import { byId, make } from './dom.ts';
+import { languageTag } from './language.ts';
 import type { MessageKey, Say } from './messages.ts';
 
 export type Money = (minor: number) => string;
@@ -38,25 +39,54 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
   connection_lost: 'connection_lost',
   'user.or.token.invalid': 'closed',
   'login.not.session': 'loggedOut',
+  system_maintenance: 'systemMaintenance',
+  region_restricted: 'regionRestricted',
+  domain_invalid: 'domainInvalid',
+  game_maintenance: 'gameMaintenance',
+  game_not_found: 'gameMaintenance',
 };
+
+/** Said before the gateway looks for an earlier round of the same key: that one may stand. */
+const UNDECIDED: readonly string[] = ['connection_lost', 'domain_invalid'];
+
+export const isUndecided = (error: unknown): boolean =>
+  error instanceof CallError && UNDECIDED.includes(error.code);
 
 /** Refusals that moved nothing: the bet is the player's again. */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof CallError && error.code !== 'connection_lost' && error.code in KNOWN;
+  error instanceof CallError && !isUndecided(error) && error.code in KNOWN;
+
+const titleOf = (code: string): MessageKey => {
+  if (code === 'insufficient_balance') return 'bet';
+  return code.endsWith('_maintenance') ? 'maintenance' : 'result';
+};
+
+/** What a refusal tells besides its code: the merchant's own words, and until when. */
+function detailsOf(error: unknown, say: Say): string[] {
+  if (!(error instanceof CallError)) return [];
+  const { code, message, endTime } = error;
+  const words = code === 'system_maintenance' && message !== code ? [message] : [];
+  if (endTime === undefined) return words;
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return [...words, say('until', { time: format.format(endTime) })];
+}
 
 /** Says what went wrong. Without a retry the panel only closes. */
 export function problem(error: unknown, say: Say, retry?: () => void): void {
   const code = error instanceof CallError ? error.code : 'failed';
-  const text = make('p', { role: 'alert' }, say(KNOWN[code] ?? 'failed'));
+  const texts = [say(KNOWN[code] ?? 'failed'), ...detailsOf(error, say)];
   openPanel(
-    say(code === 'insufficient_balance' ? 'bet' : 'result'),
-    [text],
+    say(titleOf(code)),
+    [make('div', { role: 'alert' }, ...texts.filter(Boolean).map(paragraph))],
     [retry ? panelButton(say('retry'), 'primary', retry) : closeButton(say)],
   );
 }
 
 export function showHistory(rows: readonly HistoryRow[], say: Say, money: Money, language: string) {
-  const time = new Intl.DateTimeFormat(language === 'TY' ? 'fil-PH' : 'en', {
+  const time = new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'short',
     timeStyle: 'medium',
   });

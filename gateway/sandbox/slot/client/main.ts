@@ -9,11 +9,12 @@ import {
 } from '../../play/client/api.ts';
 import { type AutoPlan, askAutoplay } from '../../play/client/autoplay.ts';
 import { byId, moneyFormat, pause } from '../../play/client/dom.ts';
+import { browserLanguage } from '../../play/client/language.ts';
 import { type Say, speak } from '../../play/client/messages.ts';
 import { isRefusal, problem, showHistory } from '../../play/client/panel.ts';
-import { createPurse } from '../../play/client/purse.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { setSound, sounds } from '../../play/client/sound.ts';
+import { createWallet } from '../../play/client/wallet.ts';
 import { createControls } from './controls.ts';
 import { isOutcome, isSlotGame, SCATTER, type SlotGame } from './outcome.ts';
 import { showInfo } from './panels.ts';
@@ -25,7 +26,7 @@ import { wearSkin } from './theme.ts';
 function play(state: GameState, game: SlotGame, say: Say): void {
   const money = moneyFormat(state.currencySymbol, state.minorUnits, state.language);
   const live = byId('live', HTMLElement);
-  const purse = createPurse(state, money);
+  const wallet = createWallet(state, money);
   let busy = false;
   let stopping = false;
   let quick = false;
@@ -67,7 +68,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
       if (busy) return;
       askAutoplay(controls.bet(), say('autoSpins'), say, money, (chosen) => {
         plan = chosen;
-        planFrom = purse.balance();
+        planFrom = wallet.balance();
         spin();
       });
     },
@@ -88,13 +89,13 @@ function play(state: GameState, game: SlotGame, say: Say): void {
   });
 
   function settled(round: Round, after: number): void {
-    purse.settle(round, after);
+    wallet.settle(round, after);
     busy = false;
     stopping = false;
     controls.setBusy(false, plan?.spins ?? 0);
     if (!plan) return;
     plan.spins -= 1;
-    if (planFrom - purse.balance() >= plan.loss) endAuto(say('autoLimit'));
+    if (planFrom - wallet.balance() >= plan.loss) endAuto(say('autoLimit'));
     else if (plan.win > 0 && round.win >= plan.win) endAuto(say('autoWin'));
     else if (plan.spins <= 0) endAuto(say('autoEnded'));
     else
@@ -122,7 +123,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
         return;
       }
       reels.show(startWindow());
-      purse.giveBack(bet);
+      wallet.giveBack(bet);
       busy = false;
       controls.setBusy(false, 0);
       problem(error, say);
@@ -131,7 +132,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
 
   function spin(): void {
     const bet = controls.bet();
-    if (bet > purse.balance()) {
+    if (bet > wallet.balance()) {
       plan = undefined;
       controls.setBusy(false, 0);
       problem(new CallError('insufficient_balance'), say);
@@ -139,7 +140,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
     }
     busy = true;
     stopping = false;
-    purse.spend(bet);
+    wallet.spend(bet);
     byId('win', HTMLElement).textContent = money(0);
     putSign(say('good'));
     sounds.press();
@@ -183,7 +184,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
 }
 
 async function open(): Promise<void> {
-  const say = speak(navigator.language.startsWith('fil') ? 'TY' : 'EN');
+  const say = speak(browserLanguage());
   try {
     const state = await loadState();
     if (!isSlotGame(state.game)) throw new CallError('failed');

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, type Connection, isSecure, trustedProxies } from './caller-ip.ts';
+
+const request = (forwarded?: string, remoteAddress = '127.0.0.1'): Connection => ({
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  socket: { remoteAddress },
+});
+
+describe("the visitor's address", () => {
+  test.each([
+    ['', '203.0.113.9', '127.0.0.1'],
+    ['0', '203.0.113.9', '127.0.0.1'],
+    ['loopback', undefined, '127.0.0.1'],
+    ['loopback', '203.0.113.9', '203.0.113.9'],
+    ['loopback', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['loopback', 'nonsense, 203.0.113.9', '203.0.113.9'],
+    ['loopback,10.0.0.0/8', '198.51.100.1, 203.0.113.9, 10.1.2.3', '203.0.113.9'],
+    ['1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['2', '198.51.100.1, 203.0.113.9', '198.51.100.1'],
+    ['2', '203.0.113.9', '203.0.113.9'],
+    ['loopback', 'nonsense', '127.0.0.1'],
+    ['loopback', '', '127.0.0.1'],
+    ['loopback', `203.0.113.9, ${'x'.repeat(7_000)}`, '127.0.0.1'],
+    ['loopback', '1.2.3', '127.0.0.1'],
+    ['loopback', '203.0.113.9:1234', '127.0.0.1'],
+    ['loopback', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['loopback', '::ffff:cb00:7109', '203.0.113.9'],
+    ['loopback', '2001:DB8:0:0::1', '2001:db8::1'],
+    ['loopback', 'fe80::1%eth0', 'fe80::1'],
+  ])('with trusted proxies "%s", forwarded %j is %s', (proxies, forwarded, address) => {
+    expect(addressOf(request(forwarded), trustedProxies(proxies))).toBe(address);
+  });
+
+  test('a header of somebody who is no proxy of ours is ignored', () => {
+    const stranger = request('203.0.113.9', '::ffff:192.0.2.1');
+    expect(addressOf(stranger, trustedProxies('loopback'))).toBe('192.0.2.1');
+  });
+
+  test.each(['10.0.0.0/33', 'proxy.example', '11', '1,loopback-ish'])(
+    'trusted proxies "%s" are refused',
+    (text) => {
+      expect(() => trustedProxies(text)).toThrow(TypeError);
+    },
+  );
+});
+
+test('TLS counts where it ends here, or at a trusted proxy', () => {
+  const told = (proto: string, encrypted = false): Connection => ({
+    headers: { 'x-forwarded-proto': proto },
+    socket: { remoteAddress: '127.0.0.1', encrypted },
+  });
+  const trust = trustedProxies('loopback');
+  expect(isSecure(told('http', true), undefined)).toBe(true);
+  expect(isSecure(told('https'), trust)).toBe(true);
+  expect(isSecure(told('HTTPS, http'), trust)).toBe(true);
+  expect(isSecure(told('https'), undefined)).toBe(false);
+  expect(isSecure(told('http'), trust)).toBe(false);
+});

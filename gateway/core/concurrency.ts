@@ -1,0 +1,45 @@
+import pLimit from 'p-limit';
+
+const lines = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/**
+ * Runs work of the same key one after the other, within this process and for this owner. A courtesy
+ * to those who come at once; what must hold across processes is held by the database.
+ */
+export async function serializeByKey<Value>(
+  owner: object,
+  key: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const line = lines.get(owner) ?? new Map<string, Promise<unknown>>();
+  lines.set(owner, line);
+  const run = (line.get(key) ?? Promise.resolve()).then(work);
+  const done = run.catch(() => undefined);
+  line.set(key, done);
+  try {
+    return await run;
+  } finally {
+    if (line.get(key) === done) line.delete(key);
+  }
+}
+
+/** Lets so much work run at once, and so much more wait for its turn. */
+export interface Capacity {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+/** Runs work when there is room for it; refuses at once, by `full`, when too much waits already. */
+export type Limiter = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * A limit for work that is dear, within this process: what comes first runs first.
+ * @param full the error to throw when all places to wait are taken
+ */
+export function createLimiter({ atOnce, waiting }: Capacity, full: () => Error): Limiter {
+  const limit = pLimit(atOnce);
+  return async (work) => {
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw full();
+    return limit(work);
+  };
+}

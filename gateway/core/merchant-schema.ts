@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { currencyCode } from '../contract/currencies.ts';
+import { wordRange } from '../contract/feedback.ts';
+import { instant, longText, shortText, text } from '../contract/fields.ts';
+import { fieldRule, WHITELABEL_FLAGS } from '../contract/system.ts';
+import { firebaseProject } from '../contract/third-parties.ts';
+
+/** Free trials of games that one address may open in an hour. */
+export const TRIAL_LAUNCHES = 300;
+
+const isPattern = z.refine((text: unknown) => {
+  if (text === '*') return true;
+  try {
+    return typeof text === 'string' && Boolean(new RegExp(text, 'u'));
+  } catch {
+    return false;
+  }
+}, 'not a regular expression');
+
+const rule = z.extend(fieldRule, { acceptedPattern: text(1000).check(isPattern) });
+
+/** A number of times, minutes, days or the like. */
+const quantity = z.number().check(z.minimum(0), z.maximum(1_000_000));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** What a merchant decides about its portal; kept in the database, read anew by every call. */
+export const merchantSettings = z.object({
+  /** Agents and their lines. Rates are in basis points, amounts in major units of any currency. */
+  agents: z.object({
+    /** Of an agent at the top of a line: nobody below has more. */
+    topRate: z.int().check(z.minimum(0), z.maximum(10_000)),
+    /** Links of one agent at once. */
+    links: quantity,
+    transfer: z.object({
+      minimumAmount: quantity,
+      maximumAmount: quantity,
+      /** What one account may send in a day of the merchant's calendar. */
+      dailyAmount: quantity,
+    }),
+    /** Messages to several people that one account may write in a day. */
+    dailyBroadcasts: quantity,
+  }),
+  systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** What the maintenance page says, and until when (milliseconds). */
+  maintenanceText: longText(2000),
+  maintenanceEndTime: z.nullable(instant),
+  flags: z.record(z.enum(WHITELABEL_FLAGS), z.boolean()),
+  registerFields: z.record(shortText, rule),
+  termsVersion: shortText,
+  trialNeedsAgeConfirmation: z.boolean(),
+  challenge: z.object({
+    provider: z.enum(['local', 'geetest', 'none']),
+    difficulty: quantity,
+    /** Calls that must bring a solved challenge. */
+    neededAt: z.array(z.enum(['register', 'login', 'sms'])),
+  }),
+  /** R7.06: third parties and their keys. `null` is one that the merchant does not use. */
+  thirdParties: z.object({
+    phoneAuth: z.discriminatedUnion('provider', [
+      z.object({ provider: z.literal('sms') }),
+      firebaseProject,
+    ]),
+    google: z.nullable(z.object({ clientId: shortText, clientSecret: shortText })),
+    facebook: z.nullable(z.object({ appId: shortText, appSecret: shortText })),
+    geetest: z.nullable(z.object({ captchaId: shortText, captchaKey: shortText })),
+    /** The stand-in for Google and Facebook; outside the demo it is never offered. */
+    sandboxIdentity: z.boolean(),
+  }),
+  /** New accounts that staff makes begin with it; whoever logs in with it must change it. */
+  defaultPassword: shortText,
+  /** Who may come in where the portal asks for nobody in particular (R6.05). */
+  loginAudience: z.enum(['any', 'member']),
+  /** Forgotten passwords tell whether there is such an account; otherwise all answers are alike. */
+  tellUnknownAccounts: z.boolean(),
+  /** 0: passwords do not expire by age. */
+  passwordExpiryDays: quantity,
+  /** Where the merchant's days begin (IANA name); periods and figures of agents go by them. */
+  timeZone: z.string().check(z.refine(isTimeZone, 'not a time zone')),
+  /** For mobile numbers typed without a country. */
+  defaultDialingCode: shortText,
+  /** Of new accounts, and of the play money of visitors. */
+  currency: currencyCode,
+  sms: z.object({ expiredMinutes: quantity, maxAttemptTimes: quantity }),
+  /** Most messages with a code, and most wrong guesses at them. */
+  smsLimits: z.object({
+    /** To one number. */
+    numberHour: quantity,
+    numberDay: quantity,
+    /** To one number, asked for from one address where its account never was. */
+    numberAddressDay: quantity,
+    /** To all numbers together. */
+    allHour: quantity,
+    allDay: quantity,
+    /** Wrong guesses at the codes of one number, whichever the code. */
+    wrongDay: quantity,
+  }),
+  /** R11.15: what an agent sees of the members of its line. */
+  lineSees: z.object({
+    /** Nicknames; otherwise a masked account stands in their place. */
+    names: z.boolean(),
+    /** Mobile numbers, mail addresses and other contacts. */
+    contacts: z.boolean(),
+  }),
+  /** R5.13: how many words feedback may have. */
+  feedbackWords: wordRange.check(
+    z.refine(({ minimum, maximum }) => minimum >= 1 && minimum <= maximum, 'not a range'),
+  ),
+  vipEnabled: z.boolean(),
+  resources: z.array(z.object({ resourceType: shortText, url: text(2048) })),
+  customerService: z.array(z.object({ csType: shortText, path: text(2048) })),
+  mainDomain: shortText,
+  /** Hosts that the portal may be opened on, `*.` for every one below; none means any. */
+  allowedDomains: z.array(shortText),
+  domainRoute: z.array(shortText),
+  /** What the licence popup shows; null until there is one. `text` is plain, by language. */
+  license: z.nullable(
+    z.object({
+      holder: shortText,
+      number: shortText,
+      jurisdiction: shortText,
+      regulator: shortText,
+      text: z.record(shortText, longText(20_000)),
+    }),
+  ),
+  gtagId: shortText,
+  imageCDNs: z.array(shortText),
+  launchGameCDNs: z.array(shortText),
+  promotions: z.array(shortText),
+  /** Throttles by address: how often an hour. */
+  hourlyLimits: z.object({
+    freePlay: quantity,
+    register: quantity,
+    sms: quantity,
+    /** Free trials of games; settings that were stored before it count the default. */
+    trialLaunch: z._default(quantity, TRIAL_LAUNCHES),
+  }),
+});
+export type MerchantSettings = z.infer<typeof merchantSettings>;

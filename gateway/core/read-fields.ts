@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { SEVERAL_LINES } from '../contract/fields.ts';
+import { GatewayError } from './gateway-error.ts';
+import { readBody } from './read-body.ts';
+
+/** Whether a database and a log can hold the text: no control characters, no lone surrogates. */
+export const isClean = (text: string): boolean => SEVERAL_LINES.test(text);
+
+const unclean = () =>
+  new GatewayError('request_param_err', 'A text holds characters that no text has.');
+
+function checkClean(key: string, value: unknown): unknown {
+  if (!isClean(key) || (typeof value === 'string' && !isClean(value))) throw unclean();
+  return value;
+}
+
+/**
+ * Parses JSON of which every text is clean; an empty text is an empty object.
+ * @throws {GatewayError} request_param_err
+ */
+export function parseJson(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text, checkClean);
+  } catch (error) {
+    if (error instanceof GatewayError) throw error;
+    throw new GatewayError('request_param_err', 'The body is not JSON.');
+  }
+}
+
+/** The JSON body. @throws {GatewayError} request_param_err, request_too_large */
+export const readJson = async (context: Context): Promise<unknown> =>
+  parseJson(await readBody(context));
+
+/** The fields of a form-urlencoded text. @throws {GatewayError} request_param_err */
+export function parseForm(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)];
+  for (const [key, value] of fields) checkClean(key, value);
+  return Object.fromEntries(fields);
+}
+
+/** The fields of a form body. @throws {GatewayError} request_param_err, request_too_large */
+export const readForm = async (context: Context): Promise<Record<string, string>> =>
+  parseForm(await readBody(context));

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const accountOf = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id);
+
+/**
+ * Running totals of an account in one currency, real money alone. Each is raised in the transaction
+ * that settles the round or credits the deposit, behind the lock of the account's wallet.
+ */
+export const accountTotals = pgTable(
+  'account_totals',
+  {
+    accountId: accountOf(),
+    currency: text('currency').notNull(),
+    /** Valid bets of all settled rounds. */
+    validBets: minorUnits('valid_bets').notNull().default(0),
+    /** Credited deposits after fees. */
+    deposits: minorUnits('deposits').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.currency] }),
+    check(
+      'account_totals_never_below_zero',
+      sql`${table.validBets} >= 0 and ${table.deposits} >= 0`,
+    ),
+  ],
+);
+
+/** The same valid bets by the day (UTC) of their settlement, for sums over a range of time. */
+export const accountDays = pgTable(
+  'account_days',
+  {
+    accountId: accountOf(),
+    currency: text('currency').notNull(),
+    /** The day's first millisecond, UTC. */
+    day: bigint('day', { mode: 'number' }).notNull(),
+    validBets: minorUnits('valid_bets').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.currency, table.day] }),
+    check('account_days_positive', sql`${table.validBets} > 0`),
+  ],
+);

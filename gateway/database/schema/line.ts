@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { transactionPosition } from './positions.ts';
+
+const minorUnits = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+const accountOf = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+/** A day of the merchant's calendar: days since 1970-01-01 in its time zone (`merchant_day`). */
+const day = (name: string) => integer(name);
+
+/**
+ * The tree of accounts as a closure: one row for every pair of an account and somebody above it, the
+ * account itself (depth 0) included, so that "all below X" is one index range whatever the depth.
+ * Triggers keep it (line-closure.ts). A pair holds for days from `from_day` to before `until_day`: who
+ * changes the upline counts for the former line up to the day of the move.
+ */
+export const accountLines = pgTable(
+  'account_lines',
+  {
+    ancestorId: accountOf('ancestor_id'),
+    descendantId: accountOf('descendant_id'),
+    depth: integer('depth').notNull(),
+    fromDay: day('from_day').notNull(),
+    /** Not included; absent while the pair holds. */
+    untilDay: day('until_day'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ancestorId, table.descendantId, table.fromDay] }),
+    index('account_lines_descendant').on(table.descendantId),
+    uniqueIndex('account_lines_present')
+      .on(table.ancestorId, table.descendantId)
+      .where(sql`${table.untilDay} is null`),
+    check('account_lines_days', sql`${table.untilDay} > ${table.fromDay}`),
+  ],
+);
+
+/** Sums of one kind of movement on one day. */
+const figures = {
+  currency: text('currency').notNull(),
+  day: day('day').notNull(),
+  /** A game type in capitals (settled rounds), or a journal kind in small letters (money moves). */
+  item: text('item').notNull(),
+  /** Whose game it was (`vassalage`); empty for money that moved. */
+  vendor: text('vendor').notNull().default(''),
+  /** Rounds, or journal lines. */
+  entries: integer('entries').notNull().default(0),
+  bets: minorUnits('bets'),
+  validBets: minorUnits('valid_bets'),
+  wins: minorUnits('wins'),
+  /** Signed sum of the journal lines; what leaves the wallet is negative. */
+  amount: minorUnits('amount'),
+  /** Of `amount` what came in; what left is the rest. */
+  incoming: minorUnits('incoming'),
+};
+
+/**
+ * What an account did, by day, currency and kind; real money alone. Triggers on the rounds and the
+ * journal raise the rows in the transaction that settles or posts (daily-figures.ts).
+ */
+export const accountFigures = pgTable(
+  'account_figures',
+  {
+    accountId: accountOf('account_id'),
+    ...figures,
+    /** The transaction that raised the row last: a roll-up that is older is made again. */
+    changedXid: transactionPosition('changed_xid'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.day, table.currency, table.item, table.vendor] }),
+    index('account_figures_day').on(table.day, table.changedXid),
+    // Who of a line has played.
+    index('account_figures_played')
+      .on(table.accountId, table.day)
+      .where(sql`${table.validBets} > 0`),
+  ],
+);
+
+/** The same for all below an account, itself not included; of days that are over (roll-up.ts). */
+export const lineFigures = pgTable(
+  'line_figures',
+  { ancestorId: accountOf('ancestor_id'), ...figures },
+  (table) => [
+    primaryKey({
+      columns: [table.ancestorId, table.day, table.currency, table.item, table.vendor],
+    }),
+  ],
+);
+
+/** Days whose line figures stand, and up to which transaction they count. */
+export const lineFigureDays = pgTable('line_figure_days', {
+  day: day('day').primaryKey(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+});
+
+/** When an account's first deposit was credited. */
+export const firstDeposits = pgTable(
+  'first_deposits',
+  {
+    accountId: accountOf('account_id').primaryKey(),
+    day: day('day').notNull(),
+    at: bigint('at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('first_deposits_day').on(table.day)],
+);

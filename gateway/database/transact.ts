@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from './types.ts';
+
+/** PostgreSQL gave up one of two transactions that could not both go on; tried again, it can. */
+const RETRIED: readonly string[] = ['40001', '40P01'];
+/** The first one included. */
+export const MOST_ATTEMPTS = 6;
+/** Longest pause before the second attempt; each later one may be twice as long. Milliseconds. */
+const FIRST_PAUSE_MS = 20;
+
+/** Drizzle wraps the database's error: the code stands on the error or on one of its causes. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && typeof each.code === 'string') return each.code;
+  }
+  return undefined;
+}
+
+const isRetried = (error: unknown): boolean => RETRIED.includes(databaseCode(error) ?? '');
+
+/** Random, so that two transactions that stopped each other do not meet again at the same time. */
+const pauseAfter = (attempt: number): number => Math.random() * FIRST_PAUSE_MS * 2 ** attempt;
+
+/**
+ * Runs work again after a serialization failure or a deadlock, a bounded number of times.
+ * @throws what the work throws: anything else at once, those two after the last attempt
+ */
+export async function retryConflicts<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isRetried(error)) throw error;
+      await wait(pauseAfter(attempt));
+    }
+  }
+}
+
+/**
+ * Makes every `db.transaction` retry, so that nothing that moves money can leave it out. The work of
+ * a transaction may therefore run more than once: it changes nothing but the database, and tells
+ * nobody before it has returned.
+ *
+ * Locks are taken in one order everywhere, so that deadlocks stay the exception: rows that many
+ * share (a draw, a contract, an order, an account), then wallets by id, then points by account.
+ */
+export function retryTransactions(db: Database): Database {
+  const once: Database['transaction'] = db.transaction.bind(db);
+  db.transaction = (work, config) => retryConflicts(() => once(work, config));
+  return db;
+}

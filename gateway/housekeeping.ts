@@ -1,0 +1,70 @@
+import { lt } from 'drizzle-orm';
+import type { Gateway } from './core/gateway.ts';
+import { logError } from './core/log-error.ts';
+import { dropOldNonces } from './core/sealing.ts';
+import {
+  captchas,
+  challenges,
+  loginVerifications,
+  passwordResets,
+  socialStates,
+  socialTickets,
+  throttleWindows,
+  verificationCodes,
+} from './database/schema/index.ts';
+import { dropOldVisits } from './modules/agents/affiliate-links.ts';
+import { dropLoosePictures } from './modules/promotions/pictures.ts';
+import { dropOldSessions } from './modules/session/sessions.ts';
+import { providers } from './providers.ts';
+
+const EVERY = 10 * 60 * 1000;
+
+/** Tables whose rows are worth nothing after their `expiresAt`. */
+const EXPIRING = [
+  captchas,
+  challenges,
+  verificationCodes,
+  loginVerifications,
+  passwordResets,
+  socialStates,
+  socialTickets,
+] as const;
+
+/**
+ * Drops what has expired; it changes no answer. One part that fails does not hold up the others.
+ * @throws {AggregateError} with what failed
+ */
+export async function sweep(gateway: Gateway): Promise<void> {
+  const { db, clock } = gateway;
+  const now = clock.now();
+  const parts: (() => Promise<unknown>)[] = [
+    () => dropOldNonces(db, clock),
+    async () => db.delete(throttleWindows).where(lt(throttleWindows.endsAt, now)),
+    () => dropOldSessions(gateway),
+    () => dropLoosePictures(gateway),
+    () => dropOldVisits(gateway),
+    ...providers.expired(gateway),
+    ...EXPIRING.map((table) => async () => db.delete(table).where(lt(table.expiresAt, now))),
+  ];
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
+}
+
+/** Sweeps now and then. Returns what stops it. */
+export function startHousekeeping(gateway: Gateway): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sweep(gateway).catch((error: unknown) => {
+      const failures = error instanceof AggregateError ? error.errors : [error];
+      for (const each of failures) {
+        logError('Housekeeping failed, and is tried again later', each);
+      }
+    });
+  }, EVERY);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

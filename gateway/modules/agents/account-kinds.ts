@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
+import type { LineKind } from '../../contract/agent-accounts.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Transaction } from '../../database/types.ts';
+
+/** Nothing that people take for something else when they read it out. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Longer than members' own codes, so that the two can never meet. */
+const CODE_LENGTH = 10;
+const ATTEMPTS = 5;
+
+/** The account type of a kind below an agent: agents' types go by the level, the last one repeats. */
+export function typeBelow(agentType: number, kind: LineKind): number {
+  if (kind === 'member') return 0;
+  const level = AGENT_TYPES.indexOf(agentType) + 1;
+  return AGENT_TYPES[Math.min(level, AGENT_TYPES.length - 1)] ?? 0;
+}
+
+export const kindOfType = (type: number): LineKind =>
+  AGENT_TYPES.includes(type) ? 'agent' : 'member';
+
+/** An invitation code that no agent and no link has. */
+export async function freeCode(tx: Transaction): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(
+      '',
+    );
+    const taken = await tx.execute(sql`
+      select 1 from accounts where affiliate_code = ${code}
+      union all select 1 from affiliate_links where code = ${code}`);
+    if (rowsOf(taken).length === 0) return code;
+  }
+  throw new Error('No free invitation code was found.');
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
+import type { Session } from '../../core/call.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import { accountLines, accounts } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { nicknameView } from './line-names.ts';
+
+/** Somebody in the caller's line, or the caller. */
+export interface LineAccount {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly currency: string;
+  /** Levels below the caller. */
+  readonly depth: number;
+}
+
+/** @throws {GatewayError} non_agent_login for who is no agent (R6.04) */
+export function requireAgent(session: Session): void {
+  if (!AGENT_TYPES.includes(session.accountType)) throw new GatewayError('non_agent_login');
+}
+
+/**
+ * The account of a name in the caller's line.
+ * @throws {GatewayError} not_found for everybody outside the line, whether or not they exist (R11.15)
+ */
+export async function lineAccount(
+  db: Database | Transaction,
+  session: Session,
+  account: string | undefined,
+): Promise<LineAccount> {
+  const [row] = await db
+    .select({
+      id: accounts.id,
+      account: accounts.username,
+      nickname: accounts.nickname,
+      currency: accounts.currency,
+      depth: accountLines.depth,
+    })
+    .from(accounts)
+    .innerJoin(
+      accountLines,
+      and(
+        eq(accountLines.descendantId, accounts.id),
+        eq(accountLines.ancestorId, session.accountId),
+        isNull(accountLines.untilDay),
+      ),
+    )
+    .where(
+      account === undefined || account === ''
+        ? eq(accounts.id, session.accountId)
+        : eq(accounts.username, account.trim().toLowerCase()),
+    );
+  if (!row) throw new GatewayError('not_found', 'There is no such account in this line.');
+  return row;
+}
+
+/** From the caller down to an account of its line, with their names as the caller sees them. */
+export async function linePath(db: Database, callerId: number, shown: LineAccount) {
+  const rows = rowsOf<{ account: string; nickname: string }>(
+    await db.execute(sql`
+      select a.username as account, a.nickname
+      from account_lines up
+      join account_lines l on l.descendant_id = up.ancestor_id and l.ancestor_id = ${callerId}
+        and l.until_day is null
+      join accounts a on a.id = up.ancestor_id
+      where up.descendant_id = ${shown.id} and up.until_day is null
+      order by l.depth`),
+  );
+  const nicknameOf = await nicknameView(db);
+  // Whoever looks knows its own name.
+  return rows.map((row, index) => (index === 0 ? row : { ...row, nickname: nicknameOf(row) }));
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { lineNotes } from '../../database/schema/index.ts';
+import { lineAccount } from './line-account.ts';
+
+/**
+ * Keeps what an agent notes of an account of its line; nothing takes the note away (R11.03).
+ * @throws {GatewayError} not_found outside the line
+ */
+export async function setNote(
+  gateway: Gateway,
+  session: Session,
+  typed: { readonly account: string; readonly note: string },
+): Promise<{ account: string; note: string }> {
+  const { id: accountId, account } = await lineAccount(gateway.db, session, typed.account);
+  const { accountId: agentId } = session;
+  const note = typed.note.trim();
+  const changedAt = gateway.clock.now();
+  if (note === '') {
+    await gateway.db
+      .delete(lineNotes)
+      .where(and(eq(lineNotes.agentId, agentId), eq(lineNotes.accountId, accountId)));
+  } else {
+    await gateway.db
+      .insert(lineNotes)
+      .values({ agentId, accountId, note, changedAt })
+      .onConflictDoUpdate({
+        target: [lineNotes.agentId, lineNotes.accountId],
+        set: { note, changedAt },
+      });
+  }
+  return { account, note };
+}

@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { LineFigures, TeamOverview } from '../../contract/agents.ts';
+import { GAME_TYPES, gameType } from '../../contract/fields.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database } from '../../database/types.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
+import { dayText, merchantDay } from './calendar.ts';
+import {
+  branchFigures,
+  type DayRange,
+  FIGURE_ITEMS,
+  type FigureSum,
+  ownFigures,
+  teamFiguresByDay,
+  teamMembers,
+} from './figures.ts';
+import { type LineAccount, linePath } from './line-account.ts';
+import { nicknameView } from './line-names.ts';
+
+/** R11.01: the largest ones are shown, the rest together. */
+const BRANCHES_SHOWN = 10;
+/** Sessions that were seen within so many milliseconds count as online. */
+const ONLINE_WITHIN = 5 * 60_000;
+
+const games: ReadonlySet<string> = new Set(GAME_TYPES);
+
+/** What sums by kind say in the words of the overview, major units. */
+export function lineFiguresOf(sums: readonly FigureSum[], currency: string): LineFigures {
+  const total = (value: (sum: FigureSum) => number, ...items: readonly string[]) =>
+    sums
+      .filter(({ item }) => (items.length > 0 ? items.includes(item) : games.has(item)))
+      .reduce((result, sum) => result + value(sum), 0);
+  const moved = (...items: readonly string[]) => total(({ amount }) => amount, ...items);
+  const bets = total((sum) => sum.bets);
+  const wins = total((sum) => sum.wins);
+  const bonuses = moved(...FIGURE_ITEMS.bonuses);
+  const rebates = moved(...FIGURE_ITEMS.rebates);
+  const salaries = moved(...FIGURE_ITEMS.salaries);
+  const major = (minor: number) => toMajor(minor, currency);
+  return {
+    deposits: major(moved(...FIGURE_ITEMS.deposits)),
+    // What leaves the wallets is negative; 0 - x, so that nothing is never "-0".
+    withdrawals: major(0 - moved(...FIGURE_ITEMS.withdrawals)),
+    bets: major(bets),
+    validBets: major(total((sum) => sum.validBets)),
+    wins: major(wins),
+    bonuses: major(bonuses),
+    rebates: major(rebates),
+    salaries: major(salaries),
+    net: major(wins - bets + bonuses + rebates + salaries),
+  };
+}
+
+interface LineNow {
+  /** Minor units. */
+  readonly balance: number;
+  readonly online: number;
+  readonly currencies: readonly string[];
+}
+
+/** Balance and sessions of a line as it is now, the account itself included. */
+async function lineNow(
+  db: Database,
+  of: { readonly accountId: number; readonly currency: string; readonly now: number },
+): Promise<LineNow> {
+  const line = sql`account_lines l where l.ancestor_id = ${of.accountId} and l.until_day is null`;
+  const held = rowsOf<{ currency: string; balance: number }>(
+    await db.execute(sql`
+      select w.currency, sum(w.balance)::float8 as balance from wallets w
+      where w.kind = 'main' and exists (select 1 from ${line} and l.descendant_id = w.account_id)
+      group by w.currency`),
+  );
+  const [seen] = rowsOf<{ online: number }>(
+    await db.execute(sql`
+      select count(distinct s.account_id)::float8 as online from sessions s
+      where s.ended_at is null and s.last_seen_at > ${of.now - ONLINE_WITHIN}
+        and exists (select 1 from ${line} and l.descendant_id = s.account_id)`),
+  );
+  return {
+    balance: held.find(({ currency }) => currency === of.currency)?.balance ?? 0,
+    online: seen?.online ?? 0,
+    currencies: held.map(({ currency }) => currency),
+  };
+}
+
+async function namesOf(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { account: string; nickname: string }>();
+  const rows = rowsOf<{ id: number; account: string; nickname: string }>(
+    await db.execute(sql`
+      select id, username as account, nickname from accounts
+      where id in (${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})`),
+  );
+  const nicknameOf = await nicknameView(db);
+  return new Map(
+    rows.map(({ id, ...names }) => [id, { account: names.account, nickname: nicknameOf(names) }]),
+  );
+}
+
+async function branchesOf(db: Database, query: Parameters<typeof branchFigures>[1]) {
+  const rows = await branchFigures(db, query);
+  const validBets = (sums: readonly FigureSum[]) =>
+    sums.reduce((total, sum) => total + sum.validBets, 0);
+  const branches = [...Map.groupBy(rows, ({ accountId }) => accountId)]
+    .map(([accountId, sums]) => ({ accountId, sums }))
+    .sort((one, other) => validBets(other.sums) - validBets(one.sums));
+  const shown = branches.slice(0, BRANCHES_SHOWN);
+  const names = await namesOf(
+    db,
+    shown.map(({ accountId }) => accountId),
+  );
+  return {
+    branches: shown.map(({ accountId, sums }) => ({
+      account: '',
+      nickname: '',
+      ...names.get(accountId),
+      ...lineFiguresOf(sums, query.currency),
+    })),
+    otherBranches: lineFiguresOf(
+      branches.slice(BRANCHES_SHOWN).flatMap(({ sums }) => sums),
+      query.currency,
+    ),
+  };
+}
+
+/**
+ * The overview of a line in a range of days (R11.01). Everything is counted for the line as it was on
+ * the day; the balance is the present line's.
+ * @throws {GatewayError} request_param_err for a currency that nobody in the line holds
+ */
+export async function teamOverviewOf(
+  gateway: Gateway,
+  callerId: number,
+  line: LineAccount,
+  range: DayRange,
+  wanted: string | undefined,
+): Promise<TeamOverview> {
+  const { db, clock } = gateway;
+  const currency = wanted || line.currency;
+  const settings = await readSettings(db);
+  const today = await merchantDay(db, clock.now());
+  const now = await lineNow(db, { accountId: line.id, currency, now: clock.now() });
+  const currencies = [...new Set([line.currency, ...now.currencies])].sort();
+  if (!currencies.includes(currency)) {
+    throw new GatewayError('request_param_err', 'Nobody in the line holds this currency.', {
+      fields: { currency: 'currency_unknown' },
+    });
+  }
+  const length = range.until - range.from + 1;
+  const before = { from: range.from - length, until: range.from - 1 };
+  const query = { agentId: line.id, currency };
+  // None of them waits for another: with several connections they are read at once.
+  const [rows, members, previousMembers, branches, ownSums] = await Promise.all([
+    teamFiguresByDay(db, { ...query, from: before.from, until: Math.max(range.until, today) }),
+    teamMembers(db, { agentId: line.id, ...range }),
+    teamMembers(db, { agentId: line.id, ...before }),
+    branchesOf(db, { ...query, ...range }),
+    ownFigures(db, { ...query, ...range }),
+  ]);
+  const within = ({ from, until }: DayRange) =>
+    rows.filter(({ day }) => day >= from && day <= until);
+  const inRange = within(range);
+  const byDay = Map.groupBy(inRange, ({ day }) => day);
+  /** Journal kinds are in small letters: together they are what the wallets changed by. */
+  const moved = within({ from: range.from, until: today })
+    .filter(({ item }) => !games.has(item))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const major = (minor: number) => toMajor(minor, currency);
+  const byGame = Map.groupBy(
+    inRange.filter(({ item }) => games.has(item)),
+    ({ item }) => item,
+  );
+  return {
+    path: [...(await linePath(db, callerId, line))],
+    currency,
+    ...currencyView(currency),
+    currencies,
+    today: dayText(today),
+    timeZone: settings.timeZone,
+    previousFrom: dayText(before.from),
+    previousUntil: dayText(before.until),
+    balance: { now: major(now.balance), before: major(now.balance - moved) },
+    figures: lineFiguresOf(inRange, currency),
+    previous: lineFiguresOf(within(before), currency),
+    members,
+    previousMembers,
+    online: now.online,
+    days: Array.from({ length }, (_, index) => ({
+      day: dayText(range.from + index),
+      ...lineFiguresOf(byDay.get(range.from + index) ?? [], currency),
+    })),
+    ...branches,
+    own: lineFiguresOf(ownSums, currency),
+    products: [...byGame]
+      .map(([item, sums]) => {
+        const { bets, validBets, wins } = lineFiguresOf(sums, currency);
+        const rounds = sums.reduce((total, { entries }) => total + entries, 0);
+        return { gameType: z.parse(gameType, item), rounds, bets, validBets, wins };
+      })
+      .sort((one, other) => other.validBets - one.validBets),
+  };
+}

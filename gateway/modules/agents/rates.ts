@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { accounts } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { wrongField } from '../cashier/orders.ts';
+import { lineAccount } from './line-account.ts';
+import { recordAction } from './line-actions.ts';
+
+interface RatedAccount {
+  readonly type: number;
+  readonly uplineId: number | null;
+  /** As it is stored, basis points. */
+  readonly rate: number;
+}
+
+/**
+ * The rebate rate of an account in basis points: the merchant's for an agent at the top of a line,
+ * its own below. Stored rates fall down a line, so that one lower top rate lowers all that are above it.
+ */
+export function rateOf(
+  { type, uplineId, rate }: RatedAccount,
+  { agents }: Pick<MerchantSettings, 'agents'>,
+): number {
+  if (uplineId === null) return AGENT_TYPES.includes(type) ? agents.topRate : 0;
+  return Math.min(rate, agents.topRate);
+}
+
+/** The rate of an account by its id, basis points. */
+export async function accountRate(db: Database | Transaction, accountId: number): Promise<number> {
+  const [account] = await db
+    .select({ type: accounts.type, uplineId: accounts.uplineId, rate: accounts.rate })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account ? rateOf(account, await readSettings(db)) : 0;
+}
+
+/** @throws {GatewayError} request_param_err `rate_above_own` for more than an agent has itself */
+export async function checkRate(
+  db: Database | Transaction,
+  agentId: number,
+  rate: number,
+): Promise<void> {
+  if (rate > (await accountRate(db, agentId))) throw wrongField('rate', 'rate_above_own');
+}
+
+/**
+ * Raises the rate of an account right below (R11.03). The same again changes nothing. The caller's
+ * own cannot fall meanwhile: no rate is ever lowered.
+ * @throws {GatewayError} not_found outside the line; request_param_err with `not_direct`,
+ *   `rate_above_own` or `rate_lower`
+ */
+export async function raiseRate(
+  gateway: Gateway,
+  session: Session,
+  typed: { readonly account: string; readonly rate: number; readonly ip: string },
+): Promise<{ account: string; rate: number }> {
+  const { rate, ip } = typed;
+  return gateway.db.transaction(async (tx) => {
+    const below = await lineAccount(tx, session, typed.account);
+    if (below.depth !== 1) throw wrongField('account', 'not_direct');
+    await checkRate(tx, session.accountId, rate);
+    const [row] = await tx
+      .select({ rate: accounts.rate })
+      .from(accounts)
+      .where(eq(accounts.id, below.id))
+      .for('no key update');
+    if (!row) throw new GatewayError('not_found');
+    if (rate < row.rate) throw wrongField('rate', 'rate_lower');
+    if (rate > row.rate) {
+      await tx.update(accounts).set({ rate }).where(eq(accounts.id, below.id));
+      await recordAction(tx, {
+        actorId: session.accountId,
+        action: 'raiseRate',
+        subjectId: below.id,
+        detail: { from: row.rate, to: rate },
+        ip,
+        at: gateway.clock.now(),
+      });
+    }
+    return { account: below.account, rate };
+  });
+}

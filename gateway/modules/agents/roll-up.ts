@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { startPeriodicJob } from '../../core/periodic-job.ts';
+import { committedPosition } from '../../database/mark-settled.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { merchantDay } from './calendar.ts';
+
+/** One process rolls up at a time; the others skip their turn. */
+const ROLL_UP_LOCK = 7_301_411;
+/** A line page is correct without a roll-up, only slower: a late one costs nobody anything. */
+const EVERY = 60_000;
+/** For so many days after its end a day is summed again where a transaction was committed late. */
+const LATE_DAYS = 7;
+
+/** Days that are over and not summed up, or summed up before something of theirs was committed. */
+const dueDays = (today: number) => sql`
+  select distinct f.day from account_figures f
+  left join line_figure_days d on d.day = f.day
+  where f.day < ${today} and d.day is null
+  union
+  select d.day from line_figure_days d
+  where d.day between ${today - LATE_DAYS} and ${today - 1}
+    and exists (
+      select 1 from account_figures f where f.day = d.day and f.changed_xid >= d.position
+    )
+  order by day`;
+
+/** What the figures of whole lines must be, in the shape of `line_figures`. */
+const lineSums = (days: SQL) => sql`
+  select l.ancestor_id, f.currency, f.day, f.item, f.vendor, sum(f.entries) as entries,
+    sum(f.bets) as bets, sum(f.valid_bets) as valid_bets, sum(f.wins) as wins,
+    sum(f.amount) as amount, sum(f.incoming) as incoming
+  from account_figures f
+  join account_lines l on l.descendant_id = f.account_id and l.depth > 0
+    and l.from_day <= f.day and (l.until_day is null or l.until_day > f.day)
+  where ${days}
+  group by 1, 2, 3, 4, 5`;
+
+async function rollUpDay(tx: Transaction, day: number): Promise<void> {
+  // Read by a statement before the sums: they see all that was committed below the position.
+  const [row] = rowsOf<{ position: number }>(
+    await tx.execute(sql`select ${committedPosition} as position`),
+  );
+  await tx.execute(sql`delete from line_figures where day = ${day}`);
+  await tx.execute(sql`
+    insert into line_figures
+      (ancestor_id, currency, day, item, vendor, entries, bets, valid_bets, wins, amount, incoming)
+    ${lineSums(sql`f.day = ${day}`)}`);
+  await tx.execute(sql`
+    insert into line_figure_days (day, position) values (${day}, ${Number(row?.position ?? 0)})
+    on conflict (day) do update set position = excluded.position`);
+}
+
+/**
+ * Sums up the figures of whole lines for days that are over. It may run twice, in two processes, or
+ * after a standstill: a day is summed up in one transaction, anew where something came late.
+ * @returns the days that were summed up
+ */
+export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promise<number[]> {
+  const { db, clock } = gateway;
+  const today = await merchantDay(db, clock.now());
+  const days = rowsOf<{ day: number }>(await db.execute(dueDays(today))).map(({ day }) => day);
+  const done: number[] = [];
+  for (const day of days) {
+    const isDone = await db.transaction(async (tx) => {
+      const [lock] = rowsOf<{ free: boolean }>(
+        await tx.execute(sql`select pg_try_advisory_xact_lock(${ROLL_UP_LOCK}) as free`),
+      );
+      if (!lock?.free) return false;
+      await rollUpDay(tx, day);
+      return true;
+    });
+    if (!isDone) break;
+    done.push(day);
+  }
+  return done;
+}
+
+/** A sum of a line that is not what its members' figures are. */
+export interface LineDifference {
+  readonly ancestorId: number;
+  readonly day: number;
+  readonly currency: string;
+  readonly item: string;
+  readonly vendor: string;
+}
+
+/** Compares the sums of days of which nothing has changed since with the members. Empty: they agree. */
+export async function checkLineFigures(
+  db: Database | Transaction,
+): Promise<readonly LineDifference[]> {
+  const days = sql`f.day in (select d.day from line_figure_days d where not exists (
+    select 1 from account_figures c where c.day = d.day and c.changed_xid >= d.position))`;
+  return rowsOf(
+    await db.execute(sql`
+      select coalesce(f.ancestor_id, s.ancestor_id) as "ancestorId", coalesce(f.day, s.day) as day,
+        coalesce(f.currency, s.currency) as currency, coalesce(f.item, s.item) as item,
+        coalesce(f.vendor, s.vendor) as vendor
+      from (select * from line_figures f where ${days}) f
+      full join (${lineSums(days)}) s on s.ancestor_id = f.ancestor_id and s.day = f.day
+        and s.currency = f.currency and s.item = f.item and s.vendor = f.vendor
+      where (f.entries, f.bets, f.valid_bets, f.wins, f.amount, f.incoming)
+        is distinct from (s.entries, s.bets, s.valid_bets, s.wins, s.amount, s.incoming)`),
+  );
+}
+
+/** Sums up finished days for as long as the gateway runs. Returns what stops it, when all is done. */
+export const startRollingUpLines = (gateway: Gateway): (() => Promise<void>) =>
+  startPeriodicJob({
+    name: 'Summing up lines',
+    every: EVERY,
+    run: async () => {
+      await rollUpLines(gateway);
+    },
+  });

@@ -1,0 +1,195 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
+import {
+  type AccountState,
+  DORMANT_DAYS,
+  type TEAM_LOGINS,
+  type TeamList,
+  type TeamSort,
+} from '../../contract/agents.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database } from '../../database/types.ts';
+import { DAY } from '../promotions/period.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
+import { type Order, orderBy, pageOf, rowsAfter } from './keyset.ts';
+import { type LineAccount, linePath } from './line-account.ts';
+import { nicknameView } from './line-names.ts';
+import { rateOf } from './rates.ts';
+
+export interface TeamQuery {
+  readonly search?: string | undefined;
+  readonly kind?: 'agent' | 'member' | undefined;
+  /** How far below the shown account; right below where neither it nor a search is given. */
+  readonly level?: number | undefined;
+  /** A day of the merchant's calendar, in days since 1970-01-01. */
+  readonly registeredFrom?: number | undefined;
+  readonly lastLogin?: (typeof TEAM_LOGINS)[number] | undefined;
+  readonly state?: AccountState | undefined;
+  readonly balance?: 'some' | 'none' | undefined;
+  /** Whose notes of the accounts are told; nobody's where absent. */
+  readonly callerId?: number | undefined;
+  /** The gateway's time, by which days ago are counted. */
+  readonly now: number;
+  readonly sort: TeamSort;
+  readonly descending: boolean;
+  readonly cursor?: string | undefined;
+  readonly pageSize: number;
+}
+
+/** What rows are ordered by; the id makes the order whole. A balance counts in minor units. */
+const SORT_VALUES: Readonly<Record<TeamSort, SQL>> = {
+  account: sql`a.username`,
+  registered: sql`a.created_at`,
+  lastLogin: sql`coalesce(a.last_login_at, 0)`,
+  balance: sql`coalesce(w.balance, 0)`,
+};
+
+interface TeamRow {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: number;
+  readonly currency: string;
+  readonly level: number;
+  readonly direct: number;
+  readonly team: number;
+  readonly balance: number;
+  readonly uplineId: number | null;
+  readonly rate: number;
+  readonly note: string | null;
+  readonly registeredAt: number;
+  readonly lastLoginAt: number | null;
+  readonly sortValue: string | number;
+}
+
+const like = (search: string) => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Whose last login was so many days ago. */
+function loggedIn(within: (typeof TEAM_LOGINS)[number], now: number): SQL {
+  if (within === 'never') return sql`a.last_login_at is null`;
+  if (within === 'longer') return sql`a.last_login_at < ${now - 30 * DAY}`;
+  return sql`a.last_login_at >= ${now - Number(within) * DAY}`;
+}
+
+/** The condition of `stateOf`. */
+function isIn(state: AccountState, now: number): SQL {
+  if (state === 'new') return sql`a.last_login_at is null`;
+  const compare = sql.raw(state === 'dormant' ? '<' : '>=');
+  return sql`a.last_login_at ${compare} ${now - DORMANT_DAYS * DAY}`;
+}
+
+function conditions(root: LineAccount, query: TeamQuery): SQL {
+  const { search = '', kind, level } = query;
+  const agentTypes = sql`(${sql.join(
+    AGENT_TYPES.map((type) => sql`${type}`),
+    sql`, `,
+  )})`;
+  const parts = [sql`l.ancestor_id = ${root.id}`, sql`l.depth > 0`, sql`l.until_day is null`];
+  if (level !== undefined) parts.push(sql`l.depth = ${level}`);
+  else if (search === '') parts.push(sql`l.depth = 1`);
+  if (search !== '') parts.push(sql`a.username like ${like(search)}`);
+  if (kind === 'agent') parts.push(sql`a.type in ${agentTypes}`);
+  if (kind === 'member') parts.push(sql`a.type not in ${agentTypes}`);
+  if (query.registeredFrom !== undefined) {
+    parts.push(sql`merchant_day(a.created_at) >= ${query.registeredFrom}`);
+  }
+  if (query.lastLogin) parts.push(loggedIn(query.lastLogin, query.now));
+  if (query.state) parts.push(isIn(query.state, query.now));
+  if (query.balance) {
+    const compare = sql.raw(query.balance === 'some' ? '>' : '=');
+    parts.push(sql`coalesce(w.balance, 0) ${compare} 0`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+const FROM = sql`from account_lines l
+  join accounts a on a.id = l.descendant_id
+  left join wallets w on w.account_id = a.id and w.kind = 'main' and w.currency = a.currency`;
+const below = (condition: SQL) =>
+  sql`(select count(*)::float8 from account_lines b
+    where b.ancestor_id = page.id and b.until_day is null and ${condition})`;
+
+/** Whether somebody comes still, by the last login. @param now milliseconds */
+function stateOf(lastLoginAt: number | null, now: number): AccountState {
+  if (lastLoginAt === null) return 'new';
+  return now - lastLoginAt > DORMANT_DAYS * DAY ? 'dormant' : 'active';
+}
+
+/**
+ * One page of the accounts below one of the caller's line, without its total.
+ * @throws {GatewayError} request_param_err for a cursor that is none
+ */
+export async function teamPage(
+  db: Database,
+  shown: LineAccount,
+  query: TeamQuery,
+): Promise<Pick<TeamList, 'list' | 'next'>> {
+  const value = SORT_VALUES[query.sort];
+  const order: Order = {
+    value,
+    type: query.sort === 'account' ? 'text' : 'number',
+    id: sql`a.id`,
+    descending: query.descending,
+  };
+  const rows = rowsOf<TeamRow>(
+    await db.execute(sql`
+      select page.*,
+        (select n.note from line_notes n where n.account_id = page.id and n.agent_id = ${query.callerId ?? null}::integer) as note,
+        ${below(sql`b.depth = 1`)} as direct, ${below(sql`b.depth > 0`)} as team
+      from (
+        select a.id, a.username as account, a.nickname, a.type, a.currency, l.depth as level,
+          coalesce(w.balance, 0)::float8 as balance, a.created_at::float8 as "registeredAt",
+          a.last_login_at::float8 as "lastLoginAt", a.upline_id as "uplineId", a.rate,
+          ${query.sort === 'account' ? value : sql`${value}::float8`} as "sortValue"
+        ${FROM} where ${conditions(shown, query)} and ${rowsAfter(order, query.cursor)}
+        order by ${orderBy(order)}
+        limit ${query.pageSize + 1}
+      ) as page`),
+  );
+  const nicknameOf = await nicknameView(db);
+  const settings = await readSettings(db);
+  const page = pageOf(rows, query.pageSize);
+  return {
+    list: page.rows.map((row) => ({
+      account: row.account,
+      nickname: nicknameOf(row),
+      isAgent: AGENT_TYPES.includes(row.type),
+      level: row.level,
+      isDirect: row.uplineId === query.callerId,
+      direct: row.direct,
+      team: row.team,
+      balance: toMajor(row.balance, row.currency),
+      ...currencyView(row.currency),
+      rate: rateOf(row, settings),
+      ...(row.note !== null && { note: row.note }),
+      state: stateOf(row.lastLoginAt, query.now),
+      registeredAt: row.registeredAt,
+      ...(row.lastLoginAt !== null && { lastLoginAt: row.lastLoginAt }),
+    })),
+    ...(page.next && { next: page.next }),
+  };
+}
+
+/**
+ * Accounts below one of the caller's line, a page from a cursor on (R11.03).
+ * @throws {GatewayError} request_param_err for a cursor that is none
+ */
+export async function teamList(
+  db: Database,
+  callerId: number,
+  shown: LineAccount,
+  query: TeamQuery,
+): Promise<TeamList> {
+  const page = await teamPage(db, shown, { ...query, callerId: callerId });
+  const [counted] = rowsOf<{ total: number }>(
+    await db.execute(
+      sql`select count(*)::float8 as total ${FROM} where ${conditions(shown, query)}`,
+    ),
+  );
+  return {
+    path: [...(await linePath(db, callerId, shown))],
+    total: counted?.total ?? 0,
+    ...page,
+  };
+}

@@ -1,0 +1,312 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
+import type { LineTransfer, TransferSettings } from '../../contract/agent-transfers.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { accounts, lineTransfers } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { makeOnce } from '../cashier/make-once.ts';
+import {
+  bodyHash,
+  checkedAmount,
+  orderNumber,
+  sameRequest,
+  wrongField,
+} from '../cashier/orders.ts';
+import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
+import { turnoverOf } from '../cashier/turnover.ts';
+import { payOwed } from '../contracts/pay-owed.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { currencyView, moneyText, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
+import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { accountWallet, lockWallets } from '../wallet/wallets.ts';
+import { merchantDay } from './calendar.ts';
+import { lineAccount, requireAgent } from './line-account.ts';
+import { recordAction } from './line-actions.ts';
+import { receivedMessage, sentMessage } from './transfer-templates.ts';
+
+const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * 60_000 };
+
+/** Somebody who can receive a transfer. */
+interface Receiver {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly currency: string;
+}
+
+const uplines = alias(accounts, 'uplines');
+
+/** The account right above another; undefined for the top of a line. */
+export async function uplineOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<Receiver | undefined> {
+  const [row] = await db
+    .select({
+      id: uplines.id,
+      account: uplines.username,
+      nickname: uplines.nickname,
+      currency: uplines.currency,
+    })
+    .from(accounts)
+    .innerJoin(uplines, eq(uplines.id, accounts.uplineId))
+    .where(eq(accounts.id, accountId));
+  return row;
+}
+
+/**
+ * Whom a transfer goes to: the upline where no account is named, else somebody below the caller.
+ * @throws {GatewayError} function.not.available without an upline, or where the merchant has
+ *   transfers to it off; non_agent_login; not_found outside the line; request_param_err `transfer_self`
+ */
+async function receiverOf(
+  db: Database | Transaction,
+  session: Session,
+  account: string | undefined,
+): Promise<Receiver> {
+  if (account === undefined) {
+    const { flags } = await readSettings(db);
+    const upline = flags.AGETRANSFERUP3 ? await uplineOf(db, session.accountId) : undefined;
+    if (!upline) throw new GatewayError('function.not.available', 'There is no such transfer.');
+    return upline;
+  }
+  requireAgent(session);
+  const below = await lineAccount(db, session, account);
+  if (below.depth === 0) throw wrongField('account', 'transfer_self');
+  return below;
+}
+
+/** What an account has sent on a day of the merchant's calendar, minor units. */
+async function sentOn(
+  db: Database | Transaction,
+  of: { readonly senderId: number; readonly currency: string; readonly day: number },
+): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${lineTransfers.amount}), 0)`.mapWith(Number) })
+    .from(lineTransfers)
+    .where(
+      and(
+        eq(lineTransfers.senderId, of.senderId),
+        eq(lineTransfers.day, of.day),
+        eq(lineTransfers.currency, of.currency),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+/** What a member or an agent must know before sending money (R11.12). */
+export async function transferSettingsOf(
+  gateway: Gateway,
+  session: Session,
+): Promise<TransferSettings> {
+  const { db } = gateway;
+  const { accountId } = session;
+  const { agents, flags } = await readSettings(db);
+  const { minor, currency } = await accountBalance(db, accountId);
+  const day = await merchantDay(db, gateway.clock.now());
+  const sent = await sentOn(db, { senderId: accountId, currency, day });
+  const { outstanding } = await turnoverOf(db, { accountId, currency });
+  const upline = flags.AGETRANSFERUP3 ? await uplineOf(db, accountId) : undefined;
+  const daily = roundToMinor(agents.transfer.dailyAmount, currency, 'down');
+  return {
+    currency,
+    ...currencyView(currency),
+    minimumAmount: roundToMajor(agents.transfer.minimumAmount, currency, 'up'),
+    maximumAmount: roundToMajor(agents.transfer.maximumAmount, currency, 'down'),
+    dailyAmount: toMajor(daily, currency),
+    dailyAmountLeft: toMajor(Math.max(0, daily - sent), currency),
+    freeAmount: toMajor(outstanding > 0 ? 0 : minor, currency),
+    outstandingTurnover: toMajor(outstanding, currency),
+    hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
+    ...(upline && { upline: { account: upline.account, nickname: upline.nickname } }),
+    downline: AGENT_TYPES.includes(session.accountType),
+  };
+}
+
+/** A transfer that passed its checks, minor units. */
+interface Checked {
+  readonly sender: Session;
+  readonly receiver: Receiver;
+  readonly currency: string;
+  readonly minor: number;
+  readonly day: number;
+  readonly at: number;
+}
+
+/**
+ * Locks both wallets, and checks what a withdrawal checks: a transfer is no way around it.
+ * @throws {GatewayError} transfer_limit_reached, turnover_outstanding, insufficient_balance
+ */
+async function lockFree(
+  tx: Transaction,
+  { agents }: Pick<MerchantSettings, 'agents'>,
+  { sender, receiver, currency, minor, day, at }: Checked,
+): Promise<{ from: number; to: number; paid: readonly PostedEntry[] }> {
+  const { accountId } = sender;
+  const daily = roundToMinor(agents.transfer.dailyAmount, currency, 'down');
+  const left = daily - (await sentOn(tx, { senderId: accountId, currency, day }));
+  if (minor > left) {
+    const remaining = toMajor(Math.max(0, left), currency);
+    throw new GatewayError('transfer_limit_reached', 'Above what is left of today.', { remaining });
+  }
+  // What the sender owes by contracts goes first (R11.10).
+  const paid = await payOwed(tx, accountId, at);
+  const from = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  const to = await accountWallet(tx, { accountId: receiver.id, kind: 'main', currency, at });
+  await lockWallets(tx, [from, to]);
+  const { outstanding } = await turnoverOf(tx, { accountId, currency });
+  if (outstanding > 0) {
+    throw new GatewayError('turnover_outstanding', 'The deposits are not played through yet.', {
+      remaining: toMajor(outstanding, currency),
+      free: 0,
+    });
+  }
+  const balance = await accountBalance(tx, accountId);
+  if (balance.minor < minor) {
+    throw new GatewayError('insufficient_balance', 'There is less in the balance.', {
+      free: toMajor(balance.minor, currency),
+    });
+  }
+  return { from, to, paid };
+}
+
+async function post(
+  tx: Transaction,
+  { sender, receiver, minor, day, at, currency }: Checked,
+  { from, to }: { from: number; to: number },
+  orderNo: string,
+): Promise<PostedEntry> {
+  const posted = await postEntry(tx, {
+    kind: 'transfer',
+    scope: `transfer:${orderNo}`,
+    idempotencyKey: 'send',
+    body: { orderNo, minor },
+    reference: orderNo,
+    remark: `${sender.username} → ${receiver.account}`,
+    lines: [
+      { walletId: from, amount: -minor, kind: 'transfer' },
+      { walletId: to, amount: minor, kind: 'transfer' },
+    ],
+    at,
+  });
+  const amount = moneyText(minor, currency);
+  await storeMessage(tx, {
+    accountId: sender.accountId,
+    texts: sentMessage({ amount, orderNo, other: receiver.account }),
+    at,
+  });
+  await storeMessage(tx, {
+    accountId: receiver.id,
+    texts: receivedMessage({ amount, orderNo, other: sender.username }),
+    at,
+  });
+  await recordAction(tx, {
+    actorId: sender.accountId,
+    action: 'transfer',
+    subjectId: receiver.id,
+    detail: { orderNo, amount: minor, currency, day },
+    at,
+  });
+  return posted;
+}
+
+interface TransferRequest {
+  readonly session: Session;
+  readonly key: string;
+  /** Of the line; absent: the upline. */
+  readonly account?: string | undefined;
+  /** Major units. */
+  readonly amount: number;
+  readonly paymentPassword: string;
+}
+
+interface Made {
+  readonly view: LineTransfer;
+  readonly posted?: readonly PostedEntry[];
+  readonly receiverId?: number;
+}
+
+async function knownTransfer(db: Database | Transaction, senderId: number, key: string) {
+  const [known] = await db
+    .select({
+      bodyHash: lineTransfers.bodyHash,
+      orderNo: lineTransfers.orderNo,
+      amount: lineTransfers.amount,
+      currency: lineTransfers.currency,
+      at: lineTransfers.at,
+      account: accounts.username,
+    })
+    .from(lineTransfers)
+    .innerJoin(accounts, eq(accounts.id, lineTransfers.receiverId))
+    .where(and(eq(lineTransfers.senderId, senderId), eq(lineTransfers.idempotencyKey, key)));
+  return known;
+}
+
+/**
+ * Sends money to the upline or to somebody below: one journal entry that stands in both records, a
+ * notice to both, and a row of the audit (R2.65, R6.04, R11.12). The same key sends once.
+ * @throws {GatewayError} function.not.available, non_agent_login, not_found, request_param_err
+ *   (`transfer_self`, `currency_differs`, `amount_invalid`, `amount_low`, `amount_high`),
+ *   not.exists.payment.password, invalid.payment.pw, payment_password_locked,
+ *   transfer_limit_reached with `remaining`, turnover_outstanding and insufficient_balance with
+ *   `free`, idempotency_conflict, TOO_MANY_REQUEST
+ */
+export async function sendTransfer(
+  gateway: Gateway,
+  { session, key, account, amount, paymentPassword }: TransferRequest,
+): Promise<LineTransfer> {
+  const { accountId } = session;
+  const hash = bodyHash([account?.trim().toLowerCase() ?? null, amount]);
+  const { made } = await makeOnce<Made>(
+    gateway,
+    { accountId, key, rule: TRANSFERS },
+    {
+      find: async (db) => {
+        const known = await knownTransfer(db, accountId, key);
+        if (!known) return undefined;
+        const { bodyHash: _, currency, amount: minor, ...row } = sameRequest(known, hash);
+        return { view: { ...row, amount: toMajor(minor, currency) } };
+      },
+      prove: async () => {
+        await receiverOf(gateway.db, session, account);
+        await checkPaymentPassword(gateway, accountId, paymentPassword);
+      },
+      make: async (tx, currency) => {
+        const settings = await readSettings(tx);
+        const { minimumAmount: min, maximumAmount: max } = settings.agents.transfer;
+        const receiver = await receiverOf(tx, session, account);
+        if (receiver.currency !== currency) throw wrongField('account', 'currency_differs');
+        const minor = checkedAmount(amount, currency, { min, max });
+        const at = gateway.clock.now();
+        const day = await merchantDay(tx, at);
+        const checked = { sender: session, receiver, currency, minor, day, at };
+        const wallets = await lockFree(tx, settings, checked);
+        const orderNo = orderNumber('T', at);
+        const posted = await post(tx, checked, wallets, orderNo);
+        const own = { senderId: accountId, idempotencyKey: key, bodyHash: hash, orderNo, day, at };
+        await tx.insert(lineTransfers).values({
+          ...own,
+          receiverId: receiver.id,
+          currency,
+          amount: minor,
+          entryId: posted.entryId,
+        });
+        const view = { orderNo, amount: toMajor(minor, currency), account: receiver.account, at };
+        return { view, posted: [...wallets.paid, posted], receiverId: receiver.id };
+      },
+    },
+  );
+  if (made.posted && made.receiverId !== undefined) {
+    for (const entry of made.posted) await publishBalances(gateway, entry);
+    await publishUnread(gateway, accountId);
+    await publishUnread(gateway, made.receiverId);
+  }
+  return made.view;
+}

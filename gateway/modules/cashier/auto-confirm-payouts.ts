@@ -1,0 +1,62 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { startPeriodicJob } from '../../core/periodic-job.ts';
+import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { withdrawOrders, withdrawPayments } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { autoConfirmedMessage } from './payment-message-templates.ts';
+
+/** A receipt is assumed late by this at most; an idle look costs one indexed query. */
+const EVERY = 5_000;
+
+/** Payments whose time to be confirmed is over, locked with their orders. */
+const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
+  tx
+    .select({ payment: withdrawPayments, order: withdrawOrders })
+    .from(withdrawPayments)
+    .innerJoin(withdrawOrders, eq(withdrawOrders.id, withdrawPayments.orderId))
+    .where(
+      and(eq(withdrawPayments.status, 'awaiting'), lte(withdrawPayments.confirmBy, now), ready),
+    )
+    .orderBy(asc(withdrawPayments.confirmBy), asc(withdrawPayments.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+type DuePayment = Awaited<ReturnType<typeof claimDue>>[number];
+
+const receipts = (gateway: Gateway): WorkQueue<DuePayment, number[]> => ({
+  name: 'receipts',
+  id: withdrawPayments.id,
+  idOf: ({ payment }) => payment.id,
+  claim: (tx, { now, limit, ready }) => claimDue(tx, now, limit, ready),
+  work: async (tx, rows, at) => {
+    for (const { payment, order } of rows) {
+      await tx
+        .update(withdrawPayments)
+        .set({ status: 'assumed', settledAt: payment.confirmBy })
+        .where(eq(withdrawPayments.id, payment.id));
+      const texts = autoConfirmedMessage({ ...order, amount: payment.amount });
+      await storeMessage(tx, { accountId: payment.accountId, texts, at });
+    }
+    return rows.map(({ payment }) => payment.accountId);
+  },
+  announce: async (accountIds) => {
+    for (const accountId of accountIds) await publishUnread(gateway, accountId);
+  },
+});
+
+/**
+ * Payments that nobody confirmed in time count as received (R4.23), one transaction each. Rows that
+ * another process has in hand are skipped, so that any number of processes may run this at once.
+ */
+export async function autoConfirmPayouts(gateway: Gateway): Promise<void> {
+  await workOff(gateway, receipts(gateway));
+}
+
+/** Assumes receipts on time for as long as the gateway runs. Returns what stops it, when all is done. */
+export const startAutoConfirmingPayouts = (gateway: Gateway): (() => Promise<void>) =>
+  startPeriodicJob({
+    name: 'Settling receipts',
+    every: EVERY,
+    run: () => autoConfirmPayouts(gateway),
+  });

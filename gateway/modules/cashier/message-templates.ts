@@ -1,0 +1,77 @@
+import type { RefusalReason } from '../../contract/cashier.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { MessageTexts } from '../messages/store-message.ts';
+import { moneyText } from '../wallet/money.ts';
+
+const REASONS: Readonly<Record<Language, Readonly<Record<RefusalReason, string>>>> = {
+  EN: {
+    payer_refused: 'The payment was refused on the payment page.',
+    payment_not_found: 'No payment with this reference arrived.',
+    amount_differs: 'The amount that arrived differs from the order.',
+    account_rejected: 'The receiving bank did not accept the account.',
+    name_differs: 'The name on the account differs from yours.',
+    review_failed: 'It did not pass our review.',
+  },
+  TY: {
+    payer_refused: 'Tinanggihan ang bayad sa pahina ng pagbabayad.',
+    payment_not_found: 'Walang dumating na bayad na may ganitong reference.',
+    amount_differs: 'Iba sa order ang halagang dumating.',
+    account_rejected: 'Hindi tinanggap ng bangko ang account.',
+    name_differs: 'Iba sa pangalan mo ang nasa account.',
+    review_failed: 'Hindi ito pumasa sa aming pagsusuri.',
+  },
+};
+
+interface Order {
+  readonly orderNo: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** What the inbox says when a deposit was credited, or refused for a reason. */
+export function depositMessage(
+  order: Order & { readonly fee: number; readonly channelName: string },
+  reason: RefusalReason | null,
+): MessageTexts {
+  const { orderNo, channelName } = order;
+  const asked = moneyText(order.amount, order.currency);
+  const credited = moneyText(order.amount - order.fee, order.currency);
+  if (reason === null) {
+    return {
+      EN: {
+        title: `Deposit of ${credited} received`,
+        body: `Your deposit by ${channelName} is in your balance. Order ${orderNo}.`,
+      },
+      TY: {
+        title: `Natanggap ang deposito na ${credited}`,
+        body: `Nasa balanse mo na ang deposito mo sa ${channelName}. Order ${orderNo}.`,
+      },
+    };
+  }
+  return {
+    EN: {
+      title: `Deposit of ${asked} was not completed`,
+      body: `${REASONS.EN[reason]} Nothing was credited. Order ${orderNo}.`,
+    },
+    TY: {
+      title: `Hindi natuloy ang deposito na ${asked}`,
+      body: `${REASONS.TY[reason]} Walang naidagdag sa balanse. Order ${orderNo}.`,
+    },
+  };
+}
+
+/** What the inbox says when a withdrawal was refused for a reason; payment-message-templates.ts has the rest. */
+export function refusedMessage(order: Order, reason: RefusalReason): MessageTexts {
+  const { orderNo } = order;
+  const amount = moneyText(order.amount, order.currency);
+  return {
+    EN: {
+      title: `Withdrawal of ${amount} was refused`,
+      body: `${REASONS.EN[reason]} The money is back in your balance. Order ${orderNo}.`,
+    },
+    TY: {
+      title: `Hindi natuloy ang pag-withdraw ng ${amount}`,
+      body: `${REASONS.TY[reason]} Naibalik na ang pera sa balanse mo. Order ${orderNo}.`,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { ContractType } from '../../contract/contracts.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database } from '../../database/types.ts';
+
+/** What contracts of one kind with one agent cost the merchant on the day of a period's end. */
+export interface MerchantCost {
+  readonly account: string;
+  readonly type: ContractType;
+  readonly currency: string;
+  /** Days since 1970-01-01 of the merchant's calendar. */
+  readonly day: number;
+  readonly periods: number;
+  /** Minor units. */
+  readonly paid: number;
+  readonly owed: number;
+}
+
+/** What the merchant paid by contracts, the latest days first. */
+export async function merchantCosts(db: Database, most: number): Promise<readonly MerchantCost[]> {
+  return rowsOf(
+    await db.execute(sql`
+      select a.username as account, p.type, p.currency, p.day, count(*)::float8 as periods,
+        sum(p.paid)::float8 as paid, sum(p.amount - p.paid)::float8 as owed
+      from contract_periods p join accounts a on a.id = p.agent_id
+      where p.payer_id is null
+      group by a.username, p.type, p.currency, p.day
+      order by p.day desc, a.username, p.type
+      limit ${most}`),
+  );
+}
+
+/** What agents of the lines owe to each other by contracts. */
+export interface LineDebt {
+  readonly payer: string;
+  readonly account: string;
+  readonly type: ContractType;
+  readonly currency: string;
+  readonly periods: number;
+  /** Minor units. */
+  readonly owed: number;
+}
+
+/** What uplines could not pay yet, the largest first. */
+export async function lineDebts(db: Database, most: number): Promise<readonly LineDebt[]> {
+  return rowsOf(
+    await db.execute(sql`
+      select u.username as payer, a.username as account, p.type, p.currency,
+        count(*)::float8 as periods, sum(p.amount - p.paid)::float8 as owed
+      from contract_periods p
+      join accounts a on a.id = p.agent_id
+      join accounts u on u.id = p.payer_id
+      where p.state = 'owed'
+      group by u.username, a.username, p.type, p.currency
+      order by owed desc, u.username, a.username
+      limit ${most}`),
+  );
+}

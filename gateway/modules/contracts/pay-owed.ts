@@ -1,0 +1,163 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ContractType } from '../../contract/contracts.ts';
+import { contractPeriods, wallets } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { type Entry, type LineKind, type PostedEntry, postEntries } from '../wallet/post-entry.ts';
+import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
+
+export type PeriodRow = typeof contractPeriods.$inferSelect;
+
+/** Periods that are paid in one go, with the lines of their entries in a few statements. */
+const AT_ONCE = 500;
+
+/** As what a payment stands on both wallets. */
+export const PAYMENT_KINDS = {
+  dividend: 'dividend',
+  dailySalary: 'salary',
+  hourSalary: 'salary',
+  realtimeSalary: 'realtimeSalary',
+} as const satisfies Record<ContractType, LineKind>;
+
+/** What a movement of a period needs to know of it. */
+export type PaidPeriod = Pick<
+  PeriodRow,
+  'contractId' | 'periodKey' | 'type' | 'payerId' | 'startsAt' | 'paid'
+>;
+
+/** Order number that both sides see: the contract and when the period began, to the minute. */
+const referenceOf = ({ contractId, startsAt }: PaidPeriod) =>
+  `S${contractId}-${new Date(startsAt).toISOString().replace(/\D/g, '').slice(2, 12)}`;
+
+/**
+ * The movement that pays a part of a period, or all of it. Parts have keys of their own, so that each
+ * is paid once.
+ */
+export function paymentEntry(
+  row: PaidPeriod,
+  part: {
+    readonly amount: number;
+    readonly payerWallet: number;
+    readonly agentWallet: number;
+    readonly at: number;
+  },
+): Entry {
+  const { amount, payerWallet, agentWallet, at } = part;
+  const kind = PAYMENT_KINDS[row.type];
+  return {
+    kind: 'salary',
+    scope: `contract:${row.contractId}`,
+    idempotencyKey: row.paid > 0 ? `${row.periodKey}:${row.paid}` : row.periodKey,
+    body: { amount },
+    reference: referenceOf(row),
+    lines: [
+      { walletId: payerWallet, amount: -amount, kind: row.payerId === null ? 'house' : kind },
+      { walletId: agentWallet, amount, kind },
+    ],
+    at,
+  };
+}
+
+/** Pays rows of one payer and currency in their order, as far as the payer's money goes. */
+async function payRows(tx: Transaction, rows: readonly PeriodRow[], at: number) {
+  const [first] = rows;
+  if (!first) return [];
+  const { payerId, currency } = first;
+  const mainOf = (accountId: number) =>
+    accountWallet(tx, { accountId, kind: 'main', currency, at });
+  const payerWallet =
+    payerId === null
+      ? await houseWallet(tx, 'house:salaries', currency, at)
+      : await mainOf(payerId);
+  const agentWallets = new Map<number, number>();
+  for (const { agentId } of rows) {
+    if (!agentWallets.has(agentId)) agentWallets.set(agentId, await mainOf(agentId));
+  }
+  let available = Number.MAX_SAFE_INTEGER;
+  if (payerId !== null) {
+    await lockWallets(tx, [payerWallet, ...agentWallets.values()]);
+    const [payer] = await tx
+      .select({ balance: wallets.balance })
+      .from(wallets)
+      .where(eq(wallets.id, payerWallet));
+    available = payer?.balance ?? 0;
+  }
+  const payments = rows.flatMap((row) => {
+    const amount = Math.min(row.amount - row.paid, available);
+    const agentWallet = agentWallets.get(row.agentId);
+    if (amount <= 0 || agentWallet === undefined) return [];
+    available -= amount;
+    return [{ row, amount, entry: paymentEntry(row, { amount, payerWallet, agentWallet, at }) }];
+  });
+  const posted = await postEntries(
+    tx,
+    payments.map(({ entry }) => entry),
+  );
+  const parts = payments.map(
+    ({ row, amount }, index) =>
+      sql`(${row.id}::integer, ${amount}::bigint, ${posted[index]?.entryId ?? null}::bigint)`,
+  );
+  if (parts.length > 0) {
+    await tx
+      .update(contractPeriods)
+      .set({
+        paid: sql`${contractPeriods.paid} + part.amount`,
+        state: sql`case when ${contractPeriods.paid} + part.amount = ${contractPeriods.amount}
+          then 'paid' else 'owed' end`,
+        paidAt: at,
+        entryId: sql`part.entry_id`,
+      })
+      .from(sql`(values ${sql.join(parts, sql`, `)}) as part(id, amount, entry_id)`)
+      .where(eq(contractPeriods.id, sql`part.id`));
+  }
+  return posted;
+}
+
+/** Pays periods that the merchant owes: it always can. */
+export async function payByHouse(
+  tx: Transaction,
+  ids: readonly number[],
+  at: number,
+): Promise<PostedEntry[]> {
+  const posted: PostedEntry[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const rows = await tx
+      .select()
+      .from(contractPeriods)
+      .where(inArray(contractPeriods.id, ids.slice(start, start + AT_ONCE)))
+      .orderBy(asc(contractPeriods.id));
+    posted.push(...(await payRows(tx, rows, at)));
+  }
+  return posted;
+}
+
+/**
+ * Pays what an account owes its downline by contracts, the oldest first, as far as its main wallet
+ * goes (R11.10). Everything that takes money out of the account, a withdrawal or a transfer, calls it
+ * in its own transaction before it looks at the balance; with nothing owed it costs one query.
+ * @param at the gateway clock's milliseconds
+ * @returns what was posted, for `publishBalances` after the commit
+ */
+export async function payOwed(
+  tx: Transaction,
+  accountId: number,
+  at: number,
+): Promise<PostedEntry[]> {
+  const all: PostedEntry[] = [];
+  for (;;) {
+    // Rows before wallets, in the order of their ids, as everywhere.
+    const rows = await tx
+      .select()
+      .from(contractPeriods)
+      .where(and(eq(contractPeriods.payerId, accountId), eq(contractPeriods.state, 'owed')))
+      .orderBy(asc(contractPeriods.id))
+      .limit(AT_ONCE)
+      .for('update');
+    let posted = 0;
+    for (const [, ofCurrency] of Map.groupBy(rows, ({ currency }) => currency)) {
+      const entries = await payRows(tx, ofCurrency, at);
+      posted += entries.length;
+      all.push(...entries);
+    }
+    if (rows.length < AT_ONCE || posted === 0) return all;
+  }
+}

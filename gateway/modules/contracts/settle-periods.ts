@@ -1,0 +1,163 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import { agentContracts } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { dayText, merchantDay } from '../agents/calendar.ts';
+import type { DayRange } from '../agents/figures.ts';
+import type { PostedEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { computePeriod, type TeamSums } from './compute.ts';
+import { endsWithin, periodOf, tierDays } from './period-days.ts';
+import { recordPeriods } from './record-periods.ts';
+import { dayStart, dayStarts, type Team, teamSums, tierFiguresOf } from './team.ts';
+import { tiersOf } from './terms.ts';
+import { type ContractRow, currencyOf } from './views.ts';
+
+/** Dividend and daily salary contracts whose period is over, which no other process is at, locked. */
+const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
+  tx
+    .select(getTableColumns(agentContracts))
+    .from(agentContracts)
+    .where(
+      and(
+        inArray(agentContracts.type, ['dividend', 'dailySalary']),
+        or(
+          lte(agentContracts.dueAt, now),
+          // Agreed on before these were paid.
+          and(isNull(agentContracts.dueAt), eq(agentContracts.status, 'active')),
+        ),
+        ready,
+      ),
+    )
+    .orderBy(asc(agentContracts.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+/**
+ * What a contract that counts from the day after `today` on begins with. It counts whole days: from
+ * the one after the agreement to the one in which it ends, so that of two contracts that follow each
+ * other only one counts a day.
+ */
+export async function beginDays(
+  tx: Transaction,
+  { paymentPeriod }: Pick<ContractRow, 'paymentPeriod'>,
+  today: number,
+) {
+  const { until } = periodOf(paymentPeriod, today + 1);
+  return { countedFrom: today + 1, settledDay: today, dueAt: await dayStart(tx, until + 1) };
+}
+
+/**
+ * What the team did from a contract's first day up to one and no period of it has counted. What was
+ * settled, taken back or committed late in days that are paid is in it.
+ */
+export async function uncountedSums(
+  db: Database | Transaction,
+  contract: Pick<ContractRow, 'id'>,
+  team: Team,
+  days: DayRange,
+): Promise<TeamSums> {
+  const all = await teamSums(db, team, days);
+  const [counted] = rowsOf<TeamSums>(
+    await db.execute(sql`
+      select coalesce(sum(bets), 0)::float8 as bets,
+        coalesce(sum(valid_bets), 0)::float8 as "validBets",
+        coalesce(sum(wins), 0)::float8 as wins, coalesce(sum(bonuses), 0)::float8 as bonuses
+      from contract_periods where contract_id = ${contract.id}`),
+  );
+  return {
+    bets: all.bets - (counted?.bets ?? 0),
+    validBets: all.validBets - (counted?.validBets ?? 0),
+    wins: all.wins - (counted?.wins ?? 0),
+    bonuses: all.bonuses - (counted?.bonuses ?? 0),
+  };
+}
+
+/** Pays the first period of a contract that is over and not paid. */
+async function payContract(
+  tx: Transaction,
+  contract: ContractRow,
+  now: number,
+): Promise<PostedEntry[]> {
+  const { id, agentId, type, endedAt, settledDay } = contract;
+  const set = (values: Partial<typeof agentContracts.$inferInsert>) =>
+    tx.update(agentContracts).set(values).where(eq(agentContracts.id, id));
+  const today = await merchantDay(tx, now);
+  if (settledDay === null) {
+    await set(await beginDays(tx, contract, today));
+    return [];
+  }
+  const endDay = endedAt === null ? Number.MAX_SAFE_INTEGER : await merchantDay(tx, endedAt);
+  const from = settledDay + 1;
+  if (from > endDay) {
+    await set({ dueAt: null });
+    return [];
+  }
+  const days = { from, until: Math.min(periodOf(contract.paymentPeriod, from).until, endDay) };
+  const next = days.until + 1;
+  if (today < next) {
+    await set({ dueAt: await dayStart(tx, next) });
+    return [];
+  }
+  const currency = await currencyOf(tx, agentId);
+  const team = { agentId, currency };
+  const firstDay = contract.countedFrom ?? from;
+  const input = {
+    type,
+    tiers: tiersOf(contract),
+    tierFigures: await tierFiguresOf(tx, team, tierDays(contract.validBetPeriod, days)),
+    sums: await uncountedSums(tx, contract, team, { from: firstDay, until: days.until }),
+    carriedIn: contract.carried,
+    isPayday: days.until === endDay || endsWithin(contract.profitLossPeriod, days),
+  };
+  const result = computePeriod(input);
+  const nextEnd = periodOf(contract.paymentPeriod, next).until + 1;
+  const starts = await dayStarts(tx, [from, next, nextEnd]);
+  const posted = await recordPeriods(
+    tx,
+    contract,
+    [
+      {
+        periodKey: `days:${dayText(days.from)}:${dayText(days.until)}`,
+        startsAt: starts.get(from) ?? 0,
+        endsAt: starts.get(next) ?? 0,
+        day: days.until,
+        input,
+        result,
+      },
+    ],
+    { currency, at: now },
+  );
+  await set({
+    settledDay: days.until,
+    carried: result.carriedOut,
+    dueAt: days.until === endDay ? null : (starts.get(nextEnd) ?? null),
+  });
+  return posted;
+}
+
+const periods = (gateway: Gateway): WorkQueue<ContractRow, PostedEntry[]> => ({
+  name: 'contract-periods',
+  id: agentContracts.id,
+  idOf: ({ id }) => id,
+  claim: (tx, { now, limit, ready }) => claimDue(tx, now, limit, ready),
+  work: async (tx, contracts, now) => {
+    const posted: PostedEntry[] = [];
+    for (const contract of contracts) posted.push(...(await payContract(tx, contract, now)));
+    return posted;
+  },
+  announce: async (posted) => {
+    for (const entry of posted) await publishBalances(gateway, entry);
+  },
+});
+
+/**
+ * Pays dividends and daily salaries for every payment period that is over by the merchant's calendar
+ * (`compute.ts` tells how much), one after the other, also those that ended while no gateway ran. Any
+ * number of processes may do it at once, and again after a failure: a period is one row.
+ */
+export async function settlePeriods(gateway: Gateway): Promise<void> {
+  await workOff(gateway, periods(gateway));
+}

@@ -1,0 +1,618 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractPeriod, ContractType } from '../../contract/contracts.ts';
+import { rebuildFigures } from '../../database/daily-figures.ts';
+import { moveAccount } from '../../database/line-closure.ts';
+import {
+  accounts,
+  agentContracts,
+  contractPeriods,
+  gameRounds,
+  journalEntries,
+  journalLines,
+  settings,
+  wallets,
+} from '../../database/schema/index.ts';
+import { checkJournal } from '../wallet/check-journal.ts';
+import { postEntry } from '../wallet/post-entry.ts';
+import { walletGateway } from '../wallet/test-support.ts';
+import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import { answerContract } from './answer.ts';
+import { settleContracts } from './job.ts';
+import { payOwed } from './pay-owed.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ZONE = 'Europe/Berlin';
+/** The second has no decimals. */
+const CURRENCIES = ['USD', 'JPY'] as const;
+type Currency = (typeof CURRENCIES)[number];
+
+let setting: Awaited<ReturnType<typeof walletGateway>>;
+const db = () => setting.gateway.db;
+const now = () => setting.gateway.clock.now();
+beforeAll(async () => {
+  setting = await walletGateway();
+  await db().transaction(async (tx) => {
+    await tx
+      .insert(settings)
+      .values({ key: 'merchant', value: { timeZone: ZONE } })
+      .onConflictDoUpdate({ target: settings.key, set: { value: { timeZone: ZONE } } });
+    await rebuildFigures(tx);
+  });
+});
+afterAll(() => setting.close());
+
+const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+/** `2026-11-21` of a time, as the test itself reads the calendar. */
+const dateOf = (at: number) => berlin.format(at);
+const nextDate = (date: string, days = 1) =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+const hourOfDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+/** Hours by which the clocks of the zone are ahead of UTC. */
+const offsetOf = (at: number) =>
+  (Number(hourOfDay.format(at)) - new Date(at).getUTCHours() + 24) % 24;
+
+/** Moves the clock to some days before the next change between winter and summer time. */
+function toBeforeClockChange(days: number): void {
+  let at = now() + (days + 1) * DAY;
+  while (offsetOf(at) === offsetOf(at + DAY)) at += DAY;
+  setting.gateway.clock.advance(at - days * DAY - now());
+}
+
+interface Tier {
+  readonly rate: number;
+  readonly members: number;
+  readonly bets: number;
+}
+interface Agreement {
+  readonly type: ContractType;
+  readonly tiers: readonly Tier[];
+  readonly validBets: ContractPeriod;
+  readonly profitLoss: ContractPeriod;
+  readonly payment: ContractPeriod;
+}
+interface Agreed extends Agreement {
+  readonly id: number;
+  readonly agent: number;
+  readonly currency: Currency;
+  readonly acceptedAt: number;
+}
+
+let made = 0;
+
+/** People, and who stood above whom from which date on, as the test itself remembers it. */
+class World {
+  readonly people: number[] = [];
+  readonly moves: { account: number; upline: number | null; from: string }[] = [];
+  readonly agreed: Agreed[] = [];
+
+  async join(upline: number | null, currency: Currency): Promise<number> {
+    made += 1;
+    const name = `settle_${process.pid}_${made}`;
+    const [row] = await db()
+      .insert(accounts)
+      .values({
+        publicId: name,
+        username: name,
+        nickname: name,
+        type: 1,
+        currency,
+        uplineId: upline,
+        passwordChangedAt: now(),
+        createdAt: now(),
+      })
+      .returning({ id: accounts.id });
+    if (!row) throw new Error('No account was made.');
+    this.people.push(row.id);
+    this.moves.push({ account: row.id, upline, from: '' });
+    return row.id;
+  }
+
+  isBelow(account: number, ancestor: number, date: string): boolean {
+    const above = (of: number) =>
+      this.moves.findLast((move) => move.account === of && move.from <= date)?.upline ?? null;
+    let upline = above(account);
+    while (upline !== null && upline !== ancestor) upline = above(upline);
+    return upline === ancestor;
+  }
+
+  async move(account: number, upline: number | null): Promise<void> {
+    const future = '9999-12-31';
+    if (account === upline) return;
+    if (upline !== null && this.isBelow(upline, account, future)) return;
+    const from = nextDate(dateOf(now()));
+    await db().transaction((tx) =>
+      moveAccount(tx, { accountId: account, uplineId: upline, fromDay: Date.parse(from) / DAY }),
+    );
+    this.moves.push({ account, upline, from });
+  }
+
+  async agree(agent: number, upline: number | null, currency: Currency, terms: Agreement) {
+    const [first, ...above] = terms.tiers;
+    if (!first) throw new Error('A contract has a tier.');
+    const [offer] = await db()
+      .insert(agentContracts)
+      .values({
+        type: terms.type,
+        agentId: agent,
+        uplineId: upline,
+        rate: first.rate,
+        activeMembers: first.members,
+        betAmount: first.bets,
+        moreTiers: above.map(({ rate, members, bets }) => ({
+          rate,
+          activeMembers: members,
+          betAmount: bets,
+        })),
+        validBetPeriod: terms.validBets,
+        profitLossPeriod: terms.profitLoss,
+        paymentPeriod: terms.payment,
+        status: 'offered',
+        proposedBy: 'upline',
+        createdAt: now(),
+      })
+      .returning({ id: agentContracts.id });
+    if (!offer) throw new Error('No contract was stored.');
+    const answer = { accountId: agent, contractId: offer.id, type: terms.type };
+    await answerContract(setting.gateway, { ...answer, action: 'accept' });
+    const [row] = await db().select().from(agentContracts).where(eq(agentContracts.id, offer.id));
+    this.agreed.push({
+      ...terms,
+      id: offer.id,
+      agent,
+      currency,
+      acceptedAt: row?.answeredAt ?? 0,
+    });
+  }
+
+  /** Nothing of this world is paid any more. */
+  async end(): Promise<void> {
+    await db()
+      .update(agentContracts)
+      .set({ status: 'terminated', endedAt: now(), dueAt: null, settledUntil: null })
+      .where(
+        inArray(
+          agentContracts.id,
+          this.agreed.map(({ id }) => id),
+        ),
+      );
+  }
+}
+
+async function settleRound(account: number, currency: Currency, bet: number, win: number) {
+  made += 1;
+  const at = now();
+  return db().transaction(async (tx) => {
+    const walletId = await accountWallet(tx, { accountId: account, kind: 'main', currency, at });
+    const [row] = await tx
+      .insert(gameRounds)
+      .values({
+        orderNo: `settle-${made}`,
+        roundKey: String(made),
+        accountId: account,
+        walletId,
+        nodeId: 'rng-1',
+        gameName: 'Test',
+        vassalage: 'TEST',
+        vendorName: 'Test',
+        gameType: made % 2 === 0 ? 'RNG' : 'LIVE',
+        bet,
+        validBet: bet,
+        win,
+        state: 'settled',
+        createdAt: at,
+        settledAt: at,
+      })
+      .returning({ id: gameRounds.id });
+    return row?.id ?? 0;
+  });
+}
+
+async function credit(
+  account: number,
+  currency: Currency,
+  kind: 'bonus' | 'deposit',
+  amount: number,
+) {
+  made += 1;
+  const at = now();
+  await db().transaction(async (tx) => {
+    const walletId = await accountWallet(tx, { accountId: account, kind: 'main', currency, at });
+    const house = await houseWallet(tx, 'house:cashier', currency, at);
+    await postEntry(tx, {
+      kind: kind === 'bonus' ? 'promotion' : 'deposit',
+      scope: `settle:${account}`,
+      idempotencyKey: String(made),
+      body: { amount },
+      reference: `T${made}`,
+      lines: [
+        { walletId: house, amount: -amount, kind: 'house' },
+        { walletId, amount, kind },
+      ],
+      at,
+    });
+  });
+}
+
+/** Raw rounds and bonuses, as they stand in the database. */
+async function facts() {
+  const rounds = await db()
+    .select({
+      account: gameRounds.accountId,
+      currency: wallets.currency,
+      at: gameRounds.settledAt,
+      bet: gameRounds.bet,
+      validBet: gameRounds.validBet,
+      win: gameRounds.win,
+    })
+    .from(gameRounds)
+    .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
+    .where(eq(gameRounds.state, 'settled'));
+  const bonuses = await db()
+    .select({
+      account: wallets.accountId,
+      currency: wallets.currency,
+      at: journalLines.createdAt,
+      amount: journalLines.amount,
+    })
+    .from(journalLines)
+    .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
+    .where(eq(journalLines.kind, 'bonus'));
+  return {
+    rounds: rounds.map((round) => ({
+      ...round,
+      account: round.account ?? 0,
+      at: round.at ?? 0,
+      date: dateOf(round.at ?? 0),
+    })),
+    bonuses: bonuses.map((bonus) => ({
+      ...bonus,
+      account: bonus.account ?? 0,
+      date: dateOf(bonus.at),
+    })),
+  };
+}
+type Facts = Awaited<ReturnType<typeof facts>>;
+
+/** First and last date of the period that a date lies in, from the words of the requirement. */
+function spanOf(period: ContractPeriod, date: string): readonly [string, string] {
+  if (period === 'D') return [date, date];
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  if (period === 'W') {
+    const weekday = (new Date(date).getUTCDay() + 6) % 7;
+    return [nextDate(date, -weekday), nextDate(date, 6 - weekday)];
+  }
+  const start = date.slice(0, 8);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (period === 'M') return [`${start}01`, `${start}${last}`];
+  return day <= 15 ? [`${start}01`, `${start}15`] : [`${start}16`, `${start}${last}`];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const share = (amount: number, rate: number) =>
+  Number((BigInt(Math.max(0, amount)) * BigInt(rate)) / 10_000n);
+
+interface Expected {
+  readonly startsAt: string;
+  readonly tier: number;
+  readonly amount: number;
+  readonly carriedOut: number;
+}
+
+/** What a contract comes to, from raw rounds and journal alone. */
+function expectedOf(world: World, contract: Agreed, { rounds, bonuses }: Facts): Expected[] {
+  const { agent, currency, type, tiers } = contract;
+  const ofTeam = <Fact extends { account: number; date: string }>(list: readonly Fact[]) =>
+    list.filter(({ account, date }) => world.isBelow(account, agent, date));
+  const [teamRounds, teamBonuses] = [ofTeam(rounds), ofTeam(bonuses)];
+  const tierOf = (from: string, before: (round: Facts['rounds'][number]) => boolean) => {
+    const those = teamRounds.filter((round) => round.date >= from && before(round));
+    const members = new Set(those.map(({ account }) => account)).size;
+    const bets = sum(
+      those.filter((each) => each.currency === currency).map(({ validBet }) => validBet),
+    );
+    return tiers.filter((tier) => members >= tier.members && bets >= tier.bets).length;
+  };
+  const own = teamRounds.filter((round) => round.currency === currency);
+  const result: Expected[] = [];
+  if (type === 'hourSalary' || type === 'realtimeSalary') {
+    const length = type === 'hourSalary' ? HOUR : 300_000;
+    const closed = now() - (now() % length);
+    const counted = own.filter(({ at }) => at >= contract.acceptedAt && at < closed);
+    const windows = Map.groupBy(counted, ({ at }) => at - (at % length));
+    for (const [start, those] of [...windows].toSorted(([one], [other]) => one - other)) {
+      const [from] = spanOf(contract.validBets, dateOf(start + length - 1));
+      const tier = tierOf(from, ({ at }) => at < start + length);
+      const bets = sum(those.map(({ validBet }) => validBet));
+      const amount = share(bets, tiers[tier - 1]?.rate ?? 0);
+      result.push({ startsAt: new Date(start).toISOString(), tier, amount, carriedOut: 0 });
+    }
+    return result;
+  }
+  const today = dateOf(now());
+  let carried = 0;
+  for (let from = nextDate(dateOf(contract.acceptedAt)); ; ) {
+    const [, until] = spanOf(contract.payment, from);
+    if (until >= today) return result;
+    const isIn = ({ date }: { date: string }) => date >= from && date <= until;
+    const [betFrom] = spanOf(contract.validBets, until);
+    const tier = tierOf(betFrom < from ? betFrom : from, ({ date }) => date <= until);
+    const those = own.filter(isIn);
+    const rate = tiers[tier - 1]?.rate ?? 0;
+    let amount = 0;
+    if (type === 'dailySalary') amount = share(sum(those.map(({ validBet }) => validBet)), rate);
+    else {
+      const given = teamBonuses.filter((each) => each.currency === currency && isIn(each));
+      const won =
+        carried +
+        sum(those.map(({ bet, win }) => bet - win)) -
+        sum(given.map((each) => each.amount));
+      const isOver = spanOf(contract.profitLoss, from)[1] <= until;
+      amount = isOver ? share(won, rate) : 0;
+      carried = isOver ? Math.min(0, won) : won;
+    }
+    result.push({ startsAt: from, tier, amount, carriedOut: carried });
+    from = nextDate(until);
+  }
+}
+
+/** Every period as it is stored, and what the journal says was paid for it. */
+async function storedOf({ id, type }: Agreed) {
+  const rows = await db()
+    .select()
+    .from(contractPeriods)
+    .where(eq(contractPeriods.contractId, id))
+    .orderBy(asc(contractPeriods.startsAt));
+  const isByDay = type === 'dividend' || type === 'dailySalary';
+  const periods: Expected[] = rows.map(({ startsAt, tier, amount, carriedOut }) => ({
+    startsAt: isByDay ? dateOf(startsAt) : new Date(startsAt).toISOString(),
+    tier,
+    amount,
+    carriedOut,
+  }));
+  const [paid] = await db()
+    .select({ sum: sql`coalesce(sum(${journalLines.amount}), 0)`.mapWith(Number) })
+    .from(journalLines)
+    .innerJoin(journalEntries, eq(journalEntries.id, journalLines.entryId))
+    .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
+    .where(
+      and(
+        eq(journalEntries.scope, `contract:${id}`),
+        eq(wallets.accountId, rows[0]?.agentId ?? 0),
+        sql`${journalLines.amount} > 0`,
+      ),
+    );
+  return { rows, periods, journal: paid?.sum ?? 0 };
+}
+
+/** As two processes would. */
+const settleTwice = () =>
+  Promise.all([settleContracts(setting.gateway), settleContracts(setting.gateway)]);
+
+const person = fc.nat({ max: 20 });
+const currency = fc.constantFrom(...CURRENCIES);
+const money = fc.integer({ min: 1, max: 400_00 });
+const period = fc.constantFrom<ContractPeriod>('D', 'W', 'H', 'M');
+const tierStep = fc.record({ rate: fc.integer({ min: 1, max: 60 }), bets: fc.nat(300_00) });
+const terms = (type: ContractType) =>
+  fc.record({
+    type: fc.constant(type),
+    tiers: fc.tuple(tierStep, tierStep, tierStep).map((steps) =>
+      steps.map((_, index) => ({
+        rate: sum(steps.slice(0, index + 1).map(({ rate }) => rate)),
+        members: index + 1,
+        bets: sum(steps.slice(0, index + 1).map(({ bets }) => bets)),
+      })),
+    ),
+    validBets: period,
+    profitLoss: period,
+    payment: period,
+  });
+const step = fc.oneof(
+  {
+    arbitrary: fc.record({
+      do: fc.constant('play' as const),
+      who: person,
+      currency,
+      bet: money,
+      win: fc.oneof(fc.constant(0), money),
+    }),
+    weight: 8,
+  },
+  {
+    arbitrary: fc.record({ do: fc.constant('bonus' as const), who: person, currency, bet: money }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({ do: fc.constant('join' as const), who: person, currency }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({ do: fc.constant('move' as const), who: person, to: person }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      minutes: fc.integer({ min: 1, max: 50 * 60 }),
+    }),
+    weight: 6,
+  },
+  { arbitrary: fc.record({ do: fc.constant('settle' as const) }), weight: 1 },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function take(world: World, each: Step): Promise<void> {
+  const at = (index: number) => world.people[index % world.people.length] ?? 0;
+  if (each.do === 'wait') setting.gateway.clock.advance(each.minutes * 60_000);
+  else if (each.do === 'settle') await settleTwice();
+  else if (each.do === 'join') await world.join(at(each.who), each.currency);
+  else if (each.do === 'move') await world.move(at(each.who), at(each.to));
+  else if (each.do === 'bonus') await credit(at(each.who), each.currency, 'bonus', each.bet);
+  else await settleRound(at(each.who), each.currency, each.bet, each.win);
+}
+
+test('[R11.09] [R11.10] what contracts pay is what raw rounds and journal say, at the end of every period, for members who join, leave or change upline in the middle, in two currencies, across a change of the clocks', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 40, maxLength: 70 }),
+      fc.tuple(
+        terms('dividend'),
+        terms('dailySalary'),
+        terms('hourSalary'),
+        terms('realtimeSalary'),
+      ),
+      currency,
+      async (steps, agreements, ownCurrency) => {
+        toBeforeClockChange(12);
+        const world = new World();
+        const top = await world.join(null, ownCurrency);
+        const below = await world.join(top, CURRENCIES[0]);
+        for (const parent of [below, top, below]) await world.join(parent, ownCurrency);
+        for (const agreement of agreements) {
+          await world.agree(top, null, ownCurrency, agreement);
+          // Other periods of the same terms, and paid by the upline.
+          const { validBets, payment } = agreement;
+          const turned = { ...agreement, validBets: payment, payment: validBets };
+          await world.agree(below, top, CURRENCIES[0], turned);
+        }
+        for (const each of steps) await take(world, each);
+        // A whole period of every length, without a gateway that runs.
+        setting.gateway.clock.advance(40 * DAY);
+        await settleTwice();
+        await settleTwice();
+        const raw = await facts();
+        for (const contract of world.agreed) {
+          const { rows, periods, journal } = await storedOf(contract);
+          expect(periods, contract.type).toEqual(expectedOf(world, contract, raw));
+          expect(journal).toBe(sum(rows.map(({ paid }) => paid)));
+          for (const row of rows) {
+            expect(row.paid).toBeLessThanOrEqual(row.amount);
+            if (row.payerId === null) expect(row.paid).toBe(row.amount);
+          }
+        }
+        await world.end();
+        expect(await checkJournal(db())).toEqual([]);
+      },
+    ),
+    { numRuns: 5, endOnFailure: true },
+  );
+}, 300_000);
+
+const simple = (type: ContractType, rate: number): Agreement => ({
+  type,
+  tiers: [{ rate, members: 0, bets: 0 }],
+  validBets: 'D',
+  profitLoss: 'D',
+  payment: 'D',
+});
+
+/** An agent with an upline and a member below, and a daily salary of 1 % by the upline. */
+async function twoLevels() {
+  const world = new World();
+  const upline = await world.join(null, 'USD');
+  const agent = await world.join(upline, 'USD');
+  const member = await world.join(agent, 'USD');
+  await world.agree(upline, null, 'USD', simple('dailySalary', 100));
+  await world.agree(agent, upline, 'USD', simple('dailySalary', 100));
+  const [, contract] = world.agreed;
+  if (!contract) throw new Error('There are two contracts.');
+  setting.gateway.clock.advance(DAY);
+  return { world, upline, agent, member, contract };
+}
+
+async function balanceOf(account: number): Promise<number> {
+  const [row] = await db()
+    .select({ balance: wallets.balance })
+    .from(wallets)
+    .where(and(eq(wallets.accountId, account), eq(wallets.kind, 'main')));
+  return row?.balance ?? 0;
+}
+
+test('[R11.10] what an upline cannot pay it owes, is paid in parts as money comes, oldest first, and once by two runs at once', async () => {
+  const { world, upline, agent, member, contract } = await twoLevels();
+  // Only the agent's own team played: nothing reaches the upline from the merchant.
+  await db()
+    .update(agentContracts)
+    .set({ status: 'terminated', endedAt: now() - 2 * DAY })
+    .where(eq(agentContracts.agentId, upline));
+  await settleRound(member, 'USD', 1_000_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleRound(member, 'USD', 500_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleTwice();
+  const states = async () =>
+    (await storedOf(contract)).rows
+      .filter(({ amount }) => amount > 0)
+      .map(({ amount, paid, state }) => [amount, paid, state]);
+  expect(await states()).toEqual([
+    [10_00, 0, 'owed'],
+    [5_00, 0, 'owed'],
+  ]);
+  await credit(upline, 'USD', 'deposit', 12_00);
+  await settleTwice();
+  expect(await states()).toEqual([
+    [10_00, 10_00, 'paid'],
+    [5_00, 2_00, 'owed'],
+  ]);
+  expect([await balanceOf(upline), await balanceOf(agent)]).toEqual([0, 12_00]);
+  await credit(upline, 'USD', 'deposit', 4_00);
+  await Promise.all([
+    db().transaction((tx) => payOwed(tx, upline, now())),
+    db().transaction((tx) => payOwed(tx, upline, now())),
+    settleContracts(setting.gateway),
+  ]);
+  expect(await states()).toEqual([
+    [10_00, 10_00, 'paid'],
+    [5_00, 5_00, 'paid'],
+  ]);
+  expect([await balanceOf(upline), await balanceOf(agent)]).toEqual([1_00, 15_00]);
+  expect((await storedOf(contract)).journal).toBe(15_00);
+  await world.end();
+});
+
+test('[R11.09] a round that is taken back after its day was paid lowers the next payment', async () => {
+  const { world, upline, member, contract } = await twoLevels();
+  await credit(upline, 'USD', 'deposit', 100_00);
+  const round = await settleRound(member, 'USD', 300_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleTwice();
+  await db()
+    .update(gameRounds)
+    .set({ state: 'cancelled', validBet: 0, win: 0 })
+    .where(eq(gameRounds.id, round));
+  await settleRound(member, 'USD', 1_000_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleTwice();
+  const { periods } = await storedOf(contract);
+  expect(periods.map(({ amount }) => amount)).toEqual([3_00, 7_00]);
+  await world.end();
+});
+
+test('[R11.09] of two contracts that follow each other each day is counted by one', async () => {
+  const { world, upline, agent, member } = await twoLevels();
+  await credit(upline, 'USD', 'deposit', 100_00);
+  await settleRound(member, 'USD', 100_00, 0);
+  await world.agree(agent, upline, 'USD', simple('dailySalary', 50));
+  await settleRound(member, 'USD', 100_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleRound(member, 'USD', 100_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleTwice();
+  const rows = await db()
+    .select()
+    .from(contractPeriods)
+    .where(eq(contractPeriods.agentId, agent))
+    .orderBy(asc(contractPeriods.startsAt));
+  expect(rows.map(({ rate, validBets, amount }) => [rate, validBets, amount])).toEqual([
+    [100, 200_00, 2_00],
+    [50, 100_00, 50],
+  ]);
+  await world.end();
+});

@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { GAME_TYPES } from '../../contract/fields.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { belowFigures, type DayRange, type FigureSum } from '../agents/figures.ts';
+import type { TeamSums, TierFigures } from './compute.ts';
+
+/** Whose team, and the currency of the agent's account, in which it is paid. */
+export interface Team {
+  readonly agentId: number;
+  readonly currency: string;
+}
+
+const games: ReadonlySet<string> = new Set(GAME_TYPES);
+/** What the house gives members beside wins. */
+const BONUS_ITEMS: ReadonlySet<string> = new Set(['bonus', 'referral', 'rebate']);
+
+const total = (rows: readonly FigureSum[], value: (row: FigureSum) => number) =>
+  rows.reduce((sum, row) => sum + value(row), 0);
+
+/** What everybody below an agent did on some days, minor units. */
+export async function teamSums(
+  db: Database | Transaction,
+  team: Team,
+  days: DayRange,
+): Promise<TeamSums> {
+  const rows = await belowFigures(db, { ...team, ...days });
+  const rounds = rows.filter(({ item }) => games.has(item));
+  return {
+    bets: total(rounds, ({ bets }) => bets),
+    validBets: total(rounds, ({ validBets }) => validBets),
+    wins: total(rounds, ({ wins }) => wins),
+    bonuses: total(
+      rows.filter(({ item }) => BONUS_ITEMS.has(item)),
+      ({ amount }) => amount,
+    ),
+  };
+}
+
+/** Members below an agent who had a valid bet on one of the days, while they were below. */
+const playedOn = ({ agentId }: Team, { from, until }: DayRange): SQL => sql`
+  select l.descendant_id as id from account_lines l
+  where l.ancestor_id = ${agentId} and l.depth > 0 and exists (
+    select 1 from account_figures f
+    where f.account_id = l.descendant_id and f.day between ${from} and ${until}
+      and l.from_day <= f.day and (l.until_day is null or l.until_day > f.day)
+      and f.valid_bets > 0
+  )`;
+
+/** Counted rounds of everybody below an agent, by their settlement; the line as it was on that day. */
+export const roundsBelow = (agentId: number, range: SQL): SQL => sql`
+  from game_rounds r
+  join wallets w on w.id = r.wallet_id and w.kind = 'main'
+  join account_lines l on l.descendant_id = r.account_id and l.ancestor_id = ${agentId}
+    and l.depth > 0 and l.from_day <= merchant_day(r.settled_at)
+    and (l.until_day is null or l.until_day > merchant_day(r.settled_at))
+  where r.state = 'settled' and ${range}`;
+
+/** What a tier is chosen by, on some days. */
+export async function tierFiguresOf(
+  db: Database | Transaction,
+  team: Team,
+  days: DayRange,
+): Promise<TierFigures> {
+  const { validBets } = await teamSums(db, team, days);
+  const [row] = rowsOf<{ count: number }>(
+    await db.execute(sql`
+      select count(distinct p.id)::float8 as count from (${playedOn(team, days)}) as p`),
+  );
+  return { activeMembers: row?.count ?? 0, validBets };
+}
+
+/**
+ * What a tier is chosen by from the start of a day up to a time of a later day, or of the same one.
+ * @param before milliseconds; not included
+ */
+export async function tierFiguresUntil(
+  db: Database | Transaction,
+  team: Team,
+  range: { readonly from: number; readonly lastDay: number; readonly before: number },
+): Promise<TierFigures> {
+  const { from, lastDay, before } = range;
+  const earlier = { from, until: lastDay - 1 };
+  const sums = lastDay > from ? await teamSums(db, team, earlier) : undefined;
+  const today = roundsBelow(
+    team.agentId,
+    sql`r.settled_at >= merchant_day_start(${lastDay}) and r.settled_at < ${before}`,
+  );
+  const [row] = rowsOf<{ members: number; bets: number }>(
+    await db.execute(sql`
+      with today as (select r.account_id, w.currency, r.valid_bet ${today})
+      select
+        (select count(*)::float8 from (
+          select account_id as id from today where valid_bet > 0
+          union ${playedOn(team, earlier)}
+        ) as p) as members,
+        (select coalesce(sum(valid_bet), 0)::float8 from today
+          where currency = ${team.currency}) as bets`),
+  );
+  return {
+    activeMembers: row?.members ?? 0,
+    validBets: (sums?.validBets ?? 0) + (row?.bets ?? 0),
+  };
+}
+
+/** When days of the merchant's calendar begin, milliseconds, by day. */
+export async function dayStarts(
+  db: Database | Transaction,
+  days: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = rowsOf<{ day: number; at: number }>(
+    await db.execute(sql`
+      select day, merchant_day_start(day)::float8 as at
+      from unnest(${sql.raw(`array[${days.map(Math.trunc).join(',')}]::integer[]`)}) as day`),
+  );
+  return new Map(rows.map(({ day, at }) => [day, at]));
+}
+
+/** When one day begins. */
+export async function dayStart(db: Database | Transaction, day: number): Promise<number> {
+  return (await dayStarts(db, [day])).get(day) ?? 0;
+}
+
+/** On which days of the merchant's calendar times lie, by time. */
+export async function daysOf(
+  db: Database | Transaction,
+  times: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = rowsOf<{ at: number; day: number }>(
+    await db.execute(sql`
+      select at::float8 as at, merchant_day(at) as day
+      from unnest(${sql.raw(`array[${times.map(Math.trunc).join(',')}]::bigint[]`)}) as at`),
+  );
+  return new Map(rows.map(({ at, day }) => [at, day]));
+}

@@ -1,0 +1,73 @@
+import {
+  type ContractRequest,
+  type ContractTier,
+  type ContractType,
+  HIGHEST_ACTIVE_MEMBERS,
+  HIGHEST_BET_AMOUNT,
+  readTiers,
+  tierOutOfOrder,
+} from '../../contract/contracts.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { agentContracts } from '../../database/schema/index.ts';
+import { toMajor, toMinor } from '../wallet/money.ts';
+import type { Tier } from './compute.ts';
+
+type ContractRow = typeof agentContracts.$inferSelect;
+
+/** What one party asks the other to agree to; `account` names an agent right below. */
+export type ProposedTerms = Omit<Extract<ContractRequest, { action: 'request' }>, 'action'>;
+
+/** All tiers of a contract, lowest first, in minor units. */
+export const tiersOf = (
+  row: Pick<ContractRow, 'rate' | 'activeMembers' | 'betAmount' | 'moreTiers'>,
+): readonly Tier[] => [
+  { rate: row.rate, activeMembers: row.activeMembers, betAmount: row.betAmount },
+  ...row.moreTiers,
+];
+
+/** The same in major units. */
+export const tiersView = (row: Parameters<typeof tiersOf>[0], currency: string): ContractTier[] =>
+  tiersOf(row).map((tier) => ({ ...tier, betAmount: toMajor(tier.betAmount, currency) }));
+
+const wrongTiers = (message: string) =>
+  new GatewayError('request_param_err', message, { fields: { moreTiers: 'tiers_invalid' } });
+
+/**
+ * The columns of proposed terms.
+ * @param highestRate basis points that may be agreed on at most
+ * @throws {GatewayError} contract_rate_too_high; request_param_err for tiers of which one does not
+ *   stand above the one before it
+ */
+export function storedTerms(
+  terms: ProposedTerms,
+  of: { readonly highestRate: number; readonly currency: string },
+) {
+  const { rate, activeMembers, betAmount, moreTiers = '' } = terms;
+  const above = readTiers(moreTiers);
+  const tiers = [{ rate, activeMembers, betAmount }, ...above];
+  if (tierOutOfOrder(tiers) !== undefined) {
+    throw wrongTiers('Each tier pays more than the one before it, and asks for more.');
+  }
+  const isTooMuch = (tier: ContractTier) =>
+    tier.activeMembers > HIGHEST_ACTIVE_MEMBERS || tier.betAmount > HIGHEST_BET_AMOUNT;
+  if (above.some(isTooMuch)) throw wrongTiers('A tier asks for too much.');
+  const tooHigh = tiers.findIndex((tier) => tier.rate > of.highestRate);
+  if (tooHigh >= 0) {
+    throw new GatewayError('contract_rate_too_high', 'The upline has less itself.', {
+      fields: { [tooHigh === 0 ? 'rate' : 'moreTiers']: 'contract_rate_too_high' },
+    });
+  }
+  return {
+    rate,
+    activeMembers,
+    betAmount: toMinor(betAmount, of.currency),
+    moreTiers: above.map((tier) => ({ ...tier, betAmount: toMinor(tier.betAmount, of.currency) })),
+    validBetPeriod: terms.validBetPeriod,
+    profitLossPeriod: terms.profitLossPeriod,
+    paymentPeriod: terms.paymentPeriod,
+  };
+}
+
+/** Types whose periods are days of the merchant's calendar; the others are paid by the clock. */
+export const isPaidByDays = (type: ContractType): boolean =>
+  type === 'dividend' || type === 'dailySalary';

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { GAME_TYPES, type GameType, gameType } from '../../contract/fields.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { LineBets, lineBetSort, lineBetState } from '../../contract/line-records.ts';
+import { inLanguage } from '../../core/translated.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import { vendors } from '../../database/schema/games.ts';
+import type { Database } from '../../database/types.ts';
+import { type RecordSums, recordSums } from '../agents/figures.ts';
+import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { nicknameView } from '../agents/line-names.ts';
+import { betOrderView } from '../records/bet-orders.ts';
+import { toMajor } from '../wallet/money.ts';
+import { type LineQuery, ofLine, type PageQuery } from './line-query.ts';
+
+export interface BetsQuery extends LineQuery {
+  readonly gameType?: GameType | undefined;
+  readonly state?: z.infer<typeof lineBetState> | undefined;
+  readonly vassalage?: string | undefined;
+}
+export type BetsPage = PageQuery<z.infer<typeof lineBetSort>>;
+
+/** When a round counts: a settled one at its settlement, as in the figures. An index begins so. */
+const COUNTED = sql`coalesce(r.settled_at, r.created_at)`;
+const SORT_VALUES = { time: COUNTED, bet: sql`r.bet`, win: sql`r.win` } as const;
+
+/** Rounds that a filter finds; of real money alone. */
+function found(query: BetsQuery) {
+  const { currency, times, gameType: game, state, vassalage } = query;
+  const members = ofLine(query, { account: sql`r.account_id`, at: COUNTED });
+  const parts = [
+    sql`w.kind = 'main'`,
+    sql`w.currency = ${currency}`,
+    sql`${COUNTED} >= ${times.start}`,
+    sql`${COUNTED} < ${times.end}`,
+    members.where,
+  ];
+  if (game) parts.push(sql`r.game_type = ${game}`);
+  // By a literal: the index of what is not settled is chosen for it.
+  if (state) parts.push(sql.raw(`r.state = '${state}'`));
+  if (state === 'open' || state === 'cancelled') parts.push(sql`r.state <> 'settled'`);
+  if (vassalage) parts.push(sql`r.vassalage = ${vassalage}`);
+  return {
+    from: sql`game_rounds r join wallets w on w.id = r.wallet_id ${members.join}`,
+    where: sql.join(parts, sql` and `),
+  };
+}
+
+interface BetRow {
+  readonly id: number;
+  readonly sortValue: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly orderNo: string;
+  readonly gameName: string;
+  readonly vassalage: string;
+  readonly vendorName: string;
+  readonly gameType: string;
+  readonly bet: number;
+  readonly validBet: number;
+  readonly win: number;
+  readonly state: 'settled' | 'open' | 'cancelled';
+  readonly createdAt: number;
+  readonly settledAt: number | null;
+}
+
+/**
+ * One page of the rounds of a line, without its totals.
+ * @throws {GatewayError} request_param_err for a cursor that is none
+ */
+export async function betsPage(
+  db: Database,
+  query: BetsQuery,
+  page: BetsPage,
+): Promise<Pick<LineBets, 'list' | 'next'>> {
+  const order: Order = {
+    value: SORT_VALUES[page.sort],
+    type: 'number',
+    id: sql`r.id`,
+    descending: page.descending,
+  };
+  const { from, where } = found(query);
+  const direction = sql.raw(page.descending ? 'desc' : 'asc');
+  const rows = rowsOf<BetRow>(
+    await db.execute(sql`
+      select page.*, a.username as account, a.nickname from (
+        select r.id::float8 as id, ${order.value}::float8 as "sortValue", r.account_id,
+          r.order_no as "orderNo", r.game_name as "gameName", r.vassalage,
+          r.vendor_name as "vendorName", r.game_type as "gameType", r.bet::float8 as bet,
+          r.valid_bet::float8 as "validBet", r.win::float8 as win, r.state,
+          r.created_at::float8 as "createdAt", r.settled_at::float8 as "settledAt"
+        from ${from} where ${where} and ${rowsAfter(order, page.cursor)}
+        order by ${orderBy(order)} limit ${page.pageSize + 1}
+      ) as page join accounts a on a.id = page.account_id
+      order by page."sortValue" ${direction}, page.id ${direction}`),
+  );
+  const nicknameOf = await nicknameView(db);
+  const { rows: shown, next } = pageOf(rows, page.pageSize);
+  return {
+    list: shown.map((row) => ({
+      ...betOrderView({ ...row, gameType: z.parse(gameType, row.gameType) }, query.currency),
+      account: row.account,
+      nickname: nicknameOf(row),
+    })),
+    ...(next && { next }),
+  };
+}
+
+/** Rounds that are not settled are in no figure; there are few of them at any time. */
+async function unsettledSums(db: Database, query: BetsQuery) {
+  const { from, where } = found(query);
+  const [row] = rowsOf<Pick<RecordSums, 'entries' | 'bets' | 'wins'>>(
+    await db.execute(sql`
+      select count(*)::float8 as entries, coalesce(sum(r.bet), 0)::float8 as bets,
+        coalesce(sum(r.win), 0)::float8 as wins
+      from ${from} where ${where} and r.state <> 'settled'`),
+  );
+  return row;
+}
+
+/** Over everything found, in minor units: settled rounds from the figures, the others as they stand. */
+export async function betTotals(db: Database, query: BetsQuery) {
+  const { line, currency, range, scope, state } = query;
+  const settled =
+    state === undefined || state === 'settled'
+      ? await recordSums(
+          db,
+          { agentId: line.id, currency, ...range },
+          {
+            scope,
+            items: query.gameType ? [query.gameType] : GAME_TYPES,
+            vendor: query.vassalage,
+          },
+        )
+      : undefined;
+  const others = state === 'settled' ? undefined : await unsettledSums(db, query);
+  const major = (minor: number) => toMajor(minor, currency);
+  const bets = settled?.bets ?? 0;
+  const wins = settled?.wins ?? 0;
+  return {
+    total: (settled?.entries ?? 0) + (others?.entries ?? 0),
+    totals: {
+      betAmount: major(bets + (others?.bets ?? 0)),
+      validBetAmount: major(settled?.validBets ?? 0),
+      winAmount: major(wins + (others?.wins ?? 0)),
+      profitAndLoss: major(wins - bets),
+    },
+  };
+}
+
+/** Vendors by name, to choose from. */
+export async function vendorChoices(
+  db: Database,
+  language: Language,
+): Promise<LineBets['vendors']> {
+  const rows = await db.select().from(vendors);
+  return rows
+    .map(({ vassalage, name }) => ({ vassalage, name: inLanguage(name, language) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,88 @@
+import type { Hono } from 'hono';
+import {
+  agentIncome,
+  lineBets,
+  lineResults,
+  lineTransactions,
+} from '../../contract/line-records.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { route } from '../../core/route.ts';
+import { linePath } from '../agents/line-account.ts';
+import { currencyView } from '../wallet/money.ts';
+import { betsPage, betTotals, vendorChoices } from './bets.ts';
+import { registerLineFiles } from './files.ts';
+import { incomePage, incomeTotals } from './income.ts';
+import { type LineQuery, lineQuery } from './line-query.ts';
+import { resultsPage, resultTotals } from './results.ts';
+import { transactionsPage, transactionTotals } from './transactions.ts';
+
+const moneyOf = ({ currency }: LineQuery) => ({ currency, ...currencyView(currency) });
+
+/** The records of an agent's line: bets, results, income and transactions (R2.86 to R2.89). */
+export function registerLineRecords(app: Hono, gateway: Gateway): void {
+  const { db } = gateway;
+  route(app, gateway, lineBets, async (asked, session, { language }) => {
+    const { sort, descending, cursor, pageSize, ...filter } = asked;
+    const query = { ...filter, ...(await lineQuery(gateway, session, filter)) };
+    const page = { sort, descending: descending === 'true', cursor, pageSize };
+    const [list, totals] = await Promise.all([betsPage(db, query, page), betTotals(db, query)]);
+    return {
+      ...moneyOf(query),
+      ...list,
+      ...totals,
+      vendors: await vendorChoices(db, language),
+    };
+  });
+
+  route(app, gateway, lineResults, async (asked, session) => {
+    const { sort, descending, cursor, pageSize, by, ...filter } = asked;
+    const query = { ...(await lineQuery(gateway, session, filter)), by };
+    const page = { sort, descending: descending === 'true', cursor, pageSize };
+    const [list, totals] = await Promise.all([
+      resultsPage(db, query, page),
+      resultTotals(db, query),
+    ]);
+    return {
+      ...moneyOf(query),
+      path: await linePath(db, session.accountId, query.line),
+      ...list,
+      ...totals,
+    };
+  });
+
+  route(app, gateway, agentIncome, async (asked, session, { language }) => {
+    const { sort, descending, cursor, pageSize, source, ...filter } = asked;
+    const query = { ...(await lineQuery(gateway, session, filter)), source };
+    const page = { sort, descending: descending === 'true', cursor, pageSize };
+    const [list, totals] = await Promise.all([
+      incomePage(db, query, page, language),
+      incomeTotals(db, query),
+    ]);
+    return {
+      ...moneyOf(query),
+      ...list,
+      ...totals,
+    };
+  });
+
+  route(app, gateway, lineTransactions, async (asked, session, { language }) => {
+    const { sort, descending, cursor, pageSize, kind, state, ...filter } = asked;
+    const query = {
+      ...(await lineQuery(gateway, session, filter)),
+      kinds: kind && [kind],
+      state,
+    };
+    const page = { sort, descending: descending === 'true', cursor, pageSize };
+    const [list, totals] = await Promise.all([
+      transactionsPage(db, query, page, language),
+      transactionTotals(db, query),
+    ]);
+    return {
+      ...moneyOf(query),
+      ...list,
+      ...totals,
+    };
+  });
+
+  registerLineFiles(app, gateway);
+}

@@ -1,0 +1,53 @@
+import { type CsvCell, csvLine, UTF8_MARK } from '../../contract/csv.ts';
+import type { FileAnswer } from '../../core/route.ts';
+import { currencyView } from '../wallet/money.ts';
+
+/** Rows of one read: what a file keeps in memory, however long it is. */
+export const FILE_PAGE = 500;
+
+/** A page of a record, and where the next one begins. */
+interface Page<Row> {
+  readonly list: readonly Row[];
+  readonly next?: string | undefined;
+}
+
+/**
+ * A record as CSV, page after page while it is sent. The first page is read before the answer
+ * begins, so that what is wrong with it is still refused in the envelope.
+ * @param name without its ending; printable ASCII
+ */
+export async function csvFile<Row>(
+  name: string,
+  headings: readonly string[],
+  read: (cursor: string | undefined) => Promise<Page<Row>>,
+  cells: (row: Row) => readonly CsvCell[],
+): Promise<FileAnswer> {
+  const first = await read(undefined);
+  const lines = (rows: readonly Row[]) => rows.map((row) => `\r\n${csvLine(cells(row))}`).join('');
+  async function* pieces() {
+    yield UTF8_MARK + csvLine(headings) + lines(first.list);
+    for (let { next } = first; next !== undefined; ) {
+      const page = await read(next);
+      yield lines(page.list);
+      next = page.next;
+    }
+  }
+  return { name: `${name}.csv`, pieces: pieces() };
+}
+
+/** Amounts of a currency with all of its decimals, without separators. */
+export function decimalCells(currency: string): (amount: number) => CsvCell {
+  const { decimals } = currencyView(currency);
+  return (amount) => ({ decimal: amount.toFixed(decimals) });
+}
+
+/** Times as `2026-11-21 13:05:09` in the merchant's time zone; nothing where there is none. */
+export function timeCells(timeZone: string): (time: number | undefined) => string {
+  // Swedish dates are written as ISO 8601 has them.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return (time) => (time === undefined ? '' : format.format(time));
+}

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { CURRENCIES } from '../../contract/currencies.ts';
+import type { LineScope } from '../../contract/line-records.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { dayRange } from '../agents/calendar.ts';
+import { type TimeRange, timesOf } from '../agents/day-times.ts';
+import type { DayRange } from '../agents/figures.ts';
+import { type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
+
+/** Whose records are asked for, of which days and in which currency. */
+export interface LineQuery {
+  readonly line: LineAccount;
+  readonly scope: LineScope;
+  readonly currency: string;
+  readonly range: DayRange;
+  /** The same range in milliseconds. */
+  readonly times: TimeRange;
+}
+
+/** Which page of a record, in which order. */
+export interface PageQuery<Sort extends string> {
+  readonly sort: Sort;
+  readonly descending: boolean;
+  readonly cursor?: string | undefined;
+  readonly pageSize: number;
+}
+
+/**
+ * Reads what every record of a line is asked for by.
+ * @throws {GatewayError} non_agent_login for who is no agent; request_param_err for days or a
+ *   currency that are none, or for more than a year; not_found for an account outside the line
+ */
+export async function lineQuery(
+  gateway: Gateway,
+  session: Session,
+  asked: {
+    readonly from: string;
+    readonly until: string;
+    readonly account?: string | undefined;
+    readonly currency?: string | undefined;
+    readonly scope?: LineScope;
+  },
+): Promise<LineQuery> {
+  requireAgent(session);
+  const range = dayRange(asked);
+  const { db } = gateway;
+  const line = await lineAccount(db, session, asked.account);
+  const currency = asked.currency || line.currency;
+  if (!Object.hasOwn(CURRENCIES, currency)) {
+    throw new GatewayError('request_param_err', 'There is no such currency.', {
+      fields: { currency: 'currency_unknown' },
+    });
+  }
+  const times = await timesOf(db, range);
+  return { line, scope: asked.scope ?? 'team', currency, range, times };
+}
+
+/**
+ * Joins rows to the line as it was on their day: a row counts for the line in which its account then
+ * was, as in the figures (R11.08).
+ * @param row the columns that say whose a row is, and when it counts (milliseconds)
+ */
+export function ofLine(
+  { line, scope }: LineQuery,
+  row: { readonly account: SQL; readonly at: SQL },
+): { readonly join: SQL; readonly where: SQL } {
+  if (scope === 'own') return { join: sql``, where: sql`${row.account} = ${line.id}` };
+  const depth = scope === 'direct' ? sql`of_line.depth = 1` : sql`of_line.depth >= 0`;
+  // Most pairs have always held: the day of a row is worked out for the others alone.
+  return {
+    join: sql`join account_lines of_line on of_line.ancestor_id = ${line.id}
+      and of_line.descendant_id = ${row.account} and ${depth}`,
+    where: sql`((of_line.from_day = 0 and of_line.until_day is null) or (
+      merchant_day(${row.at}) >= of_line.from_day
+      and (of_line.until_day is null or merchant_day(${row.at}) < of_line.until_day)
+    ))`,
+  };
+}

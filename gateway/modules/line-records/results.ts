@@ -1,0 +1,140 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
+import { LINE_FIGURES, type LineFigure, type LineFigures } from '../../contract/agents.ts';
+import type { LineResults, lineResultSort } from '../../contract/line-records.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database } from '../../database/types.ts';
+import { ownFigures, resultRows, teamFigures } from '../agents/figures.ts';
+import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { nicknameView } from '../agents/line-names.ts';
+import { lineFiguresOf } from '../agents/overview.ts';
+import { toMajor } from '../wallet/money.ts';
+import type { LineQuery, PageQuery } from './line-query.ts';
+
+export interface ResultsQuery extends LineQuery {
+  readonly by: 'branch' | 'member';
+}
+export type ResultsPage = PageQuery<z.infer<typeof lineResultSort>>;
+
+type ResultRow = Readonly<Record<LineFigure, number>> & {
+  readonly id: number;
+  readonly sortValue: string | number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: number;
+  readonly level: number;
+  readonly team: number;
+};
+
+/** Who was below the shown account on a day of the range, once each. */
+const below = ({ line, range, by }: ResultsQuery): SQL => sql`
+  from account_lines
+  where ancestor_id = ${line.id} and ${by === 'branch' ? sql`depth = 1` : sql`depth > 0`}
+    and from_day <= ${range.until} and (until_day is null or until_day > ${range.from})`;
+const people = (query: ResultsQuery): SQL =>
+  sql`select descendant_id as id, min(depth) as level ${below(query)} group by descendant_id`;
+
+const column = (name: string) => sql.raw(`"${name}"`);
+const figureColumns = sql.join(
+  LINE_FIGURES.map((name) => sql`coalesce(f.${column(name)}, 0)::float8 as ${column(name)}`),
+  sql`, `,
+);
+
+/** Ids of one page in the order of accounts: the figures of the others are not worked out. */
+async function idsByAccount(
+  db: Database,
+  query: ResultsQuery,
+  order: Order,
+  page: ResultsPage,
+): Promise<readonly number[]> {
+  const rows = rowsOf<{ id: number }>(
+    await db.execute(sql`
+      select a.id from (${people(query)}) as p join accounts a on a.id = p.id
+      where ${rowsAfter(order, page.cursor)}
+      order by ${orderBy(order)} limit ${page.pageSize + 1}`),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * One page of profit and loss, by branch or by member.
+ * @throws {GatewayError} request_param_err for a cursor that is none
+ */
+export async function resultsPage(
+  db: Database,
+  query: ResultsQuery,
+  page: ResultsPage,
+): Promise<Pick<LineResults, 'list' | 'next'>> {
+  const { line, currency, range, by } = query;
+  const byAccount = page.sort === 'account';
+  const order: Order = {
+    value: byAccount ? sql`a.username` : sql`coalesce(f.${column(page.sort)}, 0)`,
+    type: byAccount ? 'text' : 'number',
+    id: sql`a.id`,
+    descending: page.descending,
+  };
+  const only = byAccount ? await idsByAccount(db, query, order, page) : undefined;
+  const figures = await resultRows(db, { agentId: line.id, currency, ...range }, by, only);
+  const rows = rowsOf<ResultRow>(
+    await db.execute(sql`
+      with f as materialized (${figures}), p as materialized (${people(query)})
+      select page.*, (
+        select count(*)::float8 from account_lines b
+        where b.ancestor_id = page.id and b.until_day is null and b.depth > 0
+      ) as team
+      from (
+        select a.id, a.username as account, a.nickname, a.type, p.level, ${figureColumns},
+          ${byAccount ? order.value : sql`(${order.value})::float8`} as "sortValue"
+        from p join accounts a on a.id = p.id left join f on f.id = p.id
+        where ${only ? sql`a.id = any(${`{${only.join()}}`}::integer[])` : rowsAfter(order, page.cursor)}
+        order by ${orderBy(order)} limit ${page.pageSize + 1}
+      ) as page
+      order by page."sortValue" ${sql.raw(page.descending ? 'desc' : 'asc')},
+        page.id ${sql.raw(page.descending ? 'desc' : 'asc')}`),
+  );
+  const nicknameOf = await nicknameView(db);
+  const { rows: shown, next } = pageOf(rows, page.pageSize);
+  const figuresOf = (row: ResultRow): LineFigures => {
+    const major = (name: LineFigure) => toMajor(row[name], currency);
+    return {
+      deposits: major('deposits'),
+      withdrawals: major('withdrawals'),
+      bets: major('bets'),
+      validBets: major('validBets'),
+      wins: major('wins'),
+      bonuses: major('bonuses'),
+      rebates: major('rebates'),
+      salaries: major('salaries'),
+      net: major('net'),
+    };
+  };
+  return {
+    list: shown.map((row) => ({
+      account: row.account,
+      nickname: nicknameOf(row),
+      isAgent: AGENT_TYPES.includes(row.type),
+      level: row.level,
+      team: row.team,
+      figures: figuresOf(row),
+    })),
+    ...(next && { next }),
+  };
+}
+
+/** What the shown account did itself, and its whole line. */
+export async function resultTotals(
+  db: Database,
+  query: ResultsQuery,
+): Promise<Pick<LineResults, 'own' | 'totals' | 'total'>> {
+  const { line, currency, range } = query;
+  const of = { agentId: line.id, currency, ...range };
+  const [counted] = rowsOf<{ total: number }>(
+    await db.execute(sql`select count(distinct descendant_id)::float8 as total ${below(query)}`),
+  );
+  return {
+    own: lineFiguresOf(await ownFigures(db, of), currency),
+    totals: lineFiguresOf(await teamFigures(db, of), currency),
+    total: counted?.total ?? 0,
+  };
+}

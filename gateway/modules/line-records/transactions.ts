@@ -1,0 +1,200 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Language } from '../../contract/languages.ts';
+import {
+  type LineTransactions,
+  type lineMoneySort,
+  type TransactionState,
+  transactionState,
+} from '../../contract/line-records.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database } from '../../database/types.ts';
+import { recordSums } from '../agents/figures.ts';
+import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { nicknameView } from '../agents/line-names.ts';
+import { transactionName } from '../records/transaction-names.ts';
+import { toMajor } from '../wallet/money.ts';
+import { type LineQuery, ofLine, type PageQuery } from './line-query.ts';
+
+export interface TransactionsQuery extends LineQuery {
+  /** Every kind where absent. */
+  readonly kinds?: readonly string[] | undefined;
+  readonly state?: TransactionState | undefined;
+  /** Only what came into the wallets. */
+  readonly incoming?: boolean;
+}
+export type MoneyPage = PageQuery<z.infer<typeof lineMoneySort>>;
+
+/** Money that moved stands in the figures of no vendor; rounds stand in one. */
+const MONEY = '';
+
+const SORT_VALUES = { time: sql`j.created_at`, amount: sql`j.amount` } as const;
+
+/** States of withdrawal orders behind what a row says; every other movement is done. */
+const ORDER_STATES = {
+  pending: ['pending'],
+  returned: ['refused', 'cancelled', 'expired'],
+} as const satisfies Partial<Record<TransactionState, readonly string[]>>;
+const statesIn = (states: readonly string[]) =>
+  sql`o.status = any(${`{${states.join()}}`}::text[])`;
+
+/** Whether a movement belongs to a withdrawal in one of these states. */
+const ofWithdrawal = (
+  states: readonly string[],
+): SQL => sql`(j.kind = 'withdrawal' and j.entry_id in (
+  select e.id from withdraw_orders o join journal_entries e on e.reference = o.order_no
+  where ${statesIn(states)}
+))`;
+
+function found(query: TransactionsQuery) {
+  const { currency, times, kinds, state, incoming } = query;
+  const members = ofLine(query, { account: sql`w.account_id`, at: sql`j.created_at` });
+  const parts = [
+    sql`w.kind = 'main'`,
+    sql`w.currency = ${currency}`,
+    // What stands on wallets of people: the index of their movements is chosen for it.
+    sql`j.balance_after is not null`,
+    sql`j.created_at >= ${times.start}`,
+    sql`j.created_at < ${times.end}`,
+    members.where,
+  ];
+  if (kinds?.length === 1) parts.push(sql`j.kind = ${kinds[0]}`);
+  else if (kinds) parts.push(sql`j.kind = any(${`{${kinds.join()}}`}::text[])`);
+  if (incoming) parts.push(sql`j.amount > 0`);
+  if (state === 'pending' || state === 'returned') parts.push(ofWithdrawal(ORDER_STATES[state]));
+  if (state === 'done') {
+    parts.push(sql`not ${ofWithdrawal([...ORDER_STATES.pending, ...ORDER_STATES.returned])}`);
+  }
+  return {
+    from: sql`journal_lines j join wallets w on w.id = j.wallet_id ${members.join}`,
+    where: sql.join(parts, sql` and `),
+  };
+}
+
+interface TransactionRow {
+  readonly id: number;
+  readonly sortValue: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly kind: string;
+  readonly amount: number;
+  readonly balanceAfter: number;
+  readonly time: number;
+  readonly orderNo: string;
+  readonly remark: string;
+  readonly state: string;
+}
+
+/**
+ * One page of the movements of a line, without its totals.
+ * @throws {GatewayError} request_param_err for a cursor that is none
+ */
+export async function transactionsPage(
+  db: Database,
+  query: TransactionsQuery,
+  page: MoneyPage,
+  language: Language,
+): Promise<Pick<LineTransactions, 'list' | 'next'>> {
+  const { currency } = query;
+  const order: Order = {
+    value: SORT_VALUES[page.sort],
+    type: 'number',
+    id: sql`j.id`,
+    descending: page.descending,
+  };
+  const { from, where } = found(query);
+  const direction = sql.raw(page.descending ? 'desc' : 'asc');
+  const rows = rowsOf<TransactionRow>(
+    await db.execute(sql`
+      select page.*, a.username as account, a.nickname, e.reference as "orderNo", e.remark,
+        case when ${statesIn(ORDER_STATES.pending)} then 'pending'
+          when ${statesIn(ORDER_STATES.returned)} then 'returned' else 'done' end as state
+      from (
+        select j.id::float8 as id, ${order.value}::float8 as "sortValue", w.account_id, j.entry_id,
+          j.kind, j.amount::float8 as amount, j.balance_after::float8 as "balanceAfter",
+          j.created_at::float8 as time
+        from ${from} where ${where} and ${rowsAfter(order, page.cursor)}
+        order by ${orderBy(order)} limit ${page.pageSize + 1}
+      ) as page
+      join accounts a on a.id = page.account_id
+      join journal_entries e on e.id = page.entry_id
+      left join withdraw_orders o on page.kind = 'withdrawal' and o.order_no = e.reference
+      order by page."sortValue" ${direction}, page.id ${direction}`),
+  );
+  const nicknameOf = await nicknameView(db);
+  const { rows: shown, next } = pageOf(rows, page.pageSize);
+  return {
+    list: shown.map((row) => ({
+      account: row.account,
+      nickname: nicknameOf(row),
+      txId: String(row.id),
+      txType: row.kind,
+      txTypeName: transactionName(row.kind, language),
+      time: row.time,
+      orderNo: row.orderNo,
+      amount: toMajor(row.amount, currency),
+      balanceAfter: toMajor(row.balanceAfter, currency),
+      remark: row.remark,
+      state: z.parse(transactionState, row.state),
+    })),
+    ...(next && { next }),
+  };
+}
+
+/** Counted and summed up row by row: for what is few, or stands on one wallet. */
+export async function sumsByKind(db: Database, query: TransactionsQuery) {
+  const { from, where } = found(query);
+  return rowsOf<{ kind: string; entries: number; amount: number; incoming: number }>(
+    await db.execute(sql`
+      select j.kind, count(*)::float8 as entries, sum(j.amount)::float8 as amount,
+        sum(greatest(j.amount, 0))::float8 as incoming
+      from ${from} where ${where} group by j.kind`),
+  );
+}
+
+/** Movements whose state is another than done; withdrawals alone have one. */
+async function notDone(
+  db: Database,
+  query: TransactionsQuery,
+  states: readonly TransactionState[],
+) {
+  const sums = await Promise.all(states.map((state) => sumsByKind(db, { ...query, state })));
+  return sums.flat();
+}
+
+/** Over everything found: from the figures, less the few movements in another state. */
+export async function transactionTotals(
+  db: Database,
+  query: TransactionsQuery,
+): Promise<Pick<LineTransactions, 'total' | 'totals'>> {
+  const { line, currency, range, scope, state, kinds } = query;
+  const parts =
+    state === 'pending' || state === 'returned'
+      ? await notDone(db, query, [state])
+      : [
+          await recordSums(
+            db,
+            { agentId: line.id, currency, ...range },
+            { scope, items: kinds, vendor: MONEY },
+          ),
+          ...(state === 'done'
+            ? (await notDone(db, query, ['pending', 'returned'])).map((sums) => ({
+                entries: -sums.entries,
+                amount: -sums.amount,
+                incoming: -sums.incoming,
+              }))
+            : []),
+        ];
+  const sum = (value: (part: (typeof parts)[number]) => number) =>
+    parts.reduce((total, part) => total + value(part), 0);
+  const net = sum(({ amount }) => amount);
+  const incoming = sum((part) => part.incoming);
+  return {
+    total: sum(({ entries }) => entries),
+    totals: {
+      in: toMajor(incoming, currency),
+      out: toMajor(incoming - net, currency),
+      net: toMajor(net, currency),
+    },
+  };
+}

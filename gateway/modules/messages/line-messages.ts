@@ -1,0 +1,253 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
+import type {
+  MessageAudience,
+  MessageTargets,
+  SendLineMessage,
+  SentLineMessage,
+  SentLineMessages,
+} from '../../contract/agent-messages.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import {
+  accountLines,
+  accounts,
+  lineMessages,
+  messageBlocks,
+  messages,
+} from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { newestFirst, pageOfNewest, rowsAfter } from '../agents/keyset.ts';
+import { lineAccount, requireAgent } from '../agents/line-account.ts';
+import { uplineOf } from '../agents/transfers.ts';
+import { makeOnce } from '../cashier/make-once.ts';
+import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
+import { publishUnread, type Receivers, storeLineMessage } from './store-message.ts';
+
+const DAY = 86_400_000;
+const SENDS = { name: 'line-messages', limit: 30, windowMs: 10 * 60_000 };
+/** Windows of people who were seen within so many milliseconds learn of a message at once. */
+const SEEN_WITHIN = 30 * 60_000;
+/** To so many of them; the others see it when they look next. */
+const MOST_TOLD = 500;
+
+type LineMessageRow = typeof lineMessages.$inferSelect;
+
+const sentView = (row: LineMessageRow, account: string | null): SentLineMessage => ({
+  id: row.id,
+  audience: row.audience,
+  ...(account !== null && { account }),
+  title: row.title,
+  body: row.body,
+  receivers: row.receivers,
+  createdAt: row.createdAt,
+  removed: row.removedAt !== null,
+});
+
+async function isBlocked(db: Database | Transaction, accountId: number): Promise<boolean> {
+  const rows = await db
+    .select({ at: messageBlocks.at })
+    .from(messageBlocks)
+    .where(eq(messageBlocks.accountId, accountId));
+  return rows.length > 0;
+}
+
+/** Whether one of two accounts stands above the other now. */
+async function isRelated(tx: Transaction, one: number, other: number): Promise<boolean> {
+  const found = await tx.execute(sql`
+    select 1 from account_lines where until_day is null and (
+      (ancestor_id = ${one} and descendant_id = ${other})
+      or (ancestor_id = ${other} and descendant_id = ${one}))`);
+  return rowsOf(found).length > 0;
+}
+
+/** Who wrote a message of somebody's inbox. @throws {GatewayError} not_found */
+async function senderOf(tx: Transaction, accountId: number, messageId: number): Promise<number> {
+  const [row] = await tx
+    .select({ senderId: lineMessages.senderId })
+    .from(messages)
+    .innerJoin(lineMessages, eq(lineMessages.id, messages.lineMessageId))
+    .where(and(eq(messages.id, messageId), eq(messages.accountId, accountId)));
+  // Who has left the line since is outside of it.
+  if (!row || !(await isRelated(tx, accountId, row.senderId))) {
+    throw new GatewayError('not_found', 'There is nobody to answer.');
+  }
+  return row.senderId;
+}
+
+interface Target {
+  readonly audience: MessageAudience;
+  readonly receivers: Receivers;
+}
+
+/** @throws {GatewayError} non_agent_login, not_found, function.not.available, request_param_err */
+async function targetOf(
+  tx: Transaction,
+  session: Session,
+  typed: SendLineMessage,
+): Promise<Target> {
+  const { accountId } = session;
+  if (typed.to === 'reply') {
+    const receiverId = await senderOf(tx, accountId, typed.messageId);
+    return { audience: 'one', receivers: { receiverId } };
+  }
+  if (typed.to === 'upline') {
+    const upline = await uplineOf(tx, accountId);
+    if (!upline) throw new GatewayError('function.not.available', 'There is no upline.');
+    return { audience: 'upline', receivers: { receiverId: upline.id } };
+  }
+  requireAgent(session);
+  if (typed.to === 'one') {
+    const below = await lineAccount(tx, session, typed.account);
+    if (below.depth === 0) throw wrongField('account', 'message_self');
+    return { audience: 'one', receivers: { receiverId: below.id } };
+  }
+  return { audience: typed.to, receivers: { below: accountId, directOnly: typed.to === 'direct' } };
+}
+
+/** Tells the windows of readers who are there now. */
+async function tellReaders(gateway: Gateway, lineMessageId: number): Promise<void> {
+  const seenAfter = gateway.clock.now() - SEEN_WITHIN;
+  const readers = rowsOf<{ id: number }>(
+    await gateway.db.execute(sql`
+      select distinct m.account_id as id from messages m
+      join sessions s on s.account_id = m.account_id and s.ended_at is null
+        and s.last_seen_at > ${seenAfter}
+      where m.line_message_id = ${lineMessageId} limit ${MOST_TOLD}`),
+  );
+  for (const { id } of readers) await publishUnread(gateway, id);
+}
+
+async function withReceiver(db: Database | Transaction, where: ReturnType<typeof and>) {
+  return db
+    .select({ row: lineMessages, account: accounts.username })
+    .from(lineMessages)
+    .leftJoin(accounts, eq(accounts.id, lineMessages.receiverId))
+    .where(where);
+}
+
+/**
+ * Writes to people of the line, to the upline, or to whoever wrote a message of one's inbox (R11.13).
+ * The same key writes once.
+ * @throws {GatewayError} message_blocked, request_param_err (`required`, `message_self`,
+ *   `nobody_below`), non_agent_login, not_found outside the line, function.not.available without an
+ *   upline, idempotency_conflict, TOO_MANY_REQUEST
+ */
+export async function sendToLine(
+  gateway: Gateway,
+  session: Session,
+  typed: SendLineMessage,
+  key: string,
+): Promise<SentLineMessage> {
+  const { accountId } = session;
+  const title = typed.title.trim();
+  const body = typed.body.replaceAll('\r\n', '\n').trim();
+  const whom = typed.to === 'one' ? typed.account.trim().toLowerCase() : null;
+  const answers = typed.to === 'reply' ? typed.messageId : null;
+  const hash = bodyHash([typed.to, whom, answers, title, body]);
+  const { made, isNew } = await makeOnce<SentLineMessage>(
+    gateway,
+    { accountId, key, rule: SENDS },
+    {
+      find: async (db) => {
+        const own = and(eq(lineMessages.senderId, accountId), eq(lineMessages.idempotencyKey, key));
+        const [known] = await withReceiver(db, own);
+        return known && sentView(sameRequest(known.row, hash), known.account);
+      },
+      prove: async () => {
+        if (await isBlocked(gateway.db, accountId)) throw new GatewayError('message_blocked');
+        if (title === '') throw wrongField('title', 'required');
+        if (body === '') throw wrongField('body', 'required');
+      },
+      make: async (tx) => {
+        const { audience, receivers } = await targetOf(tx, session, typed);
+        if (audience === 'direct' || audience === 'line') {
+          const { agents } = await readSettings(tx);
+          const rule = { name: 'line-broadcasts', limit: agents.dailyBroadcasts, windowMs: DAY };
+          await throttle({ db: tx, clock: gateway.clock }, rule, String(accountId));
+        }
+        const createdAt = gateway.clock.now();
+        const receiverId = 'receiverId' in receivers ? receivers.receiverId : null;
+        const own = { senderId: accountId, idempotencyKey: key, bodyHash: hash, createdAt };
+        const [stored] = await tx
+          .insert(lineMessages)
+          .values({ ...own, audience, receiverId, title, body, receivers: 0 })
+          .returning({ id: lineMessages.id });
+        if (!stored) throw new Error('A message was not stored.');
+        const text = { lineMessageId: stored.id, title, body, at: createdAt };
+        const reached = await storeLineMessage(tx, text, receivers);
+        if (reached === 0) throw wrongField('to', 'nobody_below');
+        await tx
+          .update(lineMessages)
+          .set({ receivers: reached })
+          .where(eq(lineMessages.id, stored.id));
+        const [row] = await withReceiver(tx, eq(lineMessages.id, stored.id));
+        if (!row) throw new Error('A message was not stored.');
+        return sentView(row.row, row.account);
+      },
+    },
+  );
+  if (isNew) await tellReaders(gateway, made.id);
+  return made;
+}
+
+/** To whom somebody may write. */
+export async function messageTargetsOf(
+  gateway: Gateway,
+  { accountId, accountType }: Session,
+): Promise<MessageTargets> {
+  const { db } = gateway;
+  const upline = await uplineOf(db, accountId);
+  const below = async (directOnly: boolean) => {
+    const [row] = await db
+      .select({ people: count() })
+      .from(accountLines)
+      .where(
+        and(
+          eq(accountLines.ancestorId, accountId),
+          isNull(accountLines.untilDay),
+          directOnly ? eq(accountLines.depth, 1) : sql`${accountLines.depth} > 0`,
+        ),
+      );
+    return row?.people ?? 0;
+  };
+  const isAgent = AGENT_TYPES.includes(accountType);
+  return {
+    direct: isAgent ? await below(true) : 0,
+    line: isAgent ? await below(false) : 0,
+    ...(upline && { upline: { account: upline.account, nickname: upline.nickname } }),
+    blocked: await isBlocked(db, accountId),
+  };
+}
+
+/**
+ * What somebody wrote, newest first.
+ * @throws {GatewayError} request_param_err for a cursor that is none
+ */
+export async function sentMessages(
+  db: Database,
+  accountId: number,
+  { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
+): Promise<SentLineMessages> {
+  const found = await db
+    .select({ id: lineMessages.id, row: lineMessages, account: accounts.username })
+    .from(lineMessages)
+    .leftJoin(accounts, eq(accounts.id, lineMessages.receiverId))
+    .where(
+      and(
+        eq(lineMessages.senderId, accountId),
+        rowsAfter(newestFirst(sql`${lineMessages.id}`), cursor),
+      ),
+    )
+    .orderBy(desc(lineMessages.id))
+    .limit(pageSize + 1);
+  const { rows, next } = pageOfNewest(found, pageSize);
+  return {
+    list: rows.map(({ row, account }) => sentView(row, account)),
+    ...(next !== undefined && { next }),
+  };
+}

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { pictureType } from './picture-type.ts';
+
+/** Pixels that are decoded at most: the largest cameras of phones have about as many. */
+const MOST_PIXELS = 50_000_000;
+/** Longest edge of a stored picture, in pixels: enough to read any receipt. */
+const LONGEST_EDGE = 2560;
+/** Seconds after which decoding is given up. */
+const DECODE_WITHIN = 20;
+/** Bytes above which a png is stored as jpg. */
+const LARGE_PNG = 4 * 1024 * 1024;
+const JPEG = { quality: 85 };
+
+export interface CleanPicture {
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly content: Uint8Array;
+}
+
+/**
+ * Draws a png or jpg anew, upright and not above LONGEST_EDGE: what was hidden in the file (place,
+ * camera, comments, anything behind its end) is gone, and only pixels are kept.
+ * @throws {GatewayError} image_invalid for anything else, and for what is larger than MOST_PIXELS
+ */
+export async function cleanPicture(file: Uint8Array): Promise<CleanPicture> {
+  const type = pictureType(file);
+  if (!type) throw new GatewayError('image_invalid', 'Only png and jpg pictures are taken.');
+  // Nothing of the file's metadata is written unless it is asked for.
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: DECODE_WITHIN })
+    .autoOrient()
+    .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true });
+  try {
+    if (type === 'image/png') {
+      const content = await picture.clone().png().toBuffer();
+      if (content.byteLength <= LARGE_PNG) return { type, content };
+    }
+    const content = await picture.flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
+    return { type: 'image/jpeg', content };
+  } catch {
+    throw new GatewayError('image_invalid', 'The picture cannot be read, or is too large.');
+  }
+}

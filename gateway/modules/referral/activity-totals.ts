@@ -1,0 +1,117 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { newlySettled } from '../../database/mark-settled.ts';
+import { depositOrders, gameRounds, referrals, wallets } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { DAY, dayStart } from '../promotions/period.ts';
+import { isCounted } from '../rounds/valid-bets.ts';
+import type { ActivityTotals } from './rule.ts';
+
+/** Settled activity of a time. */
+interface Span {
+  readonly refereeIds: readonly number[];
+  /** The referrer's: money of another currency cannot be paid from. */
+  readonly currency: string;
+  /** UTC midnights; `until` is not included. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Activity that were not counted yet, by the state of each person's row in `referrals`. */
+interface Uncounted extends Omit<Span, 'from'> {
+  /** Up to which transaction they count (`committedPosition`). */
+  readonly position: number;
+}
+
+/** Which settled rows count, and the moment that decides of which day they are. */
+function chosen(
+  row: { readonly settledAt: PgColumn; readonly settledXid: PgColumn },
+  span: Span | Uncounted,
+) {
+  if ('from' in span) {
+    const where = and(gte(row.settledAt, span.from), lt(row.settledAt, span.until));
+    return { where, at: sql`${row.settledAt}` };
+  }
+  const before = { until: referrals.settledUntil, position: referrals.settledPosition };
+  return {
+    where: newlySettled(row, before, span),
+    // What was committed after its day was paid counts on the next one.
+    at: sql`greatest(${row.settledAt}, ${referrals.settledUntil})`,
+  };
+}
+
+/** Of one person on one day. */
+export interface DailyActivityTotals extends ActivityTotals {
+  readonly refereeId: number;
+  /** The day's first millisecond, UTC. */
+  readonly day: number;
+}
+
+async function betsOf(db: Database | Transaction, span: Span | Uncounted) {
+  const { where, at } = chosen(gameRounds, span);
+  const day = sql`${at} / ${sql.raw(String(DAY))}`.mapWith(Number);
+  return db
+    .select({
+      refereeId: referrals.refereeId,
+      day,
+      bets: sql`sum(${gameRounds.validBet})`.mapWith(Number),
+    })
+    .from(gameRounds)
+    .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
+    .innerJoin(referrals, eq(referrals.refereeId, gameRounds.accountId))
+    .where(
+      and(
+        inArray(gameRounds.accountId, [...span.refereeIds]),
+        isCounted(),
+        eq(wallets.currency, span.currency),
+        where,
+      ),
+    )
+    .groupBy(referrals.refereeId, day);
+}
+
+const depositsOf = (db: Database | Transaction, span: Span | Uncounted) => {
+  const { decidedAt: settledAt, settledXid } = depositOrders;
+  const { where, at } = chosen({ settledAt, settledXid }, span);
+  return db
+    .select({
+      refereeId: depositOrders.accountId,
+      at: at.mapWith(Number),
+      amount: sql`${depositOrders.amount} - ${depositOrders.fee}`.mapWith(Number),
+    })
+    .from(depositOrders)
+    .innerJoin(referrals, eq(referrals.refereeId, depositOrders.accountId))
+    .where(
+      and(
+        inArray(depositOrders.accountId, [...span.refereeIds]),
+        eq(depositOrders.status, 'approved'),
+        eq(depositOrders.currency, span.currency),
+        where,
+      ),
+    );
+};
+
+/** Settled bets of real money and credited deposits, by person and day; oldest day first. */
+export async function settledActivity(
+  db: Database | Transaction,
+  span: Span | Uncounted,
+): Promise<DailyActivityTotals[]> {
+  if (span.refereeIds.length === 0) return [];
+  const days = new Map<
+    string,
+    { refereeId: number; day: number; bets: number; deposits: number[] }
+  >();
+  const of = (refereeId: number, day: number) => {
+    const key = `${refereeId}:${day}`;
+    const known = days.get(key) ?? { refereeId, day, bets: 0, deposits: [] };
+    days.set(key, known);
+    return known;
+  };
+  for (const row of await betsOf(db, span)) {
+    of(row.refereeId, row.day * DAY).bets = row.bets;
+  }
+  for (const { refereeId, at, amount } of await depositsOf(db, span)) {
+    of(refereeId, dayStart(at)).deposits.push(amount);
+  }
+  return [...days.values()].sort((one, other) => one.day - other.day);
+}

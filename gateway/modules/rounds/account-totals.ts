@@ -1,0 +1,143 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { accountDays, accountTotals } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { dayStart } from '../promotions/period.ts';
+
+/** Of one account in one currency, minor units. */
+export interface Totals {
+  readonly validBets: number;
+  readonly deposits: number;
+}
+
+interface Of {
+  readonly accountId: number;
+  readonly currency: string;
+}
+
+/** What an account has bet and deposited in all its time; one row, however much it played. */
+export async function totalsOf(
+  db: Database | Transaction,
+  { accountId, currency }: Of,
+): Promise<Totals> {
+  const [row] = await db
+    .select({ validBets: accountTotals.validBets, deposits: accountTotals.deposits })
+    .from(accountTotals)
+    .where(and(eq(accountTotals.accountId, accountId), eq(accountTotals.currency, currency)));
+  return row ?? { validBets: 0, deposits: 0 };
+}
+
+async function raise(tx: Transaction, of: Of, by: Totals): Promise<void> {
+  const { accountId, currency } = of;
+  await tx
+    .insert(accountTotals)
+    .values({ accountId, currency, ...by })
+    .onConflictDoUpdate({
+      target: [accountTotals.accountId, accountTotals.currency],
+      set: {
+        validBets: sql`${accountTotals.validBets} + excluded.valid_bets`,
+        deposits: sql`${accountTotals.deposits} + excluded.deposits`,
+      },
+    });
+}
+
+/** Counts valid bets that were settled at a time. The caller holds the account's wallet locked. */
+export async function addValidBets(
+  tx: Transaction,
+  of: Of & { readonly amount: number; readonly at: number },
+): Promise<void> {
+  const { accountId, currency, amount, at } = of;
+  await raise(tx, of, { validBets: amount, deposits: 0 });
+  await tx
+    .insert(accountDays)
+    .values({ accountId, currency, day: dayStart(at), validBets: amount })
+    .onConflictDoUpdate({
+      target: [accountDays.accountId, accountDays.currency, accountDays.day],
+      set: { validBets: sql`${accountDays.validBets} + excluded.valid_bets` },
+    });
+}
+
+/** Counts a credited deposit after its fee. The caller holds the account's wallet locked. */
+export const addDeposit = (tx: Transaction, of: Of & { readonly amount: number }): Promise<void> =>
+  raise(tx, of, { validBets: 0, deposits: of.amount });
+
+/** Sums of settled rounds of real money by account, currency and day: what the totals must say. */
+const roundSums = sql`
+  select r.account_id, w.currency, r.settled_at / 86400000 * 86400000 as day, sum(r.valid_bet)::bigint as valid_bets
+  from game_rounds r join wallets w on w.id = r.wallet_id
+  where r.state = 'settled' and w.kind = 'main' and r.valid_bet > 0
+  group by 1, 2, 3`;
+
+/** Credits of the cashier by account and currency, as the journal has them. */
+const depositSums = sql`
+  select w.account_id, w.currency, sum(l.amount)::bigint as deposits
+  from deposit_orders o
+  join journal_lines l on l.entry_id = o.entry_id and l.kind = 'deposit'
+  join wallets w on w.id = l.wallet_id
+  where o.status = 'approved'
+  group by 1, 2`;
+
+const totalSums = sql`
+  select account_id, currency, sum(valid_bets)::bigint as valid_bets, sum(deposits)::bigint as deposits
+  from (
+    select account_id, currency, valid_bets, 0 as deposits from (${roundSums}) as rounds
+    union all
+    select account_id, currency, 0, deposits from (${depositSums}) as deposits
+  ) as both_sums
+  group by 1, 2`;
+
+/** Makes the totals anew from rounds and journal: for records that were written in bulk. */
+export async function rebuildAccountTotals(tx: Transaction): Promise<void> {
+  await tx.execute(sql`delete from account_totals`);
+  await tx.execute(sql`delete from account_days`);
+  await tx.execute(
+    sql`insert into account_totals (account_id, currency, valid_bets, deposits) ${totalSums}`,
+  );
+  await tx.execute(
+    sql`insert into account_days (account_id, currency, day, valid_bets) ${roundSums}`,
+  );
+}
+
+/** Where a running total and what it was counted from differ. */
+export interface TotalsDifference extends Of {
+  readonly of: 'validBets' | 'deposits' | 'day';
+  /** As the running total has it, minor units. */
+  readonly counted: number;
+  /** As rounds and journal have it, minor units. */
+  readonly recorded: number;
+}
+
+/** Compares every running total with the settled rounds and the journal. Empty: they agree. */
+export async function checkAccountTotals(
+  db: Database | Transaction,
+): Promise<readonly TotalsDifference[]> {
+  const differences = sql`
+    with sums as (${totalSums}), days as (${roundSums}), both_totals as (
+      select coalesce(t.account_id, s.account_id) as account_id,
+        coalesce(t.currency, s.currency) as currency,
+        coalesce(t.valid_bets, 0) as counted_bets, coalesce(s.valid_bets, 0) as recorded_bets,
+        coalesce(t.deposits, 0) as counted_deposits, coalesce(s.deposits, 0) as recorded_deposits
+      from account_totals t full join sums s
+        on s.account_id = t.account_id and s.currency = t.currency
+    )
+    select account_id, currency, 'validBets' as of, counted_bets as counted, recorded_bets as recorded
+    from both_totals where counted_bets <> recorded_bets
+    union all
+    select account_id, currency, 'deposits', counted_deposits, recorded_deposits
+    from both_totals where counted_deposits <> recorded_deposits
+    union all
+    select coalesce(t.account_id, d.account_id), coalesce(t.currency, d.currency), 'day',
+      coalesce(t.valid_bets, 0), coalesce(d.valid_bets, 0)
+    from account_days t full join days d
+      on d.account_id = t.account_id and d.currency = t.currency and d.day = t.day
+    where t.valid_bets is distinct from d.valid_bets`;
+  const rows = await db
+    .select({
+      accountId: sql<number>`account_id`.mapWith(Number),
+      currency: sql<string>`currency`,
+      of: sql<TotalsDifference['of']>`"of"`,
+      counted: sql<number>`counted`.mapWith(Number),
+      recorded: sql<number>`recorded`.mapWith(Number),
+    })
+    .from(sql`(${differences}) as differences (account_id, currency, "of", counted, recorded)`);
+  return rows;
+}

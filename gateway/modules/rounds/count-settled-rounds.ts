@@ -1,0 +1,49 @@
+import type { Transaction } from '../../database/types.ts';
+import { fulfilTurnover } from '../cashier/turnover.ts';
+import { type EarningBet, earnPointsOfBets } from '../points/earn.ts';
+import { lockWallets } from '../wallet/wallets.ts';
+import { addValidBets } from './account-totals.ts';
+
+/** A round as it was settled. */
+export interface SettledRound {
+  /** Absent for play-money launches. */
+  readonly accountId: number | null;
+  readonly walletId: number;
+  readonly orderNo: string;
+  readonly gameName: string;
+  readonly gameType: string;
+  /** Minor units of the wallet's currency. */
+  readonly validBet: number;
+}
+
+/**
+ * All that a settled round counts for besides its win: running totals, turnover and points. Whatever
+ * settles rounds calls this once for each of them, inside the transaction that settles them and with
+ * the time that is stored as `settledAt`. Rounds of play money count nothing.
+ *
+ * Locks wallets in the order of their ids, then the accounts' totals, obligations and points: what
+ * belongs to one account is only ever changed behind its wallet.
+ */
+export async function countSettledRounds(
+  tx: Transaction,
+  rounds: readonly SettledRound[],
+  at: number,
+): Promise<void> {
+  const counted = rounds.filter(({ validBet }) => validBet > 0);
+  const locked = await lockWallets(
+    tx,
+    counted.map(({ walletId }) => walletId),
+  );
+  const earning: EarningBet[] = [];
+  for (const { walletId, kind, accountId, currency } of locked) {
+    if (kind !== 'main' || accountId === null) continue;
+    const own = counted.filter((round) => round.walletId === walletId);
+    const bets = own.reduce((sum, { validBet }) => sum + validBet, 0);
+    await addValidBets(tx, { accountId, currency, amount: bets, at });
+    await fulfilTurnover(tx, { accountId, currency, bets, at });
+    for (const { gameType, validBet, orderNo, gameName } of own) {
+      earning.push({ accountId, gameType, validBet, currency, orderNo, gameName, at });
+    }
+  }
+  await earnPointsOfBets(tx, earning);
+}

@@ -1,0 +1,86 @@
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { accountDays, gameRounds, wallets } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { DAY } from '../promotions/period.ts';
+
+/**
+ * Which rounds count toward turnover, missions, rebates, ranks, salaries and referrals: settled ones
+ * of real money. A bet that still waits may be taken back, so it counts nothing; their `validBet` is
+ * what can be summed. For queries that join the round's wallet.
+ */
+export const isCounted = (): SQL | undefined =>
+  and(eq(gameRounds.state, 'settled'), eq(wallets.kind, 'main'));
+
+/**
+ * The rounds that count in a range of time, by the time of their settlement.
+ * @param range milliseconds; `until` is not included, and absent for everything from `from` on
+ */
+export const countedRounds = (range: {
+  readonly from: number;
+  readonly until?: number | undefined;
+}): SQL | undefined =>
+  and(
+    isCounted(),
+    gte(gameRounds.settledAt, range.from),
+    range.until === undefined ? undefined : lt(gameRounds.settledAt, range.until),
+  );
+
+interface Of {
+  readonly accountId: number;
+  readonly currency: string;
+}
+interface Range {
+  readonly from: number;
+  /** Not included; absent for everything from `from` on. */
+  readonly until?: number | undefined;
+}
+
+async function sumOfRounds(db: Database | Transaction, of: Of, range: Range): Promise<number> {
+  if (range.until !== undefined && range.from >= range.until) return 0;
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${gameRounds.validBet}), 0)`.mapWith(Number) })
+    .from(gameRounds)
+    .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
+    .where(
+      and(
+        eq(gameRounds.accountId, of.accountId),
+        eq(wallets.currency, of.currency),
+        countedRounds(range),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+async function sumOfDays(db: Database | Transaction, of: Of, range: Range): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${accountDays.validBets}), 0)`.mapWith(Number) })
+    .from(accountDays)
+    .where(
+      and(
+        eq(accountDays.accountId, of.accountId),
+        eq(accountDays.currency, of.currency),
+        gte(accountDays.day, range.from),
+        range.until === undefined ? undefined : lt(accountDays.day, range.until),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+/**
+ * Valid bets of an account that were settled in a range of time, in minor units. Whole days come
+ * from the running totals, so that the cost does not grow with the rounds that were ever played;
+ * the rounds themselves are summed for the parts of days at both ends.
+ */
+export async function validBetsBetween(
+  db: Database | Transaction,
+  of: Of,
+  { from, until }: Range,
+): Promise<number> {
+  const firstDay = Math.ceil(from / DAY) * DAY;
+  const endOfDays = until === undefined ? undefined : Math.floor(until / DAY) * DAY;
+  if (endOfDays !== undefined && firstDay >= endOfDays) return sumOfRounds(db, of, { from, until });
+  const before = await sumOfRounds(db, of, { from, until: firstDay });
+  const days = await sumOfDays(db, of, { from: firstDay, until: endOfDays });
+  const after = endOfDays === undefined ? 0 : await sumOfRounds(db, of, { from: endOfDays, until });
+  return before + days + after;
+}

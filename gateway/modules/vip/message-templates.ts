@@ -1,0 +1,15 @@
+import { inLanguage } from '../../core/translated.ts';
+import type { MessageTexts } from '../messages/store-message.ts';
+import type { RankRow } from './ranks.ts';
+
+/** What the inbox says when a member has reached a rank. */
+export const rankMessage = ({ level, name }: RankRow): MessageTexts => ({
+  EN: {
+    title: `VIP ${level}: ${inLanguage(name, 'EN')}`,
+    body: 'You have reached a new rank. Its bonus, if you want it, waits on your VIP page. Play only for fun.',
+  },
+  TY: {
+    title: `VIP ${level}: ${inLanguage(name, 'TY')}`,
+    body: 'May bago ka nang ranggo. Nasa iyong VIP page ang bonus nito, kung gusto mo. Maglaro lang para sa saya.',
+  },
+});

@@ -1,0 +1,119 @@
+import {
+  CONTRACT_PERIODS,
+  CONTRACT_TYPES,
+  HIGHEST_RATE,
+  MOST_TIERS,
+} from '@baize/gateway/contract/contracts.ts';
+import { dayText } from '@baize/gateway/modules/agents/calendar.ts';
+import type { LineDebt, MerchantCost } from '@baize/gateway/modules/contracts/merchant-costs.ts';
+import { tiersOf } from '@baize/gateway/modules/contracts/terms.ts';
+import type { ContractRow } from '@baize/gateway/modules/contracts/views.ts';
+import { moneyText } from '@baize/gateway/modules/wallet/money.ts';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { DESK_STYLE } from '../desk-style.ts';
+
+export interface DeskContract {
+  readonly contract: ContractRow;
+  readonly username: string;
+  readonly currency: string;
+}
+
+export interface ContractsDeskFacts {
+  /** Agents at the top of a line. */
+  readonly agents: readonly string[];
+  readonly contracts: readonly DeskContract[];
+  readonly costs: readonly MerchantCost[];
+  readonly debts: readonly LineDebt[];
+  readonly nonce: string;
+}
+
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const TYPE_WORDS = {
+  dividend: 'Dividend',
+  dailySalary: 'Daily salary',
+  hourSalary: 'Hourly salary',
+  realtimeSalary: 'Real-time salary',
+} as const;
+const PERIOD_WORDS = { D: 'daily', W: 'weekly', H: 'semimonthly', M: 'monthly' } as const;
+const PERIOD_FIELDS = [
+  ['paymentPeriod', 'Paid'],
+  ['validBetPeriod', 'Tier by bets of'],
+  ['profitLossPeriod', 'Profit and loss of'],
+] as const;
+const percent = (rate: number) => `${rate / 100}%`;
+
+function table(heads: readonly string[], rows: readonly Markup[], none: string) {
+  if (rows.length === 0) return html`<p>${none}</p>`;
+  return html`<div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+const tiersText = ({ contract, currency }: DeskContract) =>
+  tiersOf(contract)
+    .map(
+      ({ rate, activeMembers, betAmount }) =>
+        `${percent(rate)} from ${activeMembers} members and ${moneyText(betAmount, currency)}`,
+    )
+    .join('; ');
+
+function contractRow(each: DeskContract) {
+  const { id, type, status, paymentPeriod, validBetPeriod, profitLossPeriod } = each.contract;
+  const periods = `paid ${PERIOD_WORDS[paymentPeriod]}, tier ${PERIOD_WORDS[validBetPeriod]}, result ${PERIOD_WORDS[profitLossPeriod]}`;
+  const word = status === 'offered' ? 'Take back' : 'End';
+  return html`<tr><td>${each.username}</td><td>${TYPE_WORDS[type]}</td><td>${tiersText(each)}</td><td>${periods}</td><td>${status}</td><td><form method="post" action="/sandbox/contracts/${id}/end"><button>${word}</button></form></td></tr>`;
+}
+
+/** One row of fields for each tier; rows that stay empty are none. */
+const tierFields = Array.from({ length: MOST_TIERS }, (_, index) => index + 1);
+
+function offerForm(agents: readonly string[]) {
+  if (agents.length === 0) return html`<p>There is no agent at the top of a line.</p>`;
+  return html`<form method="post" action="/sandbox/contracts/offers">
+<label>Agent <select name="account">${agents.map((agent) => html`<option>${agent}</option>`)}</select></label>
+<label>Kind <select name="type">${CONTRACT_TYPES.map((type) => html`<option value="${type}">${TYPE_WORDS[type]} (at most ${percent(HIGHEST_RATE[type])})</option>`)}</select></label>
+${PERIOD_FIELDS.map(([name, word]) => html`<label>${word} <select name="${name}">${CONTRACT_PERIODS.map((period) => html`<option value="${period}">${PERIOD_WORDS[period]}</option>`)}</select></label>`)}
+<div class="scroll"><table><thead><tr><th scope="col">Tier</th><th scope="col">Rate in basis points (100 is 1%)</th><th scope="col">Active members</th><th scope="col">Valid bets</th></tr></thead><tbody>
+${tierFields.map((tier) => {
+  const field = (name: string, most: number, least: number) =>
+    html`<td><input name="${name}${tier}" type="number" min="${least}" max="${most}" aria-label="Tier ${tier}: ${name}" ${tier === 1 ? 'required' : ''}></td>`;
+  return html`<tr><th scope="row">${tier}</th>${field('rate', 10_000, 1)}${field('activeMembers', 100_000, 0)}${field('betAmount', 1_000_000_000, 0)}</tr>`;
+})}
+</tbody></table></div>
+<button>Offer</button></form>`;
+}
+
+/** The merchant's desk of the demo: contracts with the tops of lines, and what they cost (R11.10). */
+export function contractsDesk({ agents, contracts, costs, debts, nonce }: ContractsDeskFacts) {
+  const costRows = costs.map(
+    (each) =>
+      html`<tr><td>${dayText(each.day)}</td><td>${each.account}</td><td>${TYPE_WORDS[each.type]}</td><td class="number">${each.periods}</td><td class="number">${moneyText(each.paid, each.currency)}</td><td class="number">${moneyText(each.owed, each.currency)}</td></tr>`,
+  );
+  const debtRows = debts.map(
+    (each) =>
+      html`<tr><td>${each.payer}</td><td>${each.account}</td><td>${TYPE_WORDS[each.type]}</td><td class="number">${each.periods}</td><td class="number">${moneyText(each.owed, each.currency)}</td></tr>`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox contracts desk</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>Sandbox contracts desk</h1>
+<p>This desk stands in for the merchant's staff, who agree on contracts with the agents at the top of a line. The merchant pays them; agents pay those below them.</p>
+<h2>Offer a contract</h2>
+${offerForm(agents)}
+<h2>Contracts that run or wait</h2>
+${table(['Agent', 'Kind', 'Tiers', 'Periods', 'State', 'Decision'], contracts.map(contractRow), 'There is none.')}
+<h2>What they cost</h2>
+${table(['Period ended', 'Agent', 'Kind', 'Periods', 'Paid', 'Owed'], costRows, 'Nothing has been paid.')}
+<h2>Owed within the lines</h2>
+${table(['Who owes', 'To whom', 'Kind', 'Periods', 'Owed'], debtRows, 'Nobody owes anything.')}
+<p><a href="/sandbox/cashier">Cashier desk</a> · <a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
+</main>
+</body>
+</html>`;
+}

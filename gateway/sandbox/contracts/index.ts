@@ -1,0 +1,120 @@
+import { AGENT_TYPES } from '@baize/gateway/contract/account-types.ts';
+import {
+  contractPeriod,
+  contractType,
+  HIGHEST_ACTIVE_MEMBERS,
+  HIGHEST_BET_AMOUNT,
+  MOST_TIERS,
+  writeTiers,
+} from '@baize/gateway/contract/contracts.ts';
+import { rowId, text, whole } from '@baize/gateway/contract/fields.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readForm } from '@baize/gateway/core/read-fields.ts';
+import { accounts, agentContracts } from '@baize/gateway/database/schema/index.ts';
+import { endByMerchant } from '@baize/gateway/modules/contracts/answer.ts';
+import { lineDebts, merchantCosts } from '@baize/gateway/modules/contracts/merchant-costs.ts';
+import { offerByMerchant } from '@baize/gateway/modules/contracts/propose.ts';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { openPage } from '../open-page.ts';
+import { contractsDesk } from './desk-page.ts';
+
+const DESK = '/sandbox/contracts';
+const SHOWN = 100;
+
+const offerForm = z.object({
+  account: text(64, 1),
+  type: contractType,
+  validBetPeriod: contractPeriod,
+  profitLossPeriod: contractPeriod,
+  paymentPeriod: contractPeriod,
+});
+const tierForm = z.object({
+  rate: whole(1, 10_000),
+  activeMembers: whole(0, HIGHEST_ACTIVE_MEMBERS),
+  betAmount: whole(0, HIGHEST_BET_AMOUNT),
+});
+
+/** The tiers that were filled in: a row without a rate is none. */
+function readTierRows(typed: Readonly<Record<string, unknown>>) {
+  return Array.from({ length: MOST_TIERS }, (_, index) => index + 1)
+    .filter((tier) => typed[`rate${tier}`] !== undefined && typed[`rate${tier}`] !== '')
+    .map((tier) =>
+      z.parse(tierForm, {
+        rate: typed[`rate${tier}`],
+        activeMembers: typed[`activeMembers${tier}`] || '0',
+        betAmount: typed[`betAmount${tier}`] || '0',
+      }),
+    );
+}
+
+function readOffer(typed: unknown) {
+  try {
+    const { account, type, ...periods } = z.parse(offerForm, typed);
+    const [first, ...above] = readTierRows(z.parse(z.record(z.string(), z.unknown()), typed));
+    if (!first) throw new RangeError('A contract has a tier.');
+    return { account, type, terms: { ...periods, ...first, moreTiers: writeTiers(above) } };
+  } catch {
+    throw new GatewayError('request_param_err', 'The form is not filled in.');
+  }
+}
+
+async function shown(gateway: Gateway) {
+  const { db } = gateway;
+  const agents = await db
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(and(isNull(accounts.uplineId), inArray(accounts.type, [...AGENT_TYPES])))
+    .orderBy(asc(accounts.username))
+    .limit(SHOWN);
+  const contracts = await db
+    .select({
+      contract: agentContracts,
+      username: accounts.username,
+      currency: accounts.currency,
+    })
+    .from(agentContracts)
+    .innerJoin(accounts, eq(accounts.id, agentContracts.agentId))
+    .where(
+      and(isNull(agentContracts.uplineId), inArray(agentContracts.status, ['offered', 'active'])),
+    )
+    .orderBy(desc(agentContracts.id))
+    .limit(SHOWN);
+  return {
+    agents: agents.map(({ username }) => username),
+    contracts,
+    costs: await merchantCosts(db, SHOWN),
+    debts: await lineDebts(db, SHOWN),
+  };
+}
+
+/**
+ * The merchant's staff of the demo, who offer contracts to the agents at the top of a line and see
+ * what they cost. Part of the demo only: whoever opens the page can offer.
+ */
+export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
+  app.get(DESK, async (context) => {
+    const facts = await shown(gateway);
+    const nonce = openPage(context);
+    return context.html(contractsDesk({ ...facts, nonce }));
+  });
+  app.post(`${DESK}/offers`, async (context) => {
+    await offerByMerchant(gateway, readOffer(await readForm(context)));
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/:contractId/end`, async (context) => {
+    // The button sends nothing; a body that is too large is refused all the same.
+    await readForm(context);
+    const contractId = z.safeParse(rowId, context.req.param('contractId'));
+    if (!contractId.success) throw new GatewayError('not_found', 'There is no such contract.');
+    try {
+      await endByMerchant(gateway, contractId.data);
+    } catch (error) {
+      // What was rejected meanwhile is no failure of the page: it is gone from the list.
+      if (!(error instanceof GatewayError && error.code === 'contract_closed')) throw error;
+    }
+    return context.redirect(DESK, 303);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { sandboxMails, sandboxSms } from '@baize/gateway/database/schema/index.ts';
+import { lt } from 'drizzle-orm';
+
+const KEEP_FOR = 24 * 60 * 60 * 1000;
+
+/**
+ * Drops the plain codes and links of the developer inbox: after a day in the demo, and all of them
+ * where the demo is off and nobody can read the inbox.
+ */
+export async function dropOldMessages({ config, db, clock }: Gateway): Promise<void> {
+  const limit = clock.now() - KEEP_FOR;
+  await db.delete(sandboxSms).where(config.demo ? lt(sandboxSms.sentAt, limit) : undefined);
+  await db.delete(sandboxMails).where(config.demo ? lt(sandboxMails.sentAt, limit) : undefined);
+}

@@ -1,0 +1,81 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import type { PrepareOptions, Providers } from '@baize/gateway/core/providers.ts';
+import { accounts } from '@baize/gateway/database/schema/index.ts';
+import { registerAppPages } from './app-pages.ts';
+import { registerArt, warmArt } from './art/index.ts';
+import { registerSandboxCashier } from './cashier/index.ts';
+import { startCashierJobs } from './cashier/job.ts';
+import { CHAT_SOCKET_PATH, serveChatSocket } from './chat/chat-socket.ts';
+import { registerSandboxChat } from './chat/index.ts';
+import { registerSandboxContracts } from './contracts/index.ts';
+import { guardDesks } from './desk-access.ts';
+import { dropOldMessages } from './developer/drop-messages.ts';
+import { registerDeveloper } from './developer/index.ts';
+import { registerSandboxFeedback } from './feedback/index.ts';
+import { dropOldCodes } from './identity/codes.ts';
+import { registerSandboxIdentity } from './identity/index.ts';
+import { registerLottery } from './lottery/index.ts';
+import { dropOldIssues } from './lottery/issues.ts';
+import { startDrawing } from './lottery/job.ts';
+import { registerSandboxMessages } from './messages/index.ts';
+import { FRAMED_CALLS, frameAccess } from './play/frame-access.ts';
+import { registerSandboxGames, stopReveals } from './play/index.ts';
+import { sweepTrials } from './play/sweep-trials.ts';
+import { sandboxPorts } from './ports.ts';
+import { registerSandboxRewards } from './rewards/index.ts';
+import { seedAccounts } from './seed/accounts.ts';
+import { seedDemo } from './seed/index.ts';
+
+/** Fills an empty database; one that has accounts is left alone. */
+async function fillDatabase(gateway: Gateway, { demoData, progress }: PrepareOptions) {
+  if (demoData === 'none') return;
+  if (demoData === 'all') {
+    await seedDemo(gateway, progress);
+    return;
+  }
+  const known = await gateway.db.select({ id: accounts.id }).from(accounts).limit(1);
+  if (known.length === 0) await gateway.db.transaction((tx) => seedAccounts(tx, gateway.clock));
+}
+
+/** A stand-in for every third party, and the demo's data. */
+export const sandbox: Providers = {
+  ports: sandboxPorts,
+  registerBeforeGate: (app) => {
+    // A game in its frame can read the gate's refusal only with leave.
+    for (const path of FRAMED_CALLS) app.use(path, frameAccess);
+  },
+  register: (app, gateway) => {
+    registerSandboxGames(app, gateway);
+    registerLottery(app, gateway);
+    registerSandboxChat(app, gateway);
+    registerArt(app, gateway);
+    if (!gateway.config.demo) return;
+    guardDesks(app, gateway);
+    registerDeveloper(app, gateway);
+    registerSandboxCashier(app, gateway);
+    registerSandboxIdentity(app, gateway);
+    registerSandboxRewards(app, gateway);
+    registerSandboxFeedback(app, gateway);
+    registerSandboxMessages(app, gateway);
+    registerSandboxContracts(app, gateway);
+    registerAppPages(app);
+  },
+  sockets: [{ path: CHAT_SOCKET_PATH, serve: serveChatSocket }],
+  prepare: async (gateway, options) => {
+    if (gateway.config.demo) await fillDatabase(gateway, options);
+    // Of a demo that ran here before: what only its inbox could show.
+    else await dropOldMessages(gateway);
+  },
+  startJobs: (gateway) => [
+    startCashierJobs(gateway),
+    startDrawing(gateway),
+    async () => stopReveals(gateway),
+  ],
+  expired: (gateway) => [
+    () => dropOldIssues(gateway),
+    () => sweepTrials(gateway),
+    () => dropOldMessages(gateway),
+    () => dropOldCodes(gateway),
+  ],
+  warm: warmArt,
+};

@@ -1,0 +1,50 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import type { LotteriesPort, ScheduledLottery } from '@baize/gateway/core/ports.ts';
+import { lotteryIssues } from '@baize/gateway/database/schema/index.ts';
+import { and, gt, inArray, lte } from 'drizzle-orm';
+import { betTable, needLottery } from './engine.ts';
+import { FORMATS } from './formats.ts';
+import { keepIssues } from './issues.ts';
+import { HIGHEST_PAYOUT, LOTTERIES, type Lottery, lotteryOf } from './lotteries.ts';
+
+const describe = ({ code, name, region, schedule }: Lottery): ScheduledLottery => ({
+  code,
+  name,
+  region,
+  periodMs: schedule.periodMs,
+  closeMs: schedule.closeMs,
+});
+
+const find = (codes: readonly string[]) => codes.flatMap((code) => lotteryOf(code) ?? []);
+
+/** The sandbox's lotteries; issues that nobody asked for before are made when they are. */
+export const sandboxLotteries = (store: Pick<Gateway, 'db' | 'clock'>): LotteriesPort => ({
+  lotteries: LOTTERIES.map(describe),
+  terms: (code) => {
+    const lottery = needLottery({ gameCode: code });
+    return {
+      prizes: [...FORMATS[lottery.format]],
+      bets: betTable(lottery).map(({ kind, pays }) => ({
+        kind,
+        pays: pays.map((row) => ({ ...row, pays: row.pays / 100 })),
+      })),
+      highestPayout: HIGHEST_PAYOUT,
+    };
+  },
+  latestIssues: (codes, former) => keepIssues(store, find(codes), former),
+  issuesWithin: async (codes, { after, until }) => {
+    const lotteries = find(codes);
+    const shortest = Math.min(...lotteries.map(({ schedule }) => schedule.periodMs));
+    await keepIssues(store, lotteries, Math.floor((store.clock.now() - after) / shortest) + 1);
+    return store.db
+      .select()
+      .from(lotteryIssues)
+      .where(
+        and(
+          inArray(lotteryIssues.lottery, [...codes]),
+          gt(lotteryIssues.drawAt, after),
+          lte(lotteryIssues.drawAt, until),
+        ),
+      );
+  },
+});

@@ -1,0 +1,42 @@
+import { rowId, text } from '@baize/gateway/contract/fields.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readForm } from '@baize/gateway/core/read-fields.ts';
+import {
+  blockLineMessages,
+  latestLineMessages,
+  removeLineMessage,
+} from '@baize/gateway/modules/messages/moderate-line.ts';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { openPage } from '../open-page.ts';
+import { messageDesk } from './desk-page.ts';
+
+const DESK = '/sandbox/messages';
+const SHOWN = 100;
+const senderForm = z.object({
+  username: text(64, 1),
+  decision: z.enum(['block', 'allow']),
+});
+
+/** The staff of the demo that reads messages of the lines (R11.13). Whoever opens the page can act. */
+export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
+  app.get(DESK, async (context) => {
+    const messages = await latestLineMessages(gateway.db, SHOWN);
+    const nonce = openPage(context);
+    return context.html(messageDesk({ messages, nonce }));
+  });
+  app.post(`${DESK}/senders`, async (context) => {
+    const parsed = z.safeParse(senderForm, await readForm(context));
+    if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
+    const { username, decision } = parsed.data;
+    await blockLineMessages(gateway, username, decision === 'block');
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/:id/remove`, async (context) => {
+    const id = z.safeParse(rowId, context.req.param('id'));
+    if (!id.success) throw new GatewayError('not_found', 'There is no such message.');
+    await removeLineMessage(gateway, id.data);
+    return context.redirect(DESK, 303);
+  });
+}

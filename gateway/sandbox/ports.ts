@@ -1,0 +1,41 @@
+import type { Clock } from '@baize/gateway/core/clock.ts';
+import { NO_PORTS, type Ports } from '@baize/gateway/core/ports.ts';
+import type { Database } from '@baize/gateway/database/types.ts';
+import { sandboxArt } from './art/paths.ts';
+import { decidePayout } from './cashier/job.ts';
+import { sandboxPayments } from './cashier/payments.ts';
+import { sandboxChat } from './chat/port.ts';
+import { sandboxIdentity } from './identity/port.ts';
+import { sandboxLotteries } from './lottery/port.ts';
+import { sandboxMail } from './mail/send.ts';
+import { createLaunch } from './play/create-launch.ts';
+import { sandboxSms } from './sms/send.ts';
+
+export interface SandboxStore {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly isDemo: boolean;
+}
+
+/**
+ * The sandbox behind the ports. Games, lotteries, chat and pictures are its own everywhere; in the
+ * place of carriers, payment providers and identity providers it stands in the demo alone.
+ */
+export function sandboxPorts(store: SandboxStore): Ports {
+  const everywhere: Ports = {
+    ...NO_PORTS,
+    games: { launch: (launch) => createLaunch(store, launch) },
+    lotteries: sandboxLotteries(store),
+    chat: sandboxChat(store),
+    art: sandboxArt,
+  };
+  if (!store.isDemo) return everywhere;
+  return {
+    ...everywhere,
+    sms: sandboxSms(store),
+    mail: sandboxMail(store),
+    payments: sandboxPayments,
+    payouts: { decide: decidePayout },
+    identity: sandboxIdentity(store),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { SEED_LOCK } from '@baize/gateway/database/open.ts';
+import { vendors } from '@baize/gateway/database/schema/games.ts';
+import { sql } from 'drizzle-orm';
+import { seedAccounts } from './accounts.ts';
+import { seedAnnouncements } from './announcements.ts';
+import { createBook } from './book.ts';
+import { seedCashier } from './cashier.ts';
+import { bookContractPeriods } from './contract-periods.ts';
+import { seedFeedback } from './feedback.ts';
+import { seedGames } from './games.ts';
+import { seedLine } from './line.ts';
+import { seedMoney } from './money.ts';
+import { seedPoints } from './points.ts';
+import { seedPromotions } from './promotions.ts';
+import { seedRecords } from './records.ts';
+import { friendsPast, seedReferrals } from './referrals.ts';
+import { seedSupport } from './support.ts';
+import { seedTurnover } from './turnover.ts';
+import { rankCredits, seedRankGrants, seedRanks } from './vip.ts';
+
+/**
+ * Fills an empty database with the demo: people, catalogue, money, records and announcements, the
+ * same every time but for the dates, which count from the day of the first start. All or nothing;
+ * a database that has a catalogue is left alone.
+ * @param progress one short line as each long step begins
+ * @returns whether anything was filled
+ */
+export async function seedDemo(
+  gateway: Pick<Gateway, 'config' | 'db' | 'clock'>,
+  progress: (line: string) => void,
+): Promise<boolean> {
+  const { db, clock } = gateway;
+  return db.transaction(async (tx) => {
+    // Of gateways that start together one fills it, and the others wait until it is full.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const known = await tx.select({ vassalage: vendors.vassalage }).from(vendors).limit(1);
+    if (known.length > 0) return false;
+    progress('Demo data: people');
+    const { all: accounts, grown } = await seedAccounts(tx, clock);
+    progress('Demo data: vendors and games');
+    const games = await seedGames(tx, clock);
+    await seedAnnouncements(tx, clock, games);
+    progress('Demo data: wallets and 90 days of records');
+    const book = createBook();
+    const empty = new Set(grown.map(({ id }) => id));
+    const wallets = await seedMoney(tx, clock, accounts, book, empty);
+    const past = friendsPast(clock, accounts, games);
+    const ranks = rankCredits(clock, accounts);
+    const credits = [...ranks, ...past.earnings.map(({ credit }) => credit)];
+    const records = await seedRecords(tx, clock, { accounts, games, wallets, credits }, book);
+    const { credited } = records;
+    const writers = [
+      records.write,
+      await seedLine(tx, clock, { grown, games, wallets }, book),
+      await seedReferrals(tx, clock, { past, wallets, credited }, book),
+      await seedCashier(tx, clock, accounts, book),
+      await seedPromotions(tx, clock, accounts, book),
+    ];
+    const contracts = await bookContractPeriods(tx, clock, wallets, book);
+    await book.post(tx);
+    for (const write of [...writers, contracts]) await write();
+    await seedRanks(tx);
+    await seedRankGrants(tx, ranks, credited, book);
+    await seedPoints(tx, clock, accounts);
+    await seedFeedback(tx, clock, accounts);
+    await seedSupport(tx, gateway);
+    await seedTurnover(tx);
+    return true;
+  });
+}

@@ -1,0 +1,43 @@
+import { journalEntries, journalLines, wallets } from '@baize/gateway/database/schema/index.ts';
+import { checkJournal } from '@baize/gateway/modules/wallet/check-journal.ts';
+import { walletGateway } from '@baize/gateway/modules/wallet/test-support.ts';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemo } from './index.ts';
+
+let setting: Awaited<ReturnType<typeof walletGateway>>;
+beforeAll(async () => {
+  setting = await walletGateway();
+  await seedDemo(setting.gateway, () => undefined);
+}, 120_000);
+afterAll(() => setting?.close());
+
+test('in the demo data every entry sums to zero and every balance follows from its lines', async () => {
+  expect(await checkJournal(setting.gateway.db)).toEqual([]);
+});
+
+test('the demo data is posted in the order in which it happened', async () => {
+  const { db } = setting.gateway;
+  const entries = await db.select().from(journalEntries).orderBy(asc(journalEntries.id));
+  expect(entries.length).toBeGreaterThan(4000);
+  const early = entries.filter(
+    (entry, index) => entry.createdAt < (entries[index - 1]?.createdAt ?? 0),
+  );
+  expect(early.map(({ reference }) => reference)).toEqual([]);
+});
+
+test('the check finds a balance that was changed by hand', async () => {
+  const { db } = setting.gateway;
+  const [line] = await db.select().from(journalLines).orderBy(asc(journalLines.id)).limit(1);
+  const changed = db.transaction(async (tx) => {
+    await tx.update(wallets).set({ balance: 1 });
+    const faults = await checkJournal(tx);
+    expect(faults.map(({ fault }) => fault)).toEqual([
+      'balance is not the sum of the lines',
+      'balance is not the balance after the last line',
+    ]);
+    throw new Error('undone');
+  });
+  expect(line).toBeDefined();
+  await expect(changed).rejects.toThrow();
+});

@@ -1,0 +1,174 @@
+import type { PointRewardType } from '@baize/gateway/contract/points.ts';
+import type { Clock } from '@baize/gateway/core/clock.ts';
+import { pointRedemptions, pointRewards } from '@baize/gateway/database/schema/index.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { movePoints } from '@baize/gateway/modules/points/ledger.ts';
+import { rewardPath } from '../art/paths.ts';
+import type { SeedAccount } from './money.ts';
+import { translated } from './translated.ts';
+
+type Both = readonly [en: string, ty: string];
+type DemoReward = readonly [
+  id: string,
+  type: PointRewardType,
+  points: number,
+  stock: number,
+  name: Both,
+  detail: Both,
+];
+
+const DEMO_REWARDS: readonly DemoReward[] = [
+  [
+    ...(['halohalo', 'voucher', 300, 120] as const),
+    ['Halo-halo for two', 'Halo-halo para sa dalawa'],
+    ['A voucher by message, good for a year.', 'Voucher sa mensahe, magagamit nang isang taon.'],
+  ],
+  [
+    ...(['tarsier', 'charity', 250, 999] as const),
+    ['A week for the tarsiers', 'Isang linggo para sa mga tarsier'],
+    [
+      'We pay a week of care at the sanctuary, in your name.',
+      'Babayaran namin ang isang linggong pag-aalaga sa santuwaryo, sa pangalan mo.',
+    ],
+  ],
+  [
+    ...(['parol', 'home', 900, 24] as const),
+    ['Capiz parol', 'Parol na capiz'],
+    ['Hand-made, 40 cm, with warm light.', 'Gawang-kamay, 40 cm, mainit ang ilaw.'],
+  ],
+  [
+    ...(['gamepad', 'gadget', 2400, 8] as const),
+    ['Wireless gamepad', 'Wireless na gamepad'],
+    ['For computer and phone, 30 hours.', 'Para sa computer at telepono, 30 oras.'],
+  ],
+  [
+    ...(['cupcakes', 'voucher', 450, 60] as const),
+    ['Box of twelve cupcakes', 'Kahon ng labindalawang cupcake'],
+    ['Collected from the bakery when you like.', 'Kukunin sa panaderya kung kailan mo gusto.'],
+  ],
+  [
+    ...(['bangka', 'outing', 5200, 5] as const),
+    ['A day of island hopping', 'Isang araw na island hopping'],
+    ['For two, with lunch on the beach.', 'Para sa dalawa, may tanghalian sa dalampasigan.'],
+  ],
+  [
+    ...(['mug', 'home', 380, 75] as const),
+    ['Stoneware tankard', 'Tankard na stoneware'],
+    ['Half a litre, fit for the dishwasher.', 'Kalahating litro, puwede sa dishwasher.'],
+  ],
+  [
+    ...(['clock', 'gadget', 1200, 14] as const),
+    ['Clock for early birds', 'Orasan para sa maagang gumising'],
+    ['Wakes by light, then by birdsong.', 'Gigising gamit ang ilaw, saka huni ng ibon.'],
+  ],
+  [
+    ...(['whale', 'charity', 500, 999] as const),
+    ['An hour for the whale sharks', 'Isang oras para sa mga butanding'],
+    ['An hour of a ranger’s boat in the bay.', 'Isang oras ng bangka ng tagapangalaga sa look.'],
+  ],
+  [
+    ...(['jeepney', 'outing', 1600, 18] as const),
+    ['Street-food tour by jeepney', 'Street-food tour sakay ng jeepney'],
+    ['An evening, six stops, for one.', 'Isang gabi, anim na hinto, para sa isa.'],
+  ],
+  [
+    ...(['books', 'voucher', 700, 40] as const),
+    ['Voucher for the bookshop', 'Voucher para sa tindahan ng libro'],
+    ['Worth 10, in any branch.', 'Halagang 10, sa alinmang sangay.'],
+  ],
+  [
+    ...(['speaker', 'gadget', 1900, 0] as const),
+    ['Cassette speaker', 'Speaker na cassette'],
+    ['It looks like then and sounds like now.', 'Itsurang noon, tunog ngayon.'],
+  ],
+  [
+    ...(['lantern', 'home', 560, 33] as const),
+    ['Garden lantern', 'Parol sa hardin'],
+    ['Charges in the sun, shines for ten hours.', 'Solar, umiilaw nang sampung oras.'],
+  ],
+  [
+    ...(['robot', 'gadget', 3100, 3] as const),
+    ['Robot to build yourself', 'Robot na ikaw ang bubuo'],
+    ['240 parts and a screwdriver.', '240 piyesa at isang destornilyador.'],
+  ],
+];
+
+const DAY = 86_400_000;
+/** What demo_player has earned, so many days ago. */
+const EARNED = [
+  [84, 320, 'Emberfall Dragon'],
+  [71, 410, 'Luxara: Queen of Sand'],
+  [58, 275, 'Salon Privé roulette'],
+  [45, 530, 'Emberfall Dragon'],
+  [33, 390, 'Reef Hunt'],
+  [21, 610, 'Luxara: Queen of Sand'],
+  [9, 480, 'Emberfall Dragon'],
+  [3, 265, 'Reef Hunt'],
+] as const;
+
+/** Days ago, reward, points, how it ended. */
+const ORDERS = [
+  [30, 'mug', 380, 'Approved', null],
+  [16, 'speaker', 1900, 'Rejected', 'out_of_stock'],
+  [1, 'halohalo', 300, 'Processing', null],
+] as const;
+
+async function seedPlayer(tx: Transaction, accountId: number, now: number): Promise<void> {
+  const nameOf = (id: string) => DEMO_REWARDS.find(([known]) => known === id)?.[4][0] ?? '';
+  const steps = [
+    ...EARNED.map(([days, amount, remark], index) => ({
+      at: now - days * DAY,
+      move: { kind: 'earn' as const, amount, remark, reference: `E${accountId}DEMO${index + 1}` },
+    })),
+    ...ORDERS.flatMap(([days, id, points, status], index) => {
+      const at = now - days * DAY;
+      const common = { remark: nameOf(id), reference: `P${accountId}DEMO${index + 1}` };
+      const taken = { at, move: { kind: 'redeem' as const, amount: -points, ...common } };
+      const back = { at: at + DAY, move: { kind: 'return' as const, amount: points, ...common } };
+      return status === 'Rejected' ? [taken, back] : [taken];
+    }),
+  ].sort((one, other) => one.at - other.at);
+  for (const { at, move } of steps) await movePoints(tx, { accountId, at, ...move });
+  await tx.insert(pointRedemptions).values(
+    ORDERS.map(([days, rewardId, points, status, reason], index) => {
+      const orderNo = `P${accountId}DEMO${index + 1}`;
+      const createdAt = now - days * DAY;
+      return {
+        orderNo,
+        accountId,
+        idempotencyKey: orderNo,
+        bodyHash: '',
+        rewardId,
+        points,
+        status,
+        quantity: 1,
+        reason,
+        createdAt,
+        decidedAt: status === 'Processing' ? null : createdAt + DAY,
+      };
+    }),
+  );
+}
+
+/** The points mall of the demo, and what demo_player has earned and ordered. */
+export async function seedPoints(
+  tx: Transaction,
+  clock: Clock,
+  people: readonly SeedAccount[],
+): Promise<void> {
+  await tx.insert(pointRewards).values(
+    DEMO_REWARDS.map(([id, type, requiredPoints, stock, name, detail], position) => ({
+      id,
+      type,
+      requiredPoints,
+      stock,
+      position,
+      picture: rewardPath(id),
+      name: translated(name),
+      detail: translated(detail),
+      mostAtOnce: type === 'charity' ? 20 : 5,
+    })),
+  );
+  const player = people.find(({ username }) => username === 'demo_player');
+  if (player) await seedPlayer(tx, player.id, clock.now());
+}

@@ -1,0 +1,63 @@
+import type { Clock } from '@baize/gateway/core/clock.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
+import type { Book, Writer } from './book.ts';
+import type { SeedAccount, SeedWallets } from './money.ts';
+import { type Credit, draftRounds, follow, type Habit, type SeedGame } from './past.ts';
+import { seededRandom } from './random.ts';
+import { bookCredits, bookRounds, numbered } from './write-past.ts';
+
+export type { SeedGame } from './past.ts';
+
+const MEMBERS = 40;
+export const RECORD_TYPES: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
+const DEMO_HABIT: Habit = { days: 90, chance: 0.85, favourites: 14, most: 16 };
+const HABIT: Habit = { days: 90, chance: 0.3, favourites: 6, most: 7 };
+
+/** Those whose rounds the demo's records are made of. */
+export const playableGames = (games: readonly SeedGame[]): SeedGame[] =>
+  games.filter((game) => RECORD_TYPES.includes(game.gameType));
+
+/**
+ * Ninety days of settled rounds for demo_player and about forty members, and the wins that reach the
+ * board. Runs after `seedMoney`.
+ * @param credits money that came to demo_player in that time
+ * @returns the movement of each credit's reference, and the writer of the rounds
+ */
+export async function seedRecords(
+  tx: Transaction,
+  clock: Clock,
+  of: {
+    readonly accounts: readonly SeedAccount[];
+    readonly games: readonly SeedGame[];
+    readonly wallets: SeedWallets;
+    readonly credits?: readonly Credit[];
+  },
+  book: Book,
+): Promise<{ readonly credited: ReadonlyMap<string, Entry>; readonly write: Writer }> {
+  const { accounts, games, wallets, credits = [] } = of;
+  const random = seededRandom('records');
+  const now = clock.now();
+  const playable = playableGames(games);
+  if (playable.length === 0) return { credited: new Map(), write: async () => undefined };
+  const demo = accounts.filter((account) => account.username === 'demo_player');
+  const members = accounts.filter(
+    (account) => account.type === 0 && !account.username.startsWith('demo_'),
+  );
+  const rounds: ReturnType<typeof numbered>[] = [];
+  const came: (Credit & { readonly walletId: number })[] = [];
+  for (const account of [...demo, ...members.slice(0, MEMBERS)]) {
+    const wallet = wallets.get(account.id);
+    if (!wallet) continue;
+    const { walletId, opening } = wallet;
+    const habit = demo.includes(account) ? DEMO_HABIT : HABIT;
+    const own = credits.filter(({ accountId }) => accountId === account.id);
+    const drafts = draftRounds(account.id, playable, { habit, now, random });
+    for (const round of follow(drafts, opening, own)) {
+      rounds.push(numbered(round, walletId, rounds.length, random));
+    }
+    came.push(...own.map((credit) => ({ ...credit, walletId })));
+  }
+  const write = await bookRounds(tx, rounds, book);
+  return { credited: await bookCredits(tx, came, book), write };
+}

@@ -1,0 +1,117 @@
+import {
+  depositOrders,
+  gameRounds,
+  promotionGrants,
+  turnoverObligations,
+  wallets,
+  withdrawOrders,
+} from '@baize/gateway/database/schema/index.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { workOff } from '@baize/gateway/modules/cashier/turnover.ts';
+import { rebuildAccountTotals } from '@baize/gateway/modules/rounds/account-totals.ts';
+import { countedRounds } from '@baize/gateway/modules/rounds/valid-bets.ts';
+import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { insertMany } from './insert-many.ts';
+
+type NewObligation = typeof turnoverObligations.$inferInsert & { readonly fulfilled: number };
+
+/** Obligations of the deposits and bonuses that were seeded as credited, nothing fulfilled yet. */
+async function askedOf(tx: Transaction): Promise<NewObligation[]> {
+  const deposits = await tx
+    .select()
+    .from(depositOrders)
+    .where(and(eq(depositOrders.status, 'approved'), gt(depositOrders.turnoverRequired, 0)));
+  const grants = await tx
+    .select()
+    .from(promotionGrants)
+    .where(and(eq(promotionGrants.status, 'claimed'), gt(promotionGrants.turnoverRequired, 0)));
+  return [
+    ...deposits.map(({ accountId, currency, orderNo, turnoverRequired, decidedAt, createdAt }) => ({
+      accountId,
+      currency,
+      source: 'deposit' as const,
+      reference: orderNo,
+      required: turnoverRequired,
+      fulfilled: 0,
+      createdAt: decidedAt ?? createdAt,
+    })),
+    ...grants.map(({ accountId, currency, grantNo, turnoverRequired, claimedAt, createdAt }) => ({
+      accountId,
+      currency,
+      source: 'bonus' as const,
+      reference: grantNo,
+      required: turnoverRequired,
+      fulfilled: 0,
+      createdAt: claimedAt ?? createdAt,
+    })),
+  ].sort((one, other) => one.createdAt - other.createdAt);
+}
+
+/**
+ * Fulfils the obligations of one account and currency by its settled rounds, in their order. An
+ * accepted withdrawal fulfils all of before: nothing was asked any more.
+ */
+function replay(
+  asked: readonly NewObligation[],
+  rounds: readonly { readonly at: number; readonly validBet: number }[],
+  withdrawnAt: number,
+): NewObligation[] {
+  const rows = asked.map((row, id) => ({ ...row, id }));
+  const fulfil = (open: typeof rows, bets: number, at: number) => {
+    for (const row of workOff(open, bets)) {
+      rows[row.id] = { ...row, fulfilledAt: row.fulfilled === row.required ? at : null };
+    }
+  };
+  const play = (from: number, until: number) => {
+    for (const { at, validBet } of rounds) {
+      if (at < from || at >= until) continue;
+      fulfil(
+        rows.filter(({ createdAt }) => createdAt <= at),
+        validBet,
+        at,
+      );
+    }
+  };
+  play(0, withdrawnAt);
+  const before = rows.filter(({ createdAt }) => createdAt < withdrawnAt);
+  fulfil(before, Number.MAX_SAFE_INTEGER, withdrawnAt);
+  play(withdrawnAt, Number.POSITIVE_INFINITY);
+  return rows.map(({ id: _, ...row }) => row);
+}
+
+/**
+ * Running totals and turnover obligations of everything that was seeded, as the gateway would have
+ * counted it. Runs last: it reads rounds, deposits, bonuses and withdrawals.
+ */
+export async function seedTurnover(tx: Transaction): Promise<void> {
+  await rebuildAccountTotals(tx);
+  const asked = await askedOf(tx);
+  const made: NewObligation[] = [];
+  for (const accountId of new Set(asked.map((row) => row.accountId))) {
+    const own = asked.filter((row) => row.accountId === accountId);
+    const [last] = await tx
+      .select({ at: max(withdrawOrders.createdAt) })
+      .from(withdrawOrders)
+      .where(eq(withdrawOrders.accountId, accountId));
+    for (const currency of new Set(own.map((row) => row.currency))) {
+      const rounds = await tx
+        .select({ at: gameRounds.settledAt, validBet: gameRounds.validBet })
+        .from(gameRounds)
+        .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
+        .where(
+          and(
+            eq(gameRounds.accountId, accountId),
+            eq(wallets.currency, currency),
+            countedRounds({ from: 0 }),
+          ),
+        )
+        .orderBy(asc(gameRounds.settledAt), asc(gameRounds.id));
+      const settled = rounds.map(({ at, validBet }) => ({ at: at ?? 0, validBet }));
+      const inCurrency = own.filter((row) => row.currency === currency);
+      made.push(...replay(inCurrency, settled, last?.at ?? 0));
+    }
+  }
+  // Written in the order in which they came: the oldest are fulfilled first.
+  made.sort((one, other) => one.createdAt - other.createdAt);
+  await insertMany(made, (rows) => tx.insert(turnoverObligations).values([...rows]));
+}
