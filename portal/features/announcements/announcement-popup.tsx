@@ -1,19 +1,19 @@
 import type { Announcement } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { audienceOf, recordSeen } from '../../shared/announcements/seen.ts';
 import { usePopupAnnouncements } from '../../shared/announcements/use-announcements.ts';
 import { merchantHas } from '../../shared/member-pages.ts';
-import { memberPath, PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import { memberPath } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
 
 /** The id in the popup's arguments is the open announcement, then the page. */
 export function AnnouncementPopup({ args, onClose }: PopupProps) {
-  const intl = useIntl();
   const popups = usePopups();
   const navigate = useNavigate();
   const { isLogin } = useSession();
@@ -34,7 +34,6 @@ export function AnnouncementPopup({ args, onClose }: PopupProps) {
       size="lg"
       onOpenChange={onClose}
       title={<FormattedMessage id="announcements.title" />}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
       <AnnouncementScreen
         {...answer}
@@ -43,7 +42,7 @@ export function AnnouncementPopup({ args, onClose }: PopupProps) {
         pageHref={pathname + search}
         onShow={show}
         onPromotion={() =>
-          navigate(merchantHas().rewards ? memberPath('rewardCenter') : PATHS.promotions)
+          navigate(merchantHas().rewards ? memberPath('rewardCenter') : appPath('/promotions'))
         }
       />
     </Dialog>

@@ -2,9 +2,9 @@ import type { Announcement } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import { CallError } from '../../shared/api/call-error.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
-import { catalogue } from './catalogue.ts';
+import { announcements } from './feature.ts';
 
 const item = (number: number): Announcement => ({
   id: `PU${number}`,
@@ -20,15 +20,21 @@ const meta = {
   title: 'Portal/Announcements',
   component: AnnouncementScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={announcements.messages}>
       {/* The popup's title above it. */}
       <h2>Announcements</h2>
       <AnnouncementScreen {...args} />
     </StoryFrame>
   ),
   args: {
-    ...{ data: items, error: undefined, openId: 'PU1', page: undefined, pageHref: '?popup=x' },
-    ...{ retry: fn(), onShow: fn(), onPromotion: fn() },
+    data: items,
+    error: undefined,
+    openId: 'PU1',
+    page: undefined,
+    pageHref: '?popup=x',
+    retry: fn(),
+    onShow: fn(),
+    onPromotion: fn(),
   },
 } satisfies Meta<typeof AnnouncementScreen>;
 export default meta;

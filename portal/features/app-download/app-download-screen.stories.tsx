@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { AppDownloadScreen } from './app-download-screen.tsx';
-import { catalogue } from './catalogue.ts';
+import { appDownload } from './feature.ts';
 
 const meta = {
   title: 'Portal/App download',
   component: AppDownloadScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={appDownload.messages}>
       <AppDownloadScreen {...args} />
     </StoryFrame>
   ),
@@ -17,7 +17,10 @@ const meta = {
       { system: 'ios', url: 'https://baize.example/app/ios' },
       { system: 'android', url: 'https://baize.example/app/android' },
     ],
-    ...{ system: 'ios', brand: 'Meridian', onSystem: fn(), onContact: fn() },
+    system: 'ios',
+    brand: 'Meridian',
+    onSystem: fn(),
+    onContact: fn(),
   },
 } satisfies Meta<typeof AppDownloadScreen>;
 export default meta;

@@ -1,4 +1,4 @@
-import { Button, buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Download, Headset, Smartphone } from '@baize/ui-kit/icon';
 import { QR, QrBlock } from '@baize/ui-kit/qr-block';
@@ -36,16 +36,16 @@ function Guide({ link, brand }: { link: AppLink; brand: string }) {
           size={QR.download}
           fileName={`${link.system}-app`}
           caption={<FormattedMessage id="app.scan" values={{ system: name }} />}
-          labels={{
-            code: intl.formatMessage({ id: 'app.code' }, { system: name }),
-            download: intl.formatMessage({ id: 'app.saveCode' }),
-            failed: intl.formatMessage({ id: 'app.codeFailed' }),
-          }}
+          label={intl.formatMessage({ id: 'app.code' }, { system: name })}
+          downloadLabel={intl.formatMessage({ id: 'app.saveCode' })}
+          labels={{ failed: intl.formatMessage({ id: 'app.codeFailed' }) }}
         />
-        <a className={buttonLook({ size: 'lg' })} href={link.url} target="_blank" rel="noreferrer">
-          <Download size={20} aria-hidden="true" />
-          <FormattedMessage id="app.get" values={{ system: name }} />
-        </a>
+        <Button asChild size="lg">
+          <a href={link.url} target="_blank" rel="noreferrer">
+            <Download size={20} aria-hidden="true" />
+            <FormattedMessage id="app.get" values={{ system: name }} />
+          </a>
+        </Button>
       </div>
       <div className={css.howTo}>
         <h2 className={css.heading}>
@@ -81,9 +81,9 @@ export function AppDownloadScreen(props: AppDownloadScreenProps) {
         <EmptyState
           icon={<Smartphone />}
           title={<FormattedMessage id="app.none" />}
-          reason={<FormattedMessage id="app.noneReason" />}
+          description={<FormattedMessage id="app.noneReason" />}
           action={
-            <Button tone="soft" onClick={onContact}>
+            <Button variant="soft" onClick={onContact}>
               <Headset size={18} aria-hidden="true" />
               <FormattedMessage id="shell.customerService" />
             </Button>

@@ -1,8 +1,9 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space } = vars;
-const small = 'screen and (max-width: 700px)';
+const small = below.md;
 
 export const page = portalStyle({
   display: 'grid',

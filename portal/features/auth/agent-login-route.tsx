@@ -1,5 +1,5 @@
 import { Navigate, useNavigate } from 'react-router-dom';
-import { PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { AgentLoginScreen } from './agent-login-screen.tsx';
@@ -12,7 +12,7 @@ export function AgentLoginRoute() {
   const { isAgent, isLogin, account } = useSession();
   const popups = usePopups();
   const navigate = useNavigate();
-  if (isAgent) return <Navigate to={PATHS.agentHome} replace />;
+  if (isAgent) return <Navigate to={appPath('/agentHome')} replace />;
   return (
     <>
       <AgentLoginScreen
@@ -24,7 +24,7 @@ export function AgentLoginRoute() {
         }
         onForgot={() => popups.open('forgot')}
         onContact={() => popups.open('contact')}
-        onMembers={() => (isLogin ? navigate(PATHS.home) : navigate(PATHS.login))}
+        onMembers={() => (isLogin ? navigate(appPath('/')) : navigate(appPath('/login')))}
       />
       {login.waiting && (
         <VerificationPopup waiting={login.waiting} onDone={login.finish} onClose={login.giveUp} />

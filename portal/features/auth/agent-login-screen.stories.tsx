@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import { CallError } from '../../shared/api/call-error.ts';
 import { AgentLoginScreen } from './agent-login-screen.tsx';
 import { StoryFrame } from './story-frame.tsx';
 

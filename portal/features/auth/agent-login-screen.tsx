@@ -1,17 +1,20 @@
 import { Button } from '@baize/ui-kit/button';
 import { ChartNoAxesCombined, Clock, Headset, Users, Wallet } from '@baize/ui-kit/icon';
-import { textLink } from '@baize/ui-kit/text-link';
+import { TextLink } from '@baize/ui-kit/text-link';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../shared/gateway/call-error.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { Form } from '../../shared/forms/form.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { checkResolver } from '../../shared/forms/resolver.ts';
+import { serverErrors } from '../../shared/forms/server-errors.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import * as css from './agent-login.css.ts';
-import { checkLogin, LOGIN_FIELDS, type LoginValues } from './logic/login-form.ts';
-import { serverProblems } from './logic/server-problems.ts';
-import * as form from './parts/form.css.ts';
-import { FormAlert } from './parts/form-alert.tsx';
-import { LineDrawing } from './parts/line-drawing.tsx';
-import { LoginUsernameFields } from './parts/login-fields.tsx';
-import { ForgotLink } from './parts/switches.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import * as formCss from './components/form.css.ts';
+import { LineDrawing } from './components/line-drawing.tsx';
+import { LoginUsernameFields } from './components/login-fields.tsx';
+import { ForgotLink } from './components/switches.tsx';
+import { checkLogin, LOGIN_FIELDS, type LoginValues } from './lib/login-form.ts';
+import { reportedProblem } from './lib/reported-problem.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 
 export interface AgentLoginScreenProps {
@@ -27,8 +30,13 @@ export interface AgentLoginScreenProps {
 }
 
 const EMPTY: LoginValues = {
-  ...{ username: '', password: '', captcha: '', countryCode: '' },
-  ...{ mobileNum: '', verificationCode: '', remember: false },
+  username: '',
+  password: '',
+  captcha: '',
+  countryCode: '',
+  mobileNum: '',
+  verificationCode: '',
+  remember: false,
 };
 
 const POINTS = [
@@ -64,7 +72,7 @@ export function AgentLoginScreen(props: AgentLoginScreenProps) {
               {intl.formatMessage({ id: 'auth.agent.hoursText' })}
             </strong>
           </div>
-          <Button tone="soft" onClick={props.onContact}>
+          <Button variant="soft" onClick={props.onContact}>
             <Headset size={18} aria-hidden="true" />
             {intl.formatMessage({ id: 'auth.agent.ask' })}
           </Button>
@@ -79,18 +87,21 @@ function AgentForm(props: AgentLoginScreenProps) {
   const { captcha, loggedInAs } = props;
   const intl = useIntl();
   const captchaShown = captcha.status !== 'hidden';
-  const auth = useAuthForm<LoginValues>({
-    initial: EMPTY,
-    judgeOn: 'send',
-    check: (values) => checkLogin({ type: 'username', captchaShown, dialingCode: '' }, values),
-    send: (values) => props.onSubmit(values, captchaShown),
-    problemsOf: (error) =>
-      serverProblems<LoginValues>(error, {
-        ...{ fields: LOGIN_FIELDS, codes: { captcha_err: 'captcha' }, rules: {} },
+  const form = useForm<LoginValues>({
+    defaultValues: EMPTY,
+    resolver: checkResolver((values) =>
+      checkLogin({ type: 'username', captchaShown, dialingCode: '' }, values),
+    ),
+    onSubmit: (values) => props.onSubmit(values, captchaShown),
+    serverErrors: (error) =>
+      serverErrors<LoginValues>(error, {
+        fields: LOGIN_FIELDS,
+        codes: { captcha_err: 'captcha' },
+        problemOf: reportedProblem({}),
       }),
-    focusAfterRefusal: 'password',
+    focusAfterError: 'password',
   });
-  useAnswerFollowsPicture(captcha, () => auth.form.setValue('captcha', ''));
+  useAnswerFollowsPicture(captcha, () => form.form.setValue('captcha', ''));
   const toMembers = intl.formatMessage({ id: 'auth.agent.toMembers' });
   return (
     <section className={css.card}>
@@ -100,31 +111,30 @@ function AgentForm(props: AgentLoginScreenProps) {
           {intl.formatMessage({ id: 'auth.agent.notAgent' }, { name: loggedInAs })}
         </p>
       )}
-      <form className={form.form} onSubmit={auth.submit} noValidate>
-        <LoginUsernameFields
-          form={auth.form}
-          captcha={captcha}
-          onCaptchaRefresh={props.onCaptchaRefresh}
-        />
+      <Form form={form} className={formCss.form}>
+        <LoginUsernameFields captcha={captcha} onCaptchaRefresh={props.onCaptchaRefresh} />
         <p className={css.help}>
           <ForgotLink onForgot={props.onForgot} />
         </p>
-        <FormAlert
-          refusal={auth.refusal}
-          {...(auth.refusal?.code === 'non_agent_login' && {
+        <FormError
+          error={form.error}
+          retry="submit"
+          {...(form.error?.code === 'non_agent_login' && {
             action: { label: toMembers, onPress: props.onMembers },
           })}
         />
-        <Button type="submit" size="lg" shape="block" busy={auth.isBusy}>
+        <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
           {intl.formatMessage({ id: 'auth.login.submit' })}
         </Button>
-        <p className={form.switcher}>
+        <p className={formCss.switcher}>
           {intl.formatMessage({ id: 'auth.agent.member' })}
-          <button type="button" className={textLink({ place: 'alone' })} onClick={props.onMembers}>
-            {toMembers}
-          </button>
+          <TextLink asChild standalone>
+            <button type="button" onClick={props.onMembers}>
+              {toMembers}
+            </button>
+          </TextLink>
         </p>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,10 +1,11 @@
+import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, radius, size, space } = vars;
 const line = `${border.hair} solid ${color.surface.border}`;
-const WIDE = '(min-width: 64rem)';
-const PHONE = 'not all and (min-width: 40rem)';
+const WIDE = from.lg;
+const PHONE = below.sm;
 
 export const page = portalStyle({
   display: 'grid',
@@ -28,7 +29,7 @@ export const promise = portalStyle({
   gap: space.xl,
   padding: `clamp(${space.xl}, 4vw, ${space.vast})`,
   background: `linear-gradient(${color.nav.active}, transparent 70%), ${color.surface.sunken}`,
-  '@media': { 'not all and (min-width: 64rem)': { order: 2, borderBlockStart: line } },
+  '@media': { [below.lg]: { order: 2, borderBlockStart: line } },
 });
 
 export const drawing = portalStyle({

@@ -1,8 +1,8 @@
 import { challenge, type challengeAnswer } from '@baize/gateway/contract';
 import type { z } from 'zod/mini';
-import { call } from '../../shared/gateway/call.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { solveChallenge } from './logic/proof-of-work.ts';
+import { call } from '../../shared/api/call.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { solveChallenge } from './lib/proof-of-work.ts';
 import { solveGeetest } from './third-parties/geetest.ts';
 
 export type ChallengeAnswer = z.infer<typeof challengeAnswer>;
@@ -11,17 +11,14 @@ type Place = 'login' | 'register' | 'sms' | 'password';
 /** Where this gateway has asked for a solved challenge: from then on it is brought along. */
 const wanted = new Set<Place>(['register']);
 
-/** A failure in one shape: what is thrown before a call is on its way counts as the network's. */
-export const asCallError = (error: unknown): CallError =>
-  error instanceof CallError ? error : new CallError('network');
-
 /** Fetches and solves a challenge of the merchant's provider; nothing where there is none. */
 async function solve(signal: AbortSignal | undefined): Promise<ChallengeAnswer | undefined> {
-  const asked = await call(challenge, {}, signal ? { signal } : {});
-  if (asked.provider === 'geetest' && asked.captchaId) return solveGeetest(asked.captchaId, signal);
-  if (asked.provider !== 'local') return undefined;
-  const answer = await solveChallenge(asked.challenge, asked.difficulty, signal);
-  return { geetestChallenge: asked.challenge, geetestValidate: answer, geetestSeccode: answer };
+  const offered = await call(challenge, {}, signal ? { signal } : {});
+  if (offered.provider === 'geetest' && offered.captchaId)
+    return solveGeetest(offered.captchaId, signal);
+  if (offered.provider !== 'local') return undefined;
+  const answer = await solveChallenge(offered.challenge, offered.difficulty, signal);
+  return { geetestChallenge: offered.challenge, geetestValidate: answer, geetestSeccode: answer };
 }
 
 export interface AttemptOptions {
@@ -49,7 +46,7 @@ export async function attempt<Value>(
   try {
     return await once();
   } catch (error) {
-    const failure = asCallError(error);
+    const failure = toCallError(error);
     const isUnsolved = failure.code === 'geetest_captcha_err' && !wanted.has(place);
     if (isUnsolved) wanted.add(place);
     if (!isUnsolved && failure.code !== 'request_body_required') throw failure;
@@ -57,6 +54,6 @@ export async function attempt<Value>(
   try {
     return await once();
   } catch (error) {
-    throw asCallError(error);
+    throw toCallError(error);
   }
 }

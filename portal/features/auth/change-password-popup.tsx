@@ -2,24 +2,26 @@ import { changePassword, memberInfo, type RegisterSettings } from '@baize/gatewa
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { call } from '../../shared/gateway/call.ts';
-import { keysOf } from '../../shared/gateway/use-call.ts';
+import { call } from '../../shared/api/call.ts';
+import { matches } from '../../shared/api/query-key.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { insidePath, PATHS } from '../../shared/paths.ts';
+import { insidePath } from '../../shared/paths.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
-import { asCallError, attempt } from './attempt.ts';
+import { useRegisterSettings } from './api.ts';
+import { attempt } from './attempt.ts';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
-import { useRegisterSettings } from './data.ts';
-import type { PasswordValues } from './logic/change-password-form.ts';
+import type { PasswordValues } from './lib/change-password-form.ts';
 
 const NO_RULES: RegisterSettings = {};
 
 /** R4.08: home, but for who was on the way somewhere else when the change was asked for. */
 function whereTo(isAgent: boolean): string {
   const { pathname, search } = location;
-  if (pathname === PATHS.login) return insidePath(new URLSearchParams(search).get('next'));
-  return isAgent && pathname === PATHS.agentHome ? PATHS.agentHome : PATHS.home;
+  if (pathname === appPath('/login')) return insidePath(new URLSearchParams(search).get('next'));
+  return isAgent && pathname === appPath('/agentHome') ? appPath('/agentHome') : appPath('/');
 }
 
 /** The change-password popup; `args[0] === 'forced'` makes it the only thing to do (R4.04). */
@@ -38,10 +40,11 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
     try {
       await attempt(() => call(changePassword, values), { place: 'password' });
     } catch (error) {
-      return asCallError(error);
+      return toCallError(error);
     }
     notify.success('session.passwordChanged');
-    void mutate(keysOf(memberInfo));
+    // What was refused until now is asked for again.
+    void mutate(forced ? () => true : matches(memberInfo));
     if (forced) changedAt.current = key;
     navigate(whereTo(session.get().isAgent), { replace: true });
     return undefined;

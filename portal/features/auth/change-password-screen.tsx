@@ -2,22 +2,24 @@ import type { RegisterSettings } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../shared/gateway/call-error.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { rangeText } from '../../shared/field-rules/pattern-messages.ts';
+import { ruleOf } from '../../shared/field-rules/rule-of.ts';
+import { PasswordField } from '../../shared/forms/fields.tsx';
+import { Form } from '../../shared/forms/form.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { checkResolver } from '../../shared/forms/resolver.ts';
+import { serverErrors } from '../../shared/forms/server-errors.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useProblemMessage } from '../../shared/forms/use-problem-message.ts';
+import * as css from './components/form.css.ts';
+import { StrengthMeter } from './components/strength-meter.tsx';
 import {
   checkPasswords,
   PASSWORD_FIELDS,
   type PasswordValues,
-} from './logic/change-password-form.ts';
-import { fieldOf } from './logic/field-of.ts';
-import { rangeText } from './logic/problem.ts';
-import { ruleOf } from './logic/register-form.ts';
-import { serverProblems } from './logic/server-problems.ts';
-import * as css from './parts/form.css.ts';
-import { FormAlert } from './parts/form-alert.tsx';
-import { PasswordField } from './parts/password-field.tsx';
-import { StrengthMeter } from './parts/strength-meter.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { useTell } from './use-tell.ts';
+} from './lib/change-password-form.ts';
+import { reportedProblem } from './lib/reported-problem.ts';
 
 export interface ChangePasswordScreenProps {
   /** It must be done before anything else; signing out is the only other way (R4.04). */
@@ -43,21 +45,21 @@ const RULE_OF = { newPassword: 'password' };
 export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
   const { forced, rules } = props;
   const intl = useIntl();
-  const tell = useTell();
-  const { form, submit, refusal, isBusy } = useAuthForm<PasswordValues>({
-    initial: EMPTY,
-    judgeOn: 'leave',
-    check: (values) => checkPasswords(rules, values),
-    send: props.onSubmit,
-    problemsOf: (error) =>
-      serverProblems<PasswordValues>(error, {
+  const messageOf = useProblemMessage();
+  const form = useForm<PasswordValues>({
+    defaultValues: EMPTY,
+    validateOn: 'leave',
+    checkContext: [rules],
+    resolver: checkResolver((values) => checkPasswords(rules, values)),
+    onSubmit: props.onSubmit,
+    serverErrors: (error) =>
+      serverErrors<PasswordValues>(error, {
         fields: PASSWORD_FIELDS,
         codes: FIELD_OF_CODE,
-        rules,
-        ruleOf: RULE_OF,
+        problemOf: reportedProblem(rules, RULE_OF),
       }),
   });
-  const newPassword = form.watch('newPassword');
+  const newPassword = form.form.watch('newPassword');
   const rule = ruleOf(rules, 'password');
   return (
     <Dialog
@@ -65,13 +67,12 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
       size="sm"
       title={intl.formatMessage({ id: 'auth.change.title' })}
       description={forced ? intl.formatMessage({ id: 'auth.change.forced' }) : undefined}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
       dismissable={!forced}
       onOpenChange={(open) => {
         if (!open) props.onClose();
       }}
     >
-      <form className={css.form} onSubmit={submit} noValidate>
+      <Form form={form} className={css.form}>
         <input
           hidden
           readOnly
@@ -81,37 +82,44 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
           value={props.account}
         />
         <PasswordField
-          field={fieldOf(form, 'oldPassword')}
+          name="oldPassword"
           label="auth.field.oldPassword"
+          required
+          size="lg"
           autoComplete="current-password"
         />
         <PasswordField
-          field={fieldOf(form, 'newPassword')}
+          name="newPassword"
           label="auth.field.newPassword"
+          required
+          size="lg"
+          hidesHint
           autoComplete="new-password"
           meter={<StrengthMeter password={newPassword} />}
-          hint={tell({
+          hint={messageOf({
             id: 'auth.problem.passwordLength',
             values: { range: rangeText(rule.minLength, rule.maxLength) },
           })}
         />
         <PasswordField
-          field={fieldOf(form, 'confirmNewPassword')}
+          name="confirmNewPassword"
           label="auth.field.confirmNewPassword"
+          required
+          size="lg"
           autoComplete="new-password"
         />
-        <FormAlert refusal={refusal} />
+        <FormError error={form.error} retry="submit" />
         <div className={css.stack}>
-          <Button type="submit" size="lg" shape="block" busy={isBusy}>
+          <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
             {intl.formatMessage({ id: 'auth.change.submit' })}
           </Button>
           {forced && (
-            <Button tone="quiet" shape="block" onClick={props.onSignOut}>
+            <Button variant="ghost" fullWidth onClick={props.onSignOut}>
               {intl.formatMessage({ id: 'auth.change.signOut' })}
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,28 +1,35 @@
-import type { RegisterSettings } from '@baize/gateway/contract';
-import { useRef } from 'react';
+import type {
+  LoginValue,
+  LoginVerificationDetail,
+  RegisterSettings,
+} from '@baize/gateway/contract';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toCallError } from '../../shared/api/to-call-error.ts';
 import { boot } from '../../shared/boot.ts';
+import { customerServiceLink } from '../../shared/customer-service.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { insidePath, PATHS } from '../../shared/paths.ts';
+import { insidePath } from '../../shared/paths.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
-import { asCallError } from './attempt.ts';
-import { isOn, useCountries, useRegisterSettings } from './data.ts';
+import { isOn, useCountries, useRegisterSettings } from './api.ts';
+import { SmsWarning } from './components/sms-warning.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
-import { type Country, likelyCountry } from './logic/countries.ts';
-import { rememberedLogin } from './logic/remembered-login.ts';
-import { SmsWarning } from './parts/sms-warning.tsx';
+import { type Country, likelyCountry } from './lib/countries.ts';
+import { rememberedLogin } from './lib/remembered-login.ts';
 import { logInByNumber, mailResetLink, setPasswordByPhone } from './recovery.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
+import { VerificationPopup } from './verification-popup.tsx';
 
 const NO_COUNTRIES: readonly Country[] = [];
 const NO_RULES: RegisterSettings = {};
 
 /** Where a person goes who is logged in now: where they were going (R2.12), else home (R4.10). */
 const whereTo = () =>
-  location.pathname === PATHS.login
+  location.pathname === appPath('/login')
     ? insidePath(new URLSearchParams(location.search).get('next'))
-    : PATHS.home;
+    : appPath('/');
 
 /** The forgotten-password popup (R2.104); it stands over the login popup and closes back to it. */
 export function ForgotPopup({ onClose }: PopupProps) {
@@ -35,16 +42,39 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const remembered = rememberedLogin();
   /** The number and password that the gateway has taken: only the login is left to be done. */
   const taken = useRef<string>(undefined);
+  /** The member has an authenticator: the code to the phone does not stand in for it. */
+  const [verification, setVerification] = useState<LoginVerificationDetail>();
+
+  const goIn = (value: LoginValue) => {
+    const target = whereTo();
+    enter(value);
+    navigate(target, { replace: true });
+    notify.success('session.passwordChanged');
+  };
+  if (verification) {
+    return (
+      <VerificationPopup
+        waiting={{ verification }}
+        onDone={goIn}
+        onClose={() => setVerification(undefined)}
+      />
+    );
+  }
   return (
     <>
       <ForgotScreen
         initial={{
           username: remembered?.username ?? '',
-          ...{ email: '', countryCode: '', verificationCode: '', newPassword: '' },
+          email: '',
+          countryCode: '',
+          verificationCode: '',
+          newPassword: '',
           mobileNum: sms.sent?.mobileNum ?? '',
         }}
         initialWay={sms.sent ? 'mobileNum' : 'email'}
+        emailOn={boot().permission.info.services?.mail !== false}
         phoneOn={isOn('CHNGPASSVERIF3')}
+        help={customerServiceLink()}
         rules={rules}
         countries={countries}
         likelyCountry={likelyCountry(countries, {
@@ -57,21 +87,20 @@ export function ForgotPopup({ onClose }: PopupProps) {
           try {
             return await mailResetLink(username.trim(), email.trim());
           } catch (error) {
-            return asCallError(error);
+            return toCallError(error);
           }
         }}
         onSetPassword={async (values, dialingCode) => {
-          const target = whereTo();
           try {
             const wish = JSON.stringify([dialingCode, values.mobileNum, values.newPassword]);
             if (taken.current !== wish) await setPasswordByPhone(values, dialingCode);
             taken.current = wish;
-            enter(await logInByNumber(values, dialingCode));
+            goIn(await logInByNumber(values, dialingCode));
           } catch (error) {
-            return asCallError(error);
+            const refused = toCallError(error);
+            if (!refused.detail.verification) return refused;
+            setVerification(refused.detail.verification);
           }
-          navigate(target, { replace: true });
-          notify.success('session.passwordChanged');
           return undefined;
         }}
         onClose={onClose}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import { CallError } from '../../shared/api/call-error.ts';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { COUNTRIES, RULES, StoryFrame } from './story-frame.tsx';
 
@@ -15,11 +15,17 @@ const meta = {
   ),
   args: {
     initial: {
-      ...{ username: '', email: '', countryCode: '', mobileNum: '' },
-      ...{ verificationCode: '', newPassword: '' },
+      username: '',
+      email: '',
+      countryCode: '',
+      mobileNum: '',
+      verificationCode: '',
+      newPassword: '',
     },
     initialWay: 'email',
+    emailOn: true,
     phoneOn: true,
+    help: 'mailto:help@example.com',
     rules: RULES,
     countries: COUNTRIES,
     likelyCountry: 'PH',
@@ -54,6 +60,25 @@ export const ByEmailAlone: Story = {
   play: async () => {
     await screen.findByRole('textbox', { name: /^Email/ });
     await expect(screen.queryByRole('tab')).toBeNull();
+  },
+};
+export const ByPhoneAlone: Story = {
+  tags: ['no-picture'],
+  name: 'Without a mail provider',
+  args: { emailOn: false },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Set the password and log in' });
+    await expect(screen.queryByRole('tab')).toBeNull();
+  },
+};
+export const Closed: Story = {
+  tags: ['no-picture'],
+  name: 'Without any provider',
+  args: { emailOn: false, phoneOn: false },
+  play: async () => {
+    const help = await screen.findByRole('link', { name: 'Ask customer service' });
+    await expect(help).toHaveAttribute('href', 'mailto:help@example.com');
+    await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
 export const Lost: Story = {

@@ -1,29 +1,37 @@
 import type { RegisterSettings } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
+import { TextLink } from '@baize/ui-kit/text-link';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { type Country, dialingCodeOf } from './logic/countries.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { Form } from '../../shared/forms/form.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { checkResolver } from '../../shared/forms/resolver.ts';
+import { serverErrors } from '../../shared/forms/server-errors.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { Notice } from '../../shared/notice/notice.tsx';
+import { AuthDialog } from './components/auth-dialog.tsx';
+import { ForgotEmailFields, ForgotPhoneFields, LinkIsSent } from './components/forgot-fields.tsx';
+import * as css from './components/form.css.ts';
+import { type Country, dialingCodeOf } from './lib/countries.ts';
 import {
   checkForgot,
   FORGOT_FIELDS,
   type ForgotValues,
   type ForgotWay,
-} from './logic/forgot-form.ts';
-import { checkMobile } from './logic/login-form.ts';
-import { deadlineFor, type SentCode } from './logic/sent-code.ts';
-import { serverProblems } from './logic/server-problems.ts';
-import { AuthDialog } from './parts/auth-dialog.tsx';
-import { ForgotEmailFields, ForgotPhoneFields, LinkIsSent } from './parts/forgot-fields.tsx';
-import * as css from './parts/form.css.ts';
-import { FormAlert } from './parts/form-alert.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+} from './lib/forgot-form.ts';
+import { checkMobile } from './lib/login-form.ts';
+import { reportedProblem } from './lib/reported-problem.ts';
+import { deadlineFor, type SentCode } from './lib/sent-code.ts';
 import type { CodeNumber } from './use-sms-code.ts';
-import { useTell } from './use-tell.ts';
 
 export interface ForgotScreenProps {
   initial: ForgotValues;
   initialWay: ForgotWay;
+  /** Emails can be sent. */
+  emailOn: boolean;
+  /** Where customer service is found; told where neither way is open. */
+  help: string;
   /** The phone tab exists only with CHNGPASSVERIF3 (R2.104). */
   phoneOn: boolean;
   rules: RegisterSettings;
@@ -49,50 +57,58 @@ const RULE_OF = { newPassword: 'password' };
 export function ForgotScreen(props: ForgotScreenProps) {
   const { countries, rules } = props;
   const intl = useIntl();
-  const tell = useTell();
-  const [way, setWay] = useState<ForgotWay>(props.phoneOn ? props.initialWay : 'email');
+  const ways = (['email', 'mobileNum'] as const).filter((each) =>
+    each === 'email' ? props.emailOn : props.phoneOn,
+  );
+  const [chosen, setWay] = useState<ForgotWay>(props.initialWay);
+  const way = ways.includes(chosen) ? chosen : (ways[0] ?? 'email');
   const [sentFor, setSentFor] = useState<number>();
   const dialingOf = ({ countryCode }: ForgotValues) =>
     dialingCodeOf(countries, countryCode || props.likelyCountry);
 
-  const { form, submit, refusal, isBusy, forgetProblems } = useAuthForm<ForgotValues>({
-    initial: props.initial,
-    judgeOn: 'leave',
-    check: (values) => checkForgot({ way, rules, dialingCode: dialingOf(values) }, values),
-    send: async (values) => {
+  const form = useForm<ForgotValues>({
+    defaultValues: props.initial,
+    validateOn: 'leave',
+    checkContext: [rules, countries],
+    resolver: checkResolver((values) =>
+      checkForgot({ way, rules, dialingCode: dialingOf(values) }, values),
+    ),
+    onSubmit: async (values) => {
       if (way === 'mobileNum') return props.onSetPassword(values, dialingOf(values));
       const answer = await props.onMail(values);
       if (answer instanceof CallError) return answer;
       setSentFor(answer);
       return undefined;
     },
-    problemsOf: (error) =>
-      serverProblems<ForgotValues>(error, {
-        ...{ fields: FORGOT_FIELDS, codes: FIELD_OF_CODE, rules, ruleOf: RULE_OF },
+    serverErrors: (error) =>
+      serverErrors<ForgotValues>(error, {
+        fields: FORGOT_FIELDS,
+        codes: FIELD_OF_CODE,
+        problemOf: reportedProblem(rules, RULE_OF),
       }),
   });
-  const [chosenCountry, mobileNum] = form.watch(['countryCode', 'mobileNum']);
+  const { countryCode: chosenCountry, mobileNum, email, newPassword } = form.form.watch();
   const countryCode = chosenCountry || props.likelyCountry;
   const dialingCode = dialingCodeOf(countries, countryCode);
 
   const sendCode = async (): Promise<number | false> => {
     const problem = checkMobile(dialingCode, mobileNum);
     if (!problem) {
-      form.clearErrors('mobileNum');
+      form.form.clearErrors('mobileNum');
       const countryDialingCode = dialingCode;
       return props.onSendCode({ countryCode, countryDialingCode, mobileNum: mobileNum.trim() });
     }
-    form.setError('mobileNum', { type: problem.id, message: tell(problem) });
-    form.setFocus('mobileNum');
+    form.setProblem('mobileNum', problem);
     return false;
   };
   const change = (next: ForgotWay) => {
-    forgetProblems();
+    form.clearProblems();
     setWay(next);
   };
-  const tabs = (['email', 'mobileNum'] as const)
-    .filter((value) => value === 'email' || props.phoneOn)
-    .map((value) => ({ value, label: intl.formatMessage({ id: `auth.forgot.tab.${value}` }) }));
+  const tabs = ways.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: `auth.forgot.tab.${value}` }),
+  }));
 
   return (
     <AuthDialog
@@ -104,28 +120,36 @@ export function ForgotScreen(props: ForgotScreenProps) {
       tabsLabel={intl.formatMessage({ id: 'auth.forgot.tabs' })}
       onClose={props.onClose}
     >
-      {sentFor !== undefined ? (
-        <LinkIsSent email={form.getValues('email')} minutes={sentFor} onClose={props.onClose} />
-      ) : (
-        <form className={css.form} onSubmit={submit} noValidate>
+      {sentFor !== undefined && (
+        <LinkIsSent email={email} minutes={sentFor} onClose={props.onClose} />
+      )}
+      {sentFor === undefined && ways.length === 0 && (
+        <Notice tone="warning">
+          <span>{intl.formatMessage({ id: 'auth.forgot.closed' })}</span>
+          <TextLink href={props.help}>{intl.formatMessage({ id: 'auth.forgot.help' })}</TextLink>
+        </Notice>
+      )}
+      {sentFor === undefined && ways.length > 0 && (
+        <Form form={form} className={css.form}>
           {way === 'email' ? (
-            <ForgotEmailFields form={form} />
+            <ForgotEmailFields />
           ) : (
             <ForgotPhoneFields
-              form={form}
+              newPassword={newPassword}
               rules={rules}
               countries={countries}
               countryCode={countryCode}
+              onCountry={(code) => form.form.setValue('countryCode', code)}
               dialingCode={dialingCode}
               deadline={deadlineFor(props.sentCode, { countryCode, mobileNum })}
               onSendCode={sendCode}
             />
           )}
-          <FormAlert refusal={refusal} />
-          <Button type="submit" size="lg" shape="block" busy={isBusy}>
+          <FormError error={form.error} retry="submit" />
+          <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
             {intl.formatMessage({ id: `auth.forgot.submit.${way}` })}
           </Button>
-        </form>
+        </Form>
       )}
     </AuthDialog>
   );

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toCallError } from '../../shared/api/to-call-error.ts';
 import { boot } from '../../shared/boot.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { PATHS } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { asCallError } from './attempt.ts';
-import { isOn, startFreePlay, useCountries } from './data.ts';
-import { type Country, likelyCountry } from './logic/countries.ts';
-import type { LoginType } from './logic/login-form.ts';
-import { rememberedLogin } from './logic/remembered-login.ts';
+import { isOn, startFreePlay, useCountries } from './api.ts';
+import { SmsWarning } from './components/sms-warning.tsx';
+import { SocialEntry } from './components/social-entry.tsx';
+import { type Country, likelyCountry } from './lib/countries.ts';
+import type { LoginType } from './lib/login-form.ts';
+import { rememberedLogin } from './lib/remembered-login.ts';
 import { LoginScreen } from './login-screen.tsx';
-import { SmsWarning } from './parts/sms-warning.tsx';
-import { SocialEntry } from './parts/social-entry.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { useLogin } from './use-login.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -38,7 +38,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const sms = useSmsCode('login');
   const enter = useEntrance();
   const remembered = rememberedLogin();
-  const isRoute = pathname === PATHS.login;
+  const isRoute = pathname === appPath('/login');
 
   // Logged in, here or in another tab. On its own route the address changes with the session.
   const isMember = isLogin && !isTrial && !isInterrupted;
@@ -50,14 +50,14 @@ export function LoginPopup({ args, onClose }: PopupProps) {
 
   const openRegister = () =>
     isRoute
-      ? navigate({ pathname: PATHS.register, search }, { replace: true })
+      ? navigate({ pathname: appPath('/register'), search }, { replace: true })
       : popups.replace('register');
   const startTrial = async (ageConfirmed: boolean) => {
     try {
       enter(await startFreePlay(ageConfirmed));
       if (!isRoute) onClose();
     } catch (error) {
-      notify.failure(asCallError(error));
+      notify.failure(toCallError(error));
     }
   };
 
@@ -82,7 +82,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
           }
         }
         onForgot={() => popups.open('forgot')}
-        onAgents={() => navigate(PATHS.agent)}
+        onAgents={() => navigate(appPath('/agent'))}
         initialType={asType(args[0]) ?? remembered?.type ?? 'username'}
         smsOn={isOn('MOBILEVERCODELOGIN3')}
         countries={countries}
@@ -94,7 +94,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
         onCaptchaRefresh={captcha.refresh}
         sentCode={sms.sent}
         onSendCode={sms.send}
-        social={<SocialEntry onStranger={openRegister} />}
+        social={<SocialEntry onStranger={openRegister} onVerify={login.verify} />}
         freePlay={
           isOn('FREEPLAY3') && !isTrial
             ? { needsAge: info.trialNeedsAgeConfirmation, onStart: startTrial }

@@ -1,29 +1,30 @@
 import { Button } from '@baize/ui-kit/button';
-import { Checkbox } from '@baize/ui-kit/checkbox';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../shared/gateway/call-error.ts';
-import { type Country, dialingCodeOf } from './logic/countries.ts';
-import { fieldOf } from './logic/field-of.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { CheckboxField } from '../../shared/forms/fields.tsx';
+import { Form } from '../../shared/forms/form.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { checkResolver } from '../../shared/forms/resolver.ts';
+import { serverErrors } from '../../shared/forms/server-errors.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { AuthDialog } from './components/auth-dialog.tsx';
+import * as css from './components/form.css.ts';
+import { type FreePlay, FreePlayEntry } from './components/free-play-entry.tsx';
+import { LoginSmsFields, LoginUsernameFields } from './components/login-fields.tsx';
+import { ForgotLink, RegisterSwitch } from './components/switches.tsx';
+import { type Country, dialingCodeOf } from './lib/countries.ts';
 import {
   checkLogin,
   checkMobile,
   LOGIN_FIELDS,
   type LoginType,
   type LoginValues,
-} from './logic/login-form.ts';
-import { deadlineFor, type SentCode } from './logic/sent-code.ts';
-import { serverProblems } from './logic/server-problems.ts';
-import { AuthDialog } from './parts/auth-dialog.tsx';
-import * as css from './parts/form.css.ts';
-import { FormAlert } from './parts/form-alert.tsx';
-import { type FreePlay, FreePlayEntry } from './parts/free-play-entry.tsx';
-import { LoginSmsFields, LoginUsernameFields } from './parts/login-fields.tsx';
-import { ForgotLink, RegisterSwitch } from './parts/switches.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+} from './lib/login-form.ts';
+import { reportedProblem } from './lib/reported-problem.ts';
+import { deadlineFor, type SentCode } from './lib/sent-code.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
-import { useTell } from './use-tell.ts';
 
 export interface LoginScreenProps {
   /** Away for a while, with all that was typed: a new password is asked for. */
@@ -67,44 +68,47 @@ const FIELD_OF_CODE = {
 export function LoginScreen(props: LoginScreenProps) {
   const { initial, countries, captcha, sentCode } = props;
   const intl = useIntl();
-  const tell = useTell();
   const [type, setType] = useState<LoginType>(props.smsOn ? props.initialType : 'username');
   const captchaShown = type === 'username' && captcha.status !== 'hidden';
   const countryOf = (values: LoginValues) => values.countryCode || props.likelyCountry;
   const dialingOf = (values: LoginValues) => dialingCodeOf(countries, countryOf(values));
 
-  const { form, submit, refusal, isBusy, forgetProblems } = useAuthForm<LoginValues>({
-    initial,
-    judgeOn: 'send',
-    check: (values) => checkLogin({ type, captchaShown, dialingCode: dialingOf(values) }, values),
-    send: (values) =>
+  const form = useForm<LoginValues>({
+    defaultValues: initial,
+    resolver: checkResolver((values) =>
+      checkLogin({ type, captchaShown, dialingCode: dialingOf(values) }, values),
+    ),
+    onSubmit: (values) =>
       props.onSubmit(
         type,
         { ...values, countryCode: countryOf(values) },
         { captchaShown, dialingCode: dialingOf(values) },
       ),
-    problemsOf: (error) =>
-      serverProblems<LoginValues>(error, { fields: LOGIN_FIELDS, codes: FIELD_OF_CODE, rules: {} }),
-    focusAfterRefusal: type === 'username' ? 'password' : 'verificationCode',
+    serverErrors: (error) =>
+      serverErrors<LoginValues>(error, {
+        fields: LOGIN_FIELDS,
+        codes: FIELD_OF_CODE,
+        problemOf: reportedProblem({}),
+      }),
+    focusAfterError: type === 'username' ? 'password' : 'verificationCode',
   });
-  const [chosenCountry, mobileNum] = form.watch(['countryCode', 'mobileNum']);
+  const [chosenCountry, mobileNum] = form.form.watch(['countryCode', 'mobileNum']);
   const countryCode = chosenCountry || props.likelyCountry;
 
-  useAnswerFollowsPicture(captcha, () => form.setValue('captcha', ''));
+  useAnswerFollowsPicture(captcha, () => form.form.setValue('captcha', ''));
 
   const sendCode = async (): Promise<number | false> => {
     const countryDialingCode = dialingCodeOf(countries, countryCode);
     const problem = checkMobile(countryDialingCode, mobileNum);
     if (!problem) {
-      form.clearErrors('mobileNum');
+      form.form.clearErrors('mobileNum');
       return props.onSendCode({ countryCode, countryDialingCode, mobileNum: mobileNum.trim() });
     }
-    form.setError('mobileNum', { type: problem.id, message: tell(problem) });
-    form.setFocus('mobileNum');
+    form.setProblem('mobileNum', problem);
     return false;
   };
   const change = (next: LoginType) => {
-    forgetProblems();
+    form.clearProblems();
     setType(next);
   };
   const tabs = (['username', 'sms'] as const)
@@ -122,45 +126,42 @@ export function LoginScreen(props: LoginScreenProps) {
       tabsLabel={intl.formatMessage({ id: 'auth.login.tabs' })}
       onClose={props.onClose}
     >
-      <form className={css.form} onSubmit={submit} noValidate>
+      <Form form={form} className={css.form}>
         {type === 'username' ? (
-          <LoginUsernameFields
-            form={form}
-            captcha={captcha}
-            onCaptchaRefresh={props.onCaptchaRefresh}
-          />
+          <LoginUsernameFields captcha={captcha} onCaptchaRefresh={props.onCaptchaRefresh} />
         ) : (
           <LoginSmsFields
-            form={form}
             countries={countries}
             countryCode={countryCode}
+            onCountry={(code) => form.form.setValue('countryCode', code)}
             dialingCode={dialingCodeOf(countries, countryCode)}
             deadline={deadlineFor(sentCode, { countryCode, mobileNum })}
             onSendCode={sendCode}
           />
         )}
         <div className={css.beside}>
-          <Checkbox {...fieldOf(form, 'remember').input}>
+          <CheckboxField name="remember">
             {intl.formatMessage({ id: 'auth.login.remember' })}
-          </Checkbox>
+          </CheckboxField>
           <ForgotLink onForgot={props.onForgot} />
         </div>
-        <FormAlert
-          refusal={refusal}
-          {...(refusal?.code === 'non_member_login' && {
+        <FormError
+          error={form.error}
+          retry="submit"
+          {...(form.error?.code === 'non_member_login' && {
             action: {
               label: intl.formatMessage({ id: 'auth.agent.toEntrance' }),
               onPress: props.onAgents,
             },
           })}
         />
-        <Button type="submit" size="lg" shape="block" busy={isBusy}>
+        <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
           {intl.formatMessage({ id: 'auth.login.submit' })}
         </Button>
         {props.onRegister && <RegisterSwitch onRegister={props.onRegister} />}
         {props.social}
         {props.freePlay && <FreePlayEntry {...props.freePlay} />}
-      </form>
+      </Form>
     </AuthDialog>
   );
 }

@@ -8,10 +8,10 @@ import {
   verifyLogin as verifyCall,
 } from '@baize/gateway/contract';
 import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
-import { call } from '../../shared/gateway/call.ts';
+import { call } from '../../shared/api/call.ts';
 import { attempt } from './attempt.ts';
-import { loginDeviceId } from './logic/device-id.ts';
-import type { ForgotValues } from './logic/forgot-form.ts';
+import { loginDeviceId } from './lib/device-id.ts';
+import type { ForgotValues } from './lib/forgot-form.ts';
 
 /** Asks for a link by email. @returns for how many minutes it works @throws {CallError} */
 export const mailResetLink = async (username: string, email: string): Promise<number> =>
@@ -25,8 +25,10 @@ export async function setPasswordByPhone(
   await attempt(
     () =>
       call(setPasswordCall, {
-        ...{ newPassword: values.newPassword, countryDialingCode },
-        ...{ mobileNum: values.mobileNum.trim(), loginDeviceId: loginDeviceId() },
+        newPassword: values.newPassword,
+        countryDialingCode,
+        mobileNum: values.mobileNum.trim(),
+        loginDeviceId: loginDeviceId(),
         verificationCode: values.verificationCode.trim(),
       }),
     { place: 'password' },
@@ -43,8 +45,12 @@ export function logInByNumber(
   return attempt(
     (challenge) =>
       call(login, {
-        ...{ type: 'username', audience: 'any', username, password: values.newPassword },
-        ...{ loginDeviceId: loginDeviceId(), challenge },
+        type: 'username',
+        audience: 'any',
+        username,
+        password: values.newPassword,
+        loginDeviceId: loginDeviceId(),
+        challenge,
       }),
     { place: 'login' },
   );

@@ -1,8 +1,10 @@
-import type { LoginValue } from '@baize/gateway/contract';
+import { affiliate, type LoginValue } from '@baize/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
-import { PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import {
   forgetReferral,
@@ -11,11 +13,10 @@ import {
   referralOf,
 } from '../../shared/session/referral.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { asCallError } from './attempt.ts';
-import { isOn, useCountries, useRegisterSettings } from './data.ts';
-import { type Country, likelyCountry } from './logic/countries.ts';
-import type { RegisterType, RegisterValues } from './logic/register-form.ts';
-import { SmsWarning } from './parts/sms-warning.tsx';
+import { isOn, useCountries, useRegisterSettings } from './api.ts';
+import { SmsWarning } from './components/sms-warning.tsx';
+import { type Country, likelyCountry } from './lib/countries.ts';
+import type { RegisterType, RegisterValues } from './lib/register-form.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import {
   currentTermsVersion,
@@ -45,12 +46,18 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const [isChecking, setChecking] = useState(false);
   const [termsVersion, setTermsVersion] = useState(info.termsVersion);
   const [codeOfLink] = useState(() => referralOf(search) || keptReferral());
+  // Only for what an agent's link gives: whether the code holds is checked when the form is sent.
+  const { data: invitation } = useQuery(
+    affiliate,
+    codeOfLink ? { code: codeOfLink, domain: location.hostname } : null,
+    { revalidateOnFocus: false },
+  );
   const [stranger, setStranger] = useState(readStranger);
   const dropped = useRef(false);
   const registered = useRef(false);
   /** An answer was lost: the account may be there. */
   const unanswered = useRef(false);
-  const isRoute = pathname === PATHS.register;
+  const isRoute = pathname === appPath('/register');
 
   // Another tab logged in. On its own route the address changes with the session.
   const isMember = isLogin && !isTrial && !isInterrupted;
@@ -72,7 +79,11 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   };
   const submit = async (type: RegisterType, values: RegisterValues, dialingCode: string) => {
     const registration = {
-      ...{ type, values, dialingCode, termsVersion, onChecking: setChecking },
+      type,
+      values,
+      dialingCode,
+      termsVersion,
+      onChecking: setChecking,
       rules: rules ?? {},
       codeOfLink: dropped.current ? '' : codeOfLink,
       socialTicket: stranger?.ticket,
@@ -82,14 +93,14 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       forgetReferral();
       forgetStranger();
       // R4.11: to home, unless the address says where the person was going.
-      if (!isRoute) navigate(PATHS.home, { replace: true });
+      if (!isRoute) navigate(appPath('/'), { replace: true });
       enter(value);
       return undefined;
     };
     try {
       return goIn(await registerMember(registration));
     } catch (failure) {
-      const refused = asCallError(failure);
+      const refused = toCallError(failure);
       const opened = unanswered.current && (await enterIfDone(registration, refused));
       if (opened) return goIn(opened);
       unanswered.current ||= refused.status === 0;
@@ -128,6 +139,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         onSendCode={sms.send}
         isChecking={isChecking}
         termsVersion={termsVersion}
+        invitation={invitation}
         onSubmit={submit}
         stranger={stranger}
         onForgetStranger={withPassword}
@@ -137,7 +149,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         }}
         onLogin={() =>
           isRoute
-            ? navigate({ pathname: PATHS.login, search }, { replace: true })
+            ? navigate({ pathname: appPath('/login'), search }, { replace: true })
             : popups.replace('login')
         }
         onClose={onClose}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import { CallError } from '../../shared/api/call-error.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { emptyRegistration } from './registration.ts';
 import {
@@ -154,7 +154,7 @@ export const NameTaken: Story = {
 };
 export const CodeOfAddressRefused: Story = {
   tags: ['after-play'],
-  name: '[R4.11] Invitation code of the address refused',
+  name: '[R4.11b] Invitation code of the address refused',
   args: {
     initial: filled,
     rules: WITHOUT_CODE,
@@ -169,6 +169,16 @@ export const CodeOfAddressRefused: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Continue without the code' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await expect(args.onDropCode).toHaveBeenCalledTimes(1);
+  },
+};
+export const InvitedByLink: Story = {
+  name: '[R11.02] Invited by an agent’s link',
+  args: { invitation: { code: 'K7PQ2MXW33', valid: true, kind: 'agent', rate: 70 } },
+  play: async () => {
+    const note = await screen.findByText(
+      'You were invited as an agent, with a rebate rate of 0.7%.',
+    );
+    await waitFor(() => expect(note).toBeVisible());
   },
 };
 export const Loading: Story = { args: { rules: undefined } };

@@ -1,25 +1,25 @@
-import type { RegisterSettings } from '@baize/gateway/contract';
+import type { affiliate, RegisterSettings, ResponseOf } from '@baize/gateway/contract';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../shared/gateway/call-error.ts';
-import { type Country, dialingCodeOf } from './logic/countries.ts';
-import { checkMobile } from './logic/login-form.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { checkResolver } from '../../shared/forms/resolver.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { AuthDialog } from './components/auth-dialog.tsx';
+import { RegisterForm } from './components/register-form.tsx';
+import { RegisterClosed, RegisterFailed, RegisterLoading } from './components/register-states.tsx';
+import { type Country, dialingCodeOf } from './lib/countries.ts';
+import { checkMobile } from './lib/login-form.ts';
 import {
   checkRegister,
   type RegisterContext,
   type RegisterType,
   type RegisterValues,
-} from './logic/register-form.ts';
-import { registerRefusal } from './logic/register-refusal.ts';
-import type { SentCode } from './logic/sent-code.ts';
-import { AuthDialog } from './parts/auth-dialog.tsx';
-import { RegisterForm } from './parts/register-form.tsx';
-import { RegisterClosed, RegisterFailed, RegisterLoading } from './parts/register-states.tsx';
+} from './lib/register-form.ts';
+import { registerRefusal } from './lib/register-refusal.ts';
+import type { SentCode } from './lib/sent-code.ts';
 import type { Stranger } from './third-parties/stranger.ts';
-import { useAuthForm } from './use-auth-form.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
-import { useTell } from './use-tell.ts';
 
 export interface RegisterScreenProps {
   /** The forms that are open, in the order of their tabs (R2.103). None: registration is closed. */
@@ -46,6 +46,8 @@ export interface RegisterScreenProps {
   /** Goes on with a password instead. */
   onForgetStranger?(): void;
   termsVersion: string;
+  /** What the code of the address stands for; undefined without one, and until it is known. */
+  invitation?: ResponseOf<typeof affiliate> | undefined;
   /** Gives back a refusal; whoever succeeds is taken elsewhere. */
   onSubmit(
     type: RegisterType,
@@ -65,7 +67,6 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const { types, countries, captcha, likelyCountry, smsOn } = props;
   const rules = props.rules ?? NO_RULES;
   const intl = useIntl();
-  const tell = useTell();
   const [chosen, setChosen] = useState(props.initialType);
   const type = types.find((open) => open === chosen) ?? types[0] ?? 'register';
   const countryOf = (values: RegisterValues) => values.countryCode || likelyCountry;
@@ -76,21 +77,21 @@ export function RegisterScreen(props: RegisterScreenProps) {
     social: props.stranger !== undefined,
     dialingCode: dialingCodeOf(countries, countryOf(values)),
   });
-  const auth = useAuthForm<RegisterValues>({
-    initial: props.initial,
-    judgeOn: 'leave',
-    check: (values) => checkRegister(contextOf(values), values),
-    send: (values) =>
+  const form = useForm<RegisterValues>({
+    defaultValues: props.initial,
+    validateOn: 'leave',
+    checkContext: [props.rules, props.countries],
+    resolver: checkResolver((values) => checkRegister(contextOf(values), values)),
+    onSubmit: (values) =>
       props.onSubmit(
         type,
         { ...values, countryCode: countryOf(values) },
         contextOf(values).dialingCode,
       ),
-    problemsOf: (error) => registerRefusal(contextOf(props.initial), error),
+    serverErrors: (error) => registerRefusal(contextOf(props.initial), error),
   });
-  const { form } = auth;
-  const { setValue, setFocus } = form;
-  const values = form.watch();
+  const { setValue, setFocus, watch } = form.form;
+  const values = watch();
   const context = contextOf(values);
   useAnswerFollowsPicture(captcha, () => setValue('captcha', ''));
 
@@ -114,11 +115,10 @@ export function RegisterScreen(props: RegisterScreenProps) {
     const { dialingCode } = context;
     const problem = checkMobile(dialingCode, values.mobileNum);
     if (problem) {
-      form.setError('mobileNum', { type: problem.id, message: tell(problem) });
-      setFocus('mobileNum');
+      form.setProblem('mobileNum', problem);
       return false;
     }
-    form.clearErrors('mobileNum');
+    form.form.clearErrors('mobileNum');
     const mobileNum = values.mobileNum.trim();
     return props.onSendCode({
       countryCode: countryOf(values),
@@ -136,7 +136,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       }))}
       tab={type}
       onTabChange={(next) => {
-        auth.forgetProblems();
+        form.clearProblems();
         setChosen(next);
       }}
       tabsLabel={intl.formatMessage({ id: 'auth.register.tabs' })}
@@ -146,9 +146,11 @@ export function RegisterScreen(props: RegisterScreenProps) {
         <RegisterClosed onLogin={props.onLogin} />
       ) : props.rules ? (
         <RegisterForm
-          auth={auth}
+          form={form}
+          values={values}
           context={context}
           countryCode={countryOf(values)}
+          onCountry={(code) => setValue('countryCode', code)}
           onSendCode={sendCode}
           countries={countries}
           captcha={captcha}
@@ -158,6 +160,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           stranger={props.stranger}
           onForgetStranger={props.onForgetStranger}
           termsVersion={termsVersion}
+          invitation={props.invitation}
           onDropCode={props.onDropCode}
           onLogin={props.onLogin}
         />

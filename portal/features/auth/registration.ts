@@ -8,17 +8,18 @@ import {
   registerMobile,
 } from '@baize/gateway/contract';
 import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
-import { call } from '../../shared/gateway/call.ts';
-import type { CallError, CallErrorCode } from '../../shared/gateway/call-error.ts';
-import { asCallError, attempt } from './attempt.ts';
-import { loginDeviceId } from './logic/device-id.ts';
+import { call } from '../../shared/api/call.ts';
+import type { CallError, CallErrorCode } from '../../shared/api/call-error.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { attempt } from './attempt.ts';
+import { loginDeviceId } from './lib/device-id.ts';
 import {
   invitationCode,
   OPTIONAL_FIELDS,
   optionalFields,
   type RegisterType,
   type RegisterValues,
-} from './logic/register-form.ts';
+} from './lib/register-form.ts';
 import { firebaseConfig, firebaseToken } from './third-parties/phone-auth.ts';
 import type { Stranger } from './third-parties/stranger.ts';
 
@@ -105,7 +106,7 @@ export async function registerMember(registration: Registration): Promise<LoginV
   try {
     if (code) await call(affiliate, { code, domain });
   } catch (error) {
-    throw asCallError(error);
+    throw toCallError(error);
   }
   const typed = typedText(registration);
   const payload = {

@@ -1,13 +1,14 @@
 import { checkPasswordReset, type RegisterSettings, resetPassword } from '@baize/gateway/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { call } from '../../shared/gateway/call.ts';
-import { useCall } from '../../shared/gateway/use-call.ts';
+import { call } from '../../shared/api/call.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { PATHS } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { asCallError, attempt } from './attempt.ts';
-import { useRegisterSettings } from './data.ts';
+import { useRegisterSettings } from './api.ts';
+import { attempt } from './attempt.ts';
 import { ResetScreen } from './reset-screen.tsx';
 
 const NO_RULES: RegisterSettings = {};
@@ -24,7 +25,7 @@ export function ResetPopup({ onClose }: PopupProps) {
   const popups = usePopups();
   const notify = useNotify();
   const token = tokenOf(hash);
-  const link = useCall(checkPasswordReset, { token }, { revalidateOnFocus: false });
+  const link = useQuery(checkPasswordReset, { token }, { revalidateOnFocus: false });
   return (
     <ResetScreen
       link={link.data ? 'ready' : link.error && !link.isValidating ? link.error : 'loading'}
@@ -36,11 +37,11 @@ export function ResetPopup({ onClose }: PopupProps) {
         try {
           await attempt(() => call(resetPassword, request), { place: 'password' });
         } catch (error) {
-          return asCallError(error);
+          return toCallError(error);
         }
         notify.success('session.passwordChanged');
         const search = isLogin ? '' : '?popup=login';
-        navigate({ pathname: PATHS.home, search }, { replace: true });
+        navigate({ pathname: appPath('/'), search }, { replace: true });
         return undefined;
       }}
       onClose={onClose}

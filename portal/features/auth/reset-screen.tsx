@@ -3,19 +3,21 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
+import { CallError } from '../../shared/api/call-error.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { checkNewPassword } from './logic/change-password-form.ts';
-import { fieldOf } from './logic/field-of.ts';
-import { rangeText } from './logic/problem.ts';
-import { ruleOf } from './logic/register-form.ts';
-import { serverProblems } from './logic/server-problems.ts';
-import * as css from './parts/form.css.ts';
-import { FormAlert } from './parts/form-alert.tsx';
-import { PasswordField } from './parts/password-field.tsx';
-import { StrengthMeter } from './parts/strength-meter.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { useTell } from './use-tell.ts';
+import { rangeText } from '../../shared/field-rules/pattern-messages.ts';
+import { ruleOf } from '../../shared/field-rules/rule-of.ts';
+import { PasswordField } from '../../shared/forms/fields.tsx';
+import { Form } from '../../shared/forms/form.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { checkResolver } from '../../shared/forms/resolver.ts';
+import { serverErrors } from '../../shared/forms/server-errors.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useProblemMessage } from '../../shared/forms/use-problem-message.ts';
+import * as css from './components/form.css.ts';
+import { StrengthMeter } from './components/strength-meter.tsx';
+import { checkNewPassword } from './lib/change-password-form.ts';
+import { reportedProblem } from './lib/reported-problem.ts';
 
 export interface ResetValues {
   newPassword: string;
@@ -42,7 +44,6 @@ export function ResetScreen(props: ResetScreenProps) {
       open
       size="sm"
       title={intl.formatMessage({ id: 'auth.reset.title' })}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
       onOpenChange={(open) => {
         if (!open) props.onClose();
       }}
@@ -54,8 +55,8 @@ export function ResetScreen(props: ResetScreenProps) {
           <FailedPart title="auth.reset.unchecked" error={link} onRetry={props.onRetry} />
         ) : (
           <div className={css.form}>
-            <FormAlert refusal={link} tone="warning" />
-            <Button size="lg" shape="block" onClick={props.onAskAgain}>
+            <FormError error={link} tone="warning" />
+            <Button size="lg" fullWidth onClick={props.onAskAgain}>
               {intl.formatMessage({ id: 'auth.reset.askAgain' })}
             </Button>
           </div>
@@ -81,36 +82,45 @@ const RULE_OF = { newPassword: 'password' };
 
 function ResetForm({ rules, onSubmit, onAskAgain }: ResetScreenProps) {
   const intl = useIntl();
-  const tell = useTell();
-  const { form, submit, refusal, isBusy } = useAuthForm<ResetValues>({
-    initial: EMPTY,
-    judgeOn: 'leave',
-    check: (values) => checkNewPassword(rules, values),
-    send: onSubmit,
-    problemsOf: (error) =>
-      serverProblems<ResetValues>(error, {
-        ...{ fields: FIELDS, codes: FIELD_OF_CODE, rules, ruleOf: RULE_OF },
+  const messageOf = useProblemMessage();
+  const form = useForm<ResetValues>({
+    defaultValues: EMPTY,
+    validateOn: 'leave',
+    checkContext: [rules],
+    resolver: checkResolver((values) => checkNewPassword(rules, values)),
+    onSubmit,
+    serverErrors: (error) =>
+      serverErrors<ResetValues>(error, {
+        fields: FIELDS,
+        codes: FIELD_OF_CODE,
+        problemOf: reportedProblem(rules, RULE_OF),
       }),
   });
   const rule = ruleOf(rules, 'password');
   const range = rangeText(rule.minLength, rule.maxLength);
-  const isOver = refusal?.code === 'reset_link_invalid';
+  const isOver = form.error?.code === 'reset_link_invalid';
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <Form form={form} className={css.form}>
       <PasswordField
-        field={fieldOf(form, 'newPassword')}
+        name="newPassword"
         label="auth.field.newPassword"
+        required
+        size="lg"
+        hidesHint
         autoComplete="new-password"
-        meter={<StrengthMeter password={form.watch('newPassword')} />}
-        hint={tell({ id: 'auth.problem.passwordLength', values: { range } })}
+        meter={<StrengthMeter password={form.form.watch('newPassword')} />}
+        hint={messageOf({ id: 'auth.problem.passwordLength', values: { range } })}
       />
       <PasswordField
-        field={fieldOf(form, 'confirmNewPassword')}
+        name="confirmNewPassword"
         label="auth.field.confirmNewPassword"
+        required
+        size="lg"
         autoComplete="new-password"
       />
-      <FormAlert
-        refusal={refusal}
+      <FormError
+        error={form.error}
+        retry="submit"
         {...(isOver && {
           action: {
             label: intl.formatMessage({ id: 'auth.reset.askAgain' }),
@@ -118,9 +128,9 @@ function ResetForm({ rules, onSubmit, onAskAgain }: ResetScreenProps) {
           },
         })}
       />
-      <Button type="submit" size="lg" shape="block" busy={isBusy}>
+      <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
         {intl.formatMessage({ id: 'auth.reset.submit' })}
       </Button>
-    </form>
+    </Form>
   );
 }

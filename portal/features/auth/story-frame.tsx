@@ -6,8 +6,8 @@ import { STORY_BOOT } from '../../app/story-frame.tsx';
 import { setBoot } from '../../shared/boot.ts';
 import { CoreMessages, FeatureMessages } from '../../shared/messages/catalogue.tsx';
 import { initLanguage, useLanguage } from '../../shared/messages/language-store.ts';
-import { catalogue } from './catalogue.ts';
-import type { Country } from './logic/countries.ts';
+import { auth } from './feature.ts';
+import type { Country } from './lib/countries.ts';
 
 /** For stories: the popup's messages in a language, as the app gives them. */
 export function StoryFrame({ language, children }: { language: Language; children: ReactNode }) {
@@ -21,7 +21,7 @@ export function StoryFrame({ language, children }: { language: Language; childre
     <Suspense>
       {current === language && (
         <CoreMessages catalogue={coreCatalogue}>
-          <FeatureMessages catalogue={catalogue}>{children}</FeatureMessages>
+          <FeatureMessages catalogue={auth.messages}>{children}</FeatureMessages>
         </CoreMessages>
       )}
     </Suspense>

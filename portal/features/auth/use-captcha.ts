@@ -1,6 +1,6 @@
 import { captcha } from '@baize/gateway/contract';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '../../shared/gateway/call.ts';
+import { call } from '../../shared/api/call.ts';
 
 export interface CaptchaPicture {
   readonly status: 'hidden' | 'loading' | 'ready' | 'failed';

@@ -2,7 +2,7 @@ import type { LoginValue } from '@baize/gateway/contract';
 import { useCallback } from 'react';
 import { promptStore } from '../../shared/notify/notify-store.ts';
 import { session } from '../../shared/session/session-store.ts';
-import { welcomeFirstLogin } from './data.ts';
+import { welcomeFirstLogin } from './api.ts';
 
 /**
  * What follows every login, by whichever way: the session begins, and a first login is welcomed

@@ -1,17 +1,20 @@
 import type { LoginValue, LoginVerificationDetail } from '@baize/gateway/contract';
 import { useState } from 'react';
-import type { CallError } from '../../shared/gateway/call-error.ts';
-import { asCallError } from './attempt.ts';
-import { isOn, logIn } from './data.ts';
-import { type LoginType, type LoginValues, mustChangePassword } from './logic/login-form.ts';
-import { rememberLogin } from './logic/remembered-login.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { isOn, logIn } from './api.ts';
+import { type LoginType, type LoginValues, mustChangePassword } from './lib/login-form.ts';
+import { rememberLogin } from './lib/remembered-login.ts';
 import { type Captcha, useCaptcha } from './use-captcha.ts';
 import { useEntrance } from './use-entrance.ts';
 
-/** A login that waits for its second factor, with what was typed for it. */
+/** A login that waits for its second factor. */
 export interface WaitingLogin {
   readonly verification: LoginVerificationDetail;
-  readonly values: LoginValues;
+  /** What was typed for it; nothing where a third party's word began it. */
+  readonly values?: LoginValues;
+  /** Goes in by the session that the second factor brought. */
+  readonly goIn: (value: LoginValue) => void;
 }
 
 export interface LoginMore {
@@ -26,6 +29,8 @@ export interface Login {
   /** What was typed before the second factor was asked for and given up. */
   readonly typed: LoginValues | undefined;
   submit(type: LoginType, values: LoginValues, more: LoginMore): Promise<CallError | undefined>;
+  /** A login by a third party's word needs its second factor. */
+  verify(verification: LoginVerificationDetail): void;
   /** The second factor was right. */
   finish(value: LoginValue): void;
   giveUp(): void;
@@ -58,21 +63,20 @@ export function useLogin({ audience, remembers }: LoginOptions): Login {
       goIn(type, values, await logIn(type, values, { ...more, audience }));
       return undefined;
     } catch (error) {
-      const refused = asCallError(error);
+      const refused = toCallError(error);
       // A captcha works once: whatever was refused, the next try needs another (R8.10).
       if (refused.detail.captcha || more.captchaShown) captcha.refresh();
       const { verification } = refused.detail;
       if (!verification) return refused;
-      setWaiting({ verification, values });
+      setWaiting({ verification, values, goIn: (value) => goIn(type, values, value) });
       return undefined;
     }
   };
-  const finish = (value: LoginValue) => {
-    if (waiting) goIn('username', waiting.values, value);
-  };
+  const verify: Login['verify'] = (verification) => setWaiting({ verification, goIn: enter });
+  const finish = (value: LoginValue) => waiting?.goIn(value);
   const giveUp = () => {
     setTyped(waiting?.values);
     setWaiting(undefined);
   };
-  return { captcha, waiting, typed, submit, finish, giveUp };
+  return { captcha, waiting, typed, submit, verify, finish, giveUp };
 }

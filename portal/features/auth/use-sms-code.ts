@@ -1,15 +1,15 @@
 import { deadlineFrom } from '@baize/ui-kit/countdown-button';
 import { useCallback, useState } from 'react';
-import type { CallError } from '../../shared/gateway/call-error.ts';
-import { asCallError } from './attempt.ts';
-import { requestCode } from './data.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { requestCode } from './api.ts';
 import {
   type CodePurpose,
   type RequestedPurpose,
   readSentCode,
   type SentCode,
   writeSentCode,
-} from './logic/sent-code.ts';
+} from './lib/sent-code.ts';
 
 export interface CodeNumber {
   readonly countryCode: string;
@@ -54,7 +54,7 @@ export function useSmsCode(source: RequestedPurpose | CodeSource): SmsCode {
       const { expiredMinutes } = await ask(number);
       return keep(deadlineFrom(expiredMinutes, Date.now()));
     } catch (error) {
-      const refused = asCallError(error);
+      const refused = toCallError(error);
       setFailure(refused);
       // Too soon or too often: the last code may still work, and the next has its time (R9.05).
       const { retryAfter } = refused.detail;

@@ -1,20 +1,20 @@
 import type { LoginValue } from '@baize/gateway/contract';
+import { toCallError } from '../../shared/api/to-call-error.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import { asCallError } from './attempt.ts';
-import { SmsWarning } from './parts/sms-warning.tsx';
+import { SmsWarning } from './components/sms-warning.tsx';
 import { requestVerificationCode, verifyLogin } from './recovery.ts';
 import type { WaitingLogin } from './use-login.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { VerificationScreen } from './verification-screen.tsx';
 
 interface VerificationPopupProps {
-  waiting: WaitingLogin;
+  waiting: Pick<WaitingLogin, 'verification'>;
   onDone(value: LoginValue): void;
   /** Back to the form, or away from it. */
   onClose(): void;
 }
 
-/** The second factor of a login from an unregistered place (R2.17). */
+/** The second factor of a login (R2.17). */
 export function VerificationPopup({ waiting, onDone, onClose }: VerificationPopupProps) {
   const { verificationId, methods, mobile = '' } = waiting.verification;
   const popups = usePopups();
@@ -34,7 +34,7 @@ export function VerificationPopup({ waiting, onDone, onClose }: VerificationPopu
             onDone(await verifyLogin({ verificationId, method, verificationCode }));
             return undefined;
           } catch (error) {
-            return asCallError(error);
+            return toCallError(error);
           }
         }}
         onContact={() => popups.open('contact')}

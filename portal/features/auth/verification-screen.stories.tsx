@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import { CallError } from '../../shared/api/call-error.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { VerificationScreen } from './verification-screen.tsx';
 

@@ -1,19 +1,21 @@
 import type { VerificationMethod } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
-import { textLink } from '@baize/ui-kit/text-link';
+import { TextLink } from '@baize/ui-kit/text-link';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../shared/gateway/call-error.ts';
-import { fieldOf } from './logic/field-of.ts';
-import { checkCode } from './logic/login-form.ts';
-import { deadlineFor, type SentCode } from './logic/sent-code.ts';
-import { serverProblems } from './logic/server-problems.ts';
-import { AppCodeField, RecoveryCodeField } from './parts/app-code-field.tsx';
-import { AuthDialog } from './parts/auth-dialog.tsx';
-import { CodeField } from './parts/code-field.tsx';
-import * as css from './parts/form.css.ts';
-import { FormAlert } from './parts/form-alert.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { CodeField, TextField } from '../../shared/forms/fields.tsx';
+import { Form } from '../../shared/forms/form.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { checkResolver } from '../../shared/forms/resolver.ts';
+import { serverErrors } from '../../shared/forms/server-errors.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { AuthDialog } from './components/auth-dialog.tsx';
+import * as css from './components/form.css.ts';
+import { SmsCodeField } from './components/sms-code-field.tsx';
+import { checkCode } from './lib/login-form.ts';
+import { reportedProblem } from './lib/reported-problem.ts';
+import { deadlineFor, type SentCode } from './lib/sent-code.ts';
 
 interface VerificationValues {
   code: string;
@@ -41,26 +43,27 @@ export function VerificationScreen(props: VerificationScreenProps) {
   const intl = useIntl();
   const [method, setMethod] = useState<VerificationMethod>(methods[0] ?? 'sms');
   const [recovers, setRecovers] = useState(false);
-  const { form, submit, refusal, isBusy, forgetProblems } = useAuthForm<VerificationValues>({
-    initial: EMPTY,
-    judgeOn: 'send',
-    check: ({ code }) => ({ code: checkCode(code) }),
-    send: ({ code }) => props.onSubmit(method, code.trim()),
-    problemsOf: (error) =>
-      serverProblems<VerificationValues>(error, {
-        ...{ fields: ['code'], codes: FIELD_OF_CODE, rules: {} },
+  const form = useForm<VerificationValues>({
+    defaultValues: EMPTY,
+    resolver: checkResolver(({ code }) => ({ code: checkCode(code) })),
+    onSubmit: ({ code }) => props.onSubmit(method, code.trim()),
+    serverErrors: (error) =>
+      serverErrors<VerificationValues>(error, {
+        fields: ['code'],
+        codes: FIELD_OF_CODE,
+        problemOf: reportedProblem({}),
       }),
-    focusAfterRefusal: 'code',
+    focusAfterError: 'code',
   });
   const startAgain = () => {
-    forgetProblems();
-    form.reset(EMPTY);
+    form.clearProblems();
+    form.form.reset(EMPTY);
   };
   const change = (next: VerificationMethod) => {
     startAgain();
     setMethod(next);
   };
-  const isOver = refusal?.code === 'login_verify_expired';
+  const isOver = form.error?.code === 'login_verify_expired';
   const tabs = methods.map((value) => ({
     value,
     label: intl.formatMessage({ id: `auth.verify.tab.${value}` }),
@@ -78,12 +81,12 @@ export function VerificationScreen(props: VerificationScreenProps) {
       {methods.length === 0 ? (
         <div className={css.form}>
           <p className={css.lead}>{intl.formatMessage({ id: 'auth.verify.none' })}</p>
-          <Button size="lg" shape="block" onClick={props.onContact}>
+          <Button size="lg" fullWidth onClick={props.onContact}>
             {intl.formatMessage({ id: 'shell.customerService' })}
           </Button>
         </div>
       ) : (
-        <form className={css.form} onSubmit={submit} noValidate>
+        <Form form={form} className={css.form}>
           <p className={css.lead}>
             {intl.formatMessage(
               { id: method === 'totp' ? 'auth.verify.byApp' : 'auth.verify.bySms' },
@@ -91,23 +94,36 @@ export function VerificationScreen(props: VerificationScreenProps) {
             )}
           </p>
           {method === 'sms' && (
-            <CodeField
-              field={fieldOf(form, 'code')}
+            <SmsCodeField
+              name="code"
               deadline={deadlineFor(props.sentCode, { countryCode: '', mobileNum: mobile })}
               onSend={props.onSendCode}
             />
           )}
-          {method === 'totp' && recovers && <RecoveryCodeField field={fieldOf(form, 'code')} />}
-          {method === 'totp' && !recovers && (
-            <AppCodeField
-              field={fieldOf(form, 'code')}
-              value={form.watch('code')}
-              onValue={(code) => form.setValue('code', code, { shouldValidate: false })}
-              onComplete={() => void submit()}
+          {method === 'totp' && recovers && (
+            <TextField
+              name="code"
+              label="auth.field.recoveryCode"
+              required
+              hint={intl.formatMessage({ id: 'auth.verify.recoveryHint' })}
+              hidesHint
+              size="lg"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
             />
           )}
-          <FormAlert
-            refusal={refusal}
+          {method === 'totp' && !recovers && (
+            <CodeField
+              name="code"
+              label="auth.field.appCode"
+              required
+              onComplete={() => void form.submit()}
+            />
+          )}
+          <FormError
+            error={form.error}
+            retry="submit"
             {...(isOver && {
               action: {
                 label: intl.formatMessage({ id: 'auth.verify.again' }),
@@ -115,26 +131,36 @@ export function VerificationScreen(props: VerificationScreenProps) {
               },
             })}
           />
-          <Button type="submit" size="lg" shape="block" busy={isBusy}>
+          <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
             {intl.formatMessage({ id: 'auth.verify.submit' })}
           </Button>
           {method === 'totp' && (
             <p className={css.switcher}>
-              <button
-                type="button"
-                className={textLink({ place: 'alone' })}
-                onClick={() => {
-                  startAgain();
-                  setRecovers(!recovers);
-                }}
-              >
-                {intl.formatMessage({
-                  id: recovers ? 'auth.verify.useApp' : 'auth.verify.useRecovery',
-                })}
-              </button>
+              <TextLink asChild standalone>
+                <button
+                  type="button"
+                  onClick={() => {
+                    startAgain();
+                    setRecovers(!recovers);
+                  }}
+                >
+                  {intl.formatMessage({
+                    id: recovers ? 'auth.verify.useApp' : 'auth.verify.useRecovery',
+                  })}
+                </button>
+              </TextLink>
             </p>
           )}
-        </form>
+          {method === 'totp' && recovers && (
+            <p className={css.switcher}>
+              <TextLink asChild standalone>
+                <button type="button" onClick={props.onContact}>
+                  {intl.formatMessage({ id: 'auth.verify.lost' })}
+                </button>
+              </TextLink>
+            </p>
+          )}
+        </Form>
       )}
     </AuthDialog>
   );

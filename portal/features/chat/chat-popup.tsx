@@ -1,16 +1,16 @@
 import { launchChat } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { call } from '../../shared/gateway/call.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import { FormattedMessage } from 'react-intl';
+import { call } from '../../shared/api/call.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { ChatScreen } from './chat-screen.tsx';
 
 /** The chat room (R2.110): launched anew each time it opens; what was said is still there. */
 export function ChatPopup({ onClose }: PopupProps) {
-  const intl = useIntl();
   const { token, isInterrupted } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ url?: string; error?: CallError }>({});
@@ -24,7 +24,7 @@ export function ChatPopup({ onClose }: PopupProps) {
       ({ chatUrl }) => !left && setState({ url: chatUrl }),
       (error: unknown) => {
         if (left) return;
-        const failure = error instanceof CallError ? error : new CallError('network');
+        const failure = toCallError(error);
         setState(({ url }) => (url ? { url } : { error: failure }));
       },
     );
@@ -39,7 +39,6 @@ export function ChatPopup({ onClose }: PopupProps) {
       size="md"
       onOpenChange={onClose}
       title={<FormattedMessage id="chat.title" />}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
       <ChatScreen
         url={state.url}

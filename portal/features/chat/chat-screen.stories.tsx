@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
 import { ChatScreen } from './chat-screen.tsx';
+import { chat } from './feature.ts';
 
 const meta = {
   title: 'Portal/Chat room',
   component: ChatScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={chat.messages}>
       <ChatScreen {...args} />
     </StoryFrame>
   ),

@@ -2,9 +2,9 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 import { Spinner } from '@baize/ui-kit/spinner';
 import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { CallError } from '../../shared/api/call-error.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { frameRights } from '../../shared/games/frame/frame-rights.ts';
-import type { CallError } from '../../shared/gateway/call-error.ts';
 import * as css from './chat.css.ts';
 
 interface ChatScreenProps {

@@ -1,7 +1,8 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const small = 'screen and (max-width: 700px)';
+const small = below.md;
 
 export const stage = portalStyle({
   display: 'grid',

@@ -1,11 +1,12 @@
+import { safeLink } from '@baize/tokens/src/safe-link.ts';
 import { Dialog } from '@baize/ui-kit/dialog';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { boot } from '../../shared/boot.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
+import { type Channel, useChannels } from './api.ts';
 import { ContactScreen } from './contact-screen.tsx';
-import { type Channel, useChannels } from './data.ts';
 
 /** What the brand names itself, for kinds that the merchant has configured no channel of. */
 function brandChannels(configured: readonly Channel[]): Channel[] {
@@ -15,13 +16,14 @@ function brandChannels(configured: readonly Channel[]): Channel[] {
     { csType: 'PHONE', path: phone },
   ];
   return own.flatMap(({ csType, path }) =>
-    path && !configured.some((channel) => channel.csType === csType) ? [{ csType, path }] : [],
+    path && safeLink(path) && !configured.some((channel) => channel.csType === csType)
+      ? [{ csType, path }]
+      : [],
   );
 }
 
 /** The window of customer service (R1.03): every configured way, and the brand's own. */
 export function ContactPopup({ onClose }: PopupProps) {
-  const intl = useIntl();
   const popups = usePopups();
   const { member } = useMember();
   const { isLogin, isTrial } = useSession();
@@ -29,13 +31,7 @@ export function ContactPopup({ onClose }: PopupProps) {
   const { data, error, retry } = useChannels();
   const configured = data ?? [];
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
-      title={<FormattedMessage id="contact.title" />}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
-    >
+    <Dialog open size="sm" onOpenChange={onClose} title={<FormattedMessage id="contact.title" />}>
       <ContactScreen
         channels={data || error ? [...configured, ...brandChannels(configured)] : undefined}
         error={error}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
 import { ContactScreen } from './contact-screen.tsx';
+import { contact } from './feature.ts';
 
 const channels = [
   { csType: 'CHAT', path: '/?popup=chat' },
@@ -16,13 +16,18 @@ const meta = {
   title: 'Portal/Customer service',
   component: ContactScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={contact.messages}>
       <ContactScreen {...args} />
     </StoryFrame>
   ),
   args: {
-    ...{ channels, error: undefined, memberId: '8412093', onRetry: fn() },
-    ...{ onChat: fn(), onHelp: fn(), onFeedback: fn() },
+    channels,
+    error: undefined,
+    memberId: '8412093',
+    onRetry: fn(),
+    onChat: fn(),
+    onHelp: fn(),
+    onFeedback: fn(),
   },
 } satisfies Meta<typeof ContactScreen>;
 export default meta;

@@ -15,11 +15,11 @@ import {
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { CallError } from '../../shared/api/call-error.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import type { CallError } from '../../shared/gateway/call-error.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
+import type { Channel } from './api.ts';
 import * as css from './contact-popup.css.ts';
-import type { Channel } from './data.ts';
 
 interface Look {
   readonly icon: LucideIcon | ComponentType<GlyphProps>;
@@ -99,12 +99,12 @@ export function ContactScreen(props: ContactScreenProps) {
         );
       })}
       {error && <FailedPart title="contact.failed" error={error} onRetry={onRetry} />}
-      <Button tone="quiet" onClick={onHelp}>
+      <Button variant="ghost" onClick={onHelp}>
         <CircleQuestionMark size={18} aria-hidden="true" />
         <FormattedMessage id="contact.help" />
       </Button>
       {onFeedback && (
-        <Button tone="quiet" onClick={onFeedback}>
+        <Button variant="ghost" onClick={onFeedback}>
           <MessageSquare size={18} aria-hidden="true" />
           <FormattedMessage id="shell.feedback" />
         </Button>

@@ -2,9 +2,10 @@ import type { AgentContract, ContractsView } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import type { Outcome } from '../../shared/api/use-command.ts';
 import { ContractsScreen } from './contracts-screen.tsx';
+import { contracts } from './feature.ts';
 
 const DAY = 86_400_000;
 const SINCE = Date.UTC(2026, 8, 1, 4);
@@ -12,10 +13,23 @@ const agent = { account: 'demo_agent', nickname: 'Amelia Tan' };
 const below = { account: 'ramon_v', nickname: 'Ramon Villanueva' };
 
 const contract = (contractId: number, change: Partial<AgentContract> = {}): AgentContract => ({
-  ...{ contractId, type: 'dividend', rate: 4500, activeMembers: 10, betAmount: 50_000 },
-  ...{ validBetPeriod: 'M', profitLossPeriod: 'M', paymentPeriod: 'H', status: 'active', agent },
-  ...{ isOwn: true, proposedBy: 'upline', createdAt: SINCE, answeredAt: SINCE + DAY },
-  ...{ actions: ['terminate'], ends: [] },
+  contractId,
+  type: 'dividend',
+  rate: 4500,
+  activeMembers: 10,
+  betAmount: 50_000,
+  validBetPeriod: 'M',
+  profitLossPeriod: 'M',
+  paymentPeriod: 'H',
+  status: 'active',
+  agent,
+  isOwn: true,
+  proposedBy: 'upline',
+  createdAt: SINCE,
+  answeredAt: SINCE + DAY,
+  actions: ['terminate'],
+  ends: [],
+  tiers: [{ rate: change.rate ?? 4500, activeMembers: 10, betAmount: 50_000 }],
   ...change,
 });
 
@@ -29,12 +43,23 @@ const list: AgentContract[] = [
   contract(7, { type: 'realtimeSalary', rate: 60, paymentPeriod: 'D', validBetPeriod: 'W' }),
   contract(6, { agent: below, upline: agent, isOwn: false, rate: 4000 }),
   contract(5, {
-    ...{ agent: below, upline: agent, isOwn: false, rate: 35, type: 'realtimeSalary' },
-    ...{ status: 'offered', proposedBy: 'agent', actions: ['accept', 'reject'] },
+    agent: below,
+    upline: agent,
+    isOwn: false,
+    rate: 35,
+    type: 'realtimeSalary',
+    status: 'offered',
+    proposedBy: 'agent',
+    actions: ['accept', 'reject'],
   }),
   contract(4, {
-    ...{ type: 'dailySalary', rate: 80, status: 'terminated', actions: [] },
-    ...{ endedAt: SINCE + 60 * DAY, endReason: 'higherRate', upline: below },
+    type: 'dailySalary',
+    rate: 80,
+    status: 'terminated',
+    actions: [],
+    endedAt: SINCE + 60 * DAY,
+    endReason: 'higherRate',
+    upline: below,
   }),
   contract(3, { type: 'hourSalary', rate: 10, status: 'rejected', actions: [] }),
 ];
@@ -47,19 +72,24 @@ const full: ContractsView = {
     { ...below, type: 'realtimeSalary', highestRate: 60 },
   ],
   currencySymbol: '$',
+  decimals: 2,
 };
 
 const meta = {
   title: 'Portal/Contracts',
   component: ContractsScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={contracts.messages}>
       <ContractsScreen {...args} />
     </StoryFrame>
   ),
   args: {
-    ...{ data: full, error: undefined, retry: fn(), tab: 'mine' },
-    ...{ onTab: fn(), onProcess: fn(async () => undefined) },
+    data: full,
+    error: undefined,
+    retry: fn(),
+    tab: 'mine',
+    onTab: fn(),
+    onProcess: fn(async (): Promise<Outcome<AgentContract>> => ({ status: 'ignored' })),
   },
 } satisfies Meta<typeof ContractsScreen>;
 export default meta;
@@ -93,13 +123,62 @@ export const HigherRate: Story = {
   },
 };
 
+export const Tiers: Story = {
+  name: '[R11.09] a contract shows its tiers',
+  args: {
+    data: {
+      ...full,
+      list: [
+        contract(12, {
+          tiers: [
+            { rate: 3000, activeMembers: 5, betAmount: 20_000 },
+            { rate: 4000, activeMembers: 10, betAmount: 50_000 },
+            { rate: 4500, activeMembers: 20, betAmount: 120_000 },
+          ],
+        }),
+      ],
+    },
+  },
+};
+
+export const OfferTiers: Story = {
+  name: '[R11.09] tiers are added and removed, and stand in order',
+  tags: ['after-play'],
+  args: { tab: 'new' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a tier' }));
+    const second = screen.getByRole('group', { name: 'Tier 2' });
+    const fill = async (within_: HTMLElement, values: readonly string[]) => {
+      for (const [index, name] of (['Rate', 'Active members', 'Bet amount'] as const).entries()) {
+        const field = within(within_).getByRole('textbox', { name });
+        await userEvent.clear(field);
+        await userEvent.type(field, values[index] ?? '');
+      }
+    };
+    await fill(screen.getByRole('group', { name: 'Tier 1' }), ['12.5', '8', '20000']);
+    await fill(second, ['12', '8', '40000']);
+    await userEvent.click(screen.getByRole('button', { name: 'Request this contract' }));
+    await expect(within(second).getByRole('textbox', { name: 'Rate' })).toBeInvalid();
+    await expect(args.onProcess).not.toHaveBeenCalled();
+    await fill(second, ['15', '8', '40000']);
+    await userEvent.click(screen.getByRole('button', { name: 'Request this contract' }));
+    await expect(args.onProcess).toHaveBeenCalledWith({
+      type: 'dividend',
+      request: expect.objectContaining({ rate: 1250, moreTiers: '1500:8:40000' }),
+    });
+  },
+};
+
 export const Refused: Story = {
   tags: ['after-play'],
   args: {
     tab: 'new',
-    onProcess: fn(async () => {
-      throw new CallError('contract_pending');
-    }),
+    onProcess: fn(
+      async (): Promise<Outcome<AgentContract>> => ({
+        status: 'failed',
+        error: new CallError('contract_pending'),
+      }),
+    ),
   },
   play: async ({ args }) => {
     const send = await screen.findByRole('button', { name: 'Request this contract' });
@@ -113,10 +192,10 @@ export const Refused: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Bet amount' }), '20000');
     await userEvent.click(send);
     await screen.findByText('A proposal of this kind still waits for an answer.');
-    await expect(args.onProcess).toHaveBeenCalledWith(
-      'dividend',
-      expect.objectContaining({ action: 'request', rate: 1250, betAmount: 20_000 }),
-    );
+    await expect(args.onProcess).toHaveBeenCalledWith({
+      type: 'dividend',
+      request: expect.objectContaining({ action: 'request', rate: 1250, betAmount: 20_000 }),
+    });
     await expect(rate).toHaveValue('12.5');
   },
 };

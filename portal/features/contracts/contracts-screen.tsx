@@ -1,28 +1,26 @@
-import type {
-  AgentContract,
-  ContractRequest,
-  ContractsView,
-  ContractType,
-} from '@baize/gateway/contract';
+import type { AgentContract, ContractsView } from '@baize/gateway/contract';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ScrollText } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Tabs } from '@baize/ui-kit/tabs';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Loaded } from '../../shared/api/loaded.ts';
+import type { Outcome } from '../../shared/api/use-command.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import type { Loaded } from '../../shared/gateway/loaded.ts';
+import type { ContractChange } from './api.ts';
+import { AnswerDialog, type Question } from './components/answer-dialog.tsx';
+import { ContractList } from './components/contract-list.tsx';
+import { RequestForm } from './components/request-form.tsx';
 import * as css from './contracts.css.ts';
-import { AnswerDialog, type Question } from './parts/answer-dialog.tsx';
-import { ContractList } from './parts/contract-list.tsx';
-import { RequestForm } from './parts/request-form.tsx';
 
 export interface ContractsScreenProps extends Loaded<ContractsView> {
   /** The open tab: `mine`, `line`, `history` or `new`. */
   tab: string;
+  /** Whom an offer is meant for first; the own upline where nobody is named. */
+  offerTo?: string | undefined;
   onTab(tab: string): void;
-  /** @throws {CallError} when the gateway refuses */
-  onProcess(type: ContractType, request: ContractRequest): Promise<unknown>;
+  onProcess(change: ContractChange): Promise<Outcome<AgentContract>>;
 }
 
 const runs = ({ status }: AgentContract) => status === 'active' || status === 'offered';
@@ -40,7 +38,7 @@ function Waiting() {
 
 /** What is offered and agreed between an agent and whoever is above, and what was (R2.109). */
 export function ContractsScreen(props: ContractsScreenProps) {
-  const { data, error, retry, tab, onTab, onProcess } = props;
+  const { data, error, retry, tab, offerTo, onTab, onProcess } = props;
   const intl = useIntl();
   const [question, setQuestion] = useState<Question>();
   if (!data) {
@@ -55,7 +53,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       <EmptyState
         icon={<ScrollText />}
         title={<FormattedMessage id="contracts.none" />}
-        reason={<FormattedMessage id="contracts.notOffered" />}
+        description={<FormattedMessage id="contracts.notOffered" />}
       />
     );
   }
@@ -66,7 +64,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const ask = (contract: AgentContract, action: Question['action']) =>
     setQuestion({ contract, action });
   const listed = (contracts: readonly AgentContract[], empty: 'none' | 'noLine' | 'noHistory') => (
-    <ContractList {...{ contracts, empty, currencySymbol }} onAsk={ask} />
+    <ContractList contracts={contracts} empty={empty} currency={data} onAsk={ask} />
   );
   const counted = (contracts: readonly AgentContract[]) => {
     const count = contracts.filter(waits).length;
@@ -88,10 +86,13 @@ export function ContractsScreen(props: ContractsScreenProps) {
             label: label('new'),
             content: (
               <RequestForm
-                {...{ proposals, currencySymbol }}
+                proposals={proposals}
+                currencySymbol={currencySymbol}
+                offerTo={offerTo}
                 onSend={async (type, request) => {
-                  await onProcess(type, request);
-                  onTab(request.account ? 'line' : 'mine');
+                  const outcome = await onProcess({ type, request });
+                  if (outcome.status === 'done') onTab(request.account ? 'line' : 'mine');
+                  return outcome;
                 }}
               />
             ),
@@ -114,9 +115,9 @@ export function ContractsScreen(props: ContractsScreenProps) {
         <AnswerDialog
           {...question}
           onAnswer={() =>
-            onProcess(question.contract.type, {
-              action: question.action,
-              contractId: question.contract.contractId,
+            onProcess({
+              type: question.contract.type,
+              request: { action: question.action, contractId: question.contract.contractId },
             })
           }
           onClose={() => setQuestion(undefined)}

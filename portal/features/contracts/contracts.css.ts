@@ -1,3 +1,4 @@
+import { from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -35,7 +36,7 @@ export const facts = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.md,
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const fact = portalStyle({ display: 'grid', gap: space.xs, alignContent: 'start' });
 export const term = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
@@ -52,6 +53,25 @@ export const form = portalStyle({
   alignItems: 'start',
   gap: space.lg,
 });
+/** The fields of one tier, in the form's own columns. */
+export const tier = portalStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24ch), 1fr))',
+  alignItems: 'start',
+  gap: space.lg,
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+export const tierActions = portalStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+});
+export const tiers = portalStyle({ display: 'grid', gap: space.xs, gridColumn: '1 / -1' });
 export const wide = portalStyle({ gridColumn: '1 / -1' });
 
 export const submit = portalStyle({ gridColumn: '1 / -1', justifySelf: 'start' });

@@ -7,8 +7,7 @@ import {
   usePopups,
   writeStack,
 } from '../../shared/popups/popup-stack.ts';
-import { useMembersOnly } from '../../shared/popups/use-members-only.ts';
-import { useFeedback, useSendFeedback } from './data.ts';
+import { useFeedback, useSendFeedback } from './api.ts';
 import { FEEDBACK_TABS, FeedbackScreen, type FeedbackTab } from './feedback-screen.tsx';
 
 const tabOf = (text: string | undefined): FeedbackTab =>
@@ -16,18 +15,16 @@ const tabOf = (text: string | undefined): FeedbackTab =>
 const pageOf = (text: string | undefined): number =>
   /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
 
-/** Feedback and complaints (R2.21), `args` the tab and its page; a visitor is led to the login. */
+/** Feedback and complaints (R2.21), `args` the tab and its page. */
 export function FeedbackPopup({ args, onClose }: PopupProps) {
   const intl = useIntl();
   const popups = usePopups();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const may = useMembersOnly(onClose);
   const tab = tabOf(args[0]);
   const page = tab === 'sent' ? pageOf(args[1]) : 1;
-  const answer = useFeedback(page, may);
-  const onSend = useSendFeedback();
-  if (!may) return null;
+  const answer = useFeedback(page);
+  const { run: onSend } = useSendFeedback();
   const show = (next: string, number = 1) =>
     popups.replace('feedback', next, ...(number > 1 ? [String(number)] : []));
   const hrefFor = (number: number) => {
@@ -37,7 +34,10 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
   const screenOf = (shown: FeedbackTab) => (
     <FeedbackScreen
       tab={shown}
-      {...{ answer, page, hrefFor, onSend }}
+      answer={answer}
+      page={page}
+      hrefFor={hrefFor}
+      onSend={onSend}
       onShowSent={() => show('sent')}
       onWrite={() => show('write')}
       onPage={(number) => show('sent', number)}
@@ -50,17 +50,14 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
       onOpenChange={onClose}
       title={<FormattedMessage id="feedback.title" />}
       keepMounted
-      tab={tab}
-      onTabChange={(next) => show(next)}
+      value={tab}
+      onValueChange={(next) => show(next)}
       items={FEEDBACK_TABS.map((value) => ({
         value,
         label: <FormattedMessage id={`feedback.tab.${value}`} />,
         content: screenOf(value),
       }))}
-      labels={{
-        close: intl.formatMessage({ id: 'action.close' }),
-        tabs: intl.formatMessage({ id: 'feedback.tabs' }),
-      }}
+      label={intl.formatMessage({ id: 'feedback.tabs' })}
     />
   );
 }

@@ -2,29 +2,39 @@ import type { Feedback } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import type { Outcome } from '../../shared/api/use-command.ts';
+import { feedback } from './feature.ts';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
 const at = Date.UTC(2026, 10, 21, 9, 30);
 const waiting: Feedback = {
-  ...{ referenceNo: 'F261121093000A1B2', kind: 'suggestion', status: 'received', createdAt: at },
+  referenceNo: 'F261121093000A1B2',
+  kind: 'suggestion',
+  status: 'received',
+  createdAt: at,
   text: 'A dark mode for the lottery pages would be easier on the eyes at night.',
 };
 const answered: Feedback = {
-  ...{ referenceNo: 'F261120181500C3D4', kind: 'complaint', status: 'answered' },
-  ...{ createdAt: at - 86_400_000, answeredAt: at - 3_600_000 },
+  referenceNo: 'F261120181500C3D4',
+  kind: 'complaint',
+  status: 'answered',
+  createdAt: at - 86_400_000,
+  answeredAt: at - 3_600_000,
   text: 'My withdrawal waited for two days.\nNobody told me why.',
   answer: 'We are sorry: the bank was closed. It was paid this morning.',
 };
 const longest: Feedback = {
-  ...{ ...answered, referenceNo: 'F261119120000E5F6', kind: 'problem' },
+  ...answered,
+  referenceNo: 'F261119120000E5F6',
+  kind: 'problem',
   text: `${'Incomprehensibilities'.repeat(12)} ${'and so on '.repeat(60)}`,
 };
 const data = {
   words: { minimum: 5, maximum: 300 },
   list: [waiting, answered],
-  ...{ totalPages: 1, totalCount: 2 },
+  totalPages: 1,
+  totalCount: 2,
 };
 const answer = { data, error: undefined, retry: fn() };
 
@@ -32,13 +42,19 @@ const meta = {
   title: 'Portal/Feedback',
   component: FeedbackScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={feedback.messages}>
       <FeedbackScreen {...args} />
     </StoryFrame>
   ),
   args: {
-    ...{ tab: 'write', answer, page: 1, hrefFor: (page: number) => `?page=${page}` },
-    ...{ onSend: fn(async () => waiting), onShowSent: fn(), onWrite: fn(), onPage: fn() },
+    tab: 'write',
+    answer,
+    page: 1,
+    hrefFor: (page: number) => `?page=${page}`,
+    onSend: fn(async (): Promise<Outcome<Feedback>> => ({ status: 'done', value: waiting })),
+    onShowSent: fn(),
+    onWrite: fn(),
+    onPage: fn(),
   },
 } satisfies Meta<typeof FeedbackScreen>;
 export default meta;
@@ -72,9 +88,12 @@ export const Refused: Story = {
   name: 'Refused: nothing typed is lost',
   tags: ['after-play'],
   args: {
-    onSend: fn(async () => {
-      throw new CallError('TOO_MANY_REQUEST', { status: 429, detail: { retryAfter: 130 } });
-    }),
+    onSend: fn(
+      async (): Promise<Outcome<Feedback>> => ({
+        status: 'failed',
+        error: new CallError('TOO_MANY_REQUEST', { status: 429, detail: { retryAfter: 130 } }),
+      }),
+    ),
   },
   play: async () => {
     await write('The same message for the sixth time');

@@ -1,7 +1,7 @@
 import type { FeedbackList } from '@baize/gateway/contract';
 import { Skeleton } from '@baize/ui-kit/skeleton';
+import type { Loaded } from '../../shared/api/loaded.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import type { Loaded } from '../../shared/gateway/loaded.ts';
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx';
 import { FeedbackSent, type FeedbackSentProps } from './feedback-sent.tsx';
 

@@ -57,9 +57,9 @@ export function FeedbackSent({ data, ...props }: FeedbackSentProps & { data: Fee
       <EmptyState
         icon={<MessageSquare />}
         title={<FormattedMessage id="feedback.none" />}
-        reason={<FormattedMessage id="feedback.noneReason" />}
+        description={<FormattedMessage id="feedback.noneReason" />}
         action={
-          <Button tone="soft" onClick={onWrite}>
+          <Button variant="soft" onClick={onWrite}>
             <FormattedMessage id="feedback.tab.write" />
           </Button>
         }
@@ -74,16 +74,11 @@ export function FeedbackSent({ data, ...props }: FeedbackSentProps & { data: Fee
         ))}
       </ul>
       <Paginator
-        {...{ page, hrefFor, onPage }}
-        pages={data.totalPages}
-        labels={{
-          paginator: intl.formatMessage({ id: 'feedback.pages' }),
-          previous: intl.formatMessage({ id: 'feedback.pagesPrevious' }),
-          next: intl.formatMessage({ id: 'feedback.pagesNext' }),
-          page: (number: number) =>
-            intl.formatMessage({ id: 'feedback.pagesPage' }, { page: number }),
-          jump: intl.formatMessage({ id: 'feedback.pagesJump' }),
-        }}
+        page={page}
+        hrefFor={hrefFor}
+        onPageChange={onPage}
+        pageCount={data.totalPages}
+        label={intl.formatMessage({ id: 'feedback.pages' })}
       />
     </div>
   );

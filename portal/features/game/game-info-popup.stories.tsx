@@ -2,8 +2,8 @@ import { type GameDetail, gameDetail } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { answer } from '../../app/story-frame.tsx';
+import { CallError } from '../../shared/api/call-error.ts';
 import { storyGame } from '../../shared/games/story-games.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
 import { GameInfoPopup } from './game-info-popup.tsx';
 import { StoryFrame } from './story-frame.tsx';
 

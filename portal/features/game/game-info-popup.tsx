@@ -5,20 +5,20 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useIsFavourite } from '../../shared/games/favourites-store.ts';
 import { FollowFavourites, useFavouriteToggle } from '../../shared/games/use-favourites.ts';
-import { useMoney } from '../../shared/money/money.ts';
+import { useCatalogueMoney } from '../../shared/money/money.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { PATHS } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { session } from '../../shared/session/session-store.ts';
-import { useGameDetail } from './data.ts';
-import { GameInfo, GameInfoSkeleton } from './parts/game-info.tsx';
+import { useGameDetail } from './api.ts';
+import { GameInfo, GameInfoSkeleton } from './components/game-info.tsx';
 
 /** What a game is: `args` is its id. Over that game itself it only tells, for it is being played. */
 export function GameInfoPopup({ args, onClose }: PopupProps) {
   const [nodeId = ''] = args;
   const intl = useIntl();
-  const money = useMoney();
+  const money = useCatalogueMoney();
   const popups = usePopups();
   const notify = useNotify();
   const toggle = useFavouriteToggle();
@@ -27,7 +27,7 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
   const { pathname, search } = useLocation();
   const isPlaying =
     popups.stack.some(({ name, args: [played] }) => name === 'game' && played === nodeId) ||
-    (pathname === PATHS.seamless && new URLSearchParams(search).get('nodeId') === nodeId);
+    (pathname === appPath('/seamless') && new URLSearchParams(search).get('nodeId') === nodeId);
 
   const play = () => {
     const who = session.get();
@@ -42,12 +42,11 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
         if (!open) onClose();
       }}
       title={detail?.game.gameName ?? intl.formatMessage({ id: 'gameInfo.title' })}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
       footer={
         detail && !detail.game.maintenance && !isPlaying ? (
           <>
             {detail.game.supportPlay === 0 && (
-              <Button tone="soft" onClick={() => popups.replace('game', nodeId, 'trial')}>
+              <Button variant="soft" onClick={() => popups.replace('game', nodeId, 'trial')}>
                 {intl.formatMessage({ id: 'gameCard.trial' })}
               </Button>
             )}
@@ -64,7 +63,6 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
             error.requestId &&
             intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
           }
-          retryLabel={intl.formatMessage({ id: 'action.retry' })}
           onRetry={retry}
         />
       ) : detail ? (

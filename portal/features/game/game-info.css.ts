@@ -1,3 +1,4 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -8,14 +9,14 @@ export const info = portalStyle({
   gridTemplateColumns: `calc(${size.rail} * 0.75) minmax(0, 1fr)`,
   gap: space.xl,
   alignItems: 'start',
-  '@media': { '(max-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const side = portalStyle({
   display: 'grid',
   gap: space.md,
   '@media': {
-    '(max-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'end' },
+    [below.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'end' },
   },
 });
 
@@ -25,7 +26,7 @@ export const cover = portalStyle({
   aspectRatio: '3 / 4',
   borderRadius: vars.radius.card,
   overflow: 'hidden',
-  '@media': { '(max-width: 40rem)': { inlineSize: `calc(${size.rail} * 0.5)` } },
+  '@media': { [below.sm]: { inlineSize: `calc(${size.rail} * 0.5)` } },
 });
 
 export const heart = portalStyle({

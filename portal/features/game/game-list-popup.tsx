@@ -1,12 +1,12 @@
 import { CLIENT_TYPE, gameList, PLATFORM } from '@baize/gateway/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { abortPrevious } from '../../shared/api/abort-previous.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
 import { FollowFavourites } from '../../shared/games/use-favourites.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
-import { useLatestCall } from '../../shared/games/use-latest-call.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { GameListScreen } from './game-list-screen.tsx';
@@ -27,19 +27,20 @@ function VendorGames({ vassalage, onClose }: { vassalage: string; onClose(): voi
   const [query] = useSearchParams();
   const [{ typed, page }, setAsked] = useState({ typed: '', page: 1 });
   const name = typed.trim();
-  const { data, error, mutate } = useLatestCall(gameList, {
-    vassalage,
-    language,
-    clientType: CLIENT_TYPE,
-    platform: PLATFORM,
-    merchant: boot().permission.info.merchantCode,
-    pageNo: page,
-    pageSize: PAGE_SIZE,
-    ...(name && { gameName: name }),
-  });
-  const [former, setFormer] = useState(data);
-  if (data && data !== former) setFormer(data);
-  const failure = data || !(error instanceof CallError) ? undefined : error;
+  const { data, isPrevious, error, mutate } = useQuery(
+    gameList,
+    {
+      vassalage,
+      language,
+      clientType: CLIENT_TYPE,
+      platform: PLATFORM,
+      merchant: boot().permission.info.merchantCode,
+      pageNo: page,
+      pageSize: PAGE_SIZE,
+      ...(name && { gameName: name }),
+    },
+    { use: [abortPrevious] },
+  );
   const vendor = lanes
     ?.flatMap((lane) => lane.cards)
     .find((card) => card.vassalage === vassalage)?.displayName;
@@ -48,12 +49,12 @@ function VendorGames({ vassalage, onClose }: { vassalage: string; onClose(): voi
     <>
       <FollowFavourites />
       <GameListScreen
-        vendor={vendor ?? former?.games[0]?.vendorName ?? vassalage}
+        vendor={vendor ?? data?.games[0]?.vendorName ?? vassalage}
         typed={typed}
         page={page}
-        games={data ?? (failure ? undefined : former)}
-        isFormer={data === undefined}
-        error={failure}
+        games={data}
+        isFormer={data === undefined || isPrevious}
+        error={data ? undefined : error}
         actions={actions}
         // Its pages are not addresses of their own: a link opens the popup at its beginning.
         hrefFor={() => `?${query}`}

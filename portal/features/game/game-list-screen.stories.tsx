@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_ACTIONS, storyGame, storyGames } from '../../shared/games/story-games.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
 import { GameListScreen } from './game-list-screen.tsx';
 import { StoryFrame } from './story-frame.tsx';
 

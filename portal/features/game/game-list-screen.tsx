@@ -8,9 +8,9 @@ import { Search, SearchX } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { Paginator } from '@baize/ui-kit/paginator';
 import { useIntl } from 'react-intl';
+import type { CallError } from '../../shared/api/call-error.ts';
 import { grid } from '../../shared/games/game-grid.css.ts';
 import { GameTile, type GameTileActions } from '../../shared/games/game-tile.tsx';
-import type { CallError } from '../../shared/gateway/call-error.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import * as css from './game-list.css.ts';
 
@@ -48,7 +48,6 @@ export function GameListScreen(props: GameListScreenProps) {
       }}
       size="lg"
       title={say({ id: 'gameList.title' }, { vendor })}
-      labels={{ close: say({ id: 'action.close' }) }}
       className={css.panel}
     >
       <div className={css.list}>
@@ -57,7 +56,6 @@ export function GameListScreen(props: GameListScreenProps) {
             value={typed}
             onChange={(event) => props.onType(event.target.value)}
             onClear={() => props.onType('')}
-            labels={{ clear: say({ id: 'gameList.clear' }) }}
             start={<Search size={18} aria-hidden="true" />}
             aria-label={label}
             placeholder={label}
@@ -74,7 +72,6 @@ export function GameListScreen(props: GameListScreenProps) {
           <ErrorState
             title={say({ id: errorMessageId(error.code) })}
             requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-            retryLabel={say({ id: 'action.retry' })}
             onRetry={props.onRetry}
           />
         ) : !games ? (
@@ -87,7 +84,7 @@ export function GameListScreen(props: GameListScreenProps) {
           <EmptyState
             icon={<SearchX />}
             title={say({ id: 'gameList.empty' })}
-            reason={say({ id: 'gameList.empty.text' })}
+            description={say({ id: 'gameList.empty.text' })}
             action={
               typed && (
                 <Button onClick={() => props.onType('')}>
@@ -108,16 +105,10 @@ export function GameListScreen(props: GameListScreenProps) {
         {games && (
           <Paginator
             page={props.page}
-            pages={games.totalPages}
+            pageCount={games.totalPages}
             hrefFor={props.hrefFor}
-            onPage={props.onPage}
-            labels={{
-              paginator: say({ id: 'gameList.pages' }),
-              previous: say({ id: 'gameList.previous' }),
-              next: say({ id: 'gameList.next' }),
-              page: (page) => say({ id: 'gameList.page' }, { page }),
-              jump: say({ id: 'gameList.jump' }),
-            }}
+            onPageChange={props.onPage}
+            label={say({ id: 'gameList.pages' })}
           />
         )}
       </div>

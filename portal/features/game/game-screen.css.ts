@@ -1,8 +1,9 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, size, space } = vars;
-const SMALL = '(max-width: 48rem)';
+const SMALL = below.md;
 
 /** The whole window: the dialog's layer is what it is measured against. */
 export const panel = portalStyle({

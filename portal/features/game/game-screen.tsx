@@ -16,7 +16,6 @@ export function GameScreen(props: GameWindowProps) {
       titleHidden
       flush
       className={css.panel}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
       <GameWindow {...props} />
     </Dialog>

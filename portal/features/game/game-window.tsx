@@ -1,14 +1,14 @@
 import type { Game } from '@baize/gateway/contract';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useIntl } from 'react-intl';
+import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
-import type { CallError } from '../../shared/gateway/call-error.ts';
+import { GameBar } from './components/game-bar.tsx';
+import { GameStage } from './components/game-stage.tsx';
+import { GameTrouble } from './components/game-trouble.tsx';
 import * as css from './game-screen.css.ts';
 import type { GameMode } from './launch.ts';
-import { GameBar } from './parts/game-bar.tsx';
-import { GameStage } from './parts/game-stage.tsx';
-import { GameTrouble } from './parts/game-trouble.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
 export interface GameWindowProps {

@@ -6,7 +6,7 @@ import {
   PLATFORM,
   trialLaunch,
 } from '@baize/gateway/contract';
-import { call } from '../../shared/gateway/call.ts';
+import { call } from '../../shared/api/call.ts';
 
 export type GameMode = 'real' | 'trial';
 

@@ -1,10 +1,11 @@
-import { buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { Gamepad2 } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { categoryPath, PATHS, seamlessPath } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import { categoryPath, seamlessPath } from '../../shared/paths.ts';
 import * as css from './game-screen.css.ts';
 import { GameWindow } from './game-window.tsx';
 import { type OpenGameWish, useOpenGame } from './use-open-game.ts';
@@ -25,7 +26,7 @@ export function SeamlessRoute() {
       nodeId={nodeId}
       mode={mode}
       onReplace={(other, next) => navigate(seamlessPath(other, next), { replace: true })}
-      onClose={() => (isFirstPage() ? navigate(PATHS.home) : navigate(-1))}
+      onClose={() => (isFirstPage() ? navigate(appPath('/')) : navigate(-1))}
     />
   );
 }
@@ -49,11 +50,13 @@ function NoGame() {
       className={css.page}
       icon={<Gamepad2 />}
       title={<FormattedMessage id="game.none" />}
-      reason={<FormattedMessage id="game.none.text" />}
+      description={<FormattedMessage id="game.none.text" />}
       action={
-        <Link className={buttonLook()} to={categoryPath('RNG')}>
-          <FormattedMessage id="game.none.browse" />
-        </Link>
+        <Button asChild>
+          <Link to={categoryPath('RNG')}>
+            <FormattedMessage id="game.none.browse" />
+          </Link>
+        </Button>
       }
     />
   );

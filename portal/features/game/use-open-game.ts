@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { CallError } from '../../shared/api/call-error.ts';
 import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import { useSitting } from '../../shared/games/frame/use-sitting.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
 import { useMoney } from '../../shared/money/money.ts';
 import { useBalance } from '../../shared/money/use-balance.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { type Detail, useGameDetail, useLaunch, useSuggestions } from './data.ts';
+import { type Detail, useGameDetail, useLaunch, useSuggestions } from './api.ts';
 import type { GameWindowProps } from './game-window.tsx';
 import type { GameMode } from './launch.ts';
 import { useFullScreen } from './use-full-screen.ts';

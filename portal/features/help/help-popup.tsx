@@ -1,23 +1,22 @@
 import { helpCenter } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loaded } from '../../shared/gateway/loaded.ts';
-import { useCall } from '../../shared/gateway/use-call.ts';
+import { loaded } from '../../shared/api/loaded.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
-import { PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { HelpScreen } from './help-screen.tsx';
 
 /** The help center: on `/help` the hash says which term, elsewhere the popup's argument (R2.05). */
 export function HelpPopup({ args, onClose }: PopupProps) {
-  const intl = useIntl();
   const popups = usePopups();
   const navigate = useNavigate();
   const lang = useLanguage();
   const { pathname, hash } = useLocation();
-  const answer = useCall(helpCenter, { lang, device: 'WEB' });
-  const isRoute = pathname === PATHS.help;
+  const answer = useQuery(helpCenter, { lang, device: 'WEB' });
+  const isRoute = pathname === appPath('/help');
   const term = isRoute ? decodeURIComponent(hash.slice(1)) : (args[0] ?? '');
   const choose = (next: string) => {
     if (isRoute) navigate({ hash: next }, { replace: true, preventScrollReset: true });
@@ -30,7 +29,6 @@ export function HelpPopup({ args, onClose }: PopupProps) {
       size="lg"
       onOpenChange={onClose}
       title={<FormattedMessage id="help.title" />}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
       <HelpScreen
         {...loaded(answer, answer.data)}

@@ -2,8 +2,8 @@ import type { HelpTerm } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { help } from './feature.ts';
 import { HelpScreen } from './help-screen.tsx';
 
 const term = (name: string, words: string): HelpTerm => ({
@@ -24,15 +24,19 @@ const meta = {
   title: 'Portal/Help center',
   component: HelpScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={help.messages}>
       {/* The popup's title above it. */}
       <h2>Help center</h2>
       <HelpScreen {...args} />
     </StoryFrame>
   ),
   args: {
-    ...{ data: terms, error: undefined, term: '' },
-    ...{ retry: fn(), onTerm: fn(), onContact: fn() },
+    data: terms,
+    error: undefined,
+    term: '',
+    retry: fn(),
+    onTerm: fn(),
+    onContact: fn(),
   },
 } satisfies Meta<typeof HelpScreen>;
 export default meta;

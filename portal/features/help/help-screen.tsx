@@ -7,8 +7,8 @@ import { Input } from '@baize/ui-kit/input';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Loaded } from '../../shared/api/loaded.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import type { Loaded } from '../../shared/gateway/loaded.ts';
 import { SafeHtml } from '../../shared/html/safe-html.tsx';
 import { findTerms } from './find-terms.ts';
 import * as css from './help.css.ts';
@@ -47,7 +47,6 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
             start={<Search size={18} aria-hidden="true" />}
             onChange={(event) => setSearch(event.target.value)}
             onClear={() => setSearch('')}
-            labels={{ clear: intl.formatMessage({ id: 'help.clear' }) }}
           />
         </Field>
         <nav aria-label={intl.formatMessage({ id: 'help.terms' })}>
@@ -70,7 +69,7 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
             )}
           </ul>
         </nav>
-        <Button tone="soft" className={css.contact} onClick={onContact}>
+        <Button variant="soft" className={css.contact} onClick={onContact}>
           <Headset size={18} aria-hidden="true" />
           <FormattedMessage id="shell.customerService" />
         </Button>
@@ -100,10 +99,10 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
           <EmptyState
             icon={<SearchX />}
             title={<FormattedMessage id={search ? 'help.nothing' : 'help.empty'} />}
-            reason={<FormattedMessage id="help.nothingReason" />}
+            description={<FormattedMessage id="help.nothingReason" />}
             action={
               search && (
-                <Button tone="soft" onClick={() => setSearch('')}>
+                <Button variant="soft" onClick={() => setSearch('')}>
                   <FormattedMessage id="help.showAll" />
                 </Button>
               )

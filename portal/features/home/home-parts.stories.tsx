@@ -9,29 +9,42 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { type StoryAnswer, StoryFrame } from '../../app/story-frame.tsx';
+import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_ACTIONS, STORY_LANE, storyGames } from '../../shared/games/story-games.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { CategorySection } from './parts/category-section.tsx';
-import { GameMenu } from './parts/game-menu.tsx';
-import { GameRail } from './parts/game-rail.tsx';
-import { Hero } from './parts/hero.tsx';
-import { HomeSections } from './parts/home-sections.tsx';
-import { Notices } from './parts/notices.tsx';
-import { Winners } from './parts/winners.tsx';
+import { CategorySection } from './components/category-section.tsx';
+import { GameMenu } from './components/game-menu.tsx';
+import { GameRail } from './components/game-rail.tsx';
+import { Hero } from './components/hero.tsx';
+import { HomeSections } from './components/home-sections.tsx';
+import { Notices } from './components/notices.tsx';
+import { Winners } from './components/winners.tsx';
 
 const winner = (at: number) => ({
   vo: {
-    ...{ id: String(at), iconUrl: '', gameName: `Parol Nights ${at}`, customerName: 'de***r' },
-    ...{ winAmount: at * 10.5, winTime: 0, nodeId: '1' },
+    id: String(at),
+    iconUrl: '',
+    gameName: `Parol Nights ${at}`,
+    customerName: 'de***r',
+    winAmount: at * 10.5,
+    winTime: 0,
+    nodeId: '1',
   },
 });
 const told = {
   banners: [1, 2].map((at) => ({
-    ...{ bannerId: `b${at}`, groupName: 'w_home', url: '', title: `Lantern Week ${at}` },
-    ...{ subtitle: 'Seven small missions, one for resting', linkageType: 'P' },
+    bannerId: `b${at}`,
+    groupName: 'w_home',
+    url: `/art/${at}.webp`,
+    title: `Lantern Week ${at}`,
+    subtitle: 'Seven small missions, one for resting',
+    linkageType: 'P',
   })),
   player: [1, 2, 3].map((at) => ({
-    ...{ id: `PL${at}`, title: `Notice ${at}`, content: '', execution: 'B', publishedAt: 0 },
+    id: `PL${at}`,
+    title: `Notice ${at}`,
+    content: '',
+    execution: 'B',
+    publishedAt: 0,
   })),
   popup: [],
   promotion: [],

@@ -12,28 +12,42 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { answer, asMember, StoryFrame } from '../../app/story-frame.tsx';
+import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_LANE, storyGame, storyGames } from '../../shared/games/story-games.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
 import { HomeRoute } from './home-route.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const lanes = [STORY_LANE, { ...STORY_LANE, title: 'SPORTS' as const }];
 const winners = Array.from({ length: 20 }, (_, at) => ({
   vo: {
-    ...{ id: String(at), iconUrl: storyGame(at).iconUrl, gameName: storyGame(at).gameName },
-    ...{ customerName: 'de***r', winAmount: 4_210 - at * 105.5, winTime: NOON, nodeId: '1' },
+    id: String(at),
+    iconUrl: storyGame(at).iconUrl,
+    gameName: storyGame(at).gameName,
+    customerName: 'de***r',
+    winAmount: 4_210 - at * 105.5,
+    currencySymbol: '$',
+    decimals: 2,
+    winTime: NOON,
+    nodeId: '1',
   },
 }));
 const banners = [1, 2].map(
   (at): Banner => ({
-    ...{ bannerId: `b${at}`, groupName: 'w_home', url: '', title: `Lantern Week ${at}` },
-    ...{ subtitle: 'Seven small missions, one for resting', linkageType: 'P' },
+    bannerId: `b${at}`,
+    groupName: 'w_home',
+    url: `/art/${at}.webp`,
+    title: `Lantern Week ${at}`,
+    subtitle: 'Seven small missions, one for resting',
+    linkageType: 'P',
   }),
 );
 const notices = [1, 2, 3].map(
   (at): Announcement => ({
-    ...{ id: `PL${at}`, title: `Notice ${at}: deposits by QR code arrive within a minute` },
-    ...{ content: '', execution: 'B', publishedAt: NOON },
+    id: `PL${at}`,
+    title: `Notice ${at}: deposits by QR code arrive within a minute`,
+    content: '',
+    execution: 'B',
+    publishedAt: NOON,
   }),
 );
 const endpoints = [gameVendors, hotGames, gameList, winnerBoard, announcements];

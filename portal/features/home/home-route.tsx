@@ -10,13 +10,13 @@ import { useVendors } from '../../shared/games/use-vendors.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+import { CategorySection } from './components/category-section.tsx';
+import { FavouriteGames } from './components/favourite-games.tsx';
+import { GameMenu, type MenuChoice } from './components/game-menu.tsx';
+import { Hero } from './components/hero.tsx';
+import { HomeSections } from './components/home-sections.tsx';
+import { Notices } from './components/notices.tsx';
 import * as css from './home.css.ts';
-import { CategorySection } from './parts/category-section.tsx';
-import { FavouriteGames } from './parts/favourite-games.tsx';
-import { GameMenu, type MenuChoice } from './parts/game-menu.tsx';
-import { Hero } from './parts/hero.tsx';
-import { HomeSections } from './parts/home-sections.tsx';
-import { Notices } from './parts/notices.tsx';
 
 const PARAMETER = 'category';
 

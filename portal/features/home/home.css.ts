@@ -1,8 +1,9 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space } = vars;
-const PHONE = '(max-width: 40rem)';
+const PHONE = below.sm;
 
 export const page = portalStyle({
   display: 'grid',
@@ -55,7 +56,7 @@ export const split = portalStyle({
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.column.md}`,
   alignItems: 'start',
   '@media': {
-    'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [below.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -68,7 +69,7 @@ export const more = portalStyle({
 });
 
 /** Below the first screen nothing is laid out before it comes near. */
-export const below = portalStyle({
+export const belowFold = portalStyle({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.size.column.md}`,
 });

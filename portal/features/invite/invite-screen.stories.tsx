@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { STORY_BOOT, StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { invite } from './feature.ts';
 import { InviteScreen } from './invite-screen.tsx';
 
 const { permission } = STORY_BOOT;
@@ -16,7 +16,7 @@ const meta = {
   title: 'Portal/Invite',
   component: InviteScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'} catalogue={catalogue} boot={boot}>
+    <StoryFrame language={parameters.language ?? 'EN'} catalogue={invite.messages} boot={boot}>
       <InviteScreen {...args} />
     </StoryFrame>
   ),

@@ -1,13 +1,13 @@
 import type { Invitation } from '@baize/gateway/contract';
-import { buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { FacebookIcon, TelegramIcon, WhatsAppIcon } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
-import { textLink } from '@baize/ui-kit/text-link';
+import { TextLink } from '@baize/ui-kit/text-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { Loaded } from '../../shared/api/loaded.ts';
 import { boot } from '../../shared/boot.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import type { Loaded } from '../../shared/gateway/loaded.ts';
 import { inviteLink } from '../../shared/invite/invite-link.ts';
 import { OwnLink } from '../../shared/invite/own-link.tsx';
 import { memberPath } from '../../shared/paths.ts';
@@ -22,16 +22,17 @@ function ShareLink({ network, name, link }: { network: Network; name: string; li
   const Icon = ICONS[network];
   const text = intl.formatMessage({ id: 'invite.text' }, { brand: boot().brand.name });
   return (
-    <a
-      className={buttonLook({ tone: 'soft' })}
-      href={shareAddress(network, link, text)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={intl.formatMessage({ id: 'invite.shareOn' }, { network: name })}
-    >
-      <Icon aria-hidden="true" className={css.icon} />
-      {name}
-    </a>
+    <Button asChild variant="soft">
+      <a
+        href={shareAddress(network, link, text)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={intl.formatMessage({ id: 'invite.shareOn' }, { network: name })}
+      >
+        <Icon aria-hidden="true" className={css.icon} />
+        {name}
+      </a>
+    </Button>
   );
 }
 
@@ -60,12 +61,11 @@ export function InviteScreen({ data, error, retry }: Loaded<Invitation>) {
         </section>
       )}
       {data.kind === 'referral' && (
-        <Link
-          className={`${textLink({ place: 'alone' })} ${css.onward}`}
-          to={memberPath('referral')}
-        >
-          <FormattedMessage id="invite.earnings" />
-        </Link>
+        <TextLink asChild standalone>
+          <Link className={css.onward} to={memberPath('referral')}>
+            <FormattedMessage id="invite.earnings" />
+          </Link>
+        </TextLink>
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { license } from './feature.ts';
 import { LicenseScreen } from './license-screen.tsx';
 
 const meta = {
   title: 'Portal/Legal license',
   component: LicenseScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={license.messages}>
       <LicenseScreen {...args} />
     </StoryFrame>
   ),
@@ -21,11 +21,9 @@ const meta = {
       regulator: 'Nobody',
       text: 'This is a demonstration.\n\nAn operator puts its own license here.',
     },
-    ...{
-      error: undefined,
-      onRetry: fn(),
-      documentPath: '/wps/system/legalLicense/document?lang=EN',
-    },
+    error: undefined,
+    onRetry: fn(),
+    documentPath: '/wps/system/legalLicense/document?lang=EN',
   },
 } satisfies Meta<typeof LicenseScreen>;
 export default meta;

@@ -1,11 +1,11 @@
 import type { LegalLicense } from '@baize/gateway/contract';
-import { buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Download, FileText, ScrollText } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage } from 'react-intl';
+import type { CallError } from '../../shared/api/call-error.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import type { CallError } from '../../shared/gateway/call-error.ts';
 import * as css from './license.css.ts';
 
 const FACTS = [
@@ -38,7 +38,7 @@ export function LicenseScreen({ license, error, onRetry, documentPath }: License
       <EmptyState
         icon={<ScrollText />}
         title={<FormattedMessage id="license.none" />}
-        reason={<FormattedMessage id="license.noneReason" />}
+        description={<FormattedMessage id="license.noneReason" />}
       />
     );
   }
@@ -58,19 +58,18 @@ export function LicenseScreen({ license, error, onRetry, documentPath }: License
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className={css.actions}>
-        <a
-          className={buttonLook({ tone: 'soft' })}
-          href={documentPath}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <FileText size={18} aria-hidden="true" />
-          <FormattedMessage id="license.print" />
-        </a>
-        <a className={buttonLook({ tone: 'soft' })} href={`${documentPath}&download=1`} download>
-          <Download size={18} aria-hidden="true" />
-          <FormattedMessage id="license.download" />
-        </a>
+        <Button asChild variant="soft">
+          <a href={documentPath} target="_blank" rel="noreferrer">
+            <FileText size={18} aria-hidden="true" />
+            <FormattedMessage id="license.print" />
+          </a>
+        </Button>
+        <Button asChild variant="soft">
+          <a href={`${documentPath}&download=1`} download>
+            <Download size={18} aria-hidden="true" />
+            <FormattedMessage id="license.download" />
+          </a>
+        </Button>
       </div>
     </div>
   );

@@ -4,9 +4,9 @@ import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import type { CenterType } from '../../shared/paths.ts';
+import { useLobbyGames } from './api.ts';
 import { CenterScreen } from './center-screen.tsx';
 import { centerTypeOf, familyOf } from './center-types.ts';
-import { useLobbyGames } from './data.ts';
 import { readLobby } from './lobby-query.ts';
 import { useLobbyQuery } from './use-lobby-query.ts';
 

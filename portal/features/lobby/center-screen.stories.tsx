@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
+import { CallError } from '../../shared/api/call-error.ts';
 import {
   STORY_ACTIONS,
   STORY_LANE,
   storyGame,
   storyGames,
 } from '../../shared/games/story-games.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
 import { CenterScreen } from './center-screen.tsx';
+import { lobby } from './feature.ts';
 
 const lost = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' });
 const games = {
   page: { games: storyGames(12), totalPages: 2, totalCount: 22 },
-  ...{ searchedFor: '', isFormer: false, error: undefined, retry: fn() },
+  searchedFor: '',
+  isFormer: false,
+  error: undefined,
+  retry: fn(),
 };
 const lane = {
   ...STORY_LANE,
@@ -30,7 +33,7 @@ const meta = {
   title: 'Portal/Game center',
   component: CenterScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={lobby.messages}>
       <CenterScreen {...args} />
     </StoryFrame>
   ),

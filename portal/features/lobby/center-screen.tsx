@@ -1,21 +1,22 @@
 import type { GameType, VendorCard, VendorLane } from '@baize/gateway/contract';
-import { buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { CategoryIcon } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
-import type { CallError } from '../../shared/gateway/call-error.ts';
-import { categoryPath, PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import { categoryPath } from '../../shared/paths.ts';
+import type { LobbyGames } from './api.ts';
 import * as css from './center.css.ts';
-import type { LobbyGames } from './data.ts';
+import { CenterVendors } from './components/center-vendors.tsx';
+import { GamePages } from './components/game-pages.tsx';
+import { GameResults } from './components/game-results.tsx';
 import * as lobbyCss from './lobby.css.ts';
 import type { LobbyQuery } from './lobby-query.ts';
-import { CenterVendors } from './parts/center-vendors.tsx';
-import { GamePages } from './parts/game-pages.tsx';
-import { GameResults } from './parts/game-results.tsx';
 
 export interface CenterScreenProps {
   gameType: GameType;
@@ -74,11 +75,13 @@ export function CenterScreen(props: CenterScreenProps) {
         <EmptyState
           art={<Illustration scene="nothing" />}
           title={intl.formatMessage({ id: 'center.none' })}
-          reason={intl.formatMessage({ id: 'center.none.text' })}
+          description={intl.formatMessage({ id: 'center.none.text' })}
           action={
-            <Link className={buttonLook()} to={PATHS.home}>
-              <FormattedMessage id="action.goHome" />
-            </Link>
+            <Button asChild>
+              <Link to={appPath('/')}>
+                <FormattedMessage id="action.goHome" />
+              </Link>
+            </Button>
           }
         />
       ) : (

@@ -1,3 +1,4 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -9,7 +10,7 @@ export const vendors = portalStyle({
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${size.rail} * 0.75), 1fr))`,
   gap: space.lg,
   '@media': {
-    '(max-width: 40rem)': {
+    [below.sm]: {
       gridTemplateColumns: `repeat(auto-fill, minmax(calc(${size.rail} * 0.6), 1fr))`,
       gap: space.md,
     },
@@ -24,13 +25,13 @@ export const family = portalStyle({
   flexWrap: 'wrap',
   gap: space.sm,
   marginInlineStart: 'auto',
-  '@media': { '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' } },
+  '@media': { [below.sm]: { marginInlineStart: 0, inlineSize: '100%' } },
 });
 
 /** Keeps the row of the ways to other categories, until it is known which there are. */
 export const familyPlace = portalStyle({
   minBlockSize: size.control.sm,
-  '@media': { '(max-width: 40rem)': { inlineSize: '100%' } },
+  '@media': { [below.sm]: { inlineSize: '100%' } },
 });
 
 export const relative = portalStyle({

@@ -8,7 +8,7 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { LobbyType } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { useLobbyGames } from './data.ts';
+import { useLobbyGames } from './api.ts';
 import { type LobbyTab, OWN_TABS } from './lobby-query.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { useLobbyQuery } from './use-lobby-query.ts';

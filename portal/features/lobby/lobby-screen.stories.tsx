@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CallError } from '../../shared/api/call-error.ts';
 import {
   STORY_ACTIONS,
   STORY_LANE,
   storyGame,
   storyGames,
 } from '../../shared/games/story-games.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { StoryFrame } from './story-frame.tsx';
 

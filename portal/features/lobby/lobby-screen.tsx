@@ -3,18 +3,18 @@ import { CategoryIcon } from '@baize/ui-kit/icon';
 import { TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
-import type { CallError } from '../../shared/gateway/call-error.ts';
 import type { LobbyType } from '../../shared/paths.ts';
-import type { LobbyGames } from './data.ts';
+import type { LobbyGames } from './api.ts';
+import { ClassifyChips } from './components/classify-chips.tsx';
+import { GamePages } from './components/game-pages.tsx';
+import { GameResults } from './components/game-results.tsx';
+import { LobbyTabs } from './components/lobby-tabs.tsx';
+import { SearchField } from './components/search-field.tsx';
+import { VendorRail } from './components/vendor-rail.tsx';
 import * as css from './lobby.css.ts';
 import { type LobbyQuery, type LobbyTab, TABS } from './lobby-query.ts';
-import { ClassifyChips } from './parts/classify-chips.tsx';
-import { GamePages } from './parts/game-pages.tsx';
-import { GameResults } from './parts/game-results.tsx';
-import { LobbyTabs } from './parts/lobby-tabs.tsx';
-import { SearchField } from './parts/search-field.tsx';
-import { VendorRail } from './parts/vendor-rail.tsx';
 
 export interface LobbyScreenProps {
   gameType: LobbyType;

@@ -1,11 +1,12 @@
+import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 const { border, color, font, motion, size, space } = vars;
-const WIDE = '(min-width: 48rem)';
-const NARROW = 'not all and (min-width: 48rem)';
+const WIDE = from.md;
+const NARROW = below.md;
 
 export const lobby = portalStyle({ display: 'grid', gap: space.xl, minInlineSize: 0 });
 

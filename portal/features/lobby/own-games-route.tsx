@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { FollowFavourites } from '../../shared/games/use-favourites.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { PATHS } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { type OwnList, useOwnList } from './own-games.ts';
 import { OwnGamesScreen } from './own-games-screen.tsx';
@@ -17,7 +17,7 @@ export function OwnGamesRoute({ list }: { list: OwnList }) {
   useEffect(() => {
     if (isTrial) notify.needsRealAccount();
   }, [isTrial, notify]);
-  return isTrial ? <Navigate to={PATHS.home} replace /> : <OwnGames list={list} />;
+  return isTrial ? <Navigate to={appPath('/')} replace /> : <OwnGames list={list} />;
 }
 
 function OwnGames({ list }: { list: OwnList }) {

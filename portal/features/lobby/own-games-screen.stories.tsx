@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
+import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_ACTIONS, storyGame } from '../../shared/games/story-games.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { lobby } from './feature.ts';
 import { OwnGamesScreen } from './own-games-screen.tsx';
 
 const games = Array.from({ length: 25 }, (_, at) =>
@@ -14,7 +14,7 @@ const meta = {
   title: 'Portal/Own games',
   component: OwnGamesScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={lobby.messages}>
       <OwnGamesScreen {...args} />
     </StoryFrame>
   ),

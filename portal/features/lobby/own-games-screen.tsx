@@ -1,5 +1,5 @@
 import type { Game, GameType } from '@baize/gateway/contract';
-import { Button, buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { Chip } from '@baize/ui-kit/chip';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ErrorState } from '@baize/ui-kit/error-state';
@@ -8,14 +8,14 @@ import { Illustration } from '@baize/ui-kit/illustration';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { Loaded } from '../../shared/api/loaded.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
-import type { Loaded } from '../../shared/gateway/loaded.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
-import { PATHS } from '../../shared/paths.ts';
+import { GamePages } from './components/game-pages.tsx';
+import { GameTiles, GameTilesSkeleton } from './components/game-tiles.tsx';
 import * as css from './lobby.css.ts';
 import { type OwnList, ownPage, typesOf } from './own-games.ts';
-import { GamePages } from './parts/game-pages.tsx';
-import { GameTiles, GameTilesSkeleton } from './parts/game-tiles.tsx';
 
 export interface OwnGamesScreenProps {
   list: OwnList;
@@ -67,7 +67,6 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
               error.requestId &&
               intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
             }
-            retryLabel={intl.formatMessage({ id: 'action.retry' })}
             onRetry={retry}
           />
         ) : !shown ? (
@@ -132,7 +131,7 @@ function Nothing({ list, type, onAll }: NothingProps) {
       <EmptyState
         art={<Illustration scene="nothing" />}
         title={intl.formatMessage({ id: 'lobby.empty.none' })}
-        reason={intl.formatMessage({ id: 'own.none.text' })}
+        description={intl.formatMessage({ id: 'own.none.text' })}
         action={
           <Button onClick={onAll}>
             <FormattedMessage id="own.none.all" />
@@ -145,11 +144,13 @@ function Nothing({ list, type, onAll }: NothingProps) {
     <EmptyState
       icon={<Icon />}
       title={intl.formatMessage({ id: `lobby.empty.${kind}` })}
-      reason={intl.formatMessage({ id: `lobby.empty.${kind}.text` })}
+      description={intl.formatMessage({ id: `lobby.empty.${kind}.text` })}
       action={
-        <Link className={buttonLook()} to={PATHS.rng}>
-          <FormattedMessage id="own.browse" />
-        </Link>
+        <Button asChild>
+          <Link to={appPath('/rng')}>
+            <FormattedMessage id="own.browse" />
+          </Link>
+        </Button>
       }
     />
   );

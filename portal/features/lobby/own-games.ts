@@ -6,10 +6,10 @@ import {
   PLATFORM,
   recentGames,
 } from '@baize/gateway/contract';
-import { type Loaded, loaded } from '../../shared/gateway/loaded.ts';
-import { useCall } from '../../shared/gateway/use-call.ts';
+import { type Loaded, loaded } from '../../shared/api/loaded.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
-import { FAVOURITES_FETCH, PAGE_SIZE, RECENT_GAMES } from './data.ts';
+import { FAVOURITES_FETCH, PAGE_SIZE, RECENT_GAMES } from './api.ts';
 
 /** The account's own lists of games (R2.08). */
 export type OwnList = 'FAV' | 'RECENT';
@@ -17,16 +17,19 @@ export type OwnList = 'FAV' | 'RECENT';
 /** The whole list at once, as the specification fetches it (R9.01). */
 export function useOwnList(list: OwnList): Loaded<readonly Game[]> {
   const language = useLanguage();
-  const favourites = useCall(
+  const favourites = useQuery(
     favouriteGames,
     list === 'FAV'
       ? {
-          ...{ clientType: CLIENT_TYPE, platform: PLATFORM, language },
-          ...{ pageNo: 1, pageSize: FAVOURITES_FETCH },
+          clientType: CLIENT_TYPE,
+          platform: PLATFORM,
+          language,
+          pageNo: 1,
+          pageSize: FAVOURITES_FETCH,
         }
       : null,
   );
-  const recent = useCall(
+  const recent = useQuery(
     recentGames,
     list === 'RECENT'
       ? { page: 1, pageSize: RECENT_GAMES, language, clientType: CLIENT_TYPE }

@@ -10,8 +10,15 @@ const lane = (vassalage: string): VendorLane => ({
   gameClassify: [],
   cards: [
     {
-      ...{ vassalage, accountTypeName: '', displayName: '', smallIcon: '', lagerIcon: '' },
-      ...{ gameType: 'ELOTT', gameCount: 1, isGame: 0, maintenance: false },
+      vassalage,
+      accountTypeName: '',
+      displayName: '',
+      smallIcon: '',
+      lagerIcon: '',
+      gameType: 'ELOTT',
+      gameCount: 1,
+      isGame: 0,
+      maintenance: false,
     },
   ],
 });
@@ -32,7 +39,10 @@ test('[R4.18] the general page may choose another prize mode; the SEA page has i
 
 test('[R7.05] a lottery that was asked for is launched for betting, in its area and prize mode', () => {
   const request = lotteryRequest({
-    ...{ ...wish, area: 'vnLottery', mode: 'ELOTT', gameCode: 'VN_HANOI' },
+    ...wish,
+    area: 'vnLottery',
+    mode: 'ELOTT',
+    gameCode: 'VN_HANOI',
   });
   expect(request).toMatchObject({
     launchMode: 'LOTT',
@@ -49,7 +59,11 @@ test('[R7.05] a lottery that was asked for is launched for betting, in its area 
 
 test('[R7.05] without one the lobby opens, and only Vietnam has an area', () => {
   const request = lotteryRequest({
-    ...{ ...wish, area: 'seaLottery', mode: 'SEA', gameCode: undefined, isTrial: true },
+    ...wish,
+    area: 'seaLottery',
+    mode: 'SEA',
+    gameCode: undefined,
+    isTrial: true,
   });
   expect(request).toMatchObject({ launchMode: 'LOTT', lottoView: 'lobby', lottoPrizeMode: 'SEA' });
   expect(request).not.toHaveProperty('lottoArea');
@@ -59,6 +73,11 @@ test('[R7.05] without one the lobby opens, and only Vietnam has an area', () => 
 
 test('a countdown is whole seconds and never below zero', () => {
   expect(['-5', '0', '1', '59001', '3600000', '3723000'].map(Number).map(countdownText)).toEqual([
-    ...['00:00', '00:00', '00:01', '01:00', '1:00:00', '1:02:03'],
+    '00:00',
+    '00:00',
+    '00:01',
+    '01:00',
+    '1:00:00',
+    '1:02:03',
   ]);
 });

@@ -1,5 +1,6 @@
 import { LOTTERY_REGIONS, type LotteryRegion } from '@baize/gateway/contract';
-import { type LotteryArea, PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import type { LotteryArea } from '../../shared/paths.ts';
 
 export const VIEWS = ['draws', 'numbers', 'rules'] as const;
 export type LotteryView = (typeof VIEWS)[number];
@@ -45,5 +46,5 @@ export function lotteryHref(
   if (next.date) query.set('date', next.date);
   if (next.region) query.set('region', next.region);
   const text = query.toString();
-  return PATHS[area] + (text && `?${text}`);
+  return appPath(`/${area}`) + (text && `?${text}`);
 }

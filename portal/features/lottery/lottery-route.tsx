@@ -1,20 +1,22 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import { useSitting } from '../../shared/games/frame/use-sitting.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
-import { type LotteryArea, PATHS } from '../../shared/paths.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
+import type { LotteryArea } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { useLotteryLaunch, useLotteryMenus } from './data.ts';
+import { useLotteryLaunch, useLotteryMenus } from './api.ts';
+import { VietnamNumbersRoute } from './components/vietnam-numbers.tsx';
 import { toggleLotteryFavourite, useLotteryFavourites } from './lottery-favourites.ts';
 import { GENERAL_MODES, modeOf } from './lottery-launch.ts';
 import { type LotteryQuery, lotteryHref, readLotteryQuery } from './lottery-query.ts';
 import { LotteryScreen } from './lottery-screen.tsx';
-import { VietnamNumbersRoute } from './parts/vietnam-numbers.tsx';
 
 /** Narrow windows show the menu or the game, and open no game that nobody sees. */
-const NARROW = '(max-width: 900px)';
+const NARROW = below.lg;
 const followWidth = (changed: () => void) => {
   const query = window.matchMedia(NARROW);
   query.addEventListener('change', changed);
@@ -51,14 +53,18 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
   const { launch, attempt, ...again } = useLotteryLaunch(
     isStaged && game && mode
       ? {
-          ...{ area, game, mode, language, isTrial },
+          area,
+          game,
+          mode,
+          language,
+          isTrial,
           gameCode: asked?.gameCode,
-          backUrl: new URL(PATHS.home, window.location.href).href,
+          backUrl: new URL(appPath('/'), window.location.href).href,
         }
       : undefined,
   );
   const url = isStaged && launch.kind === 'open' ? launch.url : undefined;
-  const frame = useGameFrame(url, () => navigate(PATHS.home));
+  const frame = useGameFrame(url, () => navigate(appPath('/')));
   useSitting(url !== undefined);
 
   const go = (change: Partial<LotteryQuery>) => navigate(lotteryHref(area, query, change));
@@ -85,7 +91,10 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
       stage={
         isStaged
           ? {
-              ...{ url, attempt, frame, isReady: frame.sitting.isReady },
+              url,
+              attempt,
+              frame,
+              isReady: frame.sitting.isReady,
               error: launch.kind === 'failed' ? launch.error : undefined,
               onRetry: again.retry,
             }

@@ -3,25 +3,39 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { VietnamNumbersScreen } from './components/vietnam-numbers.tsx';
+import { lottery } from './feature.ts';
 import { LotteryScreen } from './lottery-screen.tsx';
-import { VietnamNumbersScreen } from './parts/vietnam-numbers.tsx';
 
 const MINUTE = 60_000;
 const now = Date.now();
 
 const game = (index: number, change: Partial<LotteryGame> = {}): LotteryGame => ({
-  ...{ nodeId: String(index), gameCode: `VN_${index}`, gameName: `Hanoi Special ${index}` },
-  ...{ vassalage: 'TCG_LOTTO_VN', vendorName: 'Vietnam Lottery', gameType: 'LOTT' },
-  ...{ showIcon: '', maintenance: false, supportPlay: 0, rtp: 93.6, minBet: 0.5, maxBet: 500 },
-  ...{ region: 'north', period: 60, serverTime: now },
+  nodeId: String(index),
+  gameCode: `VN_${index}`,
+  gameName: `Hanoi Special ${index}`,
+  vassalage: 'TCG_LOTTO_VN',
+  vendorName: 'Vietnam Lottery',
+  gameType: 'LOTT',
+  showIcon: '',
+  maintenance: false,
+  supportPlay: 0,
+  rtp: 93.6,
+  minBet: 0.5,
+  maxBet: 500,
+  region: 'north',
+  period: 60,
+  serverTime: now,
   issue: {
-    ...{ issueNo: `20261121-000${index}`, seedHash: 'ab'.repeat(32) },
-    ...{ closeAt: now + index * MINUTE, drawAt: now + index * MINUTE + 8_000 },
+    issueNo: `20261121-000${index}`,
+    seedHash: 'ab'.repeat(32),
+    closeAt: now + index * MINUTE,
+    drawAt: now + index * MINUTE + 8_000,
   },
   lastDraw: {
-    ...{ issueNo: '20261120', drawAt: now - MINUTE },
+    issueNo: '20261120',
+    drawAt: now - MINUTE,
     numbers: [{ prize: 'special', numbers: ['04718'] }],
   },
   ...change,
@@ -36,19 +50,29 @@ const GAMES = [
 const menus = [{ vassalage: 'TCG_LOTTO_VN', title: 'Vietnam Lottery', games: GAMES }];
 
 const RULES = {
-  ...{ gameCode: 'VN_1', gameName: 'Hanoi Special 1', period: 60, closesBefore: 8 },
+  gameCode: 'VN_1',
+  gameName: 'Hanoi Special 1',
+  period: 60,
+  closesBefore: 8,
   prizes: [{ prize: 'special', count: 1, digits: 5 }],
   bets: [{ kind: 'any2', pays: [{ example: '12', pays: 3.5, oneIn: 100, rtp: 94.5 }] }],
-  ...{ minBet: 0.5, maxBet: 500, highestPayout: 50_000 },
+  minBet: 0.5,
+  maxBet: 500,
+  highestPayout: 50_000,
 };
 
 const ANSWERS = [{ endpoint: lotteryRules, value: RULES }];
 
 const NUMBERS: VietnamNumbers = {
-  ...{ date: '2026-11-20', today: '2026-11-21', earliest: '2026-10-22' },
+  date: '2026-11-20',
+  today: '2026-11-21',
+  earliest: '2026-10-22',
   list: [
     {
-      ...{ gameCode: 'VN_1', gameName: 'Hanoi Special', region: 'north', drawAt: now - MINUTE },
+      gameCode: 'VN_1',
+      gameName: 'Hanoi Special',
+      region: 'north',
+      drawAt: now - MINUTE,
       issueNo: '20261120',
       numbers: [
         { prize: 'special', numbers: ['04718'] },
@@ -56,13 +80,20 @@ const NUMBERS: VietnamNumbers = {
       ],
     },
     {
-      ...{ gameCode: 'VN_3', gameName: 'Saigon Evening', region: 'south', drawAt: now + MINUTE },
+      gameCode: 'VN_3',
+      gameName: 'Saigon Evening',
+      region: 'south',
+      drawAt: now + MINUTE,
       issueNo: '20261120',
     },
   ],
 };
 const numbers = {
-  ...{ date: undefined, region: undefined, error: undefined, onChange: fn(), onRetry: fn() },
+  date: undefined,
+  region: undefined,
+  error: undefined,
+  onChange: fn(),
+  onRetry: fn(),
   numbers: NUMBERS,
 };
 
@@ -77,22 +108,38 @@ const meta = {
   component: LotteryScreen,
   parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'} catalogue={catalogue} answers={ANSWERS}>
+    <StoryFrame
+      language={parameters.language ?? 'EN'}
+      catalogue={lottery.messages}
+      answers={ANSWERS}
+    >
       <div style={IN_COLUMN}>
         <LotteryScreen {...args} />
       </div>
     </StoryFrame>
   ),
   args: {
-    ...{ area: 'vnLottery', view: 'draws', menus, error: undefined },
+    area: 'vnLottery',
+    view: 'draws',
+    menus,
+    error: undefined,
     menu: {
-      ...{ mode: undefined, favourites: ['VN_3'], onlyFavourites: false },
+      mode: undefined,
+      favourites: ['VN_3'],
+      onlyFavourites: false,
       onFavourite: fn(),
     },
-    ...{ asked: GAMES[0], game: GAMES[0], onChange: fn(), onRetry: fn() },
+    asked: GAMES[0],
+    game: GAMES[0],
+    onChange: fn(),
+    onRetry: fn(),
     hrefOf: ({ gameCode }) => `?gameCode=${gameCode}`,
     stage: {
-      ...{ attempt: 1, url: undefined, isReady: false, error: undefined, onRetry: fn() },
+      attempt: 1,
+      url: undefined,
+      isReady: false,
+      error: undefined,
+      onRetry: fn(),
       frame: { ref: { current: null }, onLoad: fn() },
     },
     numbers: <VietnamNumbersScreen {...numbers} />,
@@ -137,11 +184,12 @@ export const MenuFailed: Story = { args: { menus: undefined, error: new CallErro
 export const LaunchFailed: Story = {
   args: {
     stage: {
-      ...{ attempt: 1, url: undefined, isReady: false, onRetry: fn() },
-      ...{
-        error: new CallError('game_maintenance'),
-        frame: { ref: { current: null }, onLoad: fn() },
-      },
+      attempt: 1,
+      url: undefined,
+      isReady: false,
+      onRetry: fn(),
+      error: new CallError('game_maintenance'),
+      frame: { ref: { current: null }, onLoad: fn() },
     },
   },
 };

@@ -2,18 +2,19 @@ import type { LotteryGame, LotteryMenu as Menu } from '@baize/gateway/contract';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { ArrowLeft } from '@baize/ui-kit/icon';
 import { TabsList, TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
-import { textLink } from '@baize/ui-kit/text-link';
+import { TextLink } from '@baize/ui-kit/text-link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { CallError } from '../../shared/gateway/call-error.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
-import { LOTTERY_AREAS, type LotteryArea, PATHS } from '../../shared/paths.ts';
+import { LOTTERY_AREAS, type LotteryArea } from '../../shared/paths.ts';
+import { LotteryMenu, type LotteryMenuProps } from './components/lottery-menu.tsx';
+import { LotteryStage, type LotteryStageProps } from './components/lottery-stage.tsx';
+import { RulesView } from './components/rules-view.tsx';
 import * as css from './lottery.css.ts';
 import { type LotteryQuery, type LotteryView, viewsOf } from './lottery-query.ts';
-import { LotteryMenu, type LotteryMenuProps } from './parts/lottery-menu.tsx';
-import { LotteryStage, type LotteryStageProps } from './parts/lottery-stage.tsx';
-import { RulesView } from './parts/rules-view.tsx';
 
 export interface LotteryScreenProps {
   area: LotteryArea;
@@ -61,7 +62,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
             <Link
               key={each}
               className={css.area}
-              to={PATHS[each]}
+              to={appPath(`/${each}`)}
               aria-current={each === area ? 'page' : undefined}
             >
               {say({ id: `lottery.area.${each}` })}
@@ -69,7 +70,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
           ))}
         </nav>
         <TabsList
-          emphasis="pill"
+          variant="pill"
           aria-label={say({ id: 'lottery.views' })}
           items={viewsOf(area).map((each) => ({
             value: each,
@@ -100,9 +101,8 @@ function Draws({ area, asked, game, menus, menu, stage, ...props }: LotteryScree
     <div className={css.trouble}>
       <ErrorState
         title={title}
-        detail={say({ id: errorMessageId(error.code) })}
+        description={say({ id: errorMessageId(error.code) })}
         requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-        retryLabel={say({ id: 'action.retry' })}
         onRetry={onRetry}
       />
     </div>
@@ -124,13 +124,12 @@ function Draws({ area, asked, game, menus, menu, stage, ...props }: LotteryScree
         <div className={css.main}>
           {asked && (
             <p className={css.back}>
-              <Link
-                className={textLink({ place: 'alone' })}
-                to={props.hrefOf({ gameCode: undefined })}
-              >
-                <ArrowLeft size={18} aria-hidden="true" />
-                {say({ id: 'lottery.all' })}
-              </Link>
+              <TextLink asChild standalone>
+                <Link to={props.hrefOf({ gameCode: undefined })}>
+                  <ArrowLeft size={18} aria-hidden="true" />
+                  {say({ id: 'lottery.all' })}
+                </Link>
+              </TextLink>
             </p>
           )}
           {stage.error && trouble(say({ id: 'lottery.launch.failed' }), stage.error, stage.onRetry)}

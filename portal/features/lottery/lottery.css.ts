@@ -1,8 +1,9 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, radius, size, space } = vars;
-const NARROW = 'screen and (max-width: 900px)';
+const NARROW = below.lg;
 
 /** The gutter of the page's column (app/shell): a lottery goes from edge to edge. */
 const GUTTER = `clamp(${space.lg}, 2.5vw, ${space.xxl})`;

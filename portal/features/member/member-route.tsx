@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { PATHS } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { MemberScreen } from './member-screen.tsx';
 import { useMemberCenter } from './use-member-center.ts';
@@ -15,6 +15,6 @@ export function MemberRoute() {
   useEffect(() => {
     if (isTrial) notify.needsRealAccount();
   }, [isTrial, notify]);
-  if (isTrial) return <Navigate to={PATHS.home} replace />;
+  if (isTrial) return <Navigate to={appPath('/')} replace />;
   return <MemberScreen {...center} />;
 }

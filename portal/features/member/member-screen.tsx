@@ -1,81 +1,13 @@
 import { CountBadge } from '@baize/ui-kit/badge';
-import {
-  ArrowDownToLine,
-  ArrowUpFromLine,
-  ChartLine,
-  CircleUser,
-  Crown,
-  Gift,
-  History,
-  type LucideIcon,
-  Mail,
-  Receipt,
-  Users,
-  Wallet,
-} from '@baize/ui-kit/icon';
-import { Skeleton } from '@baize/ui-kit/skeleton';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Wallet } from '@baize/ui-kit/icon';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import { retryImport } from '../../shared/errors/retry-import.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import type { MessageId } from '../../shared/messages/message-id.ts';
+import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
 import type { MemberPage } from '../../shared/paths.ts';
+import { useMemberPlace } from './components/member-place.ts';
 import * as css from './member.css.ts';
-import { useMemberPlace } from './parts/member-place.ts';
-
-interface PageEntry {
-  readonly icon: LucideIcon;
-  readonly title: MessageId;
-  readonly Page: ComponentType;
-}
-
-const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => retryImport(load));
-
-const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
-  securityCenter: {
-    ...{ icon: CircleUser, title: 'shell.myAccount' },
-    Page: page(() => import('./security/security-page.tsx')),
-  },
-  depositv2: {
-    ...{ icon: ArrowDownToLine, title: 'shell.deposit' },
-    Page: page(() => import('./deposit/deposit-page.tsx')),
-  },
-  withdraw: {
-    ...{ icon: ArrowUpFromLine, title: 'shell.withdraw' },
-    Page: page(() => import('./withdraw/withdraw-page.tsx')),
-  },
-  personalHistoryCopy: {
-    ...{ icon: History, title: 'shell.bettingRecord' },
-    Page: page(() => import('./bets/bets-page.tsx')),
-  },
-  transactionHistory: {
-    ...{ icon: Receipt, title: 'shell.accountRecord' },
-    Page: page(() => import('./transactions/transactions-page.tsx')),
-  },
-  personalProfit: {
-    ...{ icon: ChartLine, title: 'shell.profitAndLoss' },
-    Page: page(() => import('./profit/profit-page.tsx')),
-  },
-  rewardCenter: {
-    ...{ icon: Gift, title: 'shell.rewardCenter' },
-    Page: page(() => import('./rewards/rewards-page.tsx')),
-  },
-  vip: {
-    ...{ icon: Crown, title: 'shell.vip' },
-    Page: page(() => import('./vip/vip-page.tsx')),
-  },
-  referral: {
-    ...{ icon: Users, title: 'shell.referral' },
-    Page: page(() => import('./referral/referral-page.tsx')),
-  },
-  messageV2: {
-    ...{ icon: Mail, title: 'shell.messages' },
-    Page: page(() => import('./inbox/inbox-page.tsx')),
-  },
-};
+import { PAGES } from './pages.ts';
 
 interface MemberScreenProps {
   /** Those that the merchant and the member have, in their order. */
@@ -148,16 +80,9 @@ export function MemberScreen({
       </nav>
       <section className={css.page}>
         <Heading className={css.title}>{intl.formatMessage({ id: title })}</Heading>
-        <ErrorBoundary
-          key={current}
-          fallback={(_error, retry) => (
-            <FailedPart title="member.failed" error={new CallError('network')} onRetry={retry} />
-          )}
-        >
-          <Suspense fallback={<Skeleton shape="block" height="60dvh" />}>
-            <Page />
-          </Suspense>
-        </ErrorBoundary>
+        <PageBoundary key={current} failed="member.failed">
+          <Page />
+        </PageBoundary>
       </section>
     </div>
   );

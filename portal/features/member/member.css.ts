@@ -1,9 +1,10 @@
+import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, motion, radius, size, space } = vars;
-const WIDE = '(min-width: 64rem)';
-const NARROW = 'not all and (min-width: 64rem)';
+const WIDE = from.lg;
+const NARROW = below.lg;
 
 export const member = portalStyle({
   display: 'grid',

@@ -5,7 +5,7 @@ import type {
   PersonalProfit,
   ResponseOf,
 } from '@baize/gateway/contract';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import { CallError } from '../../shared/api/call-error.ts';
 
 /** The gateway broke, and says under which number that can be found. */
 export const STORY_LOST = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' });
@@ -66,7 +66,9 @@ export const storyMovements = (count: number, change: Partial<Movement> = {}): M
     const [txType, txTypeName, amount] = KINDS[at % KINDS.length] ?? KINDS[0];
     return {
       txId: `T${at}`,
-      ...{ txType, txTypeName, amount },
+      txType,
+      txTypeName,
+      amount,
       txTimeInTimestamp: NOON - at * HOUR,
       orderNo: `T26112109300${String(at).padStart(2, '0')}Q4`,
       currentAvailBalance: 4820.5 - at * 12.5,

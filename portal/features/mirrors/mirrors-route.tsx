@@ -1,4 +1,4 @@
-import { useLines } from './data.ts';
+import { useLines } from './api.ts';
 import { MirrorsScreen } from './mirrors-screen.tsx';
 import { VerifyRepresentative } from './verify-representative.tsx';
 

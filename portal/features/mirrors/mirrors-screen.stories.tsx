@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
-import type { Line } from './data.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import type { Line } from './api.ts';
+import { mirrors } from './feature.ts';
 import { MirrorsScreen } from './mirrors-screen.tsx';
 import { VerdictView } from './verify-representative.tsx';
 
@@ -19,7 +19,7 @@ const meta = {
   title: 'Portal/Mirror sites',
   component: MirrorsScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={mirrors.messages}>
       <MirrorsScreen {...args} />
     </StoryFrame>
   ),
@@ -59,7 +59,7 @@ export const Failed: Story = { args: { lines: undefined, error: new CallError('n
 
 export const Verdicts: Story = {
   render: () => (
-    <StoryFrame catalogue={catalogue}>
+    <StoryFrame catalogue={mirrors.messages}>
       <VerdictView
         verdict={{ genuine: true, contact: '@baize_help', channel: 'TELEGRAM', name: 'Baize Help' }}
       />

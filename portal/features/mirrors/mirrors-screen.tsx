@@ -1,11 +1,11 @@
 import { Badge } from '@baize/ui-kit/badge';
-import { Button, buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { RefreshCw } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import type { Line, Lines } from './data.ts';
+import type { Line, Lines } from './api.ts';
 import * as css from './mirrors.css.ts';
 
 /** Milliseconds up to which a line is felt as quick, and as usable. */
@@ -66,7 +66,7 @@ export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
             <FormattedMessage id="mirrors.lines" />
           </h2>
           {lines && (
-            <Button tone="soft" size="sm" busy={isMeasuring} onClick={measureAgain}>
+            <Button variant="soft" size="sm" busy={isMeasuring} onClick={measureAgain}>
               <RefreshCw size={16} aria-hidden="true" />
               <FormattedMessage id="mirrors.again" />
             </Button>
@@ -86,7 +86,7 @@ export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
                     </Badge>
                   )}
                   {line === best && (
-                    <Badge tone="new">
+                    <Badge tone="brand">
                       <FormattedMessage id="mirrors.best" />
                     </Badge>
                   )}
@@ -97,15 +97,14 @@ export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
                 {line.isHere ? (
                   <span className={css.stay} />
                 ) : (
-                  <a
-                    className={buttonLook({ tone: line === best ? 'primary' : 'soft', size: 'sm' })}
-                    href={line.origin}
-                  >
-                    <FormattedMessage
-                      id="mirrors.open"
-                      values={{ host: new URL(line.origin).host }}
-                    />
-                  </a>
+                  <Button asChild variant={line === best ? 'solid' : 'soft'} size="sm">
+                    <a href={line.origin}>
+                      <FormattedMessage
+                        id="mirrors.open"
+                        values={{ host: new URL(line.origin).host }}
+                      />
+                    </a>
+                  </Button>
                 )}
               </li>
             ))}

@@ -1,12 +1,17 @@
 import { type ResponseOf, verifyRepresentative } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
-import { Field } from '@baize/ui-kit/field';
 import { ShieldAlert, ShieldCheck } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { call } from '../../shared/gateway/call.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
+import * as z from 'zod/mini';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { useCommand } from '../../shared/api/use-command.ts';
+import { Form } from '../../shared/forms/form.tsx';
+import { FormField } from '../../shared/forms/form-field.tsx';
+import type { Problem } from '../../shared/forms/problem.ts';
+import { problemId, schemaResolver } from '../../shared/forms/resolver.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import * as css from './mirrors.css.ts';
 
@@ -44,33 +49,33 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
   );
 }
 
+const schema = z.extend(verifyRepresentative.request, {
+  contact: z.string().check(z.trim(), z.minLength(1, problemId('mirrors.contactMissing'))),
+});
+
+/** Every failure is about the one field. */
+function failureProblem({ code, detail }: CallError): Problem {
+  if (detail.retryAfter === undefined) return { id: errorMessageId(code) };
+  return { id: 'mirrors.wait', values: { minutes: Math.ceil(detail.retryAfter / 60) } };
+}
+
 /** Asks whether somebody who claims to speak for the merchant really does (R1.05). */
 export function VerifyRepresentative() {
   const intl = useIntl();
-  const [contact, setContact] = useState('');
-  const [isEmpty, setIsEmpty] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();
-  const [failure, setFailure] = useState<CallError>();
-
-  const verify = async (event: FormEvent) => {
-    event.preventDefault();
-    const asked = contact.trim();
-    setIsEmpty(asked === '');
-    setVerdict(undefined);
-    setFailure(undefined);
-    if (asked === '' || isBusy) return;
-    setIsBusy(true);
-    try {
-      setVerdict({ ...(await call(verifyRepresentative, { contact: asked })), contact: asked });
-    } catch (error) {
-      setFailure(error instanceof CallError ? error : new CallError('network'));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const wait = failure?.detail.retryAfter;
+  const { run } = useCommand(verifyRepresentative);
+  const form = useForm({
+    defaultValues: { contact: '' },
+    resolver: schemaResolver(schema),
+    onSubmit: async ({ contact }) => {
+      setVerdict(undefined);
+      const outcome = await run({ contact });
+      if (outcome.status === 'done') setVerdict({ ...outcome.value, contact });
+      return outcome.error;
+    },
+    serverErrors: (error) => ({ contact: failureProblem(error) }),
+  });
+  const isWrong = form.form.formState.errors.contact !== undefined;
   return (
     <section className={css.card}>
       <h2 className={css.heading}>
@@ -79,40 +84,34 @@ export function VerifyRepresentative() {
       <p className={css.intro}>
         <FormattedMessage id="mirrors.verifyIntro" />
       </p>
-      <form onSubmit={verify} noValidate>
-        <Field
-          label={<FormattedMessage id="mirrors.contact" />}
-          hint={<FormattedMessage id="mirrors.contactHint" />}
+      <Form form={form}>
+        <FormField<string>
+          name="contact"
+          label="mirrors.contact"
           required
-          error={
-            isEmpty ? (
-              <FormattedMessage id="mirrors.contactMissing" />
-            ) : failure ? (
-              <FormattedMessage
-                id={wait === undefined ? errorMessageId(failure.code) : 'mirrors.wait'}
-                values={{ minutes: Math.ceil((wait ?? 0) / 60) }}
-              />
-            ) : undefined
-          }
+          hint={<FormattedMessage id="mirrors.contactHint" />}
         >
-          <div className={css.contact}>
-            <Input
-              value={contact}
-              maxLength={255}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => setContact(event.target.value)}
-              onClear={() => setContact('')}
-              labels={{ clear: intl.formatMessage({ id: 'mirrors.clear' }) }}
-            />
-            <Button type="submit" busy={isBusy}>
-              <FormattedMessage id="mirrors.verifyAction" />
-            </Button>
-          </div>
-        </Field>
-      </form>
-      <div role="status">{verdict && <VerdictView verdict={verdict} />}</div>
+          {({ value, setValue, control }) => (
+            <div className={css.contact}>
+              <Input
+                {...control}
+                value={value}
+                maxLength={255}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => setValue(target.value)}
+                onClear={() => setValue('')}
+                labels={{ clear: intl.formatMessage({ id: 'mirrors.clear' }) }}
+              />
+              <Button type="submit" busy={form.isBusy}>
+                <FormattedMessage id="mirrors.verifyAction" />
+              </Button>
+            </div>
+          )}
+        </FormField>
+      </Form>
+      <div role="status">{verdict && !isWrong && <VerdictView verdict={verdict} />}</div>
     </section>
   );
 }

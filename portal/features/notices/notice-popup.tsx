@@ -1,6 +1,6 @@
 import type { Announcement } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useNotices } from '../../shared/announcements/use-announcements.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
@@ -8,7 +8,6 @@ import { NoticeScreen } from './notice-screen.tsx';
 
 /** The id in the popup's arguments is the open notice; the page is the one that it stands on. */
 export function NoticePopup({ args, onClose }: PopupProps) {
-  const intl = useIntl();
   const popups = usePopups();
   const { pathname, search } = useLocation();
   const notices = useNotices();
@@ -23,7 +22,6 @@ export function NoticePopup({ args, onClose }: PopupProps) {
       size="lg"
       onOpenChange={onClose}
       title={<FormattedMessage id="notices.title" />}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
     >
       <NoticeScreen
         {...notices}

@@ -2,8 +2,8 @@ import type { Announcement } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { notices as feature } from './feature.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 
 const notice = (number: number): Announcement => ({
@@ -19,15 +19,20 @@ const meta = {
   title: 'Portal/Notices',
   component: NoticeScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={feature.messages}>
       {/* The popup's title above it. */}
       <h2>Notices</h2>
       <NoticeScreen {...args} />
     </StoryFrame>
   ),
   args: {
-    ...{ data: notices, error: undefined, openId: '', page: undefined, pageHref: '?popup=notice' },
-    ...{ retry: fn(), onShow: fn() },
+    data: notices,
+    error: undefined,
+    openId: '',
+    page: undefined,
+    pageHref: '?popup=notice',
+    retry: fn(),
+    onShow: fn(),
   },
 } satisfies Meta<typeof NoticeScreen>;
 export default meta;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loaded } from '../../shared/gateway/loaded.ts';
+import { loaded } from '../../shared/api/loaded.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { usePointMall } from './data.ts';
+import { usePointMall } from './api.ts';
 import { PointMallScreen } from './point-mall-screen.tsx';
 import { type PointsQuery, readPoints, writePoints } from './points-query.ts';
 

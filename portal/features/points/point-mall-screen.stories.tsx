@@ -2,30 +2,47 @@ import type { PointRewardItem, PointTransaction, Redemption } from '@baize/gatew
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { points } from './feature.ts';
 import { PointMallScreen } from './point-mall-screen.tsx';
 import { readPoints } from './points-query.ts';
 
 const reward = (number: number, change: Partial<PointRewardItem> = {}): PointRewardItem => ({
-  ...{ rewardId: `R${number}`, type: 'home', name: 'Stoneware tankard', stock: 40 },
-  ...{ detail: 'Half a litre, fit for the dishwasher.', picture: '/no-such-picture.webp' },
-  ...{ requiredPoints: 380, mostAtOnce: 5 },
+  rewardId: `R${number}`,
+  type: 'home',
+  name: 'Stoneware tankard',
+  stock: 40,
+  detail: 'Half a litre, fit for the dishwasher.',
+  picture: '/no-such-picture.webp',
+  requiredPoints: 380,
+  mostAtOnce: 5,
   ...change,
 });
 const order = (number: number, change: Partial<Redemption> = {}): Redemption => ({
-  ...{ orderNo: `P26112109304${number}`, rewardId: 'R0', type: 'home', quantity: 1 },
-  ...{ name: 'Stoneware tankard', requiredPoints: 380, status: 'Approved' },
+  orderNo: `P26112109304${number}`,
+  rewardId: 'R0',
+  type: 'home',
+  quantity: 1,
+  name: 'Stoneware tankard',
+  requiredPoints: 380,
+  status: 'Approved',
   createdAt: Date.UTC(2026, 10, 21 - number, 9),
   ...change,
 });
 const move = (id: number, change: Partial<PointTransaction> = {}): PointTransaction => ({
-  ...{ id, kind: 'earn', points: 12, balanceAfter: 1200 + id, reference: `T${id}` },
-  ...{ remark: 'Emberfall Dragon', createdAt: Date.UTC(2026, 10, 21 - id, 9) },
+  id,
+  kind: 'earn',
+  points: 12,
+  balanceAfter: 1200 + id,
+  reference: `T${id}`,
+  remark: 'Emberfall Dragon',
+  createdAt: Date.UTC(2026, 10, 21 - id, 9),
   ...change,
 });
 const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({
-  ...{ data, error, retry: fn() },
+  data,
+  error,
+  retry: fn(),
 });
 const at = (search: string) => readPoints(new URLSearchParams(search));
 const page = { totalPages: 1, totalCount: 3 };
@@ -34,7 +51,7 @@ const meta = {
   title: 'Portal/PointMall',
   component: PointMallScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={points.messages}>
       <PointMallScreen {...args} />
     </StoryFrame>
   ),
@@ -47,7 +64,11 @@ const meta = {
         { gameType: 'LIVE', stakePerPoint: 50 },
         { gameType: 'PVP', stakePerPoint: 100 },
       ],
-      ...{ pointsPerUnit: 100, convertStep: 100, convertMinimum: 500, currencySymbol: '$' },
+      pointsPerUnit: 100,
+      convertStep: 100,
+      convertMinimum: 500,
+      currencySymbol: '$',
+      decimals: 2,
       neverExpire: true,
     }),
     balance: loaded({ balance: 1234, earned: 2500, processing: 300, hasPaymentPassword: true }),
@@ -69,7 +90,10 @@ const meta = {
       list: [move(1), move(2, { kind: 'redeem', points: -380, remark: 'Tankard' }), move(3)],
       ...page,
     }),
-    ...{ hrefFor: () => '#', onChange: fn(), onRedeem: fn(), onNeedsAccount: fn() },
+    hrefFor: () => '#',
+    onChange: fn(),
+    onRedeem: fn(),
+    onNeedsAccount: fn(),
     onMoved: fn(),
   },
 } satisfies Meta<typeof PointMallScreen>;
@@ -175,7 +199,9 @@ export const Filipino: Story = {
   parameters: { language: 'TY' },
   args: {
     balance: loaded({
-      ...{ balance: 12_345_678, earned: 98_765_432, processing: 1_234_567 },
+      balance: 12_345_678,
+      earned: 98_765_432,
+      processing: 1_234_567,
       hasPaymentPassword: true,
     }),
     rewards: loaded([

@@ -8,15 +8,15 @@ import type {
 } from '@baize/gateway/contract';
 import { Tabs } from '@baize/ui-kit/tabs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Loaded } from '../../shared/gateway/loaded.ts';
+import type { Loaded } from '../../shared/api/loaded.ts';
 import { formatMoney } from '../../shared/money/money.ts';
-import { BalancePanel } from './parts/balance-panel.tsx';
-import { ConvertForm } from './parts/convert-form.tsx';
-import { HistoryList } from './parts/history-list.tsx';
-import { MovesList } from './parts/moves-list.tsx';
-import { NeedsAccount } from './parts/needs-account.tsx';
-import { RedeemDialog } from './parts/redeem-dialog.tsx';
-import { RewardGrid } from './parts/reward-grid.tsx';
+import { BalancePanel } from './components/balance-panel.tsx';
+import { ConvertForm } from './components/convert-form.tsx';
+import { HistoryList } from './components/history-list.tsx';
+import { MovesList } from './components/moves-list.tsx';
+import { NeedsAccount } from './components/needs-account.tsx';
+import { RedeemDialog } from './components/redeem-dialog.tsx';
+import { RewardGrid } from './components/reward-grid.tsx';
 import * as css from './points.css.ts';
 import { POINT_TABS, type PointsQuery, type PointTab } from './points-query.ts';
 
@@ -41,7 +41,7 @@ export interface PointMallScreenProps {
 export function PointMallScreen(props: PointMallScreenProps) {
   const intl = useIntl();
   const { who, query, config, balance, onChange } = props;
-  const money = (amount: number) => formatMoney(intl, amount, config.data?.currencySymbol ?? '$');
+  const money = (amount: number) => formatMoney(intl, amount, config.data);
   const chosen = props.rewards.data?.find(({ rewardId }) => rewardId === query.reward);
   const pages = {
     page: query.page,

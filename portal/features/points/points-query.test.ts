@@ -6,7 +6,9 @@ test('what is written is read back, and the usual is left out', () => {
     tab: 'history',
     type: 'home',
     status: 'Rejected',
-    ...{ kind: undefined, page: 3, reward: undefined },
+    kind: undefined,
+    page: 3,
+    reward: undefined,
   } as const;
   const written = writePoints(new URLSearchParams('popup=login'), query);
   expect(readPoints(written)).toEqual(query);

@@ -1,7 +1,8 @@
 import { PROMOTION_CATEGORIES, type Promotion } from '@baize/gateway/contract';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { memberPath, PATHS } from '../../shared/paths.ts';
+import { memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useClaim } from '../../shared/promotions/use-claim.ts';
 import { usePromotions } from '../../shared/promotions/use-promotions.ts';
@@ -38,7 +39,7 @@ export function PromotionsRoute() {
     if (action === 'claim' || action === 'draw') void claim(promotion);
     if (action === 'apply') change({ promo: promotionId, apply: '1' });
     if (action === 'deposit') navigate(memberPath('depositv2'));
-    if (action === 'play') navigate(PATHS.rng);
+    if (action === 'play') navigate(appPath('/rng'));
   };
   return (
     <PromotionsScreen

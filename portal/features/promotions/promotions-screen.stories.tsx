@@ -3,13 +3,17 @@ import { PROMOTION_LABELS, type PromotionLabel } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { promotions } from './feature.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
 
 const ACTIONS: Partial<Record<PromotionLabel, NonNullable<Promotion['action']>>> = {
-  ...{ join: 'join', claim: 'claim', issued: 'claim', rejected: 'apply' },
-  ...{ joined: 'deposit', process: 'play' },
+  join: 'join',
+  claim: 'claim',
+  issued: 'claim',
+  rejected: 'apply',
+  joined: 'deposit',
+  process: 'play',
 };
 const TITLES = ['First deposit: 50% on top', 'Rebate: 0.5% of every bet', 'The lantern draw'];
 
@@ -18,7 +22,10 @@ const promotion = (label: PromotionLabel, change: Partial<Promotion> = {}): Prom
   const waits = label === 'claim' || label === 'issued';
   return {
     promotionId: `P${number}`,
-    ...{ kind: 'mission', category: 'games', label, action: ACTIONS[label] },
+    kind: 'mission',
+    category: 'games',
+    label,
+    action: ACTIONS[label],
     title: TITLES[number % TITLES.length] ?? '',
     summary: 'Half of your first deposit comes on top, up to 100.',
     terms: '<p>Half of your first deposit comes on top.</p><ul><li>12 times.</li></ul>',
@@ -32,22 +39,34 @@ const promotion = (label: PromotionLabel, change: Partial<Promotion> = {}): Prom
 };
 
 const answer = (list: Promotion[]): AvailablePromotions => ({
-  ...{ list, available: 2, currencySymbol: '$', serverTime: Date.UTC(2026, 10, 21) },
+  list,
+  available: 2,
+  currencySymbol: '$',
+  decimals: 2,
+  serverTime: Date.UTC(2026, 10, 21),
 });
 
 const meta = {
   title: 'Portal/Promotions',
   component: PromotionsScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={promotions.messages}>
       <PromotionsScreen {...args} />
     </StoryFrame>
   ),
   args: {
     data: answer(PROMOTION_LABELS.map((label) => promotion(label))),
-    ...{ error: undefined, category: undefined, openId: undefined, busyId: undefined },
-    ...{ isApplying: false, retry: fn(), onCategory: fn(), onOpen: fn(), onClose: fn() },
-    ...{ onAct: fn(), onApplied: fn() },
+    error: undefined,
+    category: undefined,
+    openId: undefined,
+    busyId: undefined,
+    isApplying: false,
+    retry: fn(),
+    onCategory: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+    onAct: fn(),
+    onApplied: fn(),
   },
 } satisfies Meta<typeof PromotionsScreen>;
 export default meta;
@@ -111,8 +130,12 @@ export const RejectedApplication: Story = {
       promotion('rejected', {
         kind: 'application',
         application: {
-          ...{ applicationNo: 'A1', status: 'rejected', comment: 'My lantern', pictures: [] },
-          ...{ reason: 'proof_unclear', createdAt: Date.UTC(2026, 10, 20, 9) },
+          applicationNo: 'A1',
+          status: 'rejected',
+          comment: 'My lantern',
+          pictures: [],
+          reason: 'proof_unclear',
+          createdAt: Date.UTC(2026, 10, 20, 9),
         },
       }),
     ]),
@@ -127,7 +150,8 @@ export const CommentIsCounted: Story = {
   tags: ['after-play'],
   name: '[R5.12] A comment of more than 140 characters is not sent',
   args: {
-    ...{ openId: 'P0', isApplying: true },
+    openId: 'P0',
+    isApplying: true,
     data: answer([promotion('join', { kind: 'application', action: 'apply' })]),
   },
   play: async ({ args }) => {

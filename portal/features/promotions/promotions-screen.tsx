@@ -10,11 +10,11 @@ import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { Illustration } from '@baize/ui-kit/illustration';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Loaded } from '../../shared/api/loaded.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import type { Loaded } from '../../shared/gateway/loaded.ts';
 import { formatMoney } from '../../shared/money/money.ts';
-import { PromotionCard } from './parts/promotion-card.tsx';
-import { PromotionDialog } from './parts/promotion-dialog.tsx';
+import { PromotionCard } from './components/promotion-card.tsx';
+import { PromotionDialog } from './components/promotion-dialog.tsx';
 import * as css from './promotions.css.ts';
 
 interface PromotionsScreenProps extends Loaded<AvailablePromotions> {
@@ -41,7 +41,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const { data, error, retry, category, openId, busyId } = props;
   const shown = data?.list.filter((each) => !category || each.category === category);
   const open = data?.list.find(({ promotionId }) => promotionId === openId);
-  const money = (amount: number) => formatMoney(intl, amount, data?.currencySymbol ?? '$');
+  const money = (amount: number) => formatMoney(intl, amount, data);
   const countOf = (of: PromotionCategory | undefined) =>
     data ? data.list.filter((each) => !of || each.category === of).length : null;
   return (
@@ -81,7 +81,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
         <EmptyState
           art={<Illustration scene="nothing" />}
           title={<FormattedMessage id="promotions.empty" />}
-          reason={<FormattedMessage id="promotions.emptyReason" />}
+          description={<FormattedMessage id="promotions.emptyReason" />}
         />
       )}
       <div className={css.list}>

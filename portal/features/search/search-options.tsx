@@ -4,7 +4,7 @@ import { Image } from '@baize/ui-kit/image';
 import { Highlight, type SearchOption } from '@baize/ui-kit/search-box';
 import type { IntlShape } from 'react-intl';
 import { coverSet } from '../../shared/games/cover.ts';
-import type { Found } from './data.ts';
+import type { Found } from './api.ts';
 import * as css from './search.css.ts';
 
 type GameHit = Found['games'][number];

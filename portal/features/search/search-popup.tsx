@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { categoryPath, isLobbyType } from '../../shared/paths.ts';
-import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
-import { useHot, useSearch } from './data.ts';
+import { type PopupProps, readStack, usePopups } from '../../shared/popups/popup-stack.ts';
+import { useHot, useSearch } from './api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -30,7 +30,11 @@ export function SearchPopup({ args, onClose }: PopupProps) {
   useEffect(() => () => clearTimeout(asking.current), []);
   useEffect(() => {
     if (!isOnTop || asked === given) return;
-    const timer = setTimeout(() => popups.replace('search', asked), SETTLED);
+    const timer = setTimeout(() => {
+      // The address is ahead of what is drawn: a game that was just opened stands over the search.
+      const top = readStack(new URLSearchParams(window.location.search)).at(-1);
+      if (top?.name === 'search') popups.replace('search', asked);
+    }, SETTLED);
     return () => clearTimeout(timer);
   }, [asked, given, isOnTop, popups]);
 

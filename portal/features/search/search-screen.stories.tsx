@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
+import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_LANE, storyGames } from '../../shared/games/story-games.ts';
-import { CallError } from '../../shared/gateway/call-error.ts';
-import { catalogue } from './catalogue.ts';
+import { search } from './feature.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 const hot = storyGames(6);
@@ -19,7 +19,7 @@ const meta = {
   component: SearchScreen,
   parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={catalogue}>
+    <StoryFrame language={parameters.language} catalogue={search.messages}>
       <SearchScreen {...args} />
     </StoryFrame>
   ),

@@ -6,7 +6,7 @@ import { ErrorState } from '@baize/ui-kit/error-state';
 import { SearchBox, type SearchGroup } from '@baize/ui-kit/search-box';
 import { type IntlShape, useIntl } from 'react-intl';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
-import type { SearchAnswer } from './data.ts';
+import type { SearchAnswer } from './api.ts';
 import * as css from './search.css.ts';
 import { gameOption, recentOption, vendorOption } from './search-options.tsx';
 
@@ -98,7 +98,6 @@ export function SearchScreen(props: SearchScreenProps) {
         if (!open) props.onClose();
       }}
       title={say({ id: 'search.title' })}
-      labels={{ close: say({ id: 'action.close' }) }}
       closeOnOverlay
       flush
       className={css.panel}
@@ -108,15 +107,11 @@ export function SearchScreen(props: SearchScreenProps) {
         value={typed}
         onValueChange={props.onType}
         groups={choices.map(({ group }) => group)}
-        onChoose={(id) => {
+        onSelect={(id) => {
           const choice = choices.find(({ group }) => group.options.some((each) => each.id === id));
           choice?.choose(id);
         }}
-        labels={{
-          input: say({ id: 'search.title' }),
-          clear: say({ id: 'search.clear' }),
-          results: say({ id: 'search.results' }),
-        }}
+        label={say({ id: 'search.title' })}
         status={status}
         busy={answer.isWaiting}
         maxLength={MAX_SEARCH_TEXT}
@@ -125,7 +120,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <div className={css.footer}>
             <span className={css.hint}>{say({ id: 'search.hint' })}</span>
             {hasRecent && (
-              <Button tone="quiet" size="sm" onClick={props.onForget}>
+              <Button variant="ghost" size="sm" onClick={props.onForget}>
                 {say({ id: 'search.forget' })}
               </Button>
             )}
@@ -145,7 +140,6 @@ function Message({ answer, nothing }: { answer: SearchAnswer; nothing: boolean }
       <ErrorState
         title={say({ id: errorMessageId(error.code) })}
         requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-        retryLabel={say({ id: 'action.retry' })}
         onRetry={answer.retry}
       />
     );

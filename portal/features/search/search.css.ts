@@ -1,8 +1,9 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, font, size, space } = vars;
-const PHONE = '(max-width: 40rem)';
+const PHONE = below.sm;
 
 /** At the top of the window, and of one height: answers come and go below the field. */
 export const panel = portalStyle({

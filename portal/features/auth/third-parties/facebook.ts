@@ -1,5 +1,5 @@
 import type { SocialGrant } from '@baize/gateway/contract';
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { loadScript, scriptGlobal } from './load-script.ts';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/sdk.js';

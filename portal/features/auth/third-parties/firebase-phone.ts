@@ -10,7 +10,7 @@ import {
   signInWithCredential,
   signOut,
 } from '@firebase/auth';
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { currentLanguage, languageTag } from '../../../shared/messages/language-store.ts';
 import { loadScript, SCRIPT_TIMEOUT, scriptGlobal } from './load-script.ts';
 import { phoneError } from './phone-errors.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { loadScript, scriptGlobal } from './load-script.ts';
 
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';

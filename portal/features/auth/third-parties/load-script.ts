@@ -1,4 +1,4 @@
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
 
 /**
  * Milliseconds that a third party's script may take. Far below the 120 s of the app's own chunks:

@@ -1,10 +1,10 @@
 import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
 import * as z from 'zod/mini';
+import { CallError } from '../../../shared/api/call-error.ts';
+import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { boot } from '../../../shared/boot.ts';
 import { retryImport } from '../../../shared/errors/retry-import.ts';
-import { CallError } from '../../../shared/gateway/call-error.ts';
-import { asCallError } from '../attempt.ts';
-import type { CodePurpose } from '../logic/sent-code.ts';
+import type { CodePurpose } from '../lib/sent-code.ts';
 import type { FirebaseConfig } from './firebase-phone.ts';
 
 /** Minutes until Firebase may be asked for another code: 60 s (R4.12). */
@@ -27,7 +27,7 @@ async function loadFirebase() {
   try {
     return await retryImport(() => import('./firebase-phone.ts'));
   } catch (error) {
-    throw asCallError(error);
+    throw toCallError(error);
   }
 }
 

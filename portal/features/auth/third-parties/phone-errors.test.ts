@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { phoneError } from './phone-errors.ts';
 
 const read = (name: string): Record<string, string> =>
@@ -48,7 +48,17 @@ test('[R9.05] after too many requests five minutes are waited', () => {
 test('a broken line is the line’s fault, and our own errors stay what they are', () => {
   expect(phoneError(refusal('auth/network-request-failed')).code).toBe('network');
   expect(phoneError(refusal('auth/timeout')).code).toBe('timeout');
-  expect(phoneError('what?').code).toBe('phone_unknown');
   const own = new CallError('network');
   expect(phoneError(own)).toBe(own);
+});
+
+test('what is none of Firebase’s is reported as what it is', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const mistake = new TypeError('verifier.clear is not a function');
+  expect(phoneError(mistake).code).toBe('unknown_error');
+  expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
+  expect(phoneError(refusal('auth/internal-error')).code).toBe('phone_unknown');
+  expect(reported).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

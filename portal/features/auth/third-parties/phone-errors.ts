@@ -1,4 +1,5 @@
-import { CallError, type PhoneErrorCode } from '../../../shared/gateway/call-error.ts';
+import { CallError, type PhoneErrorCode } from '../../../shared/api/call-error.ts';
+import { toCallError } from '../../../shared/api/to-call-error.ts';
 
 /** R9.05: seconds to wait after too many requests. */
 const TOO_MANY_WAIT = 5 * 60;
@@ -31,10 +32,10 @@ const CODES: Readonly<Record<string, PhoneErrorCode>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** A failure of Firebase in the app's one shape. */
+/** A failure of Firebase in the app's one shape; what is none of Firebase's is a CallError as any. */
 export function phoneError(error: unknown): CallError {
-  if (error instanceof CallError) return error;
   const firebaseCode = codeOf(error);
+  if (error instanceof CallError || !firebaseCode.startsWith('auth/')) return toCallError(error);
   if (firebaseCode === 'auth/network-request-failed') return new CallError('network');
   if (firebaseCode === 'auth/timeout') return new CallError('timeout');
   const code = CODES[firebaseCode] ?? 'phone_unknown';

@@ -1,6 +1,6 @@
 import type { SocialGrant } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
 
 const AUTHORIZE = '/sandbox/identity/authorize';
 /** Milliseconds between two looks at whether the window is still there. */

@@ -5,11 +5,11 @@ import {
   socialLogin,
   socialStart,
 } from '@baize/gateway/contract';
+import { call } from '../../../shared/api/call.ts';
+import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { boot } from '../../../shared/boot.ts';
 import { retryImport } from '../../../shared/errors/retry-import.ts';
-import { call } from '../../../shared/gateway/call.ts';
-import { asCallError } from '../attempt.ts';
-import { loginDeviceId } from '../logic/device-id.ts';
+import { loginDeviceId } from '../lib/device-id.ts';
 import { askSandbox } from './sandbox-identity.ts';
 
 /** The login providers that the merchant configured (R7.06). */
@@ -48,6 +48,6 @@ export async function loginSocially(config: SocialLoginConfig): Promise<SocialLo
       audience: 'any',
     });
   } catch (error) {
-    throw asCallError(error);
+    throw toCallError(error);
   }
 }

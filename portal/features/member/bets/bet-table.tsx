@@ -2,9 +2,9 @@ import type { BetOrders } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
-import * as css from '../parts/records.css.ts';
-import { StatusLabel } from '../parts/status-label.tsx';
-import { SignedMoney } from '../parts/totals.tsx';
+import * as css from '../components/records.css.ts';
+import { StatusLabel } from '../components/status-label.tsx';
+import { SignedMoney } from '../components/totals.tsx';
 
 type Bet = BetOrders['list'][number];
 
@@ -41,19 +41,28 @@ export function BetTable({ bets, isFormer, onOpen }: BetTableProps) {
           ),
         },
         {
-          ...{ id: 'vendor', label: heading('vendor'), minor: true },
+          id: 'vendor',
+          label: heading('vendor'),
+          minor: true,
           cell: (bet) => bet.vendorName,
         },
         {
-          ...{ id: 'bet', label: heading('bet'), align: 'end' as const },
+          id: 'bet',
+          label: heading('bet'),
+          align: 'end' as const,
           cell: (bet) => money(bet.betAmount),
         },
         {
-          ...{ id: 'win', label: heading('win'), align: 'end' as const, minor: true },
+          id: 'win',
+          label: heading('win'),
+          align: 'end' as const,
+          minor: true,
           cell: (bet) => money(bet.winAmount),
         },
         {
-          ...{ id: 'profit', label: heading('profit'), align: 'end' as const },
+          id: 'profit',
+          label: heading('profit'),
+          align: 'end' as const,
           cell: (bet) => <SignedMoney amount={bet.profitAndLoss} />,
         },
         {

@@ -10,19 +10,19 @@ import {
 import { History } from '@baize/ui-kit/icon';
 import { TabsList, TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
 import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
-import { useCall } from '../../../shared/gateway/use-call.ts';
+import { call } from '../../../shared/api/call.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMoney } from '../../../shared/money/money.ts';
-import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
-import { allPages, ExportButton } from '../parts/export-button.tsx';
-import { RangeFilter } from '../parts/range-filter.tsx';
-import { RecordPages } from '../parts/record-pages.tsx';
-import { timesOf } from '../parts/record-query.ts';
-import * as css from '../parts/records.css.ts';
-import { RecordsBody } from '../parts/records-body.tsx';
-import { StatusLabel } from '../parts/status-label.tsx';
-import { SignedMoney, Totals } from '../parts/totals.tsx';
-import { useRecordQuery } from '../parts/use-record-query.ts';
+import { DetailsDialog, type Fact } from '../components/details-dialog.tsx';
+import { allPages, ExportButton } from '../components/export-button.tsx';
+import { RangeFilter } from '../components/range-filter.tsx';
+import { RecordPages } from '../components/record-pages.tsx';
+import { timesOf } from '../components/record-query.ts';
+import * as css from '../components/records.css.ts';
+import { RecordsBody } from '../components/records-body.tsx';
+import { StatusLabel } from '../components/status-label.tsx';
+import { SignedMoney, Totals } from '../components/totals.tsx';
+import { useRecordQuery } from '../components/use-record-query.ts';
 import { BetTable } from './bet-table.tsx';
 
 type Bet = BetOrders['list'][number];
@@ -47,7 +47,7 @@ export default function BetsPage() {
   const product = NAMES.find((name) => name === query.kind) ?? 'RNG';
   const { endpoint } = PRODUCTS[product];
   const times = timesOf(query);
-  const { data, error, isLoading, mutate } = useCall(endpoint, {
+  const { data, isPrevious, error, mutate } = useQuery(endpoint, {
     ...times,
     pageNo: query.page,
     pageSize: PAGE_SIZE,
@@ -79,8 +79,12 @@ export default function BetsPage() {
       ...bets.map((bet) => [
         bet.orderNo,
         new Date(bet.betTime).toISOString(),
-        ...[bet.gameName, bet.vendorName, bet.betAmount, bet.validBetAmount],
-        ...[bet.winAmount, bet.profitAndLoss],
+        bet.gameName,
+        bet.vendorName,
+        bet.betAmount,
+        bet.validBetAmount,
+        bet.winAmount,
+        bet.profitAndLoss,
       ]),
     ];
   };
@@ -126,7 +130,7 @@ export default function BetsPage() {
         >
           <BetTable
             bets={data?.list ?? []}
-            isFormer={isLoading}
+            isFormer={isPrevious}
             onOpen={(bet) => change({ order: bet.orderNo, page: query.page })}
           />
           <RecordPages

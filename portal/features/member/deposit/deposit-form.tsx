@@ -4,21 +4,24 @@ import {
   type DepositSettings,
   HOLDER_NAME,
 } from '@baize/gateway/contract';
-import { Button } from '@baize/ui-kit/button';
+import { safeSource } from '@baize/tokens/src/safe-link.ts';
 import { Chip } from '@baize/ui-kit/chip';
-import { Field } from '@baize/ui-kit/field';
-import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { ExternalLink, Landmark, QrCode } from '@baize/ui-kit/icon';
-import { Input } from '@baize/ui-kit/input';
-import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useOrder } from '../../../shared/gateway/use-order.ts';
+import { amountMessage, amountProblem, parseAmount } from '../../../shared/cashier/amount.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { TextField } from '../../../shared/forms/fields.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
+import { checkResolver } from '../../../shared/forms/resolver.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { amountProblem, parseAmount } from '../parts/amount.ts';
-import * as css from '../parts/cashier.css.ts';
-import { Facts } from '../parts/details-dialog.tsx';
-import { Refusal } from '../parts/refusal.tsx';
-import { placeDeposit } from './data.ts';
+import * as css from '../components/cashier.css.ts';
+import { ChoiceField } from '../components/choice-field.tsx';
+import { Facts } from '../components/details-dialog.tsx';
+import { useDeposit } from './api.ts';
+import { depositOutcome } from './deposit-outcome.ts';
 
 const ICONS = { launchUrl: ExternalLink, qr: QrCode, manual: Landmark } as const;
 
@@ -28,111 +31,112 @@ interface DepositFormProps {
   onPlaced(order: DepositOrder): void;
 }
 
+interface DepositValues {
+  /** Empty for the first one. */
+  channelId: DepositChannel['channelId'] | '';
+  amount: string;
+  /** Of a manual transfer: whose account it comes from. */
+  accountName: string;
+}
+
+const EMPTY: DepositValues = { channelId: '', amount: '', accountName: '' };
+
 /** Methods at the left, the amount in the middle, what comes of it at the right. */
 export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) {
   const intl = useIntl();
-  const { busy, refusal, place } = useOrder();
-  const [channelId, setChannelId] = useState(channels[0]?.channelId);
-  const [typed, setTyped] = useState('');
-  const [accountName, setAccountName] = useState('');
-  const [judged, setJudged] = useState(false);
-  const channel = channels.find((each) => each.channelId === channelId) ?? channels[0];
+  const { run } = useDeposit();
+  const money = (amount: number) => formatMoney(intl, amount, settings);
+  const channelOf = ({ channelId }: Pick<DepositValues, 'channelId'>) =>
+    channels.find((each) => each.channelId === channelId) ?? channels[0];
+  const limitsOf = ({ minAmount, maxAmount }: DepositChannel) => ({
+    min: minAmount,
+    max: maxAmount,
+    decimals: settings.decimals,
+  });
+  const form = useForm<DepositValues>({
+    defaultValues: EMPTY,
+    validateOn: 'leaveFilled',
+    checkContext: [intl.locale, channels],
+    resolver: checkResolver((values) => {
+      const channel = channelOf(values);
+      const problem = channel && amountProblem(values.amount, limitsOf(channel));
+      const needsName = channel?.kind === 'manual';
+      return {
+        amount: problem && amountMessage(problem, money),
+        accountName:
+          needsName && !HOLDER_NAME.test(values.accountName.trim())
+            ? { id: 'member.deposit.accountNameWrong' }
+            : undefined,
+      };
+    }),
+    onSubmit: async (values) => {
+      const channel = channelOf(values);
+      const amount = parseAmount(values.amount, settings.decimals);
+      if (!channel || amount === undefined) return undefined;
+      // Opened by the press itself, or the browser would take it for an unwanted popup.
+      const tab = channel.kind === 'launchUrl' ? window.open('about:blank', '_blank') : null;
+      const outcome = await run({ channel, amount, accountName: values.accountName.trim() });
+      if (outcome.status !== 'done') {
+        tab?.close();
+        return outcome.error;
+      }
+      const address = safeSource(outcome.value.launchUrl);
+      if (tab && address) {
+        tab.opener = null;
+        tab.location.replace(new URL(address, location.href));
+      }
+      onPlaced(outcome.value);
+      return undefined;
+    },
+  });
+  const values = form.form.watch();
+  const channel = channelOf(values);
   if (!channel) return null;
 
-  const money = (amount: number) => formatMoney(intl, amount, settings.currencySymbol);
-  const limits = {
-    min: channel.minAmount,
-    max: channel.maxAmount,
-    decimals: settings.decimals,
-  };
-  const problem = amountProblem(typed, limits);
-  const amount = problem ? undefined : parseAmount(typed, settings.decimals);
-  const fee = amount === undefined ? undefined : Math.round(amount * channel.feePercent) / 100;
-  const isManual = channel.kind === 'manual';
-  const nameWrong = isManual && !HOLDER_NAME.test(accountName.trim());
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setJudged(true);
-    if (amount === undefined || nameWrong) {
-      event.currentTarget
-        .querySelector<HTMLInputElement>(problem ? '[name=amount]' : '[name=accountName]')
-        ?.focus();
-      return;
-    }
-    if (busy) return;
-    // Opened by the press itself, or the browser would take it for an unwanted popup.
-    const tab = channel.kind === 'launchUrl' ? window.open('about:blank', '_blank') : null;
-    const asked = { amount, accountName: accountName.trim() };
-    const failure = await place({ channelId: channel.channelId, ...asked }, async (key) => {
-      const order = await placeDeposit(channel, asked, key);
-      if (tab && order.launchUrl) {
-        tab.opener = null;
-        tab.location.replace(new URL(order.launchUrl, location.href));
-      }
-      onPlaced(order);
-    });
-    if (failure) tab?.close();
-  };
+  const limits = limitsOf(channel);
+  const amount = amountProblem(values.amount, limits)
+    ? undefined
+    : parseAmount(values.amount, settings.decimals);
+  const outcome =
+    amount === undefined
+      ? undefined
+      : depositOutcome(amount, {
+          feePercent: channel.feePercent,
+          turnoverTimes: settings.turnoverTimes,
+          decimals: settings.decimals,
+        });
   return (
-    <form className={css.cashier} onSubmit={(event) => void submit(event)} noValidate>
-      <fieldset className={css.choices}>
-        <legend className={visuallyHidden}>
-          {intl.formatMessage({ id: 'member.deposit.methods' })}
-        </legend>
-        {channels.map((each) => {
-          const Icon = ICONS[each.kind];
-          return (
-            <label key={each.channelId} className={css.choice}>
-              <input
-                className={visuallyHidden}
-                type="radio"
-                name="channel"
-                checked={each.channelId === channel.channelId}
-                onChange={() => setChannelId(each.channelId)}
-              />
-              <Icon className={css.choiceIcon} aria-hidden="true" />
-              <span className={css.choiceText}>
-                <span className={css.choiceName}>{each.name}</span>
-                <span className={css.muted}>
-                  {intl.formatMessage({ id: `member.deposit.kind.${each.kind}` })}
-                </span>
-                <span className={css.muted}>
-                  {money(each.minAmount)} – {money(each.maxAmount)}
-                </span>
-              </span>
-            </label>
-          );
-        })}
-      </fieldset>
+    <Form form={form} className={css.cashier}>
+      <ChoiceField
+        name="channelId"
+        startsWithFirst
+        revalidates="amount"
+        legend={intl.formatMessage({ id: 'member.deposit.methods' })}
+        legendHidden
+        choices={channels.map(({ channelId, kind, name, minAmount, maxAmount }) => ({
+          value: channelId,
+          name,
+          lines: [
+            intl.formatMessage({ id: `member.deposit.kind.${kind}` }),
+            `${money(minAmount)} – ${money(maxAmount)}`,
+          ],
+          icon: ICONS[kind],
+        }))}
+      />
       <div className={css.card}>
-        <Field
+        <TextField
+          name="amount"
+          label="member.deposit.amount"
           required
-          label={intl.formatMessage({ id: 'member.deposit.amount' })}
           hint={intl.formatMessage(
-            { id: 'member.amount.between' },
+            { id: 'cashier.amount.between' },
             { min: money(limits.min), max: money(limits.max) },
           )}
-          error={
-            judged && problem
-              ? intl.formatMessage(
-                  { id: problem.id },
-                  { amount: problem.amount === undefined ? '' : money(problem.amount) },
-                )
-              : undefined
-          }
-        >
-          <Input
-            name="amount"
-            size="lg"
-            inputMode="decimal"
-            autoComplete="off"
-            start={settings.currencySymbol}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => typed && setJudged(true)}
-          />
-        </Field>
+          size="lg"
+          inputMode="decimal"
+          autoComplete="off"
+          start={settings.currencySymbol}
+        />
         <div className={css.chips}>
           {settings.presets
             .filter((preset) => preset >= limits.min && preset <= limits.max)
@@ -140,32 +144,22 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
               <Chip
                 key={preset}
                 pressed={amount === preset}
-                onClick={() => setTyped(String(preset))}
+                onClick={() => form.fill('amount', String(preset))}
               >
                 {settings.currencySymbol}
                 {intl.formatNumber(preset)}
               </Chip>
             ))}
         </div>
-        {isManual && (
-          <Field
+        {channel.kind === 'manual' && (
+          <TextField
+            name="accountName"
+            label="member.deposit.accountName"
             required
-            label={intl.formatMessage({ id: 'member.deposit.accountName' })}
             hint={intl.formatMessage({ id: 'member.deposit.accountNameHint' })}
-            error={
-              judged && nameWrong
-                ? intl.formatMessage({ id: 'member.deposit.accountNameWrong' })
-                : undefined
-            }
-          >
-            <Input
-              name="accountName"
-              size="lg"
-              autoComplete="name"
-              value={accountName}
-              onChange={({ target }) => setAccountName(target.value)}
-            />
-          </Field>
+            size="lg"
+            autoComplete="name"
+          />
         )}
         <p className={css.muted}>
           {intl.formatMessage({ id: `member.deposit.how.${channel.kind}` })}
@@ -181,7 +175,7 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
               'member.deposit.fee',
               channel.feePercent === 0
                 ? intl.formatMessage({ id: 'member.deposit.free' })
-                : `${fee === undefined ? '' : `${money(fee)} · `}${intl.formatNumber(channel.feePercent)}%`,
+                : `${outcome ? `${money(outcome.fee)} · ` : ''}${intl.formatNumber(channel.feePercent)}%`,
             ],
             [
               'member.deposit.time',
@@ -191,9 +185,9 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
               ? [
                   [
                     'member.deposit.turnover',
-                    amount === undefined
-                      ? `${intl.formatNumber(settings.turnoverTimes)}×`
-                      : money((amount - (fee ?? 0)) * settings.turnoverTimes),
+                    outcome
+                      ? money(outcome.turnover)
+                      : `${intl.formatNumber(settings.turnoverTimes)}×`,
                   ] as const,
                 ]
               : []),
@@ -201,16 +195,14 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
         />
         <p className={css.result}>
           <span>{intl.formatMessage({ id: 'member.deposit.credited' })}</span>
-          <span>{amount === undefined ? '—' : money(amount - (fee ?? 0))}</span>
+          <span>{outcome ? money(outcome.credited) : '—'}</span>
         </p>
-        <Refusal error={refusal} />
-        <Button type="submit" size="lg" shape="block" busy={busy}>
-          {intl.formatMessage({
-            id: refusal?.isTransient ? 'action.retry' : 'member.deposit.submit',
-          })}
-        </Button>
+        <FormError error={form.error} details={failureDetails} />
+        <FormSubmit form={form} size="lg" fullWidth>
+          {intl.formatMessage({ id: 'member.deposit.submit' })}
+        </FormSubmit>
         <p className={css.muted}>{intl.formatMessage({ id: 'member.sandbox' })}</p>
       </aside>
-    </form>
+    </Form>
   );
 }

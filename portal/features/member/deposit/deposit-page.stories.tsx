@@ -24,21 +24,32 @@ const channel = (at: number, change: Partial<DepositChannel> = {}): DepositChann
   ...change,
 });
 const order = (at: number, change: Partial<DepositOrder> = {}): DepositOrder => ({
-  ...{ orderNo: `D26112109300${at}`, channelId: 'channel-0', channelName: 'Lagoon Pay' },
-  ...{ kind: 'launchUrl', amount: 500 + at * 50, fee: 7.5, credited: 492.5 + at * 50 },
+  orderNo: `D26112109300${at}`,
+  channelId: 'channel-0',
+  channelName: 'Lagoon Pay',
+  kind: 'launchUrl',
+  amount: 500 + at * 50,
+  fee: 7.5,
+  credited: 492.5 + at * 50,
   status: (['approved', 'refused', 'expired', 'cancelled'] as const)[at] ?? 'approved',
   createdAt: NOON - at * 86_400_000,
   expiresAt: NOON - at * 86_400_000 + 600_000,
   ...change,
 });
 const settings = answer(depositSettings, {
-  ...{ currency: 'USD', currencySymbol: '$', decimals: 2, presets: [50, 100, 500, 1000] },
-  ...{ turnoverTimes: 1, pendingLimit: 3 },
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
+  presets: [50, 100, 500, 1000],
+  turnoverTimes: 1,
+  pendingLimit: 3,
 });
 const channels = (list: DepositChannel[]) => answer(depositPaymentChannels, { channels: list });
 const pageOf = (list: DepositOrder[]) =>
   answer(depositOrders, {
-    ...{ list, totalPages: list.length === 0 ? 0 : 2, totalCount: list.length },
+    list,
+    totalPages: list.length === 0 ? 0 : 2,
+    totalCount: list.length,
     serverTime: NOON,
   });
 const all = [0, 1, 2].map((at) => channel(at));

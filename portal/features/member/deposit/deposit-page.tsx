@@ -1,22 +1,26 @@
-import { cancelDeposit, type DepositOrder } from '@baize/gateway/contract';
+import {
+  cancelDeposit,
+  type DepositOrder,
+  depositOrderDetail,
+  depositOrders,
+} from '@baize/gateway/contract';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Wallet } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../../shared/api/use-command.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { call } from '../../../shared/gateway/call.ts';
-import { asRefusal, send } from '../../../shared/gateway/send.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import * as css from '../parts/cashier.css.ts';
-import * as records from '../parts/records.css.ts';
-import { useRecordQuery } from '../parts/use-record-query.ts';
+import * as css from '../components/cashier.css.ts';
+import * as records from '../components/records.css.ts';
+import { useRecordQuery } from '../components/use-record-query.ts';
 import {
   useDepositChannels,
   useDepositOrder,
   useDepositOrders,
   useDepositSettings,
-} from './data.ts';
+} from './api.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -29,7 +33,9 @@ export default function DepositPage() {
   const orders = useDepositOrders(query.page);
   const order = useDepositOrder(query.order);
   const notify = useNotify();
-  const [cancelling, setCancelling] = useState(false);
+  const cancelling = useCommand(cancelDeposit, {
+    invalidates: [depositOrderDetail, depositOrders],
+  });
   // Orders' times are by the gateway's clock.
   const clockAhead = useClockAhead(orders.data?.serverTime);
   const error = settings.error ?? channels.error;
@@ -41,16 +47,8 @@ export default function DepositPage() {
     change({ order: made.orderNo, page: query.page });
   };
   const cancel = async (orderNo: string) => {
-    setCancelling(true);
-    try {
-      await send(() => call(cancelDeposit, { orderNo }));
-    } catch (failure) {
-      notify.failure(asRefusal(failure));
-    } finally {
-      setCancelling(false);
-      void order.mutate();
-      void orders.mutate();
-    }
+    const { error: failure } = await cancelling.run({ orderNo });
+    if (failure) notify.failure(failure);
   };
   const body = () => {
     if (query.order) {
@@ -59,7 +57,7 @@ export default function DepositPage() {
           <OrderPanel
             order={order.data}
             clockAhead={clockAhead}
-            cancelling={cancelling}
+            cancelling={cancelling.isBusy}
             onCancel={() => void cancel(query.order)}
             onAgain={() => change({ order: '', page: query.page })}
           />
@@ -83,7 +81,7 @@ export default function DepositPage() {
           <EmptyState
             icon={<Wallet />}
             title={<FormattedMessage id="member.deposit.closed" />}
-            reason={<FormattedMessage id="member.deposit.closedReason" />}
+            description={<FormattedMessage id="member.deposit.closedReason" />}
           />
         );
       }

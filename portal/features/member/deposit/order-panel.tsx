@@ -1,15 +1,16 @@
 import type { DepositOrder } from '@baize/gateway/contract';
-import { Button, buttonLook } from '@baize/ui-kit/button';
+import { safeSource } from '@baize/tokens/src/safe-link.ts';
+import { Button } from '@baize/ui-kit/button';
 import { useCountdown } from '@baize/ui-kit/countdown-button';
 import { Ban, CircleCheck, CircleX, Clock, Timer } from '@baize/ui-kit/icon';
 import { QrBlock } from '@baize/ui-kit/qr-block';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useMoney } from '../../../shared/money/money.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import * as css from '../parts/cashier.css.ts';
-import { Facts } from '../parts/details-dialog.tsx';
-import { useMemberPlace } from '../parts/member-place.ts';
+import { appPath } from '../../../shared/navigation/app-path.ts';
+import * as css from '../components/cashier.css.ts';
+import { Facts } from '../components/details-dialog.tsx';
+import { useMemberPlace } from '../components/member-place.ts';
 
 const ICONS = {
   pending: Clock,
@@ -79,15 +80,15 @@ export function OrderPanel(props: OrderPanelProps) {
           <Button onClick={leave}>{intl.formatMessage({ id: 'member.order.backToPlay' })}</Button>
         )}
         {order.status === 'approved' && !leave && (
-          <Link className={buttonLook({})} to={PATHS.rng}>
-            {intl.formatMessage({ id: 'member.order.play' })}
-          </Link>
+          <Button asChild>
+            <Link to={appPath('/rng')}>{intl.formatMessage({ id: 'member.order.play' })}</Link>
+          </Button>
         )}
-        <Button tone="soft" onClick={props.onAgain}>
+        <Button variant="soft" onClick={props.onAgain}>
           {intl.formatMessage({ id: 'member.order.again' })}
         </Button>
         {pending && (
-          <Button tone="quiet" busy={props.cancelling} onClick={props.onCancel}>
+          <Button variant="ghost" busy={props.cancelling} onClick={props.onCancel}>
             {intl.formatMessage({ id: 'member.order.cancel' })}
           </Button>
         )}
@@ -99,6 +100,7 @@ export function OrderPanel(props: OrderPanelProps) {
 function Payment({ order, clockAhead }: { order: DepositOrder; clockAhead: number }) {
   const intl = useIntl();
   const left = useCountdown(order.expiresAt - clockAhead, localNow);
+  const launchUrl = safeSource(order.launchUrl);
   const qr = order.qrContent && new URL(order.qrContent, location.href).href;
   const two = (number: number) => String(number).padStart(2, '0');
   const clock = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
@@ -108,30 +110,29 @@ function Payment({ order, clockAhead }: { order: DepositOrder; clockAhead: numbe
       <p className={css.countdown} aria-live="off">
         {intl.formatMessage({ id: 'member.order.expires' }, { time })}
       </p>
-      {order.launchUrl && (
-        <a
-          className={buttonLook({ size: 'lg' })}
-          href={order.launchUrl}
-          target="_blank"
-          rel="noopener"
-        >
-          {intl.formatMessage({ id: 'member.order.openPayment' })}
-        </a>
+      {launchUrl && (
+        <Button asChild size="lg">
+          <a href={launchUrl} target="_blank" rel="noopener">
+            {intl.formatMessage({ id: 'member.order.openPayment' })}
+          </a>
+        </Button>
       )}
       {qr && (
         <>
           <QrBlock
             value={qr}
             fileName={`payment-${order.orderNo}`}
-            labels={{
-              code: intl.formatMessage({ id: 'member.order.qr' }),
-              download: intl.formatMessage({ id: 'member.order.qrSave' }),
-              failed: intl.formatMessage({ id: 'member.order.qrFailed' }),
-            }}
+            label={intl.formatMessage({ id: 'member.order.qr' })}
+            downloadLabel={intl.formatMessage({ id: 'member.order.qrSave' })}
+            labels={{ failed: intl.formatMessage({ id: 'member.order.qrFailed' }) }}
           />
-          <a className={buttonLook({ tone: 'soft' })} href={qr} target="_blank" rel="noopener">
-            {intl.formatMessage({ id: 'member.order.simulate' })}
-          </a>
+          {safeSource(order.qrContent) && (
+            <Button asChild variant="soft">
+              <a href={qr} target="_blank" rel="noopener">
+                {intl.formatMessage({ id: 'member.order.simulate' })}
+              </a>
+            </Button>
+          )}
         </>
       )}
       {order.payee && (

@@ -28,6 +28,11 @@ export function InboxList({ letters, onOpen, onRemove }: InboxListProps) {
               )}
               {message.title}
             </span>
+            {message.from && (
+              <span className={css.time}>
+                {intl.formatMessage({ id: 'line.message.from' }, { account: message.from.account })}
+              </span>
+            )}
             <span className={css.preview}>{message.body}</span>
           </button>
           <span className={css.side}>
@@ -36,9 +41,9 @@ export function InboxList({ letters, onOpen, onRemove }: InboxListProps) {
             </time>
             <Button
               className={css.remove}
-              tone="quiet"
+              variant="ghost"
               size="sm"
-              shape="icon"
+              iconOnly
               aria-label={intl.formatMessage(
                 { id: 'member.inbox.deleteOne' },
                 { title: message.title },

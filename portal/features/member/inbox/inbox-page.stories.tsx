@@ -1,6 +1,11 @@
-import { getInbox, type InboxMessage } from '@baize/gateway/contract';
+import {
+  getInbox,
+  type InboxMessage,
+  messageTargets,
+  sentLineMessages,
+} from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST, storyLetters } from '../story-records.ts';
@@ -13,6 +18,29 @@ const inbox = (list: InboxMessage[]) =>
     totalCount: list.length * 3,
     unread: list.filter(({ read }) => !read).length,
   });
+
+const TARGETS = answer(messageTargets, {
+  direct: 5,
+  line: 60,
+  blocked: false,
+  upline: { account: 'demo_agent', nickname: 'Amelia Tan' },
+});
+const FROM_LINE = storyLetters(4).map((letter, at) =>
+  at === 1 ? { ...letter, from: { account: 'demo_agent' } } : letter,
+);
+const SENT = answer(sentLineMessages, {
+  list: (['line', 'direct', 'one', 'upline'] as const).map((audience, at) => ({
+    id: at + 1,
+    audience,
+    receivers: audience === 'line' ? 60 : 5,
+    removed: at === 1,
+    ...(audience === 'one' && { account: 'mariasan12' }),
+    title: 'Tonight at eight',
+    body: 'The table opens at eight.\nCome early.',
+    createdAt: Date.UTC(2026, 10, 21, 12 - at),
+  })),
+  next: 'more',
+});
 
 const meta = {
   title: 'Portal/Member/Messages',
@@ -51,5 +79,26 @@ export const LongestTextFilipino: Story = {
         })),
       ),
     ],
+  },
+};
+
+export const FromTheLine: Story = {
+  tags: ['composite'],
+  parameters: { answers: [inbox(FROM_LINE), TARGETS] },
+};
+export const Answering: Story = {
+  tags: ['after-play'],
+  parameters: { path: '/member?order=2', answers: [inbox(FROM_LINE), TARGETS] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText('Write a message.')).toBeVisible();
+  },
+};
+export const Sent: Story = { parameters: { path: '/member?kind=sent', answers: [TARGETS, SENT] } };
+export const NothingSent: Story = {
+  parameters: {
+    path: '/member?kind=sent',
+    answers: [TARGETS, answer(sentLineMessages, { list: [] })],
   },
 };

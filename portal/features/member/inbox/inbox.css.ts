@@ -12,6 +12,19 @@ export const toolbar = portalStyle({
 });
 export const readAll = portalStyle({ marginInlineStart: 'auto' });
 
+export const sent = portalStyle({
+  display: 'grid',
+  gap: space.sm,
+  padding: `${space.md} ${space.lg}`,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: line } },
+});
+export const sentHead = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
 export const list = portalStyle({
   listStyle: 'none',
   padding: 0,

@@ -1,7 +1,7 @@
 import type { PersonalProfit } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
-import { shiftDay } from '../parts/record-query.ts';
+import { shiftDay } from '../components/record-query.ts';
 import * as css from './profit-chart.css.ts';
 
 const HEIGHT = 160;

@@ -1,15 +1,15 @@
 import { type PersonalProfit, personalProfit } from '@baize/gateway/contract';
 import { ChartLine } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import { useCall } from '../../../shared/gateway/use-call.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
-import { RangeFilter } from '../parts/range-filter.tsx';
-import { timesOf } from '../parts/record-query.ts';
-import * as css from '../parts/records.css.ts';
-import { RecordsBody } from '../parts/records-body.tsx';
-import { SignedMoney, Totals } from '../parts/totals.tsx';
-import { useRecordQuery } from '../parts/use-record-query.ts';
+import { RangeFilter } from '../components/range-filter.tsx';
+import { timesOf } from '../components/record-query.ts';
+import * as css from '../components/records.css.ts';
+import { RecordsBody } from '../components/records-body.tsx';
+import { SignedMoney, Totals } from '../components/totals.tsx';
+import { useRecordQuery } from '../components/use-record-query.ts';
 import { ProfitChart } from './profit-chart.tsx';
 
 type Sums = Omit<PersonalProfit['days'][number], 'day'>;
@@ -22,25 +22,31 @@ export default function ProfitPage() {
   const times = timesOf(query);
   // Minutes east of UTC: the browser counts them to the west.
   const utcOffset = -new Date(times.endTime).getTimezoneOffset();
-  const { data, error, isLoading, mutate } = useCall(personalProfit, { ...times, utcOffset });
+  const { data, isPrevious, error, mutate } = useQuery(personalProfit, { ...times, utcOffset });
   const sums = <Row extends Sums>(): Column<Row>[] => [
     {
-      ...{ id: 'rounds', align: 'end', minor: true },
+      id: 'rounds',
+      align: 'end',
+      minor: true,
       label: intl.formatMessage({ id: 'member.bets.count' }),
       cell: ({ rounds }) => intl.formatNumber(rounds),
     },
     {
-      ...{ id: 'bet', align: 'end' },
+      id: 'bet',
+      align: 'end',
       label: intl.formatMessage({ id: 'member.bets.bet' }),
       cell: ({ betAmount }) => money(betAmount),
     },
     {
-      ...{ id: 'win', align: 'end', minor: true },
+      id: 'win',
+      align: 'end',
+      minor: true,
       label: intl.formatMessage({ id: 'member.bets.win' }),
       cell: ({ winAmount }) => money(winAmount),
     },
     {
-      ...{ id: 'profit', align: 'end' },
+      id: 'profit',
+      align: 'end',
       label: intl.formatMessage({ id: 'member.bets.profit' }),
       cell: ({ profitAndLoss }) => <SignedMoney amount={profitAndLoss} />,
     },
@@ -75,7 +81,7 @@ export default function ProfitPage() {
             caption={intl.formatMessage({ id: 'member.profit.byProduct' })}
             rows={data?.products ?? []}
             keyOf={({ gameType }) => gameType}
-            isFormer={isLoading}
+            isFormer={isPrevious}
             columns={[
               {
                 id: 'product',
@@ -97,7 +103,7 @@ export default function ProfitPage() {
             caption={intl.formatMessage({ id: 'member.profit.byDay' })}
             rows={[...(data?.days ?? [])].reverse()}
             keyOf={({ day }) => day}
-            isFormer={isLoading}
+            isFormer={isPrevious}
             columns={[
               {
                 id: 'day',

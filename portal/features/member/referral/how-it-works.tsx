@@ -2,7 +2,7 @@ import type { ReferralDetails } from '@baize/gateway/contract';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
-import * as records from '../parts/records.css.ts';
+import * as records from '../components/records.css.ts';
 import * as css from './referral.css.ts';
 
 /** Three steps, with the merchant's own numbers and the time of the next payout. */

@@ -1,11 +1,11 @@
 import type { ReferralEarning, ReferralEarnings } from '@baize/gateway/contract';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/gateway/loaded.ts';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
-import * as records from '../parts/records.css.ts';
-import { RecordsBody } from '../parts/records-body.tsx';
+import * as records from '../components/records.css.ts';
+import { RecordsBody } from '../components/records-body.tsx';
 import * as css from './referral.css.ts';
 
 /** What was paid: for which day of whom, and out of what. */
@@ -19,7 +19,8 @@ export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) 
     intl.formatMessage({ id: `member.referral.${id}` });
   const columns: readonly Column<ReferralEarning>[] = [
     {
-      ...{ id: 'day', label: head('day') },
+      id: 'day',
+      label: head('day'),
       cell: (row) => (
         <span className={css.person}>
           <span className={records.strong}>{day(row.day)}</span>
@@ -29,15 +30,23 @@ export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) 
     },
     { id: 'person', label: head('person'), cell: ({ name }) => name },
     {
-      ...{ id: 'bets', label: head('bets'), align: 'end', minor: true },
+      id: 'bets',
+      label: head('bets'),
+      align: 'end',
+      minor: true,
       cell: ({ bets }) => money(bets),
     },
     {
-      ...{ id: 'deposits', label: head('deposits'), align: 'end', minor: true },
+      id: 'deposits',
+      label: head('deposits'),
+      align: 'end',
+      minor: true,
       cell: ({ deposits }) => money(deposits),
     },
     {
-      ...{ id: 'amount', label: head('amount'), align: 'end' },
+      id: 'amount',
+      label: head('amount'),
+      align: 'end',
       cell: ({ amount }) => <span className={records.gain}>{money(amount)}</span>,
     },
   ];

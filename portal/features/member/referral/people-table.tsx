@@ -2,12 +2,12 @@ import type { InvitedPerson, ReferralDetails, ReferralStatus } from '@baize/gate
 import { Button } from '@baize/ui-kit/button';
 import { CircleCheck, Clock, Flame, type LucideIcon, Share2, Users } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/gateway/loaded.ts';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
-import * as records from '../parts/records.css.ts';
-import { RecordsBody } from '../parts/records-body.tsx';
+import * as records from '../components/records.css.ts';
+import { RecordsBody } from '../components/records-body.tsx';
 import * as css from './referral.css.ts';
 
 const LOOKS: Readonly<Record<ReferralStatus, { icon: LucideIcon; tone: string }>> = {
@@ -35,7 +35,8 @@ export function PeopleTable({ details }: { details: Loaded<ReferralDetails> }) {
     intl.formatMessage({ id: `member.referral.${id}` });
   const columns: readonly Column<InvitedPerson>[] = [
     {
-      ...{ id: 'person', label: head('person') },
+      id: 'person',
+      label: head('person'),
       cell: ({ name, registeredAt }) => (
         <span className={css.person}>
           <span className={records.strong}>{name}</span>
@@ -46,16 +47,23 @@ export function PeopleTable({ details }: { details: Loaded<ReferralDetails> }) {
       ),
     },
     {
-      ...{ id: 'firstDeposit', label: head('firstDeposit'), minor: true },
+      id: 'firstDeposit',
+      label: head('firstDeposit'),
+      minor: true,
       cell: ({ firstDepositAt }) => (firstDepositAt === undefined ? '—' : day(firstDepositAt)),
     },
     { id: 'status', label: head('status'), cell: status },
     {
-      ...{ id: 'inRange', label: head('inRange'), align: 'end', minor: true },
+      id: 'inRange',
+      label: head('inRange'),
+      align: 'end',
+      minor: true,
       cell: ({ earnedInRange }) => money(earnedInRange),
     },
     {
-      ...{ id: 'ever', label: head('ever'), align: 'end' },
+      id: 'ever',
+      label: head('ever'),
+      align: 'end',
       cell: ({ earned }) => (
         <span className={earned > 0 ? records.gain : undefined}>{money(earned)}</span>
       ),
@@ -71,7 +79,7 @@ export function PeopleTable({ details }: { details: Loaded<ReferralDetails> }) {
         title: 'member.referral.nobody',
         reason: 'member.referral.nobodyReason',
         action: (
-          <Button tone="soft" onClick={() => popups.open('invite')}>
+          <Button variant="soft" onClick={() => popups.open('invite')}>
             <Share2 size={18} aria-hidden="true" />
             {intl.formatMessage({ id: 'shell.invite' })}
           </Button>

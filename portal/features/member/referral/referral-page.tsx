@@ -1,8 +1,8 @@
 import { referralDetails, referralEarnings } from '@baize/gateway/contract';
-import { loaded } from '../../../shared/gateway/loaded.ts';
-import { useCall } from '../../../shared/gateway/use-call.ts';
-import { timesOf } from '../parts/record-query.ts';
-import { useRecordQuery } from '../parts/use-record-query.ts';
+import { loaded } from '../../../shared/api/loaded.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { timesOf } from '../components/record-query.ts';
+import { useRecordQuery } from '../components/use-record-query.ts';
 import { REFERRAL_VIEWS, ReferralScreen } from './referral-screen.tsx';
 
 const PAGE_SIZE = 10;
@@ -17,8 +17,8 @@ export default function ReferralPage() {
     pageNo: view === of ? query.page : 1,
     pageSize: PAGE_SIZE,
   });
-  const details = useCall(referralDetails, pageOf('people'));
-  const paid = useCall(referralEarnings, view === 'payouts' ? pageOf('payouts') : null);
+  const details = useQuery(referralDetails, pageOf('people'));
+  const paid = useQuery(referralEarnings, view === 'payouts' ? pageOf('payouts') : null);
   return (
     <ReferralScreen
       address={address}

@@ -2,7 +2,7 @@ import type { InvitedPerson, ReferralDetails, ReferralEarning } from '@baize/gat
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { asMember, STORY_BOOT } from '../../../app/story-frame.tsx';
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { ReferralScreen } from './referral-screen.tsx';
 
@@ -14,8 +14,13 @@ const boot = {
 const at = (day: number) => Date.UTC(2026, 10, day, 12);
 
 const person = (number: number, change: Partial<InvitedPerson> = {}): InvitedPerson => ({
-  ...{ key: String(number), name: `tr***${number}`, status: 'active', registeredAt: at(number) },
-  ...{ firstDepositAt: at(number + 1), earned: 18.4, earnedInRange: 1.26 },
+  key: String(number),
+  name: `tr***${number}`,
+  status: 'active',
+  registeredAt: at(number),
+  firstDepositAt: at(number + 1),
+  earned: 18.4,
+  earnedInRange: 1.26,
   ...change,
 });
 const people = [
@@ -24,21 +29,38 @@ const people = [
   person(3),
 ];
 const details = (list: InvitedPerson[], change: Partial<ReferralDetails> = {}) => ({
-  ...{ referralCode: 'DANA2026', nextPayoutAt: at(22), list, totalPages: 1 },
+  referralCode: 'DANA2026',
+  nextPayoutAt: at(22),
+  list,
+  totalPages: 1,
   rule: { betPercent: 0.3, depositPercent: 2, depositLeast: 10, depositMost: 20 },
   totals: { invited: list.length, deposited: 2, earned: 19.2, earnedInRange: 1.26, pending: 0.42 },
-  ...{ totalCount: list.length, currencySymbol: '$' },
+  totalCount: list.length,
+  currencySymbol: '$',
+  decimals: 2,
   ...change,
 });
 const payment = (day: number): ReferralEarning => ({
-  ...{ orderNo: `F27${day}-2611${day}`, day: `2026-11-${day}`, paidAt: at(day + 1) },
-  ...{ name: 'tr***4', bets: 42.5, deposits: 100, amount: 2.12 },
+  orderNo: `F27${day}-2611${day}`,
+  day: `2026-11-${day}`,
+  paidAt: at(day + 1),
+  name: 'tr***4',
+  bets: 42.5,
+  deposits: 100,
+  amount: 2.12,
 });
 const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({
-  ...{ data, error, retry: fn() },
+  data,
+  error,
+  retry: fn(),
 });
 const query = {
-  ...{ range: '7d' as const, from: '2026-11-15', to: '2026-11-21', page: 1, kind: '', order: '' },
+  range: '7d' as const,
+  from: '2026-11-15',
+  to: '2026-11-21',
+  page: 1,
+  kind: '',
+  order: '',
 };
 
 const meta = {

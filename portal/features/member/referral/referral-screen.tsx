@@ -3,15 +3,15 @@ import { Button } from '@baize/ui-kit/button';
 import { Share2 } from '@baize/ui-kit/icon';
 import { Tabs } from '@baize/ui-kit/tabs';
 import { useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import type { Loaded } from '../../../shared/gateway/loaded.ts';
 import { OwnLink, OwnLinkPlace } from '../../../shared/invite/own-link.tsx';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
-import { RangeFilter } from '../parts/range-filter.tsx';
-import { RecordPages } from '../parts/record-pages.tsx';
-import * as records from '../parts/records.css.ts';
-import { Totals } from '../parts/totals.tsx';
-import type { RecordAddress } from '../parts/use-record-query.ts';
+import { RangeFilter } from '../components/range-filter.tsx';
+import { RecordPages } from '../components/record-pages.tsx';
+import * as records from '../components/records.css.ts';
+import { Totals } from '../components/totals.tsx';
+import type { RecordAddress } from '../components/use-record-query.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { PaidTable } from './paid-table.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -38,7 +38,7 @@ export function ReferralScreen({ address, view, details, earnings }: ReferralScr
   }
   const pages = (view === 'people' ? data : earnings.data)?.totalPages ?? 1;
   const share = (
-    <Button tone="soft" onClick={() => popups.open('invite')}>
+    <Button variant="soft" onClick={() => popups.open('invite')}>
       <Share2 size={18} aria-hidden="true" />
       {intl.formatMessage({ id: 'shell.invite' })}
     </Button>

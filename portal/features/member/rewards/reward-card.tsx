@@ -1,7 +1,7 @@
 import type { Promotion } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Image } from '@baize/ui-kit/image';
-import { textLink } from '@baize/ui-kit/text-link';
+import { TextLink } from '@baize/ui-kit/text-link';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { promotionPath } from '../../../shared/paths.ts';
@@ -54,13 +54,14 @@ export function RewardCard({ promotion, money, busy, onClaim }: RewardCardProps)
           >
             {intl.formatMessage({ id: isDraw ? 'member.rewards.draw' : 'member.rewards.claim' })}
           </Button>
-          <Link
-            className={textLink({ place: 'alone' })}
-            to={promotionPath(promotionId)}
-            aria-label={intl.formatMessage({ id: 'member.rewards.detailsOf' }, { title })}
-          >
-            {intl.formatMessage({ id: 'member.rewards.details' })}
-          </Link>
+          <TextLink asChild standalone>
+            <Link
+              to={promotionPath(promotionId)}
+              aria-label={intl.formatMessage({ id: 'member.rewards.detailsOf' }, { title })}
+            >
+              {intl.formatMessage({ id: 'member.rewards.details' })}
+            </Link>
+          </TextLink>
         </div>
       </div>
     </article>

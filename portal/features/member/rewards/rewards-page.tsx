@@ -1,9 +1,9 @@
 import { claimedPromotions } from '@baize/gateway/contract';
-import { useCall } from '../../../shared/gateway/use-call.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
 import { useClaim } from '../../../shared/promotions/use-claim.ts';
 import { usePromotions } from '../../../shared/promotions/use-promotions.ts';
 import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
-import { useRecordQuery } from '../parts/use-record-query.ts';
+import { useRecordQuery } from '../components/use-record-query.ts';
 import { RewardsScreen } from './rewards-screen.tsx';
 
 const PAGE_SIZE = 10;
@@ -12,7 +12,7 @@ const PAGE_SIZE = 10;
 export default function RewardsPage() {
   const { query, hrefFor, change } = useRecordQuery();
   const promotions = usePromotions();
-  const claimed = useCall(claimedPromotions, { pageNo: query.page, pageSize: PAGE_SIZE });
+  const claimed = useQuery(claimedPromotions, { pageNo: query.page, pageSize: PAGE_SIZE });
   useRewardsChange(() => void claimed.mutate());
   const { busyId, claim } = useClaim();
   return (

@@ -1,27 +1,46 @@
 import type { Promotion, PromotionGrant } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { RewardsScreen } from './rewards-screen.tsx';
 
 const waiting = (number: number, change: Partial<Promotion> = {}): Promotion => ({
-  ...{ promotionId: `P${number}`, kind: 'mission', category: 'events', label: 'claim' },
-  ...{ action: 'claim', title: 'Lantern Week: a mission', summary: '', terms: '' },
-  ...{ banner: '/no-such-banner.webp', startsAt: 0, amount: 8, turnover: 24 },
+  promotionId: `P${number}`,
+  kind: 'mission',
+  category: 'events',
+  label: 'claim',
+  action: 'claim',
+  title: 'Lantern Week: a mission',
+  summary: '',
+  terms: '',
+  banner: '/no-such-banner.webp',
+  startsAt: 0,
+  amount: 8,
+  turnover: 24,
   expiresAt: Date.UTC(2026, 11, 1, 12),
   ...change,
 });
 const grant = (number: number, title = 'Daily reload: 10% back in'): PromotionGrant => ({
-  ...{ grantNo: `B26112109304${number}`, promotionId: 'RELOAD', title, amount: 5, turnover: 40 },
+  grantNo: `B26112109304${number}`,
+  promotionId: 'RELOAD',
+  title,
+  amount: 5,
+  turnover: 40,
   claimedAt: Date.UTC(2026, 10, 21 - number, 9),
 });
 const answer = (list: Promotion[]) => ({
-  ...{ list, available: list.length, currencySymbol: '$', serverTime: 0 },
+  list,
+  available: list.length,
+  currencySymbol: '$',
+  decimals: 2,
+  serverTime: 0,
 });
 const claimed = (list: PromotionGrant[]) => ({ list, totalPages: 1, totalCount: list.length });
 const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({
-  ...{ data, error, retry: fn() },
+  data,
+  error,
+  retry: fn(),
 });
 
 const meta = {
@@ -41,7 +60,11 @@ const meta = {
       ]),
     ),
     claimed: loaded(claimed([grant(0), grant(1), grant(2)])),
-    ...{ busyId: undefined, page: 1, hrefFor: () => '#', onPage: fn(), onClaim: fn() },
+    busyId: undefined,
+    page: 1,
+    hrefFor: () => '#',
+    onPage: fn(),
+    onClaim: fn(),
   },
 } satisfies Meta<typeof RewardsScreen>;
 export default meta;
@@ -85,7 +108,8 @@ export const Filipino: Story = {
       answer([
         waiting(0, {
           title: 'Napakahabang Pamagat ng Pinakamalaking Promo ng Linggo ng mga Parol sa Hardin',
-          ...{ amount: 1_250_000.5, turnover: 15_000_006 },
+          amount: 1_250_000.5,
+          turnover: 15_000_006,
         }),
       ]),
     ),

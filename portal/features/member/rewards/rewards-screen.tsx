@@ -5,17 +5,17 @@ import type {
   PromotionGrant,
   ResponseOf,
 } from '@baize/gateway/contract';
-import { buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import { Gift, History } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Loaded } from '../../../shared/gateway/loaded.ts';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { PATHS } from '../../../shared/paths.ts';
+import { appPath } from '../../../shared/navigation/app-path.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
-import { RecordPages } from '../parts/record-pages.tsx';
-import * as records from '../parts/records.css.ts';
-import { RecordsBody } from '../parts/records-body.tsx';
+import { RecordPages } from '../components/record-pages.tsx';
+import * as records from '../components/records.css.ts';
+import { RecordsBody } from '../components/records-body.tsx';
 import { RewardCard } from './reward-card.tsx';
 import * as css from './rewards.css.ts';
 
@@ -37,8 +37,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
   const intl = useIntl();
   const { promotions, claimed, busyId } = props;
   const waiting = promotions.data?.list.filter(canBeClaimed);
-  const money = (amount: number) =>
-    formatMoney(intl, amount, promotions.data?.currencySymbol ?? '$');
+  const money = (amount: number) => formatMoney(intl, amount, promotions.data);
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const columns: readonly Column<PromotionGrant>[] = [
     {
@@ -75,61 +74,70 @@ export function RewardsScreen(props: RewardsScreenProps) {
       <h2 className={records.sectionTitle}>
         {intl.formatMessage({ id: 'member.rewards.toClaim' })}
       </h2>
-      <RecordsBody
-        count={waiting?.length}
-        expected={4}
-        error={promotions.error}
-        onRetry={promotions.retry}
-        empty={{
-          icon: <Gift />,
-          title: 'member.rewards.none',
-          reason: 'member.rewards.noneReason',
-          action: (
-            <Link className={buttonLook({ tone: 'soft' })} to={PATHS.promotions}>
-              {intl.formatMessage({ id: 'member.rewards.toPromotions' })}
-            </Link>
-          ),
-        }}
-      >
-        <ul className={css.list}>
-          {waiting?.map((promotion) => (
-            <li key={promotion.promotionId}>
-              <RewardCard
-                promotion={promotion}
-                money={money}
-                busy={busyId === promotion.promotionId}
-                onClaim={() => props.onClaim(promotion)}
-              />
-            </li>
-          ))}
-        </ul>
-      </RecordsBody>
-      <h2 className={records.sectionTitle}>
-        {intl.formatMessage({ id: 'member.rewards.claimed' })}
-      </h2>
-      <RecordsBody
-        count={claimed.data?.list.length}
-        error={claimed.error}
-        onRetry={claimed.retry}
-        empty={{
-          icon: <History />,
-          title: 'member.rewards.noClaims',
-          reason: 'member.rewards.noClaimsReason',
-        }}
-      >
-        <RecordTable
-          caption={intl.formatMessage({ id: 'member.rewards.list' })}
-          columns={columns}
-          rows={claimed.data?.list ?? []}
-          keyOf={({ grantNo }) => grantNo}
-        />
-        <RecordPages
-          page={props.page}
-          pages={claimed.data?.totalPages ?? 1}
-          hrefFor={props.hrefFor}
-          onPage={props.onPage}
-        />
-      </RecordsBody>
+      <div className={css.toClaim}>
+        <RecordsBody
+          count={waiting?.length}
+          expected={4}
+          error={promotions.error}
+          onRetry={promotions.retry}
+          empty={{
+            icon: <Gift />,
+            title: 'member.rewards.none',
+            reason: 'member.rewards.noneReason',
+            action: (
+              <Button asChild variant="soft">
+                <Link to={appPath('/promotions')}>
+                  {intl.formatMessage({ id: 'member.rewards.toPromotions' })}
+                </Link>
+              </Button>
+            ),
+          }}
+        >
+          <ul className={css.list}>
+            {waiting?.map((promotion) => (
+              <li key={promotion.promotionId}>
+                <RewardCard
+                  promotion={promotion}
+                  money={money}
+                  busy={busyId === promotion.promotionId}
+                  onClaim={() => props.onClaim(promotion)}
+                />
+              </li>
+            ))}
+          </ul>
+        </RecordsBody>
+      </div>
+      {/* What stands above may be of any height: nothing below it moves when it comes. */}
+      {(waiting || promotions.error) && (
+        <>
+          <h2 className={records.sectionTitle}>
+            {intl.formatMessage({ id: 'member.rewards.claimed' })}
+          </h2>
+          <RecordsBody
+            count={claimed.data?.list.length}
+            error={claimed.error}
+            onRetry={claimed.retry}
+            empty={{
+              icon: <History />,
+              title: 'member.rewards.noClaims',
+              reason: 'member.rewards.noClaimsReason',
+            }}
+          >
+            <RecordTable
+              caption={intl.formatMessage({ id: 'member.rewards.list' })}
+              columns={columns}
+              rows={claimed.data?.list ?? []}
+              keyOf={({ grantNo }) => grantNo}
+            />
+            <RecordPages
+              page={props.page}
+              pages={claimed.data?.totalPages ?? 1}
+              hrefFor={props.hrefFor}
+              onPage={props.onPage}
+            />
+          </RecordsBody>
+        </>
+      )}
     </div>
   );
 }

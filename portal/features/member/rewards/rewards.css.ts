@@ -1,7 +1,11 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, radius, size, space } = vars;
+
+/** One card, nothing, and what stands there until it is known are equally high on a phone. */
+export const toClaim = portalStyle({ '@media': { [below.sm]: { minBlockSize: '14lh' } } });
 
 export const list = portalStyle({
   display: 'grid',

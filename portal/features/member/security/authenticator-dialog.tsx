@@ -1,21 +1,23 @@
 import { confirmAuthenticator, setUpAuthenticator } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
-import { CodeInput } from '@baize/ui-kit/code-input';
 import { Dialog } from '@baize/ui-kit/dialog';
-import { Field } from '@baize/ui-kit/field';
 import { Copy } from '@baize/ui-kit/icon';
 import { QrBlock } from '@baize/ui-kit/qr-block';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
+import * as z from 'zod/mini';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { CodeField, PasswordField } from '../../../shared/forms/fields.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
+import { serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import * as css from '../parts/cashier.css.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { PayPasswordField } from '../parts/pay-password-field.tsx';
+import * as css from '../components/cashier.css.ts';
 import * as own from './authenticator.css.ts';
 
 const DIGITS = 6;
-const problemOf = () => 'error.request_param_err' as const;
 
 interface Setup {
   readonly secret: string;
@@ -34,32 +36,45 @@ export function AuthenticatorDialog({ onClose }: { onClose(): void }) {
   return <PasswordStep onSetup={setSetup} onClose={onClose} />;
 }
 
+const passwordSchema = z.extend(setUpAuthenticator.request, {
+  password: z.string().check(z.minLength(1, problemId('member.required'))),
+});
+
 function PasswordStep({ onSetup, onClose }: { onSetup(setup: Setup): void; onClose(): void }) {
-  const [password, setPassword] = useState('');
+  const { run } = useCommand(setUpAuthenticator);
+  const form = useForm({
+    defaultValues: { password: '' },
+    resolver: schemaResolver(passwordSchema),
+    onSubmit: async (values) => {
+      const outcome = await run(values);
+      if (outcome.status === 'done') onSetup(outcome.value);
+      return outcome.error;
+    },
+    serverErrors: (error) => serverErrors(error, { fields: ['password'] }),
+  });
   return (
     <FormDialog
       key="password"
+      form={form}
       title="member.twoStep.add"
       submitLabel="member.twoStep.next"
-      check={() => ({ password: password ? undefined : 'member.required' })}
-      problemOf={problemOf}
-      submit={async () => onSetup(await call(setUpAuthenticator, { password }))}
+      errorDetails={failureDetails}
       onClose={onClose}
-      onDone={() => undefined}
     >
-      {(errorOf) => (
-        <PayPasswordField
-          name="password"
-          kind="login"
-          label="member.payPassword.login"
-          value={password}
-          onChange={setPassword}
-          error={errorOf('password')}
-        />
-      )}
+      <PasswordField
+        name="password"
+        label="member.payPassword.login"
+        required
+        size="lg"
+        autoComplete="current-password"
+      />
     </FormDialog>
   );
 }
+
+const codeSchema = z.extend(confirmAuthenticator.request, {
+  verificationCode: z.string().check(z.length(DIGITS, problemId('member.twoStep.sixDigits'))),
+});
 
 interface ScanStepProps {
   setup: Setup;
@@ -69,44 +84,37 @@ interface ScanStepProps {
 
 function ScanStep({ setup, onCodes, onClose }: ScanStepProps) {
   const intl = useIntl();
-  const [code, setCode] = useState('');
+  const { run } = useCommand(confirmAuthenticator);
+  const form = useForm({
+    defaultValues: { verificationCode: '' },
+    resolver: schemaResolver(codeSchema),
+    onSubmit: async (values) => {
+      const outcome = await run(values);
+      if (outcome.status === 'done') onCodes(outcome.value.recoveryCodes);
+      return outcome.error;
+    },
+    serverErrors: (error) => serverErrors(error, { fields: ['verificationCode'] }),
+  });
   return (
     <FormDialog
       key="scan"
+      form={form}
       title="member.twoStep.scan"
       submitLabel="member.twoStep.confirm"
-      check={() => ({ code: code.length === DIGITS ? undefined : 'member.twoStep.sixDigits' })}
-      problemOf={problemOf}
-      submit={async () => {
-        const answer = await call(confirmAuthenticator, { verificationCode: code });
-        onCodes(answer.recoveryCodes);
-      }}
+      errorDetails={failureDetails}
       onClose={onClose}
-      onDone={() => undefined}
     >
-      {(errorOf) => (
-        <>
-          <p className={css.muted}>{intl.formatMessage({ id: 'member.twoStep.scanText' })}</p>
-          <div className={own.scan}>
-            <QrBlock
-              value={setup.uri}
-              labels={{
-                code: intl.formatMessage({ id: 'member.twoStep.qr' }),
-                failed: intl.formatMessage({ id: 'member.twoStep.qrFailed' }),
-              }}
-            />
-            <p className={css.muted}>{intl.formatMessage({ id: 'member.twoStep.byHand' })}</p>
-            <code className={own.secret}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
-          </div>
-          <Field
-            required
-            label={intl.formatMessage({ id: 'member.twoStep.code' })}
-            error={errorOf('code')}
-          >
-            <CodeInput name="code" value={code} onValueChange={setCode} />
-          </Field>
-        </>
-      )}
+      <p className={css.muted}>{intl.formatMessage({ id: 'member.twoStep.scanText' })}</p>
+      <div className={own.scan}>
+        <QrBlock
+          value={setup.uri}
+          label={intl.formatMessage({ id: 'member.twoStep.qr' })}
+          labels={{ failed: intl.formatMessage({ id: 'member.twoStep.qrFailed' }) }}
+        />
+        <p className={css.muted}>{intl.formatMessage({ id: 'member.twoStep.byHand' })}</p>
+        <code className={own.secret}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </div>
+      <CodeField name="verificationCode" label="member.twoStep.code" required />
     </FormDialog>
   );
 }
@@ -127,7 +135,6 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose()
       open
       size="sm"
       title={intl.formatMessage({ id: 'member.twoStep.recovery' })}
-      labels={{ close: intl.formatMessage({ id: 'action.close' }) }}
       dismissable={false}
       onOpenChange={onClose}
     >
@@ -140,7 +147,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose()
             </li>
           ))}
         </ul>
-        <Button tone="soft" shape="block" onClick={() => void copy()}>
+        <Button variant="soft" fullWidth onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" />
           {intl.formatMessage({ id: 'member.twoStep.copy' })}
         </Button>
@@ -150,7 +157,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose()
               id: copied ? 'member.twoStep.copied' : 'member.twoStep.copyFailed',
             })}
         </p>
-        <Button size="lg" shape="block" onClick={onClose}>
+        <Button size="lg" fullWidth onClick={onClose}>
           {intl.formatMessage({ id: 'member.twoStep.done' })}
         </Button>
       </div>

@@ -1,54 +1,62 @@
 import { birthdayProblem, MINIMUM_AGE, setBirthday } from '@baize/gateway/contract';
-import { Field } from '@baize/ui-kit/field';
-import { Input } from '@baize/ui-kit/input';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCommand } from '../../../shared/api/use-command.ts';
 import { serverNow } from '../../../shared/boot.ts';
-import { call } from '../../../shared/gateway/call.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { TextField } from '../../../shared/forms/fields.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import type { Problem } from '../../../shared/forms/problem.ts';
+import { checkResolver } from '../../../shared/forms/resolver.ts';
+import { serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 
 interface BirthdayDialogProps {
   onClose(): void;
   onDone(): void;
 }
 
+function problemOf(reported: string): Problem {
+  return reported === 'birthday_young' || reported === 'birthday_kept'
+    ? { id: `member.profile.${reported}` }
+    : { id: 'member.profile.birthday_invalid' };
+}
+
 /** The member's birthday, which is told once; nobody under age is let through (R9.10). */
 export function BirthdayDialog({ onClose, onDone }: BirthdayDialogProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState('');
-  const messageOf = (problem: string) =>
-    problem === 'birthday_young' || problem === 'birthday_kept'
-      ? (`member.profile.${problem}` as const)
-      : 'member.profile.birthday_invalid';
+  const { run } = useCommand(setBirthday);
+  const form = useForm({
+    defaultValues: { birthday: '' },
+    // By the gateway's clock, which no schema knows.
+    resolver: checkResolver(({ birthday }) => {
+      const problem = birthdayProblem(birthday, serverNow());
+      return { birthday: problem && problemOf(problem) };
+    }),
+    onSubmit: async (values) => (await run(values)).error,
+    onSuccess: onDone,
+    serverErrors: (error) =>
+      serverErrors(error, {
+        fields: ['birthday'],
+        problemOf: (_field, reported) => problemOf(reported),
+      }),
+  });
   return (
     <FormDialog
+      form={form}
       title="member.profile.setBirthday"
-      check={() => {
-        const problem = birthdayProblem(typed, serverNow());
-        return { birthday: problem && messageOf(problem) };
-      }}
-      problemOf={(_field, problem) => messageOf(problem)}
-      submit={() => call(setBirthday, { birthday: typed })}
+      submitLabel="member.save"
+      errorDetails={failureDetails}
       onClose={onClose}
-      onDone={onDone}
     >
-      {(errorOf) => (
-        <Field
-          required
-          label={intl.formatMessage({ id: 'member.profile.birthday' })}
-          error={errorOf('birthday')}
-          hint={intl.formatMessage({ id: 'member.profile.birthdayHint' }, { age: MINIMUM_AGE })}
-        >
-          <Input
-            name="birthday"
-            type="date"
-            size="lg"
-            autoComplete="bday"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
-      )}
+      <TextField
+        name="birthday"
+        label="member.profile.birthday"
+        required
+        hint={intl.formatMessage({ id: 'member.profile.birthdayHint' }, { age: MINIMUM_AGE })}
+        type="date"
+        size="lg"
+        autoComplete="bday"
+      />
     </FormDialog>
   );
 }

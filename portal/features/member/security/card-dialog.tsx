@@ -4,23 +4,48 @@ import {
   type BankCards,
   HOLDER_NAME,
   PAYMENT_PASSWORD,
+  type PayoutKind,
 } from '@baize/gateway/contract';
-import { Field } from '@baize/ui-kit/field';
-import { Input } from '@baize/ui-kit/input';
-import { Select } from '@baize/ui-kit/select';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
-import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { PayPasswordField } from '../parts/pay-password-field.tsx';
+import * as z from 'zod/mini';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { PasswordField, SelectField, TextField } from '../../../shared/forms/fields.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
+import { problemsById, serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 
-const PROBLEMS: Readonly<Record<string, MessageId>> = {
+const PASSWORD_DIGITS = 6;
+
+const serverProblem = problemsById({
   bank_unknown: 'member.required',
   name_invalid: 'member.cards.holderWrong',
   holder_differs: 'member.cards.holderDiffers',
   number_invalid: 'member.cards.numberWrong',
-};
+});
+
+const withoutSeparators = (accountNumber: string) => accountNumber.replace(/[\s-]/g, '');
+
+/** The request, with the account number of the chosen bank's kind. */
+const schemaFor = (kindOf: (bankCode: string) => PayoutKind) =>
+  z
+    .extend(addBankCard.request, {
+      bankCode: z.string().check(z.minLength(1, problemId('member.required'))),
+      holder: z
+        .string()
+        .check(z.trim(), z.regex(HOLDER_NAME, problemId('member.cards.holderWrong'))),
+      paymentPassword: z
+        .string()
+        .check(z.regex(PAYMENT_PASSWORD, problemId('cashier.payPassword.six_digits'))),
+    })
+    .check(
+      z.refine(
+        ({ bankCode, accountNumber }) =>
+          ACCOUNT_NUMBER[kindOf(bankCode)].test(withoutSeparators(accountNumber)),
+        { path: ['accountNumber'], error: problemId('member.cards.numberWrong') },
+      ),
+    );
 
 interface CardDialogProps {
   banks: BankCards['banks'];
@@ -31,84 +56,64 @@ interface CardDialogProps {
 }
 
 /** Adds a bank account or e-wallet; its whole number is never shown again. */
-export function CardDialog({ banks, holder: known = '', onClose, onDone }: CardDialogProps) {
+export function CardDialog({ banks, holder = '', onClose, onDone }: CardDialogProps) {
   const intl = useIntl();
-  const [bankCode, setBankCode] = useState('');
-  const [holder, setHolder] = useState(known);
-  const [accountNumber, setAccountNumber] = useState('');
-  const [paymentPassword, setPaymentPassword] = useState('');
-  const kind = banks.find((bank) => bank.bankCode === bankCode)?.kind ?? 'bank';
-  const plain = accountNumber.replace(/[\s-]/g, '');
+  const kindOf = (bankCode: string) =>
+    banks.find((bank) => bank.bankCode === bankCode)?.kind ?? 'bank';
+  const { run } = useCommand(addBankCard);
+  const form = useForm({
+    defaultValues: { bankCode: '', holder, accountNumber: '', paymentPassword: '' },
+    resolver: schemaResolver(schemaFor(kindOf)),
+    onSubmit: async (values) => (await run(values)).error,
+    onSuccess: onDone,
+    serverErrors: (error) =>
+      serverErrors(error, {
+        fields: ['bankCode', 'holder', 'accountNumber', 'paymentPassword'],
+        problemOf: serverProblem,
+      }),
+  });
+  const kind = kindOf(form.form.watch('bankCode'));
   return (
     <FormDialog
+      form={form}
       title="member.cards.add"
-      check={() => ({
-        bankCode: bankCode ? undefined : 'member.required',
-        holder: HOLDER_NAME.test(holder.trim()) ? undefined : 'member.cards.holderWrong',
-        accountNumber: ACCOUNT_NUMBER[kind].test(plain) ? undefined : 'member.cards.numberWrong',
-        paymentPassword: PAYMENT_PASSWORD.test(paymentPassword)
-          ? undefined
-          : 'member.payPassword.six_digits',
-      })}
-      problemOf={(_field, problem) => PROBLEMS[problem] ?? 'error.request_param_err'}
-      submit={() => call(addBankCard, { bankCode, holder, accountNumber, paymentPassword })}
+      submitLabel="member.save"
+      errorDetails={failureDetails}
       onClose={onClose}
-      onDone={onDone}
     >
-      {(errorOf) => (
-        <>
-          <Field
-            required
-            label={intl.formatMessage({ id: 'member.cards.bank' })}
-            error={errorOf('bankCode')}
-          >
-            <Select
-              name="bankCode"
-              size="lg"
-              value={bankCode}
-              placeholder={intl.formatMessage({ id: 'member.cards.choose' })}
-              options={banks.map((bank) => ({ value: bank.bankCode, label: bank.bankName }))}
-              onChange={({ target }) => setBankCode(target.value)}
-            />
-          </Field>
-          <Field
-            required
-            label={intl.formatMessage({ id: 'member.cards.holder' })}
-            error={errorOf('holder')}
-            hint={intl.formatMessage({ id: 'member.cards.holderHint' })}
-          >
-            <Input
-              name="holder"
-              size="lg"
-              autoComplete="name"
-              value={holder}
-              readOnly={known !== ''}
-              onChange={({ target }) => setHolder(target.value)}
-            />
-          </Field>
-          <Field
-            required
-            label={intl.formatMessage({ id: `member.cards.number.${kind}` })}
-            error={errorOf('accountNumber')}
-          >
-            <Input
-              name="accountNumber"
-              size="lg"
-              inputMode="numeric"
-              autoComplete="off"
-              value={accountNumber}
-              onChange={({ target }) => setAccountNumber(target.value)}
-            />
-          </Field>
-          <PayPasswordField
-            name="paymentPassword"
-            label="member.payPassword.field"
-            value={paymentPassword}
-            onChange={setPaymentPassword}
-            error={errorOf('paymentPassword')}
-          />
-        </>
-      )}
+      <SelectField
+        name="bankCode"
+        label="member.cards.bank"
+        required
+        revalidates="accountNumber"
+        size="lg"
+        placeholder={intl.formatMessage({ id: 'member.cards.choose' })}
+        options={banks.map((bank) => ({ value: bank.bankCode, label: bank.bankName }))}
+      />
+      <TextField
+        name="holder"
+        label="member.cards.holder"
+        required
+        hint={intl.formatMessage({ id: 'member.cards.holderHint' })}
+        size="lg"
+        autoComplete="name"
+        readOnly={holder !== ''}
+      />
+      <TextField
+        name="accountNumber"
+        label={`member.cards.number.${kind}`}
+        required
+        size="lg"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <PasswordField
+        name="paymentPassword"
+        label="cashier.payPassword.field"
+        required
+        digits={PASSWORD_DIGITS}
+        size="lg"
+      />
     </FormDialog>
   );
 }

@@ -6,12 +6,11 @@ import { Monitor, Trash2 } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { call } from '../../../shared/gateway/call.ts';
-import { asRefusal, send } from '../../../shared/gateway/send.ts';
-import { useCall } from '../../../shared/gateway/use-call.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import * as css from '../parts/cashier.css.ts';
+import * as css from '../components/cashier.css.ts';
 import * as own from './authenticator.css.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { describeDevice } from './describe-device.ts';
@@ -19,7 +18,7 @@ import { RemoveAuthenticatorDialog } from './remove-authenticator-dialog.tsx';
 
 /** The second factor and the places that need none (R2.17). */
 export function LoginSafetySection() {
-  const safety = useCall(loginSafety, {});
+  const safety = useQuery(loginSafety, {});
   if (safety.data) {
     const reload = () => void safety.mutate();
     return (
@@ -63,7 +62,7 @@ function AuthenticatorCard({ since, codesLeft, onChange }: AuthenticatorCardProp
               : intl.formatMessage({ id: 'member.twoStep.off' })}
           </span>
         </span>
-        <Button tone={isOn ? 'soft' : 'primary'} onClick={() => setAsked(isOn ? 'remove' : 'add')}>
+        <Button variant={isOn ? 'soft' : 'solid'} onClick={() => setAsked(isOn ? 'remove' : 'add')}>
           {intl.formatMessage({ id: isOn ? 'member.twoStep.remove' : 'member.twoStep.add' })}
         </Button>
       </div>
@@ -99,6 +98,7 @@ interface PlacesCardProps {
 function PlacesCard({ places, onChange }: PlacesCardProps) {
   const intl = useIntl();
   const notify = useNotify();
+  const removal = useCommand(removeKnownPlace);
   const [doomed, setDoomed] = useState<KnownPlace>();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? places : places.slice(0, PLACES_SHOWN);
@@ -106,11 +106,8 @@ function PlacesCard({ places, onChange }: PlacesCardProps) {
     describeDevice(place.userAgent) ?? intl.formatMessage({ id: 'member.places.unknown' });
   const remove = async () => {
     if (!doomed) return;
-    try {
-      await send(() => call(removeKnownPlace, { id: doomed.id }));
-    } catch (failure) {
-      notify.failure(asRefusal(failure));
-    }
+    const { error } = await removal.run({ id: doomed.id });
+    if (error) notify.failure(error);
     setDoomed(undefined);
     onChange();
   };
@@ -135,15 +132,16 @@ function PlacesCard({ places, onChange }: PlacesCardProps) {
                   {
                     ip: place.ip,
                     time: intl.formatDate(place.lastSeenAt, {
-                      ...{ dateStyle: 'medium', timeStyle: 'short' },
+                      dateStyle: 'medium',
+                      timeStyle: 'short',
                     }),
                   },
                 )}
               </span>
             </span>
             <Button
-              tone="quiet"
-              shape="icon"
+              variant="ghost"
+              iconOnly
               aria-label={intl.formatMessage(
                 { id: 'member.places.removeOne' },
                 { name: `${nameOf(place)}, ${place.ip}` },
@@ -159,7 +157,7 @@ function PlacesCard({ places, onChange }: PlacesCardProps) {
         )}
       </ul>
       {shown.length < places.length && (
-        <Button tone="quiet" onClick={() => setShowsAll(true)}>
+        <Button variant="ghost" onClick={() => setShowsAll(true)}>
           {intl.formatMessage({ id: 'member.places.all' }, { count: places.length })}
         </Button>
       )}
@@ -168,7 +166,6 @@ function PlacesCard({ places, onChange }: PlacesCardProps) {
         tone="danger"
         title={intl.formatMessage({ id: 'member.places.removeTitle' })}
         labels={{
-          cancel: intl.formatMessage({ id: 'action.cancel' }),
           confirm: intl.formatMessage({ id: 'member.places.remove' }),
         }}
         onCancel={() => setDoomed(undefined)}

@@ -1,10 +1,18 @@
 import { NICKNAME, updateNickname } from '@baize/gateway/contract';
-import { Field } from '@baize/ui-kit/field';
-import { Input } from '@baize/ui-kit/input';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import * as z from 'zod/mini';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { TextField } from '../../../shared/forms/fields.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
+import { serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+
+const WRONG = 'member.profile.nicknameWrong';
+const schema = z.extend(updateNickname.request, {
+  nickname: z.string().check(z.trim(), z.regex(NICKNAME, problemId(WRONG))),
+});
 
 interface NicknameDialogProps {
   nickname: string;
@@ -15,35 +23,32 @@ interface NicknameDialogProps {
 /** How others see the member. */
 export function NicknameDialog({ nickname, onClose, onDone }: NicknameDialogProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState(nickname);
+  const { run } = useCommand(updateNickname);
+  const form = useForm({
+    defaultValues: { nickname },
+    resolver: schemaResolver(schema),
+    onSubmit: async (values) => (await run(values)).error,
+    onSuccess: onDone,
+    serverErrors: (error) =>
+      serverErrors(error, { fields: ['nickname'], problemOf: () => ({ id: WRONG }) }),
+  });
   return (
     <FormDialog
+      form={form}
       title="member.profile.rename"
-      check={() => ({
-        nickname: NICKNAME.test(typed.trim()) ? undefined : 'member.profile.nicknameWrong',
-      })}
-      problemOf={() => 'member.profile.nicknameWrong'}
-      submit={() => call(updateNickname, { nickname: typed })}
+      submitLabel="member.save"
+      errorDetails={failureDetails}
       onClose={onClose}
-      onDone={onDone}
     >
-      {(errorOf) => (
-        <Field
-          required
-          label={intl.formatMessage({ id: 'member.profile.nickname' })}
-          error={errorOf('nickname')}
-          hint={intl.formatMessage({ id: 'member.profile.nicknameHint' })}
-        >
-          <Input
-            name="nickname"
-            size="lg"
-            autoComplete="nickname"
-            maxLength={24}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
-      )}
+      <TextField
+        name="nickname"
+        label="member.profile.nickname"
+        required
+        hint={intl.formatMessage({ id: 'member.profile.nicknameHint' })}
+        size="lg"
+        autoComplete="nickname"
+        maxLength={24}
+      />
     </FormDialog>
   );
 }

@@ -1,17 +1,43 @@
-import { PAYMENT_PASSWORD, setPaymentPassword } from '@baize/gateway/contract';
-import { useState } from 'react';
+import { PAYMENT_PASSWORD, type RequestOf, setPaymentPassword } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
-import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { PayPasswordField } from '../parts/pay-password-field.tsx';
+import * as z from 'zod/mini';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { PasswordField } from '../../../shared/forms/fields.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
+import { problemsById, serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 
-const PROBLEMS: Readonly<Record<string, MessageId>> = {
-  six_digits: 'member.payPassword.six_digits',
+const DIGITS = 6;
+
+const serverProblem = problemsById({
+  six_digits: 'cashier.payPassword.six_digits',
   guessable: 'member.payPassword.guessable',
   confirm_incorrect: 'member.payPassword.differs',
   password_same: 'member.payPassword.same',
-};
+});
+
+type Passwords = RequestOf<typeof setPaymentPassword>;
+
+/** The request, with the one of both proofs that is asked for. */
+const schemaFor = (proof: 'loginPassword' | 'oldPaymentPassword') =>
+  z
+    .extend(setPaymentPassword.request, {
+      newPaymentPassword: z
+        .string()
+        .check(z.regex(PAYMENT_PASSWORD, problemId('cashier.payPassword.six_digits'))),
+    })
+    .check(
+      z.refine((values) => Boolean(values[proof]), {
+        path: [proof],
+        error: problemId('member.required'),
+      }),
+      z.refine((values) => values.newPaymentPassword === values.confirmPaymentPassword, {
+        path: ['confirmPaymentPassword'],
+        error: problemId('member.payPassword.differs'),
+      }),
+    );
 
 interface PaymentPasswordDialogProps {
   /** None is set yet: the login password vouches for the person. */
@@ -23,58 +49,57 @@ interface PaymentPasswordDialogProps {
 /** Sets or changes the six digits that guard withdrawals. */
 export function PaymentPasswordDialog({ isFirst, onClose, onDone }: PaymentPasswordDialogProps) {
   const intl = useIntl();
-  const [proof, setProof] = useState('');
-  const [next, setNext] = useState('');
-  const [again, setAgain] = useState('');
   const proofName = isFirst ? 'loginPassword' : 'oldPaymentPassword';
+  const fields = [proofName, 'newPaymentPassword', 'confirmPaymentPassword'] as const;
+  const { run } = useCommand(setPaymentPassword);
+  const form = useForm<Passwords>({
+    defaultValues: { [proofName]: '', newPaymentPassword: '', confirmPaymentPassword: '' },
+    resolver: schemaResolver(schemaFor(proofName)),
+    onSubmit: async (values) => (await run(values)).error,
+    onSuccess: onDone,
+    serverErrors: (error) => serverErrors(error, { fields, problemOf: serverProblem }),
+  });
   return (
     <FormDialog
+      form={form}
       title={isFirst ? 'member.payPassword.setTitle' : 'member.payPassword.changeTitle'}
-      check={() => ({
-        [proofName]: proof ? undefined : 'member.required',
-        newPaymentPassword: PAYMENT_PASSWORD.test(next)
-          ? undefined
-          : 'member.payPassword.six_digits',
-        confirmPaymentPassword: next === again ? undefined : 'member.payPassword.differs',
-      })}
-      problemOf={(_field, problem) => PROBLEMS[problem] ?? 'error.request_param_err'}
-      submit={() =>
-        call(setPaymentPassword, {
-          [proofName]: proof,
-          newPaymentPassword: next,
-          confirmPaymentPassword: again,
-        })
-      }
+      submitLabel="member.save"
+      errorDetails={failureDetails}
       onClose={onClose}
-      onDone={onDone}
     >
-      {(errorOf) => (
-        <>
-          <PayPasswordField
-            name={proofName}
-            kind={isFirst ? 'login' : 'digits'}
-            label={isFirst ? 'member.payPassword.login' : 'member.payPassword.old'}
-            value={proof}
-            onChange={setProof}
-            error={errorOf(proofName)}
-          />
-          <PayPasswordField
-            name="newPaymentPassword"
-            label="member.payPassword.new"
-            value={next}
-            onChange={setNext}
-            error={errorOf('newPaymentPassword')}
-            hint={intl.formatMessage({ id: 'member.payPassword.six_digits' })}
-          />
-          <PayPasswordField
-            name="confirmPaymentPassword"
-            label="member.payPassword.confirm"
-            value={again}
-            onChange={setAgain}
-            error={errorOf('confirmPaymentPassword')}
-          />
-        </>
+      {isFirst ? (
+        <PasswordField
+          name="loginPassword"
+          label="member.payPassword.login"
+          required
+          size="lg"
+          autoComplete="current-password"
+        />
+      ) : (
+        <PasswordField
+          name="oldPaymentPassword"
+          label="member.payPassword.old"
+          required
+          digits={DIGITS}
+          size="lg"
+        />
       )}
+      <PasswordField
+        name="newPaymentPassword"
+        label="member.payPassword.new"
+        required
+        revalidates="confirmPaymentPassword"
+        hint={intl.formatMessage({ id: 'cashier.payPassword.six_digits' })}
+        digits={DIGITS}
+        size="lg"
+      />
+      <PasswordField
+        name="confirmPaymentPassword"
+        label="member.payPassword.confirm"
+        required
+        digits={DIGITS}
+        size="lg"
+      />
     </FormDialog>
   );
 }

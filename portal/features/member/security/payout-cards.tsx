@@ -3,7 +3,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Landmark, Plus, Trash2, Wallet } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import * as css from '../parts/cashier.css.ts';
+import * as css from '../components/cashier.css.ts';
 
 interface PayoutCardsProps {
   cards: BankCards;
@@ -35,8 +35,8 @@ export function PayoutCards({ cards, hasPaymentPassword, onAdd, onRemove }: Payo
                 </span>
               </span>
               <Button
-                tone="quiet"
-                shape="icon"
+                variant="ghost"
+                iconOnly
                 aria-label={intl.formatMessage({ id: 'member.cards.removeOne' }, { name })}
                 onClick={() => onRemove(card)}
               >
@@ -51,7 +51,7 @@ export function PayoutCards({ cards, hasPaymentPassword, onAdd, onRemove }: Payo
       </ul>
       <div className={css.chips}>
         <Button
-          tone="soft"
+          variant="soft"
           disabled={!hasPaymentPassword || cards.cards.length >= cards.limit}
           onClick={onAdd}
         >

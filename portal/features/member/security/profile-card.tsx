@@ -2,8 +2,8 @@ import type { MemberProfile } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
 import { promptStore } from '../../../shared/notify/notify-store.ts';
-import * as css from '../parts/cashier.css.ts';
-import { Facts } from '../parts/details-dialog.tsx';
+import * as css from '../components/cashier.css.ts';
+import { Facts } from '../components/details-dialog.tsx';
 
 async function copyId(id: string) {
   try {
@@ -48,15 +48,15 @@ export function ProfileCard({ me, onRename, onBirthday }: ProfileCardProps) {
         ]}
       />
       <div className={css.chips}>
-        <Button tone="soft" onClick={onRename}>
+        <Button variant="soft" onClick={onRename}>
           {intl.formatMessage({ id: 'member.profile.rename' })}
         </Button>
         {!me.birthday && (
-          <Button tone="soft" onClick={onBirthday}>
+          <Button variant="soft" onClick={onBirthday}>
             {intl.formatMessage({ id: 'member.profile.setBirthday' })}
           </Button>
         )}
-        <Button tone="soft" onClick={() => void copyId(me.id)}>
+        <Button variant="soft" onClick={() => void copyId(me.id)}>
           {intl.formatMessage({ id: 'shell.copyId' })}
         </Button>
       </div>

@@ -1,11 +1,18 @@
 import { removeAuthenticator } from '@baize/gateway/contract';
-import { Field } from '@baize/ui-kit/field';
-import { Input } from '@baize/ui-kit/input';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { PayPasswordField } from '../parts/pay-password-field.tsx';
+import * as z from 'zod/mini';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { PasswordField, TextField } from '../../../shared/forms/fields.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
+import { serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+
+const REQUIRED = problemId('member.required');
+const schema = z.extend(removeAuthenticator.request, {
+  password: z.string().check(z.minLength(1, REQUIRED)),
+  verificationCode: z.string().check(z.trim(), z.minLength(1, REQUIRED)),
+});
 
 interface RemoveAuthenticatorDialogProps {
   onClose(): void;
@@ -14,49 +21,38 @@ interface RemoveAuthenticatorDialogProps {
 
 /** Ends the authenticator app, with the password and a code: a session alone is not enough. */
 export function RemoveAuthenticatorDialog({ onClose, onDone }: RemoveAuthenticatorDialogProps) {
-  const intl = useIntl();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const { run } = useCommand(removeAuthenticator);
+  const form = useForm({
+    defaultValues: { password: '', verificationCode: '' },
+    resolver: schemaResolver(schema),
+    onSubmit: async (values) => (await run(values)).error,
+    onSuccess: onDone,
+    serverErrors: (error) => serverErrors(error, { fields: ['password', 'verificationCode'] }),
+  });
   return (
     <FormDialog
+      form={form}
       title="member.twoStep.removeTitle"
       submitLabel="member.twoStep.remove"
-      check={() => ({
-        password: password ? undefined : 'member.required',
-        code: code.trim() ? undefined : 'member.required',
-      })}
-      problemOf={() => 'error.request_param_err'}
-      submit={() => call(removeAuthenticator, { password, verificationCode: code.trim() })}
+      errorDetails={failureDetails}
       onClose={onClose}
-      onDone={onDone}
     >
-      {(errorOf) => (
-        <>
-          <PayPasswordField
-            name="password"
-            kind="login"
-            label="member.payPassword.login"
-            value={password}
-            onChange={setPassword}
-            error={errorOf('password')}
-          />
-          <Field
-            required
-            label={intl.formatMessage({ id: 'member.twoStep.eitherCode' })}
-            error={errorOf('code')}
-          >
-            <Input
-              name="code"
-              size="lg"
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          </Field>
-        </>
-      )}
+      <PasswordField
+        name="password"
+        label="member.payPassword.login"
+        required
+        size="lg"
+        autoComplete="current-password"
+      />
+      <TextField
+        name="verificationCode"
+        label="member.twoStep.eitherCode"
+        required
+        size="lg"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
     </FormDialog>
   );
 }

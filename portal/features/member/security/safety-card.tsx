@@ -2,7 +2,7 @@ import type { MemberProfile } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import * as css from '../parts/cashier.css.ts';
+import * as css from '../components/cashier.css.ts';
 
 interface SafetyCardProps {
   me: MemberProfile;
@@ -35,7 +35,7 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCa
             id={`${id}changeLogin`}
             // Two buttons that say "Change" are told apart by what they change.
             aria-labelledby={`${id}changeLogin ${id}login`}
-            tone="soft"
+            variant="soft"
             onClick={onChangePassword}
           >
             {intl.formatMessage({ id: 'member.safety.change' })}
@@ -44,7 +44,7 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCa
         <li className={css.lineItem}>
           <span className={css.choiceText}>
             <span id={`${id}payment`} className={css.choiceName}>
-              {intl.formatMessage({ id: 'member.payPassword.field' })}
+              {intl.formatMessage({ id: 'cashier.payPassword.field' })}
             </span>
             <span className={css.muted}>
               {intl.formatMessage({
@@ -55,7 +55,7 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCa
           <Button
             id={`${id}changePayment`}
             aria-labelledby={`${id}changePayment ${id}payment`}
-            tone={hasPaymentPassword ? 'soft' : 'primary'}
+            variant={hasPaymentPassword ? 'soft' : 'solid'}
             onClick={onPaymentPassword}
           >
             {intl.formatMessage({

@@ -33,12 +33,22 @@ const profile: MemberProfile = {
 const cards: BankCards = {
   cards: [
     {
-      ...{ cardId: 1, kind: 'bank', bankCode: 'HARB', bankName: 'Harbour Bank' },
-      ...{ holder: 'Juan Reyes Cruz', maskedNumber: '•••• 4412', createdAt: 0 },
+      cardId: 1,
+      kind: 'bank',
+      bankCode: 'HARB',
+      bankName: 'Harbour Bank',
+      holder: 'Juan Reyes Cruz',
+      maskedNumber: '•••• 4412',
+      createdAt: 0,
     },
     {
-      ...{ cardId: 2, kind: 'wallet', bankCode: 'LAG', bankName: 'Lagoon Wallet' },
-      ...{ holder: 'Juan Reyes Cruz', maskedNumber: '•••• 4567', createdAt: 0 },
+      cardId: 2,
+      kind: 'wallet',
+      bankCode: 'LAG',
+      bankName: 'Lagoon Wallet',
+      holder: 'Juan Reyes Cruz',
+      maskedNumber: '•••• 4567',
+      createdAt: 0,
     },
   ],
   banks: [{ bankCode: 'HARB', bankName: 'Harbour Bank', kind: 'bank' }],
@@ -89,8 +99,14 @@ export const Empty: Story = {
   parameters: {
     answers: of(
       {
-        ...{ ...profile, hasPaymentPassword: false, vip: undefined, mobile: undefined },
-        ...{ realName: undefined, birthday: undefined, messengers: [], referrer: undefined },
+        ...profile,
+        hasPaymentPassword: false,
+        vip: undefined,
+        mobile: undefined,
+        realName: undefined,
+        birthday: undefined,
+        messengers: [],
+        referrer: undefined,
       },
       { ...cards, cards: [], holder: undefined },
     ),

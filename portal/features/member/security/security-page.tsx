@@ -10,14 +10,13 @@ import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSWRConfig } from 'swr';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { useRevalidate } from '../../../shared/api/use-revalidate.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { call } from '../../../shared/gateway/call.ts';
-import { asRefusal, send } from '../../../shared/gateway/send.ts';
-import { keysOf, useCall } from '../../../shared/gateway/use-call.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
-import * as css from '../parts/cashier.css.ts';
+import * as css from '../components/cashier.css.ts';
 import { BirthdayDialog } from './birthday-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { LoginSafetySection } from './login-safety-section.tsx';
@@ -32,11 +31,12 @@ export default function SecurityPage() {
   const intl = useIntl();
   const notify = useNotify();
   const popups = usePopups();
-  const { mutate } = useSWRConfig();
-  const profile = useCall(memberProfile, {});
-  const cards = useCall(bankCards, {});
+  const revalidate = useRevalidate();
+  const profile = useQuery(memberProfile, {});
+  const cards = useQuery(bankCards, {});
   const [dialog, setDialog] = useState<'nickname' | 'birthday' | 'password' | 'card'>();
   const [doomed, setDoomed] = useState<BankCard>();
+  const removal = useCommand(removeBankCard, { invalidates: [bankCards] });
   const error = profile.error ?? cards.error;
   if (!profile.data || !cards.data) {
     if (!error) return <Skeleton shape="block" height="24lh" />;
@@ -55,13 +55,9 @@ export default function SecurityPage() {
   const close = () => setDialog(undefined);
   const remove = async () => {
     if (!doomed) return;
-    try {
-      await send(() => call(removeBankCard, { cardId: doomed.cardId }));
-    } catch (failure) {
-      notify.failure(asRefusal(failure));
-    }
+    const { error: failure } = await removal.run({ cardId: doomed.cardId });
+    if (failure) notify.failure(failure);
     setDoomed(undefined);
-    void cards.mutate();
   };
   return (
     <div className={css.two}>
@@ -94,7 +90,7 @@ export default function SecurityPage() {
             close();
             notify.success('member.profile.renamed');
             void profile.mutate();
-            void mutate(keysOf(memberInfo));
+            void revalidate([memberInfo]);
           }}
         />
       )}
@@ -116,7 +112,7 @@ export default function SecurityPage() {
             close();
             notify.success('member.payPassword.done');
             void profile.mutate();
-            void mutate(keysOf(withdrawSettings));
+            void revalidate([withdrawSettings]);
           }}
         />
       )}
@@ -137,7 +133,6 @@ export default function SecurityPage() {
         tone="danger"
         title={intl.formatMessage({ id: 'member.cards.removeTitle' })}
         labels={{
-          cancel: intl.formatMessage({ id: 'action.cancel' }),
           confirm: intl.formatMessage({ id: 'member.cards.remove' }),
         }}
         onCancel={() => setDoomed(undefined)}

@@ -3,21 +3,21 @@ import { Field } from '@baize/ui-kit/field';
 import { Receipt } from '@baize/ui-kit/icon';
 import { Select } from '@baize/ui-kit/select';
 import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
-import { useCall } from '../../../shared/gateway/use-call.ts';
+import { call } from '../../../shared/api/call.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
-import { confirmationFacts } from '../parts/confirmation-facts.tsx';
-import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
-import { allPages, ExportButton } from '../parts/export-button.tsx';
-import { RangeFilter } from '../parts/range-filter.tsx';
-import { RecordPages } from '../parts/record-pages.tsx';
-import { timesOf } from '../parts/record-query.ts';
-import * as css from '../parts/records.css.ts';
-import { RecordsBody } from '../parts/records-body.tsx';
-import { StatusLabel } from '../parts/status-label.tsx';
-import { SignedMoney } from '../parts/totals.tsx';
-import { useRecordQuery } from '../parts/use-record-query.ts';
+import { confirmationFacts } from '../components/confirmation-facts.tsx';
+import { DetailsDialog, type Fact } from '../components/details-dialog.tsx';
+import { allPages, ExportButton } from '../components/export-button.tsx';
+import { RangeFilter } from '../components/range-filter.tsx';
+import { RecordPages } from '../components/record-pages.tsx';
+import { timesOf } from '../components/record-query.ts';
+import * as css from '../components/records.css.ts';
+import { RecordsBody } from '../components/records-body.tsx';
+import { StatusLabel } from '../components/status-label.tsx';
+import { SignedMoney } from '../components/totals.tsx';
+import { useRecordQuery } from '../components/use-record-query.ts';
 
 type Movement = ResponseOf<typeof memberTransactions>['list'][number];
 const KINDS = [
@@ -33,9 +33,9 @@ export default function TransactionsPage() {
   const money = useMoney();
   const { query, hrefFor, change } = useRecordQuery();
   const kind = KINDS.find((each) => each === query.kind);
-  const asked = { ...timesOf(query), ...(kind && { txType: kind }) };
-  const { data, error, isLoading, mutate } = useCall(memberTransactions, {
-    ...asked,
+  const params = { ...timesOf(query), ...(kind && { txType: kind }) };
+  const { data, isPrevious, error, mutate } = useQuery(memberTransactions, {
+    ...params,
     pageNo: query.page,
     pageSize: PAGE_SIZE,
   });
@@ -54,13 +54,17 @@ export default function TransactionsPage() {
     intl.formatMessage({ id: `member.tx.${id}` });
   const load = async () => {
     const rows = await allPages((pageNo) =>
-      call(memberTransactions, { ...asked, pageNo, pageSize: EXPORT_PAGE }),
+      call(memberTransactions, { ...params, pageNo, pageSize: EXPORT_PAGE }),
     );
     return [
       (['time', 'type', 'order', 'amount', 'balance', 'remark'] as const).map(heading),
       ...rows.map((row) => [
         new Date(row.txTimeInTimestamp).toISOString(),
-        ...[row.txTypeName, row.orderNo, row.amount, row.currentAvailBalance, row.remark],
+        row.txTypeName,
+        row.orderNo,
+        row.amount,
+        row.currentAvailBalance,
+        row.remark,
       ]),
     ];
   };
@@ -96,7 +100,7 @@ export default function TransactionsPage() {
           caption={intl.formatMessage({ id: 'shell.accountRecord' })}
           rows={data?.list ?? []}
           keyOf={(row) => row.txId}
-          isFormer={isLoading}
+          isFormer={isPrevious}
           onOpen={(row) => change({ order: row.txId, page: query.page })}
           columns={[
             {
@@ -115,19 +119,27 @@ export default function TransactionsPage() {
               ),
             },
             {
-              ...{ id: 'remark', label: heading('remark'), minor: true },
+              id: 'remark',
+              label: heading('remark'),
+              minor: true,
               cell: (row) => row.remark,
             },
             {
-              ...{ id: 'order', label: heading('order'), minor: true },
+              id: 'order',
+              label: heading('order'),
+              minor: true,
               cell: (row) => <span className={css.quiet}>{row.orderNo}</span>,
             },
             {
-              ...{ id: 'amount', label: heading('amount'), align: 'end' as const },
+              id: 'amount',
+              label: heading('amount'),
+              align: 'end' as const,
               cell: (row) => <SignedMoney amount={row.amount} />,
             },
             {
-              ...{ id: 'balance', label: heading('balance'), align: 'end' as const },
+              id: 'balance',
+              label: heading('balance'),
+              align: 'end' as const,
               cell: (row) => money(row.currentAvailBalance),
             },
           ]}

@@ -4,7 +4,7 @@ import { Button } from '@baize/ui-kit/button';
 import { CircleCheck, Lock } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
-import * as records from '../parts/records.css.ts';
+import * as records from '../components/records.css.ts';
 import * as css from './vip.css.ts';
 
 interface RankCardProps {
@@ -28,7 +28,7 @@ export function RankCard({ rank, level, busy, onClaim }: RankCardProps) {
           {title}
           <span className={css.rankName}>{rank.name}</span>
         </h3>
-        {isOwn && <Badge tone="new">{intl.formatMessage({ id: 'member.vip.yours' })}</Badge>}
+        {isOwn && <Badge tone="brand">{intl.formatMessage({ id: 'member.vip.yours' })}</Badge>}
       </header>
       <dl className={css.asks}>
         <dt>{intl.formatMessage({ id: 'member.vip.bets' })}</dt>

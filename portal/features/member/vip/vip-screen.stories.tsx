@@ -2,7 +2,7 @@ import type { RankBonusState, RankProgress } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
-import { CallError } from '../../../shared/gateway/call-error.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { VipScreen } from './vip-screen.tsx';
 
@@ -13,7 +13,12 @@ const rank = (
   bonusState: RankBonusState,
 ) => ({ level, name, validBets, deposits, bonus, turnover: bonus, bonusState });
 const progress: RankProgress = {
-  ...{ level: 3, validBets: 2499.05, deposits: 200, promotionId: 'RANK', currencySymbol: '$' },
+  level: 3,
+  validBets: 2499.05,
+  deposits: 200,
+  promotionId: 'RANK',
+  currencySymbol: '$',
+  decimals: 2,
   ranks: [
     rank(1, 'Bronze', [250, 25, 5], 'claimed'),
     rank(2, 'Silver', [750, 75, 10], 'claimable'),
@@ -50,7 +55,8 @@ export const Full: Story = {
 export const Top: Story = {
   args: {
     data: {
-      ...{ ...progress, level: 5 },
+      ...progress,
+      level: 5,
       ranks: progress.ranks.map((each) => ({ ...each, bonusState: 'claimed' as const })),
     },
   },

@@ -3,10 +3,10 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Crown } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import type { Loaded } from '../../../shared/gateway/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
-import * as records from '../parts/records.css.ts';
+import * as records from '../components/records.css.ts';
 import { RankCard } from './rank-card.tsx';
 import { RankMeter } from './rank-meter.tsx';
 import * as css from './vip.css.ts';
@@ -37,7 +37,7 @@ export function VipScreen({ data, error, retry, busy, onClaim }: VipScreenProps)
         <EmptyState
           icon={<Crown />}
           title={<FormattedMessage id="member.vip.none" />}
-          reason={<FormattedMessage id="member.vip.noneReason" />}
+          description={<FormattedMessage id="member.vip.noneReason" />}
         />
       ) : (
         <ol className={css.ranks}>

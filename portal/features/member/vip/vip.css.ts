@@ -1,9 +1,10 @@
+import { from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, radius, size, space } = vars;
 const line = `${border.hair} solid ${color.surface.border}`;
-const WIDE = '(min-width: 48rem)';
+const WIDE = from.md;
 
 export const standing = portalStyle({
   display: 'grid',

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { serverNow } from '../../../shared/boot.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { elapsed } from '../../../shared/use-second.ts';
-import { StatusLabel } from '../parts/status-label.tsx';
+import { StatusLabel } from '../components/status-label.tsx';
 import * as css from './receipts.css.ts';
 
 interface ReceiptCardProps {
@@ -55,7 +55,7 @@ export function ReceiptCard({ payment, onConfirm, onDue }: ReceiptCardProps) {
         )}
       </div>
       <Button
-        tone={inReview ? 'soft' : 'primary'}
+        variant={inReview ? 'soft' : 'solid'}
         aria-label={
           inReview ? undefined : intl.formatMessage({ id: 'member.receipt.confirmOf' }, { amount })
         }

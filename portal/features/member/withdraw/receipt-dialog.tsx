@@ -3,16 +3,24 @@ import {
   processC2CTransaction,
   type WithdrawPayment,
 } from '@baize/gateway/contract';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
-import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import {
+  NO_PICTURES,
+  PicturesField,
+  type PicturesValue,
+} from '../../../shared/forms/pictures-field.tsx';
+import type { Problem } from '../../../shared/forms/problem.ts';
+import { checkResolver } from '../../../shared/forms/resolver.ts';
+import { serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import { PictureField, type PictureWords } from '../../../shared/pictures/picture-field.tsx';
+import type { PictureWords } from '../../../shared/pictures/picture-field.tsx';
 import { usePictures } from '../../../shared/pictures/use-pictures.ts';
-import * as css from '../parts/cashier.css.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { ChoiceField } from '../components/choice-field.tsx';
 
 const WORDS: PictureWords = {
   legend: 'member.proof.legend',
@@ -32,10 +40,27 @@ const answersTo = ({ status, isLastPart }: WithdrawPayment): readonly Confirmati
   ...(status === 'review' ? [] : (['notReceived'] as const)),
 ];
 
-const problemOf = (field: string, problem: string): MessageId => {
-  if (field === 'proofImage') return 'member.proof.required';
-  return problem === 'not_fully_paid' ? 'member.receipt.notFullyPaid' : 'member.receipt.choose';
-};
+function serverProblem(field: string, reported: string): Problem {
+  if (field === 'proofImage') return { id: 'member.proof.required' };
+  return {
+    id: reported === 'not_fully_paid' ? 'member.receipt.notFullyPaid' : 'member.receipt.choose',
+  };
+}
+
+interface ReceiptValues {
+  action: ConfirmationAction | '';
+  proofImage: PicturesValue;
+}
+
+const EMPTY: ReceiptValues = { action: '', proofImage: NO_PICTURES };
+
+const needsProof = (action: ReceiptValues['action']) => action === 'notReceived';
+
+function proofProblem({ action, proofImage }: ReceiptValues): Problem | undefined {
+  if (!needsProof(action) || proofImage.pictureIds.length > 0) return undefined;
+  const isUploading = proofImage.state === 'uploading';
+  return { id: isUploading ? 'member.proof.wait' : 'member.proof.required' };
+}
 
 interface ReceiptDialogProps {
   payment: WithdrawPayment;
@@ -47,86 +72,64 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ payment, onClose, onSettled }: ReceiptDialogProps) {
   const intl = useIntl();
   const money = useMoney();
-  const { pictures, add, remove } = usePictures(PROOFS);
-  const [isOver, setIsOver] = useState(false);
-  const [action, setAction] = useState<ConfirmationAction>();
-  const [proof] = pictures;
-  const needsProof = action === 'notReceived';
-  const proofProblem = () => {
-    if (!needsProof || proof?.pictureId) return undefined;
-    return proof && !proof.error ? 'member.proof.wait' : 'member.proof.required';
-  };
+  const upload = usePictures(PROOFS);
+  const { run } = useCommand(processC2CTransaction);
+  const form = useForm<ReceiptValues>({
+    defaultValues: EMPTY,
+    // What the proof has to be depends on the answer, and on an upload that the schema knows not.
+    resolver: checkResolver((values) => ({
+      action: values.action ? undefined : { id: 'member.receipt.choose' },
+      proofImage: proofProblem(values),
+    })),
+    onSubmit: async ({ action, proofImage }) => {
+      if (!action) return undefined;
+      const { paymentNo } = payment;
+      const proof = needsProof(action) ? proofImage.pictureIds[0] : undefined;
+      const outcome = await run({ paymentNo, action, ...(proof && { proofImage: proof }) });
+      return outcome.error;
+    },
+    onSuccess: ({ getValues }) => {
+      const { action } = getValues();
+      if (action) onSettled(action);
+    },
+    serverErrors: (error) =>
+      serverErrors<ReceiptValues>(error, {
+        fields: ['action', 'proofImage'],
+        problemOf: serverProblem,
+      }),
+  });
+  const action = form.form.watch('action');
   const values = { amount: money(payment.amount), whole: money(payment.orderAmount) };
   return (
     <FormDialog
+      form={form}
       title="member.receipt.question"
       submitLabel="member.receipt.submit"
-      check={() => ({
-        action: action ? undefined : 'member.receipt.choose',
-        proofImage: proofProblem(),
-      })}
-      problemOf={problemOf}
-      submit={async () => {
-        if (!action) return;
-        const proofImage = needsProof ? proof?.pictureId : undefined;
-        const { paymentNo } = payment;
-        await call(processC2CTransaction, { paymentNo, action, ...(proofImage && { proofImage }) });
-      }}
+      errorDetails={failureDetails}
       onClose={onClose}
-      onDone={() => action && onSettled(action)}
     >
-      {(errorOf) => (
-        <>
-          <fieldset className={css.choices}>
-            <legend className={css.legend}>
-              {intl.formatMessage(
-                { id: 'member.receipt.sent' },
-                { ...values, account: `${payment.bankName} ${payment.maskedNumber}` },
-              )}
-            </legend>
-            {answersTo(payment).map((each) => (
-              <label key={each} className={css.choice}>
-                <input
-                  className={css.choiceRadio}
-                  type="radio"
-                  name="action"
-                  checked={each === action}
-                  onChange={() => setAction(each)}
-                />
-                <span className={css.choiceText}>
-                  <span className={css.choiceName}>
-                    {intl.formatMessage({ id: `member.receipt.say.${each}` })}
-                  </span>
-                  <span className={css.muted}>
-                    {intl.formatMessage({ id: `member.receipt.text.${each}` }, values)}
-                  </span>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-          {errorOf('action') && <Notice tone="danger">{errorOf('action')}</Notice>}
-          {needsProof && (
-            <PictureField
-              words={WORDS}
-              limit={PROOFS}
-              error={errorOf('proofImage')}
-              pictures={pictures}
-              isOver={isOver}
-              onAdd={(files) => setIsOver(add(files))}
-              onRemove={(picture) => {
-                setIsOver(false);
-                remove(picture);
-              }}
-            />
-          )}
-          {action && (
-            <Notice tone={needsProof ? 'info' : 'warning'}>
-              {intl.formatMessage({
-                id: needsProof ? 'member.receipt.reviewed' : 'member.receipt.final',
-              })}
-            </Notice>
-          )}
-        </>
+      <ChoiceField
+        name="action"
+        revalidates="proofImage"
+        legend={intl.formatMessage(
+          { id: 'member.receipt.sent' },
+          { ...values, account: `${payment.bankName} ${payment.maskedNumber}` },
+        )}
+        choices={answersTo(payment).map((value) => ({
+          value,
+          name: intl.formatMessage({ id: `member.receipt.say.${value}` }),
+          lines: [intl.formatMessage({ id: `member.receipt.text.${value}` }, values)],
+        }))}
+      />
+      {needsProof(action) && (
+        <PicturesField name="proofImage" words={WORDS} limit={PROOFS} upload={upload} />
+      )}
+      {action && (
+        <Notice tone={needsProof(action) ? 'info' : 'warning'}>
+          {intl.formatMessage({
+            id: needsProof(action) ? 'member.receipt.reviewed' : 'member.receipt.final',
+          })}
+        </Notice>
       )}
     </FormDialog>
   );

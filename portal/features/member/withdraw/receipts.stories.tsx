@@ -13,16 +13,26 @@ import { Receipts } from './receipts.tsx';
 const NOON = Date.UTC(2026, 10, 21, 12);
 
 const payment = (at: number, change: Partial<WithdrawPayment>): WithdrawPayment => ({
-  ...{ paymentNo: `P${at}`, orderNo: `W26112109300${at}`, amount: 160, orderAmount: 320 },
-  ...{ receivedAmount: 0, remainingAmount: 320, bankName: 'Harbour Bank' },
-  ...{ maskedNumber: '•••• 4412', status: 'awaiting', isLastPart: false, sentAt: NOON },
+  paymentNo: `P${at}`,
+  orderNo: `W26112109300${at}`,
+  amount: 160,
+  orderAmount: 320,
+  receivedAmount: 0,
+  remainingAmount: 320,
+  bankName: 'Harbour Bank',
+  maskedNumber: '•••• 4412',
+  status: 'awaiting',
+  isLastPart: false,
+  sentAt: NOON,
   // Far enough away that a picture of it stays the same.
   confirmBy: Date.UTC(2999, 0, 1),
   ...change,
 });
 type List = ResponseOf<typeof paymentConfirmationList>;
 const listOf = (...list: WithdrawPayment[]): List => ({
-  ...{ list, confirmMinutes: 30, serverTime: NOON },
+  list,
+  confirmMinutes: 30,
+  serverTime: NOON,
 });
 const review = payment(2, { status: 'review', amount: 80, orderAmount: 80, remainingAmount: 80 });
 
@@ -74,7 +84,9 @@ export const LongestTextFilipino: Story = {
         paymentConfirmationList,
         listOf({
           ...review,
-          ...{ amount: 1_250_000, orderAmount: 2_500_000, remainingAmount: 2_500_000 },
+          amount: 1_250_000,
+          orderAmount: 2_500_000,
+          remainingAmount: 2_500_000,
           bankName: 'Ang Pinakamahabang Pangalan ng Bangko sa Buong Kapuluan',
         }),
       ),

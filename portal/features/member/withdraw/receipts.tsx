@@ -2,8 +2,8 @@ import { type ConfirmationAction, paymentConfirmationList } from '@baize/gateway
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../../shared/api/use-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { useCall } from '../../../shared/gateway/use-call.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { useLive } from '../../../shared/session/use-live-events.ts';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -20,7 +20,7 @@ export function Receipts({ onSettled }: { onSettled(): void }) {
   const { unread } = useLive();
   const [told, setTold] = useState<ConfirmationAction>();
   const [query, setQuery] = useSearchParams();
-  const { data, error, mutate } = useCall(
+  const { data, error, mutate } = useQuery(
     paymentConfirmationList,
     {},
     { refreshInterval: (latest) => (latest?.list.length ? POLL : 0) },

@@ -5,19 +5,21 @@ import {
   withdraw,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
-import { Field } from '@baize/ui-kit/field';
-import { Input } from '@baize/ui-kit/input';
-import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '../../../shared/gateway/call.ts';
-import { useOrder } from '../../../shared/gateway/use-order.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { amountMessage, amountProblem, parseAmount } from '../../../shared/cashier/amount.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { PasswordField, TextField } from '../../../shared/forms/fields.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
+import type { Problem } from '../../../shared/forms/problem.ts';
+import { checkResolver } from '../../../shared/forms/resolver.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import { amountProblem, parseAmount } from '../parts/amount.ts';
-import * as css from '../parts/cashier.css.ts';
-import { Facts } from '../parts/details-dialog.tsx';
-import { PayPasswordField } from '../parts/pay-password-field.tsx';
-import { Refusal } from '../parts/refusal.tsx';
+import * as css from '../components/cashier.css.ts';
+import { Facts } from '../components/details-dialog.tsx';
 import { PayoutChoice } from './payout-choice.tsx';
 import { WithdrawNotices } from './withdraw-notices.tsx';
 
@@ -29,112 +31,104 @@ interface WithdrawFormProps {
   onPlaced(): void;
 }
 
+interface WithdrawValues {
+  /** Empty for the first one. */
+  cardId: number | '';
+  amount: string;
+  paymentPassword: string;
+}
+
+const EMPTY: WithdrawValues = { cardId: '', amount: '', paymentPassword: '' };
+const PASSWORD_DIGITS = 6;
+
 /** Where to, how much, and the proof that it is really the member. */
 export function WithdrawForm({ settings, cards, available = 0, onPlaced }: WithdrawFormProps) {
   const intl = useIntl();
   const notify = useNotify();
-  const { busy, refusal, place } = useOrder();
-  const [chosen, setChosen] = useState<number>();
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [judged, setJudged] = useState(false);
-  const money = (amount: number) => formatMoney(intl, amount, settings.currencySymbol);
-  const card = cards.find(({ cardId }) => cardId === chosen) ?? cards[0];
+  const { run } = useCommand(withdraw, {
+    // The password is no part of the order: typed anew it is still the same one.
+    intentOf: ({ cardId, amount }) => ({ cardId, amount }),
+  });
+  const money = (amount: number) => formatMoney(intl, amount, settings);
   const most = Math.min(settings.maximumAmount, available);
   const limits = {
     min: settings.minimumAmount,
     max: settings.maximumAmount,
     decimals: settings.decimals,
   };
-  const known = amountProblem(typed, limits);
-  const amount = known ? undefined : parseAmount(typed, settings.decimals);
-  const problem =
-    known ??
-    (amount !== undefined && amount > available
-      ? ({ id: 'error.insufficient_balance', amount: undefined } as const)
-      : undefined);
+  const problemOf = (input: string): Problem | undefined => {
+    const problem = amountProblem(input, limits);
+    if (problem) return amountMessage(problem, money);
+    const amount = parseAmount(input, settings.decimals) ?? 0;
+    return amount > available ? { id: 'error.insufficient_balance' } : undefined;
+  };
+  const cardOf = (cardId: number | '') => cards.find((card) => card.cardId === cardId) ?? cards[0];
   const isLocked =
     !settings.hasPaymentPassword ||
-    !card ||
+    cards.length === 0 ||
     settings.outstandingTurnover > 0 ||
     settings.dailyCountLeft === 0;
-  const passwordWrong = !PAYMENT_PASSWORD.test(password);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setJudged(true);
-    if (isLocked || !card || busy) return;
-    if (amount === undefined || problem || passwordWrong) {
-      event.currentTarget
-        .querySelector<HTMLInputElement>(problem ? '[name=amount]' : '[name=paymentPassword]')
-        ?.focus();
-      return;
-    }
-    const asked = { cardId: card.cardId, amount };
-    const failure = await place(asked, async (idempotencyKey) => {
-      await call(withdraw, { ...asked, paymentPassword: password }, { idempotencyKey });
-      setTyped('');
-      setJudged(false);
-      notify.success('member.withdraw.placed');
-    });
-    onPlaced();
-    // What only has to be sent again is sent as it stands.
-    if (!failure?.isTransient) setPassword('');
-  };
+  const form = useForm<WithdrawValues>({
+    defaultValues: EMPTY,
+    validateOn: 'leaveFilled',
+    isLocked,
+    checkContext: [intl.locale, limits.min, limits.max, available],
+    resolver: checkResolver(({ amount, paymentPassword }) => ({
+      amount: problemOf(amount),
+      paymentPassword: PAYMENT_PASSWORD.test(paymentPassword)
+        ? undefined
+        : { id: 'cashier.payPassword.six_digits' },
+    })),
+    onSubmit: async (values) => {
+      const cardId = cardOf(values.cardId)?.cardId;
+      const amount = parseAmount(values.amount, settings.decimals);
+      if (cardId === undefined || amount === undefined) return undefined;
+      const { paymentPassword } = values;
+      const { status, error } = await run({ cardId, amount, paymentPassword });
+      if (status === 'done') notify.success('member.withdraw.placed');
+      onPlaced();
+      // What only has to be sent again is sent as it stands.
+      if (error && !error.isTransient) form.form.setValue('paymentPassword', '');
+      return error;
+    },
+    onSuccess: ({ reset, getValues }) => reset({ ...EMPTY, cardId: getValues('cardId') }),
+  });
+  const input = form.form.watch('amount');
+  const amount = amountProblem(input, limits) ? undefined : parseAmount(input, settings.decimals);
   return (
-    <form className={css.two} onSubmit={(event) => void submit(event)} noValidate>
+    <Form form={form} className={css.two}>
       <div className={css.card}>
-        <WithdrawNotices settings={settings} hasCard={card !== undefined} />
-        {cards.length > 0 && <PayoutChoice cards={cards} chosen={card} onChoose={setChosen} />}
-        <Field
+        <WithdrawNotices settings={settings} hasCard={cards.length > 0} />
+        {cards.length > 0 && <PayoutChoice name="cardId" cards={cards} />}
+        <TextField
+          name="amount"
+          label="member.deposit.amount"
           required
-          label={intl.formatMessage({ id: 'member.deposit.amount' })}
           hint={intl.formatMessage(
-            { id: 'member.amount.between' },
+            { id: 'cashier.amount.between' },
             { min: money(limits.min), max: money(limits.max) },
           )}
-          error={
-            judged && problem
-              ? intl.formatMessage(
-                  { id: problem.id },
-                  { amount: problem.amount === undefined ? '' : money(problem.amount) },
-                )
-              : undefined
-          }
-        >
-          <Input
-            name="amount"
-            size="lg"
-            inputMode="decimal"
-            autoComplete="off"
-            start={settings.currencySymbol}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => typed && setJudged(true)}
-            end={
-              <Button size="sm" tone="quiet" onClick={() => setTyped(String(most))}>
-                {intl.formatMessage({ id: 'member.withdraw.all' })}
-              </Button>
-            }
-          />
-        </Field>
-        <PayPasswordField
-          name="paymentPassword"
-          label="member.payPassword.field"
-          value={password}
-          onChange={setPassword}
-          error={
-            judged && passwordWrong
-              ? intl.formatMessage({ id: 'member.payPassword.six_digits' })
-              : undefined
+          size="lg"
+          inputMode="decimal"
+          autoComplete="off"
+          start={settings.currencySymbol}
+          end={
+            <Button size="sm" variant="ghost" onClick={() => form.fill('amount', String(most))}>
+              {intl.formatMessage({ id: 'cashier.amount.all' })}
+            </Button>
           }
         />
-        <Refusal error={refusal} />
-        <Button type="submit" size="lg" shape="block" busy={busy} disabled={isLocked}>
-          {intl.formatMessage({
-            id: refusal?.isTransient ? 'action.retry' : 'member.withdraw.submit',
-          })}
-        </Button>
+        <PasswordField
+          name="paymentPassword"
+          label="cashier.payPassword.field"
+          required
+          digits={PASSWORD_DIGITS}
+          size="lg"
+        />
+        <FormError error={form.error} details={failureDetails} />
+        <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
+          {intl.formatMessage({ id: 'member.withdraw.submit' })}
+        </FormSubmit>
       </div>
       <aside className={css.card}>
         <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.deposit.summary' })}</h2>
@@ -162,6 +156,6 @@ export function WithdrawForm({ settings, cards, available = 0, onPlaced }: Withd
         </p>
         <p className={css.muted}>{intl.formatMessage({ id: 'member.withdraw.how' })}</p>
       </aside>
-    </form>
+    </Form>
   );
 }

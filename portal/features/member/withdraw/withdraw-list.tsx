@@ -1,13 +1,13 @@
 import type { ResponseOf, WithdrawOrder, withdrawOrders } from '@baize/gateway/contract';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../../shared/gateway/call-error.ts';
+import type { CallError } from '../../../shared/api/call-error.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
-import { RecordPages } from '../parts/record-pages.tsx';
-import * as css from '../parts/records.css.ts';
-import { RecordsBody } from '../parts/records-body.tsx';
-import { StatusLabel } from '../parts/status-label.tsx';
+import { RecordPages } from '../components/record-pages.tsx';
+import * as css from '../components/records.css.ts';
+import { RecordsBody } from '../components/records-body.tsx';
+import { StatusLabel } from '../components/status-label.tsx';
 
 interface WithdrawListProps {
   orders: ResponseOf<typeof withdrawOrders> | undefined;
@@ -70,12 +70,14 @@ export function WithdrawList({ orders, error, onRetry, ...pages }: WithdrawListP
               ),
             },
             {
-              ...{ id: 'order', minor: true },
+              id: 'order',
+              minor: true,
               label: intl.formatMessage({ id: 'member.bets.order' }),
               cell: (order) => <span className={css.quiet}>{order.orderNo}</span>,
             },
             {
-              ...{ id: 'amount', align: 'end' as const },
+              id: 'amount',
+              align: 'end' as const,
               label: intl.formatMessage({ id: 'member.deposit.amount' }),
               cell: (order) => money(order.amount),
             },

@@ -1,12 +1,12 @@
 import type { WithdrawSettings } from '@baize/gateway/contract';
-import { buttonLook } from '@baize/ui-kit/button';
+import { Button } from '@baize/ui-kit/button';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import * as css from '../parts/cashier.css.ts';
-import { useMemberPlace } from '../parts/member-place.ts';
+import * as css from '../components/cashier.css.ts';
+import { useMemberPlace } from '../components/member-place.ts';
 
 interface WithdrawNoticesProps {
   settings: WithdrawSettings;
@@ -17,7 +17,7 @@ interface WithdrawNoticesProps {
 export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
   const intl = useIntl();
   const { linkTo } = useMemberPlace();
-  const money = (amount: number) => formatMoney(intl, amount, settings.currencySymbol);
+  const money = (amount: number) => formatMoney(intl, amount, settings);
   const done = settings.requiredTurnover - settings.outstandingTurnover;
   const share = settings.requiredTurnover > 0 ? done / settings.requiredTurnover : 1;
   return (
@@ -25,17 +25,21 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
       {!settings.hasPaymentPassword && (
         <Notice tone="warning">
           <span>{intl.formatMessage({ id: 'member.withdraw.needsPassword' })}</span>
-          <Link className={buttonLook({ tone: 'soft', size: 'sm' })} {...linkTo('securityCenter')}>
-            {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
-          </Link>
+          <Button asChild variant="soft" size="sm">
+            <Link {...linkTo('securityCenter')}>
+              {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
+            </Link>
+          </Button>
         </Notice>
       )}
       {settings.hasPaymentPassword && !hasCard && (
         <Notice tone="warning">
           <span>{intl.formatMessage({ id: 'member.withdraw.needsCard' })}</span>
-          <Link className={buttonLook({ tone: 'soft', size: 'sm' })} {...linkTo('securityCenter')}>
-            {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
-          </Link>
+          <Button asChild variant="soft" size="sm">
+            <Link {...linkTo('securityCenter')}>
+              {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
+            </Link>
+          </Button>
         </Notice>
       )}
       {settings.dailyCountLeft === 0 && (

@@ -8,6 +8,8 @@ import {
   withdrawSettings,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { STORY_BOOT } from '../../../app/story-boot.ts';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST } from '../story-records.ts';
@@ -15,13 +17,28 @@ import WithdrawPage from './withdraw-page.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const settings: WithdrawSettings = {
-  ...{ currency: 'USD', currencySymbol: '$', decimals: 2, minimumAmount: 10, maximumAmount: 5000 },
-  ...{ dailyCount: 5, dailyCountLeft: 4, outstandingTurnover: 0, requiredTurnover: 0 },
-  ...{ turnoverTimes: 1, pendingAmount: 320, usualMinutes: 15, hasPaymentPassword: true },
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
+  minimumAmount: 10,
+  maximumAmount: 5000,
+  dailyCount: 5,
+  dailyCountLeft: 4,
+  outstandingTurnover: 0,
+  requiredTurnover: 0,
+  turnoverTimes: 1,
+  pendingAmount: 320,
+  usualMinutes: 15,
+  hasPaymentPassword: true,
 };
 const card: BankCard = {
-  ...{ cardId: 1, kind: 'bank', bankCode: 'HARB', bankName: 'Harbour Bank', createdAt: 0 },
-  ...{ holder: 'Juan Reyes Cruz', maskedNumber: '•••• 4412' },
+  cardId: 1,
+  kind: 'bank',
+  bankCode: 'HARB',
+  bankName: 'Harbour Bank',
+  createdAt: 0,
+  holder: 'Juan Reyes Cruz',
+  maskedNumber: '•••• 4412',
 };
 const order = (at: number, change: Partial<WithdrawOrder>): WithdrawOrder => ({
   orderNo: `W26112109300${at}`,
@@ -39,7 +56,11 @@ const orders = [
   order(2, { status: 'refused', reason: 'name_differs', decidedAt: NOON - 170_000_000 }),
 ];
 const money = answer(balance, {
-  ...{ sumBalance: 4820.5, balance: [], currency: 'USD', currencySymbol: '$' },
+  sumBalance: 4820.5,
+  balance: [],
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
 });
 const form = [
   money,
@@ -48,7 +69,9 @@ const form = [
 ];
 const pageOf = (list: WithdrawOrder[]) =>
   answer(withdrawOrders, {
-    ...{ list, totalPages: list.length === 0 ? 0 : 2, totalCount: list.length },
+    list,
+    totalPages: list.length === 0 ? 0 : 2,
+    totalCount: list.length,
     serverTime: NOON,
   });
 
@@ -65,6 +88,23 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { tags: ['composite'] };
 export const Loading: Story = { parameters: { answers: [] } };
 export const Empty: Story = { parameters: { answers: [...form, pageOf([])] } };
+const { permission } = STORY_BOOT;
+const services = { sms: true, mail: true, payments: true, payouts: false };
+export const Closed: Story = {
+  tags: ['no-picture'],
+  name: 'Without a provider of payouts',
+  parameters: {
+    boot: {
+      ...STORY_BOOT,
+      permission: { ...permission, info: { ...permission.info, services } },
+    },
+  },
+  play: async () => {
+    await screen.findByText('Withdrawals are closed at the moment');
+    await expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    await screen.findByRole('heading', { name: 'Recent withdrawals' });
+  },
+};
 export const Failed: Story = {
   parameters: {
     answers: [answer(withdrawSettings, STORY_LOST), answer(withdrawOrders, STORY_LOST)],

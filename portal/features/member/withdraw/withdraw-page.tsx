@@ -4,19 +4,22 @@ import {
   withdrawOrders,
   withdrawSettings,
 } from '@baize/gateway/contract';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Wallet } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { boot } from '../../../shared/boot.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { useCall } from '../../../shared/gateway/use-call.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { useBalance } from '../../../shared/money/use-balance.ts';
 import { useLive } from '../../../shared/session/use-live-events.ts';
-import { confirmationFacts } from '../parts/confirmation-facts.tsx';
-import { DetailsDialog, type Fact } from '../parts/details-dialog.tsx';
-import * as css from '../parts/records.css.ts';
-import { StatusLabel } from '../parts/status-label.tsx';
-import { useRecordQuery } from '../parts/use-record-query.ts';
+import { confirmationFacts } from '../components/confirmation-facts.tsx';
+import { DetailsDialog, type Fact } from '../components/details-dialog.tsx';
+import * as css from '../components/records.css.ts';
+import { StatusLabel } from '../components/status-label.tsx';
+import { useRecordQuery } from '../components/use-record-query.ts';
 import { Receipts } from './receipts.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawList } from './withdraw-list.tsx';
@@ -31,9 +34,9 @@ export default function WithdrawPage() {
   const { amount: available } = useBalance();
   const { unread } = useLive();
   const { query, hrefFor, change } = useRecordQuery();
-  const settings = useCall(withdrawSettings, {});
-  const cards = useCall(bankCards, {});
-  const orders = useCall(
+  const settings = useQuery(withdrawSettings, {});
+  const cards = useQuery(bankCards, {});
+  const orders = useQuery(
     withdrawOrders,
     { pageNo: query.page, pageSize: PAGE_SIZE },
     {
@@ -72,6 +75,15 @@ export default function WithdrawPage() {
     ...confirmationFacts(order.confirmation, money),
   ];
   const form = () => {
+    if (boot().permission.info.services?.payouts === false) {
+      return (
+        <EmptyState
+          icon={<Wallet />}
+          title={<FormattedMessage id="member.withdraw.closed" />}
+          description={<FormattedMessage id="member.withdraw.closedReason" />}
+        />
+      );
+    }
     if (settings.data && cards.data) {
       return (
         <WithdrawForm

@@ -1,0 +1,47 @@
+import { Dialog } from '@baize/ui-kit/dialog';
+import { useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { PopupProps } from '../../shared/popups/popup-stack.ts';
+import { usePopupPages } from '../../shared/popups/use-popup-pages.ts';
+import * as css from './agent-popup.css.ts';
+import { AgentScreen } from './agent-screen.tsx';
+import { AgentEntries } from './components/agent-entries.tsx';
+import { type AgentPlace, AgentPlaceContext } from './components/agent-place.ts';
+import { AGENT_PARAMETERS } from './lib/agent-parameters.ts';
+import { useAskedPage } from './use-agent-center.ts';
+
+/**
+ * The agent center over what the agent is doing (R2.111, R11.14). `args` is the page,
+ * `?popup=agent:downlineManagmentView`.
+ */
+export function AgentPopup({ args: [key], onClose }: PopupProps) {
+  const intl = useIntl();
+  const pages = usePopupPages('agent', AGENT_PARAMETERS, onClose);
+  const place = useMemo<AgentPlace>(() => ({ isPopup: true, ...pages }), [pages]);
+  const asked = useAskedPage(key);
+  const menu = useRef<HTMLUListElement>(null);
+  // The chosen entry may stand outside the row.
+  useEffect(() => {
+    const chosen = menu.current?.querySelector('[aria-current="page"]');
+    if (chosen && key) chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [key]);
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={pages.leave}
+      title={intl.formatMessage({ id: 'agent.center' })}
+    >
+      <AgentPlaceContext value={place}>
+        <nav aria-label={intl.formatMessage({ id: 'agent.menu' })}>
+          <ul ref={menu} className={css.entries}>
+            <AgentEntries current={asked.page} />
+          </ul>
+        </nav>
+        <div className={css.page}>
+          <AgentScreen asked={asked} />
+        </div>
+      </AgentPlaceContext>
+    </Dialog>
+  );
+}

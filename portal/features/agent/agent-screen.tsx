@@ -1,0 +1,48 @@
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Heading } from '@baize/ui-kit/heading';
+import { SearchX } from '@baize/ui-kit/icon';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { Stack } from '@baize/ui-kit/stack';
+import { TextLink } from '@baize/ui-kit/text-link';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { FIRST_AGENT_PAGE } from '../../shared/agent-pages.ts';
+import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
+import { AgentLabels } from './components/agent-labels.tsx';
+import { useAgentPlace } from './components/agent-place.ts';
+import { AGENT_PAGE_ENTRIES } from './pages.ts';
+import type { AskedPage } from './use-agent-center.ts';
+
+/** One page of the agent center with its heading, or why there is none. */
+export function AgentScreen({ asked }: { asked: AskedPage }) {
+  const intl = useIntl();
+  const { isPopup, linkTo } = useAgentPlace();
+  if (asked.state === 'loading') return <Skeleton shape="block" height="60dvh" />;
+  if (!asked.page) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title={intl.formatMessage({ id: `agent.page.${asked.state}` })}
+        description={intl.formatMessage({ id: `agent.page.${asked.state}Reason` })}
+        action={
+          <TextLink asChild>
+            <Link {...linkTo(FIRST_AGENT_PAGE)}>
+              {intl.formatMessage({ id: 'agent.page.toFirst' })}
+            </Link>
+          </TextLink>
+        }
+      />
+    );
+  }
+  const { title, Page } = AGENT_PAGE_ENTRIES[asked.page];
+  return (
+    <AgentLabels>
+      <Stack gap="xl">
+        <Heading level={isPopup ? 3 : 1}>{intl.formatMessage({ id: title })}</Heading>
+        <PageBoundary key={asked.page} failed="agent.page.failed">
+          <Page />
+        </PageBoundary>
+      </Stack>
+    </AgentLabels>
+  );
+}

@@ -1,0 +1,20 @@
+import { use, useCallback } from 'react';
+import type { AgentPage } from '../../../shared/agent-pages.ts';
+import { FeaturePartsContext } from '../../../shared/navigation/feature-parts.ts';
+import { type MemberPage, memberPath } from '../../../shared/paths.ts';
+import { useAgentPlace } from '../components/agent-place.ts';
+
+type SharedPage = AgentPage & MemberPage;
+const SHARED: readonly string[] = ['depositv2', 'withdraw', 'messageV2'] satisfies SharedPage[];
+const isShared = (page: MemberPage): page is SharedPage => SHARED.includes(page);
+
+/** A page that agents have in common with members, in the agents' own frame. */
+export function MemberPageHere({ page }: { page: SharedPage }) {
+  const { memberPage: Part } = use(FeaturePartsContext);
+  const { linkTo, leave } = useAgentPlace();
+  const link = useCallback(
+    (to: MemberPage) => (isShared(to) ? linkTo(to) : { to: memberPath(to) }),
+    [linkTo],
+  );
+  return Part && <Part page={page} linkTo={link} {...(leave && { leave })} />;
+}

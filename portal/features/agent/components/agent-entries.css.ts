@@ -1,0 +1,36 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const entry = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  inlineSize: '100%',
+  minBlockSize: size.control.md,
+  paddingInline: space.md,
+  borderRadius: radius.control,
+  color: color.nav.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${motion.duration.quick}, color ${motion.duration.quick}`,
+  selectors: {
+    '&:hover': { background: color.nav.hover, color: color.nav.textActive },
+    '&[aria-current="page"]': {
+      background: color.nav.active,
+      color: color.nav.textActive,
+      fontWeight: font.weight.bold,
+    },
+  },
+});
+
+export const entryIcon = portalStyle({
+  flex: 'none',
+  inlineSize: size.icon.md,
+  blockSize: size.icon.md,
+});
+
+export const count = portalStyle({ marginInlineStart: 'auto' });

@@ -1,0 +1,13 @@
+import { MessageDialog as LineMessageDialog } from '../../../shared/line/message-dialog.tsx';
+
+interface MessageDialogProps {
+  /** An account of the line. */
+  account: string;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Writes to an account of the line (R11.13). */
+export const MessageDialog = ({ account, onClose, onDone }: MessageDialogProps) => (
+  <LineMessageDialog receiver={{ account }} onClose={onClose} onDone={onDone} />
+);

@@ -1,0 +1,31 @@
+import { Button } from '@baize/ui-kit/button';
+import { Inline } from '@baize/ui-kit/inline';
+import { Text } from '@baize/ui-kit/text';
+import { useIntl } from 'react-intl';
+
+interface MoreRowsProps {
+  shown: number | undefined;
+  /** All that were found. */
+  total: number | undefined;
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore(): void;
+}
+
+/** How many of a long list are shown, and the next ones (keyset pages have no numbers). */
+export function MoreRows({ shown, total, hasMore, isLoading, onMore }: MoreRowsProps) {
+  const intl = useIntl();
+  if (shown === undefined || total === undefined || total === 0) return null;
+  return (
+    <Inline justify="between">
+      <Text size="sm" tone="muted" numeric role="status">
+        {intl.formatMessage({ id: 'agent.shownOf' }, { shown, total })}
+      </Text>
+      {hasMore && (
+        <Button variant="soft" size="sm" busy={isLoading} onClick={onMore}>
+          {intl.formatMessage({ id: 'agent.more' })}
+        </Button>
+      )}
+    </Inline>
+  );
+}

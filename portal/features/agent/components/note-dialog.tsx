@@ -1,0 +1,44 @@
+import { LONGEST_NOTE, setLineNote, teamMembersList } from '@baize/gateway/contract';
+import { useIntl } from 'react-intl';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { TextField } from '../../../shared/forms/fields.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { schemaResolver } from '../../../shared/forms/resolver.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+
+interface NoteDialogProps {
+  /** An account of the line. */
+  account: string;
+  /** What stands there now. */
+  note: string | undefined;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** What an agent notes of an account for itself (R11.03). */
+export function NoteDialog({ account, note = '', onClose, onDone }: NoteDialogProps) {
+  const intl = useIntl();
+  const { run } = useCommand(setLineNote, { invalidates: [teamMembersList] });
+  const form = useForm({
+    defaultValues: { account, note },
+    resolver: schemaResolver(setLineNote.request),
+    onSubmit: async (values) => (await run(values)).error,
+    onSuccess: onDone,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title="agent.action.note"
+      submitLabel="agent.note.save"
+      onClose={onClose}
+    >
+      <TextField
+        name="note"
+        label="agent.note"
+        hint={intl.formatMessage({ id: 'agent.note.hint' }, { account })}
+        autoComplete="off"
+        maxLength={LONGEST_NOTE}
+      />
+    </FormDialog>
+  );
+}

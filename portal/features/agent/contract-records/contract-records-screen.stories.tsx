@@ -1,0 +1,228 @@
+import type {
+  ContractForecast,
+  ContractRecord,
+  ContractRecords,
+  ContractType,
+} from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { StoryFrame } from '../../../app/story-frame.tsx';
+import { CallError } from '../../../shared/api/call-error.ts';
+import { AgentLabels } from '../components/agent-labels.tsx';
+import { agent } from '../feature.ts';
+import { ContractRecordsScreen } from './contract-records-screen.tsx';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOON = Date.UTC(2026, 10, 16);
+const CURRENCY = { currency: 'USD', currencySymbol: '$', decimals: 2 };
+const own = { account: 'demo_agent', nickname: 'Amelia Tan' };
+const upline = { account: 'teresita_b', nickname: 'Teresita Buenaventura' };
+
+const base: ContractRecord = {
+  recordId: 1,
+  contractId: 4,
+  type: 'dividend',
+  startsAt: NOON - 15 * DAY,
+  endsAt: NOON,
+  day: '2026-11-15',
+  agent: own,
+  bets: 42_180.5,
+  validBets: 41_020.25,
+  wins: 39_804.75,
+  bonuses: 310,
+  houseWin: 2065.75,
+  activeMembers: 18,
+  tierBets: 41_020.25,
+  tier: 2,
+  rate: 4500,
+  carriedIn: -165.5,
+  carriedOut: 0,
+  amount: 855.11,
+  paid: 855.11,
+  state: 'paid',
+  paidAt: NOON + 5000,
+};
+const LIST: ContractRecord[] = [
+  base,
+  { ...base, recordId: 2, state: 'owed', paid: 300, payer: upline },
+  {
+    ...base,
+    recordId: 3,
+    state: 'carried',
+    tier: 1,
+    rate: 4000,
+    houseWin: -165.5,
+    carriedIn: 0,
+    carriedOut: -165.5,
+    amount: 0,
+    paid: 0,
+  },
+  {
+    ...base,
+    recordId: 4,
+    state: 'notReached',
+    tier: 0,
+    rate: 0,
+    activeMembers: 2,
+    missing: { activeMembers: 1, betAmount: 1250 },
+    amount: 0,
+    paid: 0,
+  },
+  { ...base, recordId: 5, state: 'nothing', houseWin: 0, carriedIn: 0, amount: 0, paid: 0 },
+];
+
+const recordsOf = (list: readonly ContractRecord[]): ContractRecords => ({
+  ...CURRENCY,
+  list: [...list],
+  totals: {
+    count: list.length,
+    bets: 210_902.5,
+    validBets: 205_101.25,
+    wins: 199_023.75,
+    bonuses: 1550,
+    houseWin: 6065.75,
+    amount: 1710.22,
+    paid: 1155.11,
+    owed: 555.11,
+  },
+});
+
+type Records = Parameters<typeof ContractRecordsScreen>[0]['records'];
+const listed = (list: readonly ContractRecord[]): Records => ({
+  first: recordsOf(list),
+  rows: list,
+  hasMore: list.length > 0,
+  isLoadingMore: false,
+  isPrevious: false,
+  error: undefined,
+  loadMore: fn(),
+  retry: fn(),
+});
+const nothing: Records = { ...listed([]), first: undefined, rows: undefined };
+
+const forecastOf = (change: Partial<ContractForecast> = {}): ContractForecast => ({
+  ...CURRENCY,
+  today: '2026-11-21',
+  timeZone: 'UTC',
+  owed: { toMe: 0, byMe: 0 },
+  running: {
+    contractId: 4,
+    from: '2026-11-16',
+    until: '2026-11-30',
+    paymentPeriod: 'H',
+    validBetPeriod: 'M',
+    payer: upline,
+    tiers: [
+      { rate: 4000, activeMembers: 3, betAmount: 20_000 },
+      { rate: 4500, activeMembers: 12, betAmount: 60_000 },
+    ],
+    bets: 12_400,
+    validBets: 12_100.5,
+    wins: 11_020,
+    bonuses: 85,
+    houseWin: 1295,
+    activeMembers: 14,
+    tierBets: 53_120.75,
+    tier: 1,
+    rate: 4000,
+    next: { tier: 2, rate: 4500, missing: { activeMembers: 0, betAmount: 6879.25 } },
+    carriedIn: -165.5,
+    amount: 451.8,
+  },
+  ...change,
+});
+const here = (data: ContractForecast | undefined, error?: CallError) => ({
+  data,
+  error,
+  retry: fn(),
+});
+
+const meta = {
+  title: 'Portal/Agent center/Contract records',
+  component: ContractRecordsScreen,
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language} catalogue={agent.messages}>
+      <AgentLabels>
+        <ContractRecordsScreen {...args} />
+      </AgentLabels>
+    </StoryFrame>
+  ),
+  args: {
+    type: 'dividend',
+    side: 'received',
+    forecast: here(forecastOf()),
+    records: listed(LIST),
+    opened: 0,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof ContractRecordsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofType = (type: ContractType, hours: number): ContractRecord[] =>
+  LIST.filter(({ state }) => state !== 'carried').map((record, index) => ({
+    ...record,
+    type,
+    recordId: index + 1,
+    startsAt: NOON - hours * HOUR,
+    endsAt: NOON,
+  }));
+
+export const Full: Story = { tags: ['composite'] };
+export const PaidOut: Story = {
+  args: { side: 'paidOut', records: listed(LIST.map((each) => ({ ...each, agent: upline }))) },
+};
+export const DailySalary: Story = {
+  args: { type: 'dailySalary', records: listed(ofType('dailySalary', 24)) },
+};
+export const RealtimeSalary: Story = {
+  args: { type: 'realtimeSalary', records: listed(ofType('realtimeSalary', 1 / 12)) },
+};
+export const Owed: Story = {
+  name: '[R11.10] what is owed stands above the periods',
+  args: { forecast: here(forecastOf({ owed: { toMe: 555.11, byMe: 1240 } })) },
+  play: async () => {
+    await screen.findByText('You owe your downline $1,240.00');
+    await screen.findByText('Your upline still owes you $555.11');
+  },
+};
+export const NotRunning: Story = {
+  args: { forecast: here(forecastOf({ running: undefined })), records: listed([]) },
+};
+export const Empty: Story = { args: { records: listed([]) } };
+export const Loading: Story = { args: { forecast: here(undefined), records: nothing } };
+export const Failed: Story = {
+  args: {
+    forecast: here(undefined, new CallError('network')),
+    records: { ...nothing, error: new CallError('network') },
+  },
+};
+export const LongestText: Story = {
+  parameters: { language: 'TY' },
+  args: {
+    side: 'paidOut',
+    forecast: here(forecastOf({ owed: { toMe: 98_765_432.1, byMe: 12_345_678.9 } })),
+    records: listed(
+      LIST.map((each) => ({
+        ...each,
+        amount: 98_765_432.1,
+        agent: { account: 'a_very_long_account_name_of_an_agent', nickname: 'Maria' },
+      })),
+    ),
+  },
+};
+
+export const Detail: Story = {
+  name: '[R11.09] a tier that was not reached says what was missing',
+  tags: ['after-play'],
+  args: { opened: 4 },
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog');
+    await within(drawer).findByText(
+      'Missing for the first tier: 1 active member and $1,250.00 of valid bets.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpen).toHaveBeenCalledWith(undefined);
+  },
+};

@@ -1,0 +1,44 @@
+import type { ContractRecord, ContractRecordState, ContractType } from '@baize/gateway/contract';
+import type { IntlShape } from 'react-intl';
+import { merchantZone } from '../../../shared/merchant-day.ts';
+
+/** Tones of the badges of states. */
+export const STATE_TONES = {
+  paid: 'success',
+  owed: 'warning',
+  notReached: 'neutral',
+  carried: 'info',
+  nothing: 'neutral',
+} as const satisfies Record<ContractRecordState, string>;
+
+/** Whether a kind is paid by days of the merchant's calendar; the others by the clock. */
+export const isByDays = (type: ContractType): boolean =>
+  type === 'dividend' || type === 'dailySalary';
+
+/** The days or the hours of a period, in the merchant's time zone. */
+export function periodText(
+  intl: IntlShape,
+  { type, startsAt, endsAt }: Pick<ContractRecord, 'type' | 'startsAt' | 'endsAt'>,
+): string {
+  const timeZone = merchantZone();
+  return isByDays(type)
+    ? intl.formatDateTimeRange(startsAt, endsAt - 1, { dateStyle: 'medium', timeZone })
+    : intl.formatDateTimeRange(startsAt, endsAt, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone,
+      });
+}
+
+/** The tier with its rate, or that there is none. */
+export function tierText(intl: IntlShape, tier: number, rate: number): string {
+  if (tier === 0) return intl.formatMessage({ id: 'agent.contract.noTier' });
+  return intl.formatMessage(
+    { id: 'agent.contract.tierRate' },
+    { tier, rate: percentOf(intl, rate) },
+  );
+}
+
+/** Basis points as people read them: 250 is 2.5%. */
+export const percentOf = (intl: IntlShape, rate: number): string =>
+  intl.formatNumber(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 });

@@ -1,0 +1,26 @@
+import { catalogue as notices } from '../../shared/announcements/catalogue.ts';
+import { catalogue as fieldRules } from '../../shared/field-rules/catalogue.ts';
+import { catalogue as line } from '../../shared/line/catalogue.ts';
+import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
+import { defineFeature } from '../../shared/navigation/define-feature.ts';
+
+export const agent = defineFeature({
+  messages: joinCatalogues(joinCatalogues(notices, joinCatalogues(line, fieldRules)), {
+    EN: () => import('./messages/en.json'),
+    TY: () => import('./messages/fil.json'),
+  }),
+  routes: {
+    '/agentHome': {
+      load: async () => (await import('./agent-route.tsx')).AgentRoute,
+      title: 'agent.center',
+      guard: 'agent',
+      frame: 'agent',
+    },
+  },
+  popups: {
+    agent: {
+      load: async () => (await import('./agent-popup.tsx')).AgentPopup,
+      guard: 'agent',
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { type AgentIncome, agentIncome, type RequestOf } from '@baize/gateway/contract';
+import { useCursorQuery } from '../../../shared/api/use-cursor-query.ts';
+
+export type Receipt = AgentIncome['list'][number];
+export type IncomeFilters = Omit<RequestOf<typeof agentIncome>, 'cursor' | 'pageSize'>;
+
+const PAGE_SIZE = 50;
+
+/** What the agent was paid, as far as it has been asked for, and its sums (R11.06). */
+export const useIncome = (filters: IncomeFilters) =>
+  useCursorQuery(agentIncome, { ...filters, pageSize: PAGE_SIZE });

@@ -1,0 +1,42 @@
+import {
+  agentIncomeExport,
+  INCOME_SOURCES,
+  LINE_MONEY_SORTS,
+  type RequestOf,
+} from '@baize/gateway/contract';
+import { CsvButton } from '../records/csv-button.tsx';
+import { RecordHead } from '../records/record-head.tsx';
+import { useRecordAddress } from '../records/use-record-address.ts';
+import { useIncome } from './api.ts';
+import { IncomeScreen } from './income-screen.tsx';
+
+/** R2.88: what the agent was paid by source and day, and what it is owed. */
+export default function IncomePage() {
+  const address = useRecordAddress();
+  const source = address.choice('kind', INCOME_SOURCES);
+  const filters = {
+    ...address.filter,
+    ...(source && { source }),
+    ...address.sortOf(LINE_MONEY_SORTS, 'time'),
+  } satisfies RequestOf<typeof agentIncomeExport>;
+  const income = useIncome(filters);
+  return (
+    <IncomeScreen
+      income={income}
+      filters={filters}
+      address={address}
+      head={
+        <RecordHead
+          address={address}
+          file={
+            <CsvButton
+              endpoint={agentIncomeExport}
+              payload={filters}
+              name={`income-${filters.from}-${filters.until}`}
+            />
+          }
+        />
+      }
+    />
+  );
+}

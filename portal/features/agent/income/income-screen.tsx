@@ -1,0 +1,188 @@
+import { type AgentIncome, type agentIncome, INCOME_SOURCES } from '@baize/gateway/contract';
+import { Card } from '@baize/ui-kit/card';
+import { Chart } from '@baize/ui-kit/chart';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
+import { Grid } from '@baize/ui-kit/grid';
+import { Heading } from '@baize/ui-kit/heading';
+import { Stack } from '@baize/ui-kit/stack';
+import { Stat } from '@baize/ui-kit/stat';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
+import { daysOf } from '../../../shared/records/day-range.ts';
+import { useAgentPlace } from '../components/agent-place.ts';
+import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
+import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
+import { RecordList } from '../records/record-list.tsx';
+import type { RecordAddress } from '../records/use-record-address.ts';
+import { useRecordWords } from '../records/use-record-words.ts';
+import type { IncomeFilters, Receipt } from './api.ts';
+
+/** Up to so many days stand as bars: a line needs a course. */
+const BAR_DAYS = 7;
+type SourceRow = AgentIncome['sources'][number];
+
+interface IncomeScreenProps {
+  income: Omit<CursorList<typeof agentIncome>, 'rows'> & {
+    readonly rows: readonly Receipt[] | undefined;
+  };
+  filters: IncomeFilters;
+  address: RecordAddress;
+  /** Days and file. */
+  head: ReactNode;
+}
+
+/** What an agent was paid and is owed: sums, course by day, sources, and each receipt (R11.06). */
+export function IncomeScreen({ income, filters, address, head }: IncomeScreenProps) {
+  const intl = useIntl();
+  const { isPopup } = useAgentPlace();
+  const level = isPopup ? 4 : 2;
+  const { text, time, money } = useRecordWords(income.first);
+  const { totals, days, sources } = income.first ?? {};
+  // The place of a course that is on its way has the days of the range.
+  const shownDays = days?.map(({ day }) => day) ?? daysOf(address.range);
+  const isLost = income.error !== undefined && !income.rows;
+  const columns: TableColumn<Receipt>[] = [
+    {
+      id: 'order',
+      header: text('agent.order'),
+      cell: ({ txId, orderNo }) => <OpenRow id={txId} label={orderNo} address={address} />,
+    },
+    {
+      id: 'time',
+      header: text('agent.time'),
+      sortValue: (row) => row.time,
+      cell: (row) => time(row.time),
+    },
+    { id: 'source', header: text('agent.income.source'), cell: ({ sourceName }) => sourceName },
+    { id: 'remark', header: text('agent.remark'), wrap: true, cell: ({ remark }) => remark || '–' },
+    {
+      id: 'amount',
+      header: text('agent.amount'),
+      numeric: true,
+      sortValue: ({ amount }) => amount,
+      cell: ({ amount }) => money(amount),
+      ...(totals && { total: money(totals.paid) }),
+    },
+  ];
+  const sourceColumns: TableColumn<SourceRow>[] = [
+    {
+      id: 'source',
+      header: text('agent.income.source'),
+      cell: ({ source }) => text(`agent.tx.${source}`),
+    },
+    {
+      id: 'receipts',
+      header: text('agent.income.receipts'),
+      numeric: true,
+      cell: ({ receipts }) => intl.formatNumber(receipts),
+    },
+    {
+      id: 'paid',
+      header: text('agent.income.paid'),
+      numeric: true,
+      cell: ({ paid }) => money(paid),
+      ...(totals && { total: money(totals.paid) }),
+    },
+    {
+      id: 'owed',
+      header: text('agent.income.owed'),
+      numeric: true,
+      cell: ({ owed }) => money(owed),
+      ...(totals && { total: money(totals.owed) }),
+    },
+  ];
+  const open = income.rows?.find(({ txId }) => txId === address.get('order'));
+  return (
+    <Stack gap="lg">
+      {head}
+      <Filters>
+        <FilterSearch
+          label="agent.account"
+          value={address.get('account')}
+          onChange={(account) => address.onFilter({ account })}
+        />
+        <FilterSelect
+          label="agent.income.source"
+          value={filters.source ?? ''}
+          onChange={(kind) => address.onFilter({ kind })}
+          options={INCOME_SOURCES.map((value) => ({ value, label: text(`agent.tx.${value}`) }))}
+        />
+      </Filters>
+      {!isLost && (
+        <>
+          <Card padding="lg">
+            <Stack gap="lg">
+              <Grid minColumn="sm" gap="lg">
+                <Stat label={text('agent.income.paid')} value={totals && money(totals.paid)} />
+                <Stat label={text('agent.income.owed')} value={totals && money(totals.owed)} />
+              </Grid>
+              <Chart
+                title={text('agent.income.byDay')}
+                kind={shownDays.length <= BAR_DAYS ? 'bar' : 'line'}
+                ratio={4}
+                labelHeader={text('agent.day')}
+                labels={shownDays.map((day) =>
+                  intl.formatDate(`${day}T00:00:00Z`, {
+                    month: 'short',
+                    day: 'numeric',
+                    timeZone: 'UTC',
+                  }),
+                )}
+                series={[
+                  {
+                    id: 'paid',
+                    label: text('agent.income.paid'),
+                    values: days?.map(({ paid }) => paid) ?? [],
+                  },
+                ]}
+                format={money}
+                formatTick={(value) => intl.formatNumber(value, { notation: 'compact' })}
+              />
+            </Stack>
+          </Card>
+          <Stack gap="md" asChild>
+            <section>
+              <Heading level={level} size="section">
+                {text('agent.income.sources')}
+              </Heading>
+              <DataTable
+                label={text('agent.income.sources')}
+                density="compact"
+                stickyColumn
+                rows={sources}
+                rowId={({ source }) => source}
+                columns={sourceColumns}
+                empty={text('agent.records.none')}
+              />
+            </section>
+          </Stack>
+          <Heading level={level} size="section">
+            {text('agent.income.list')}
+          </Heading>
+        </>
+      )}
+      <RecordList
+        label={text('agent.income.list')}
+        record={income}
+        columns={columns}
+        rowId={({ txId }) => txId}
+        rowLabel={({ orderNo }) => orderNo}
+        sort={{ sort: filters.sort ?? 'time', descending: filters.descending ?? 'true' }}
+        address={address}
+      />
+      {open && (
+        <RecordDetail
+          title={open.orderNo}
+          address={address}
+          items={[
+            { term: text('agent.income.source'), description: open.sourceName },
+            { term: text('agent.time'), description: time(open.time) },
+            { term: text('agent.amount'), description: money(open.amount) },
+            { term: text('agent.remark'), description: open.remark || '–' },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

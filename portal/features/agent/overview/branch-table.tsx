@@ -1,0 +1,91 @@
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
+import { Heading } from '@baize/ui-kit/heading';
+import { Stack } from '@baize/ui-kit/stack';
+import { TextLink } from '@baize/ui-kit/text-link';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import type { TeamOverview } from './api.ts';
+
+const COLUMNS = [
+  'deposits',
+  'withdrawals',
+  'bets',
+  'validBets',
+  'wins',
+  'bonuses',
+  'rebates',
+  'salaries',
+  'net',
+] as const;
+type Figures = TeamOverview['own'];
+interface Row extends Figures {
+  readonly id: string;
+  /** A branch that can be opened; absent for the agent's own figures and the rest. */
+  readonly account?: string;
+}
+
+function rowsOf({ branches, own, otherBranches }: TeamOverview): Row[] {
+  const hasOthers = COLUMNS.some((figure) => otherBranches[figure] !== 0);
+  return [
+    { id: 'own', ...own },
+    ...branches.map((branch) => ({ ...branch, id: branch.account })),
+    ...(hasOthers ? [{ id: 'others', ...otherBranches }] : []),
+  ];
+}
+
+interface BranchTableProps {
+  data: TeamOverview | undefined;
+  level: 2 | 4;
+  money(amount: number): string;
+  linkTo(account: string): PlaceLink;
+}
+
+/** What each branch of the line did: own, the ten largest, the rest, and all of it (R11.01). */
+export function BranchTable({ data, level, money, linkTo }: BranchTableProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'agent.overview.branches' });
+  const name = ({ id, account }: Row) =>
+    account ??
+    intl.formatMessage({ id: id === 'own' ? 'agent.branch.own' : 'agent.branch.others' });
+  const columns: TableColumn<Row>[] = [
+    {
+      id: 'branch',
+      header: intl.formatMessage({ id: 'agent.branch' }),
+      cell: (row) =>
+        row.account ? (
+          <TextLink asChild>
+            <Link {...linkTo(row.account)}>{row.account}</Link>
+          </TextLink>
+        ) : (
+          name(row)
+        ),
+    },
+    ...COLUMNS.map((figure) => ({
+      id: figure,
+      header: intl.formatMessage({ id: `agent.figure.${figure}` }),
+      numeric: true,
+      cell: (row: Row) => money(row[figure]),
+      sortValue: (row: Row) => row[figure],
+      ...(data && { total: money(data.figures[figure]) }),
+    })),
+  ];
+  return (
+    <Stack gap="md" asChild>
+      <section>
+        <Heading level={level} size="section">
+          {title}
+        </Heading>
+        <DataTable
+          label={title}
+          density="compact"
+          stickyColumn
+          rows={data && rowsOf(data)}
+          rowId={({ id }) => id}
+          rowLabel={name}
+          columns={columns}
+        />
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,167 @@
+import { Card } from '@baize/ui-kit/card';
+import { Grid } from '@baize/ui-kit/grid';
+import { Heading } from '@baize/ui-kit/heading';
+import { Inline } from '@baize/ui-kit/inline';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { Stack } from '@baize/ui-kit/stack';
+import { Stat, type StatChange } from '@baize/ui-kit/stat';
+import { Text } from '@baize/ui-kit/text';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import type { DayRange } from '../../../shared/records/day-range.ts';
+import { useAgentPlace } from '../components/agent-place.ts';
+import { changeOf, type Welcome } from '../lib/change-of.ts';
+import type { TeamOverview } from './api.ts';
+import { BranchTable } from './branch-table.tsx';
+import { ProductTable } from './product-table.tsx';
+import { TrendChart } from './trend-chart.tsx';
+
+/** The figures in their order, and what more of one means to the agent. */
+const FIGURES = [
+  ['deposits', 'more'],
+  ['withdrawals', 'either'],
+  ['bets', 'more'],
+  ['validBets', 'more'],
+  ['wins', 'either'],
+  ['bonuses', 'either'],
+  ['rebates', 'either'],
+  ['salaries', 'either'],
+  ['net', 'either'],
+] as const satisfies readonly (readonly [keyof TeamOverview['figures'], Welcome])[];
+const PEOPLE = ['total', 'registrations', 'firstDeposits', 'active'] as const;
+
+/** Keeps the place of a course that is on its way. */
+const NO_TREND = [0, 0];
+
+interface OverviewScreenProps {
+  overview: Loaded<TeamOverview>;
+  /** The days that are asked for. */
+  range: DayRange;
+  /** Of another range, shown while the new one comes. */
+  isPrevious: boolean;
+  linkToBranch(account: string): PlaceLink;
+}
+
+/** A line's sums and people with their changes, its course, its branches and its products (R11.01). */
+export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: OverviewScreenProps) {
+  const intl = useIntl();
+  const { data, error, retry } = overview;
+  const { isPopup } = useAgentPlace();
+  // A popup has its own title above the page's.
+  const level = isPopup ? 4 : 2;
+  const money = (amount: number) => formatMoney(intl, amount, data);
+  const change = useChange(data);
+  const isOneDay = range.from === range.until;
+  if (!data && error) {
+    return <FailedPart title="agent.overview.failed" error={error} onRetry={retry} />;
+  }
+  return (
+    <Stack gap="lg" aria-busy={!data || isPrevious}>
+      <Figures data={data} level={level} title="agent.overview.money">
+        <Stat
+          label={intl.formatMessage({ id: 'agent.figure.balance' })}
+          value={data && money(data.balance.now)}
+          change={change((each) => ({ ...each.balance, welcome: 'either' }))}
+        />
+        {FIGURES.map(([figure, welcome]) => (
+          <Stat
+            key={figure}
+            label={intl.formatMessage({ id: `agent.figure.${figure}` })}
+            value={data && money(data.figures[figure])}
+            change={change(({ figures, previous }) => ({
+              now: figures[figure],
+              before: previous[figure],
+              welcome,
+            }))}
+            {...(!isOneDay && { trend: data?.days.map((each) => each[figure]) ?? NO_TREND })}
+          />
+        ))}
+      </Figures>
+      <Figures data={data} level={level} title="agent.overview.people">
+        {PEOPLE.map((figure) => (
+          <Stat
+            key={figure}
+            label={intl.formatMessage({ id: `agent.figure.${figure}` })}
+            value={data && intl.formatNumber(data.members[figure])}
+            change={change(({ members, previousMembers }) => ({
+              now: members[figure],
+              before: previousMembers[figure],
+              welcome: 'more',
+            }))}
+          />
+        ))}
+        <Stat
+          label={intl.formatMessage({ id: 'agent.figure.online' })}
+          value={data && intl.formatNumber(data.online)}
+          hint={intl.formatMessage({ id: 'agent.figure.onlineHint' })}
+        />
+      </Figures>
+      <Card asChild padding="lg">
+        <section>
+          <TrendChart days={data?.days} range={range} level={level} money={money} />
+        </section>
+      </Card>
+      <BranchTable data={data} level={level} money={money} linkTo={linkToBranch} />
+      <ProductTable data={data} level={level} money={money} />
+    </Stack>
+  );
+}
+
+/** A figure's change in words; a place as large while there is none. */
+function useChange(data: TeamOverview | undefined) {
+  const intl = useIntl();
+  return (read: (data: TeamOverview) => Parameters<typeof changeOf>[1]): StatChange =>
+    data
+      ? changeOf(intl, read(data))
+      : { text: <Skeleton width="8ch" />, direction: 'none', tone: 'neutral' };
+}
+
+/** The days that changes are measured by. */
+function ComparedWith({ data }: { data: TeamOverview | undefined }) {
+  const intl = useIntl();
+  if (!data) return <Skeleton width="16ch" />;
+  const day = (text: string) =>
+    intl.formatDate(`${text}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const { previousFrom, previousUntil } = data;
+  return (
+    <Text size="sm" tone="muted">
+      {intl.formatMessage(
+        { id: previousFrom === previousUntil ? 'agent.compared.day' : 'agent.compared.range' },
+        { from: day(previousFrom), until: day(previousUntil) },
+      )}
+    </Text>
+  );
+}
+
+interface FiguresProps {
+  data: TeamOverview | undefined;
+  level: 2 | 4;
+  title: MessageId;
+  children: ReactNode;
+}
+
+function Figures({ data, level, title, children }: FiguresProps) {
+  const intl = useIntl();
+  return (
+    <Card asChild padding="lg">
+      <section>
+        <Stack gap="lg">
+          <Inline justify="between">
+            <Heading level={level} size="section">
+              {intl.formatMessage({ id: title })}
+            </Heading>
+            <ComparedWith data={data} />
+          </Inline>
+          <Grid minColumn="sm" gap="xl">
+            {children}
+          </Grid>
+        </Stack>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
+import { Heading } from '@baize/ui-kit/heading';
+import { Stack } from '@baize/ui-kit/stack';
+import { useIntl } from 'react-intl';
+import type { TeamOverview } from './api.ts';
+
+type Product = TeamOverview['products'][number];
+const SUMS = ['bets', 'validBets', 'wins'] as const;
+
+interface ProductTableProps {
+  data: TeamOverview | undefined;
+  level: 2 | 4;
+  money(amount: number): string;
+}
+
+/** What the line bet and won by product (R11.01). */
+export function ProductTable({ data, level, money }: ProductTableProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'agent.overview.products' });
+  const rounds = data?.products.reduce((sum, product) => sum + product.rounds, 0);
+  const columns: TableColumn<Product>[] = [
+    {
+      id: 'product',
+      header: intl.formatMessage({ id: 'agent.product' }),
+      cell: ({ gameType }) => intl.formatMessage({ id: `category.${gameType}` }),
+    },
+    {
+      id: 'rounds',
+      header: intl.formatMessage({ id: 'agent.rounds' }),
+      numeric: true,
+      cell: (row) => intl.formatNumber(row.rounds),
+      sortValue: (row) => row.rounds,
+      ...(rounds !== undefined && { total: intl.formatNumber(rounds) }),
+    },
+    ...SUMS.map((figure) => ({
+      id: figure,
+      header: intl.formatMessage({ id: `agent.figure.${figure}` }),
+      numeric: true,
+      cell: (row: Product) => money(row[figure]),
+      sortValue: (row: Product) => row[figure],
+      ...(data && { total: money(data.figures[figure]) }),
+    })),
+  ];
+  return (
+    <Stack gap="md" asChild>
+      <section>
+        <Heading level={level} size="section">
+          {title}
+        </Heading>
+        <DataTable
+          label={title}
+          density="compact"
+          stickyColumn
+          rows={data?.products}
+          rowId={({ gameType }) => gameType}
+          rowLabel={({ gameType }) => intl.formatMessage({ id: `category.${gameType}` })}
+          columns={columns}
+          empty={intl.formatMessage({ id: 'agent.overview.noBets' })}
+        />
+      </section>
+    </Stack>
+  );
+}

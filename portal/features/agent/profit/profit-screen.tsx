@@ -1,0 +1,146 @@
+import { LINE_FIGURES, type lineResults } from '@baize/gateway/contract';
+import { Badge } from '@baize/ui-kit/badge';
+import { Card } from '@baize/ui-kit/card';
+import type { TableColumn } from '@baize/ui-kit/data-table';
+import { Grid } from '@baize/ui-kit/grid';
+import { Inline } from '@baize/ui-kit/inline';
+import { SegmentedControl } from '@baize/ui-kit/segmented-control';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { Stack } from '@baize/ui-kit/stack';
+import { Stat } from '@baize/ui-kit/stat';
+import { Text } from '@baize/ui-kit/text';
+import { TextLink } from '@baize/ui-kit/text-link';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
+import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
+import { RecordList } from '../records/record-list.tsx';
+import type { RecordAddress } from '../records/use-record-address.ts';
+import { useRecordWords } from '../records/use-record-words.ts';
+import type { LineResult, ResultFilters } from './api.ts';
+
+export const RESULT_ROWS = ['branch', 'member'] as const;
+
+interface ProfitScreenProps {
+  results: Omit<CursorList<typeof lineResults>, 'rows'> & {
+    readonly rows: readonly LineResult[] | undefined;
+  };
+  filters: ResultFilters;
+  address: RecordAddress;
+  /** Undefined leads to the agent's own line. */
+  linkToLine(account: string | undefined): PlaceLink;
+  /** Where in the line this is, days and file. */
+  head: ReactNode;
+}
+
+/** What a line won and lost: the shown account's own result, its branches or members, and all (R11.05). */
+export function ProfitScreen(props: ProfitScreenProps) {
+  const { results, filters, address, linkToLine, head } = props;
+  const intl = useIntl();
+  const { text, money } = useRecordWords(results.first);
+  const { own, totals } = results.first ?? {};
+  const kind = ({ isAgent }: LineResult) => (
+    <Badge tone={isAgent ? 'brand' : 'neutral'}>
+      {text(isAgent ? 'agent.kind.agent' : 'agent.kind.member')}
+    </Badge>
+  );
+  const columns: TableColumn<LineResult>[] = [
+    {
+      id: 'account',
+      header: text('agent.account'),
+      sortValue: ({ account }) => account,
+      cell: ({ account, nickname, team }) => (
+        <Stack gap="hair">
+          {team > 0 ? (
+            <TextLink asChild>
+              <Link
+                {...linkToLine(account)}
+                aria-label={intl.formatMessage({ id: 'agent.openBranch' }, { account })}
+              >
+                {account}
+              </Link>
+            </TextLink>
+          ) : (
+            <OpenRow id={account} address={address} />
+          )}
+          <Text size="xs" tone="muted" asChild>
+            <span>{nickname}</span>
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'kind', header: text('agent.kind'), cell: kind },
+    {
+      id: 'team',
+      header: text('agent.team'),
+      numeric: true,
+      cell: ({ team }) => intl.formatNumber(team),
+    },
+    ...LINE_FIGURES.map((figure) => ({
+      id: figure,
+      header: text(`agent.figure.${figure}`),
+      numeric: true,
+      sortValue: ({ figures }: LineResult) => figures[figure],
+      cell: ({ figures }: LineResult) => money(figures[figure]),
+      ...(totals && { total: money(totals[figure]) }),
+    })),
+  ];
+  const open = results.rows?.find(({ account }) => account === address.get('order'));
+  return (
+    <Stack gap="lg">
+      {head}
+      <Card padding="lg">
+        <Grid minColumn="sm" gap="lg">
+          {(['validBets', 'wins', 'net'] as const).map((figure) => (
+            <Stat
+              key={figure}
+              label={text(`agent.figure.${figure}`)}
+              value={totals && money(totals[figure])}
+              hint={
+                own ? (
+                  `${text('agent.branch.own')}: ${money(own[figure])}`
+                ) : (
+                  <Skeleton width="10ch" />
+                )
+              }
+            />
+          ))}
+        </Grid>
+      </Card>
+      <Inline>
+        <SegmentedControl
+          size="sm"
+          label={text('agent.by')}
+          value={filters.by ?? 'branch'}
+          onValueChange={(by) => address.onFilter({ by })}
+          items={RESULT_ROWS.map((value) => ({ value, label: text(`agent.by.${value}`) }))}
+        />
+      </Inline>
+      <RecordList
+        label={text('agent.page.profit')}
+        record={results}
+        columns={columns}
+        rowId={({ account }) => account}
+        sort={{ sort: filters.sort ?? 'validBets', descending: filters.descending ?? 'true' }}
+        address={address}
+      />
+      {open && (
+        <RecordDetail
+          title={open.account}
+          address={address}
+          items={[
+            { term: text('agent.nickname'), description: open.nickname },
+            { term: text('agent.kind'), description: kind(open) },
+            { term: text('agent.level'), description: intl.formatNumber(open.level) },
+            ...LINE_FIGURES.map((figure) => ({
+              term: text(`agent.figure.${figure}`),
+              description: money(open.figures[figure]),
+            })),
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { LINE_SCOPES } from '@baize/gateway/contract';
+import { useIntl } from 'react-intl';
+import { FilterSearch, FilterSelect } from '../components/filters.tsx';
+import type { RecordAddress } from './use-record-address.ts';
+
+/** Whose rows: an account of the line, and how much of what is below it. */
+export function LineFilters({ address }: { address: RecordAddress }) {
+  const intl = useIntl();
+  return (
+    <>
+      <FilterSearch
+        label="agent.account"
+        value={address.get('account')}
+        onChange={(account) => address.onFilter({ account })}
+      />
+      <FilterSelect
+        label="agent.scope"
+        value={address.choice('scope', LINE_SCOPES) ?? ''}
+        onChange={(scope) => address.onFilter({ scope })}
+        options={LINE_SCOPES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `agent.scope.${value}` }),
+        }))}
+      />
+    </>
+  );
+}

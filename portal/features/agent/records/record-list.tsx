@@ -1,0 +1,82 @@
+import type { AnyEndpoint } from '@baize/gateway/contract';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { SearchX } from '@baize/ui-kit/icon';
+import { Stack } from '@baize/ui-kit/stack';
+import { useIntl } from 'react-intl';
+import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { MoreRows } from '../components/more-rows.tsx';
+import type { RecordAddress } from './use-record-address.ts';
+
+/** A record as far as it has been asked for. */
+export interface RecordRows<Row> extends Omit<CursorList<AnyEndpoint>, 'first' | 'rows'> {
+  readonly rows: readonly Row[] | undefined;
+  readonly first: { readonly total: number } | undefined;
+}
+
+interface RecordListProps<Row> {
+  label: string;
+  record: RecordRows<Row>;
+  columns: readonly TableColumn<Row>[];
+  rowId(row: Row): string;
+  rowLabel?: (row: Row) => string;
+  sort: { readonly sort: string; readonly descending: 'true' | 'false' };
+  address: Pick<RecordAddress, 'onSort'>;
+}
+
+/**
+ * The rows of a record with the totals of everything found: sorted by the gateway, more on demand, or
+ * why there are none.
+ */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { record, sort, address } = props;
+  const intl = useIntl();
+  const { error, rows, first } = record;
+  const failed =
+    error?.code === 'not_found' ? (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title={intl.formatMessage({ id: 'agent.records.noAccount' })}
+        description={intl.formatMessage({ id: 'agent.records.noAccountReason' })}
+      />
+    ) : (
+      error && <FailedPart title="agent.records.failed" error={error} onRetry={record.retry} />
+    );
+  return (
+    <Stack gap="lg">
+      <DataTable
+        label={props.label}
+        density="compact"
+        stickyColumn
+        columns={props.columns}
+        rows={rows}
+        rowId={props.rowId}
+        {...(props.rowLabel && { rowLabel: props.rowLabel })}
+        stale={record.isPrevious}
+        totalsLabel={intl.formatMessage({ id: 'agent.records.all' })}
+        sort={{
+          column: sort.sort,
+          direction: sort.descending === 'true' ? 'descending' : 'ascending',
+        }}
+        onSortChange={address.onSort}
+        {...(failed && !rows && { error: failed })}
+        empty={
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title={intl.formatMessage({ id: 'agent.records.none' })}
+            description={intl.formatMessage({ id: 'agent.records.noneReason' })}
+          />
+        }
+      />
+      {rows && failed}
+      <MoreRows
+        shown={rows?.length}
+        total={first?.total}
+        hasMore={record.hasMore}
+        isLoading={record.isLoadingMore}
+        onMore={record.loadMore}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RequestOf, teamDaysExport } from '@baize/gateway/contract';
+import type { TableSort } from '@baize/ui-kit/data-table';
+import { merchantToday } from '../../../shared/merchant-day.ts';
+import { type Address, useAddress } from '../../../shared/navigation/use-address.ts';
+import { type DayRange, rangeParameters, readRange } from '../../../shared/records/day-range.ts';
+import { readSort, writeSort } from '../team/team-filters.ts';
+
+/** What every record is asked for by. */
+export type RecordFilter = RequestOf<typeof teamDaysExport>;
+
+/** What a record shows of all that it has, as the address has it. */
+export interface RecordAddress extends Address {
+  readonly range: DayRange;
+  /** Whose line, which days and which currency, as calls take them. */
+  readonly filter: RecordFilter;
+  /** The parameters of days and currency, for links that keep them. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** One of the choices in a parameter; undefined where it is none of them. */
+  choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined;
+  sortOf<Column extends string>(
+    columns: readonly Column[],
+    fallback: Column,
+  ): { readonly sort: Column; readonly descending: 'true' | 'false' };
+  /** Filters replace the step before: Back leads to the page before. */
+  onFilter(change: Readonly<Record<string, string | undefined>>): void;
+  onRange(range: DayRange): void;
+  onSort(sort: TableSort): void;
+}
+
+/** The filters of a record in the address: this month where it names no days. */
+export function useRecordAddress(): RecordAddress {
+  const address = useAddress();
+  const today = merchantToday();
+  const range = readRange(address, today, 'thisMonth');
+  const account = address.get('account').toLowerCase();
+  const currency = address.get('currency');
+  const onFilter: RecordAddress['onFilter'] = (change) =>
+    address.change({ ...change, order: undefined }, { replace: true });
+  const kept = { ...rangeParameters(range, today), currency };
+  return {
+    ...address,
+    range,
+    filter: { ...range, ...(account && { account }), ...(currency && { currency }) },
+    kept: Object.fromEntries(
+      Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    ),
+    choice: (name, choices) => choices.find((each) => each === address.get(name)),
+    sortOf: (columns, fallback) =>
+      readSort(address.get('sort') || `-${fallback}`, columns, fallback),
+    onFilter,
+    onRange: (next) => address.change({ ...rangeParameters(next, today), order: undefined }),
+    onSort: (sort) => onFilter({ sort: writeSort(sort) }),
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  createAffiliateUrl,
+  LINE_KINDS,
+  type LineKind,
+  LONGEST_LINK_NAME,
+  viewAffiliateUrls,
+} from '@baize/gateway/contract';
+import { Stack } from '@baize/ui-kit/stack';
+import { useIntl } from 'react-intl';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { SelectField, TextField } from '../../../shared/forms/fields.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
+import { checkResolver } from '../../../shared/forms/resolver.ts';
+import { problemsById, serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { merchantToday } from '../../../shared/merchant-day.ts';
+import { formatRate, parseRate } from '../../../shared/money/rate.ts';
+import { RateField, rateProblem } from '../components/rate-field.tsx';
+
+interface Values {
+  name: string;
+  kind: LineKind;
+  rate: string;
+  endDay: string;
+}
+
+const EMPTY: Values = { name: '', kind: 'member', rate: '', endDay: '' };
+
+interface LinkFormProps {
+  /** The agent's own rate, basis points; undefined until it is known. */
+  ownRate: number | undefined;
+  /** Shows the link that was made. */
+  onMade(linkId: number): void;
+}
+
+/** Makes a link into the agent's line (R11.02). */
+export function LinkForm({ ownRate, onMade }: LinkFormProps) {
+  const intl = useIntl();
+  const { run } = useCommand(createAffiliateUrl, { invalidates: [viewAffiliateUrls] });
+  const today = merchantToday();
+  const form = useForm<Values>({
+    defaultValues: EMPTY,
+    validateOn: 'leaveFilled',
+    checkContext: [intl.locale, ownRate],
+    resolver: checkResolver(({ name, rate, endDay }) => ({
+      name: name.trim() === '' ? { id: 'agent.required' } : undefined,
+      rate: rateProblem(rate, { most: ownRate }, (each) => formatRate(intl, each)),
+      endDay: endDay !== '' && endDay < today ? { id: 'agent.link.past' } : undefined,
+    })),
+    onSubmit: async ({ name, kind, rate: typed, endDay }) => {
+      const rate = parseRate(typed);
+      if (rate === undefined) return undefined;
+      const outcome = await run({ name: name.trim(), kind, rate, ...(endDay && { endDay }) });
+      if (outcome.status === 'done') onMade(outcome.value.linkId);
+      return outcome.error;
+    },
+    onSuccess: ({ reset, getValues }) => reset({ ...EMPTY, kind: getValues('kind') }),
+    serverErrors: (error) =>
+      serverErrors(error, {
+        fields: ['name', 'rate', 'endDay'],
+        problemOf: problemsById({
+          required: 'agent.required',
+          rate_above_own: 'agent.rate.aboveOwnNow',
+          date_past: 'agent.link.past',
+          date_invalid: 'agent.link.noDay',
+        }),
+      }),
+  });
+  return (
+    <Form form={form}>
+      <Stack gap="lg">
+        <TextField
+          name="name"
+          label="agent.link.name"
+          required
+          autoComplete="off"
+          maxLength={LONGEST_LINK_NAME}
+          hint={intl.formatMessage({ id: 'agent.link.nameHint' })}
+        />
+        <SelectField
+          name="kind"
+          label="agent.link.kind"
+          options={LINE_KINDS.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `agent.kind.${value}` }),
+          }))}
+        />
+        <RateField most={ownRate} />
+        <TextField
+          name="endDay"
+          label="agent.link.endDay"
+          type="date"
+          min={today}
+          hint={intl.formatMessage({ id: 'agent.link.endHint' })}
+        />
+        <FormError error={form.error} />
+        <FormSubmit form={form} fullWidth>
+          {intl.formatMessage({ id: 'agent.link.submit' })}
+        </FormSubmit>
+      </Stack>
+    </Form>
+  );
+}

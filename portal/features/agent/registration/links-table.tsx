@@ -1,0 +1,170 @@
+import {
+  type AffiliateLink,
+  type AffiliateLinkState,
+  deleteAffiliateUrl,
+  enableAffiliateUrl,
+  viewAffiliateUrls,
+} from '@baize/gateway/contract';
+import { Badge } from '@baize/ui-kit/badge';
+import { Button } from '@baize/ui-kit/button';
+import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Ellipsis, UserPlus } from '@baize/ui-kit/icon';
+import { Menu, MenuItem } from '@baize/ui-kit/menu';
+import { Stack } from '@baize/ui-kit/stack';
+import { Text } from '@baize/ui-kit/text';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { formatRate } from '../../../shared/money/rate.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { MoreRows } from '../components/more-rows.tsx';
+
+const TONES = { open: 'success', disabled: 'neutral', ended: 'warning' } as const satisfies Record<
+  AffiliateLinkState,
+  string
+>;
+
+interface LinksTableProps {
+  links: CursorList<typeof viewAffiliateUrls>;
+  /** Shows a link with its code, QR code and who came by it. */
+  onOpen(linkId: number): void;
+}
+
+/** The agent's links with what came of each (R11.02). */
+export function LinksTable({ links, onOpen }: LinksTableProps) {
+  const intl = useIntl();
+  const notify = useNotify();
+  const [doomed, setDoomed] = useState<AffiliateLink>();
+  const enable = useCommand(enableAffiliateUrl, { invalidates: [viewAffiliateUrls] });
+  const remove = useCommand(deleteAffiliateUrl, { invalidates: [viewAffiliateUrls] });
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const number = (id: 'visits' | 'registrations' | 'firstDeposits') => ({
+    id,
+    header: text(`agent.link.${id}`),
+    numeric: true,
+    cell: (row: AffiliateLink) => intl.formatNumber(row[id]),
+  });
+  const setEnabled = async ({ linkId, state }: AffiliateLink) => {
+    const { error } = await enable.run({ linkId, enabled: state === 'disabled' });
+    if (error) notify.failure(error);
+  };
+  const columns: TableColumn<AffiliateLink>[] = [
+    {
+      id: 'name',
+      header: text('agent.link.name'),
+      wrap: true,
+      cell: ({ linkId, name }) => (
+        <Button variant="ghost" size="sm" onClick={() => onOpen(linkId)}>
+          {name}
+        </Button>
+      ),
+    },
+    {
+      id: 'state',
+      header: text('agent.link.state'),
+      cell: ({ state }) => <Badge tone={TONES[state]}>{text(`agent.link.state.${state}`)}</Badge>,
+    },
+    { id: 'kind', header: text('agent.kind'), cell: ({ kind }) => text(`agent.kind.${kind}`) },
+    {
+      id: 'rate',
+      header: text('agent.rate'),
+      numeric: true,
+      cell: ({ rate }) => formatRate(intl, rate),
+    },
+    { id: 'code', header: text('agent.link.code'), cell: ({ code }) => code },
+    number('visits'),
+    number('registrations'),
+    number('firstDeposits'),
+    {
+      id: 'endDay',
+      header: text('agent.link.endDay'),
+      cell: ({ endDay }) =>
+        endDay === undefined
+          ? text('agent.link.noEnd')
+          : intl.formatDate(`${endDay}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+    },
+    {
+      id: 'actions',
+      header: text('agent.actions'),
+      cell: (row) => {
+        const label = intl.formatMessage({ id: 'agent.actionsOf' }, { account: row.name });
+        return (
+          <Menu
+            asChild
+            align="end"
+            label={label}
+            trigger={
+              <Button variant="ghost" tone="neutral" size="sm" iconOnly aria-label={label}>
+                <Ellipsis size={18} aria-hidden="true" />
+              </Button>
+            }
+          >
+            <MenuItem onSelect={() => onOpen(row.linkId)}>{text('agent.link.show')}</MenuItem>
+            {row.state !== 'ended' && (
+              <MenuItem onSelect={() => void setEnabled(row)}>
+                {text(row.state === 'disabled' ? 'agent.link.enable' : 'agent.link.disable')}
+              </MenuItem>
+            )}
+            <MenuItem tone="danger" onSelect={() => setDoomed(row)}>
+              {text('agent.link.delete')}
+            </MenuItem>
+          </Menu>
+        );
+      },
+    },
+  ];
+  return (
+    <Stack gap="md">
+      <DataTable
+        label={text('agent.links')}
+        density="compact"
+        stickyColumn
+        columns={columns}
+        rows={links.rows}
+        rowId={({ linkId }) => String(linkId)}
+        stale={links.isPrevious}
+        {...(links.error &&
+          !links.rows && {
+            error: (
+              <FailedPart title="agent.links.failed" error={links.error} onRetry={links.retry} />
+            ),
+          })}
+        empty={
+          <EmptyState
+            icon={<UserPlus aria-hidden="true" />}
+            title={text('agent.links.none')}
+            description={text('agent.links.noneReason')}
+          />
+        }
+      />
+      <MoreRows
+        shown={links.rows?.length}
+        total={links.first?.total}
+        hasMore={links.hasMore}
+        isLoading={links.isLoadingMore}
+        onMore={links.loadMore}
+      />
+      <ConfirmDialog
+        open={doomed !== undefined}
+        tone="danger"
+        title={text('agent.link.deleteTitle')}
+        labels={{ confirm: text('agent.link.delete') }}
+        onCancel={() => setDoomed(undefined)}
+        onConfirm={async () => {
+          const { error } = doomed
+            ? await remove.run({ linkId: doomed.linkId })
+            : { error: undefined };
+          if (error) notify.failure(error);
+          setDoomed(undefined);
+        }}
+      >
+        <Text>{intl.formatMessage({ id: 'agent.link.deleteHint' }, { name: doomed?.name })}</Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Card } from '@baize/ui-kit/card';
+import { Grid } from '@baize/ui-kit/grid';
+import { Heading } from '@baize/ui-kit/heading';
+import { Stack } from '@baize/ui-kit/stack';
+import { useIntl } from 'react-intl';
+import { useAddress } from '../../../shared/navigation/use-address.ts';
+import { useAgentPlace } from '../components/agent-place.ts';
+import { useLinks, useOwnRate, useRegistered, useRules } from './api.ts';
+import { LinkDrawer } from './link-drawer.tsx';
+import { LinkForm } from './link-form.tsx';
+import { LinksTable } from './links-table.tsx';
+import { OpenAccountForm } from './open-account-form.tsx';
+
+/** R2.84: accounts opened by the agent itself, and links by which others come. */
+export default function RegistrationPage() {
+  const intl = useIntl();
+  const { isPopup } = useAgentPlace();
+  const { get, change } = useAddress();
+  const { data: own } = useOwnRate();
+  const { data: rules } = useRules();
+  const links = useLinks();
+  const open = links.rows?.find(({ linkId }) => String(linkId) === get('id'));
+  const registered = useRegistered(open?.linkId);
+  const show = (linkId: number) => change({ id: String(linkId) });
+  const level = isPopup ? 4 : 2;
+  return (
+    <Stack gap="xl">
+      <Grid minColumn="lg" gap="xl">
+        <Card asChild padding="lg">
+          <section>
+            <Stack gap="lg">
+              <Heading level={level} size="section">
+                {intl.formatMessage({ id: 'agent.open.title' })}
+              </Heading>
+              <OpenAccountForm ownRate={own?.rate} rules={rules} />
+            </Stack>
+          </section>
+        </Card>
+        <Card asChild padding="lg">
+          <section>
+            <Stack gap="lg">
+              <Heading level={level} size="section">
+                {intl.formatMessage({ id: 'agent.link.new' })}
+              </Heading>
+              <LinkForm ownRate={own?.rate} onMade={show} />
+            </Stack>
+          </section>
+        </Card>
+      </Grid>
+      <Stack gap="lg">
+        <Heading level={level} size="section">
+          {intl.formatMessage({ id: 'agent.links' })}
+        </Heading>
+        <LinksTable links={links} onOpen={show} />
+      </Stack>
+      {open && (
+        <LinkDrawer
+          link={open}
+          registered={registered}
+          onClose={() => change({ id: undefined }, { replace: true })}
+        />
+      )}
+    </Stack>
+  );
+}

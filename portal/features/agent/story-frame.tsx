@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite';
+import { StoryFrame } from '../../app/story-frame.tsx';
+import { AgentLabels } from './components/agent-labels.tsx';
+import { agent } from './feature.ts';
+
+/** A part of the agent center: `answers`, `path` and `boot` come from the story's parameters. */
+export const inAgentCenter: Decorator = (Story, { parameters }) => {
+  const { language, path, answers, boot } = parameters;
+  return (
+    <StoryFrame
+      language={language}
+      path={path}
+      answers={answers}
+      boot={boot}
+      catalogue={agent.messages}
+    >
+      <AgentLabels>
+        <Story />
+      </AgentLabels>
+    </StoryFrame>
+  );
+};

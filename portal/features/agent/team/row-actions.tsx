@@ -1,0 +1,65 @@
+import { Button } from '@baize/ui-kit/button';
+import { Ellipsis } from '@baize/ui-kit/icon';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@baize/ui-kit/menu';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { boot } from '../../../shared/boot.ts';
+import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import type { TeamMember } from './api.ts';
+
+const ACTIONS = ['transfer', 'raiseRate', 'contract', 'message', 'note'] as const;
+export type TeamAction = (typeof ACTIONS)[number];
+
+interface RowActionsProps {
+  row: TeamMember;
+  linkToLine(account: string): PlaceLink;
+  linkToOverview(account: string): PlaceLink;
+  onAction(action: TeamAction, row: TeamMember): void;
+}
+
+/** What can be done with an account: rates and contracts are a matter of accounts right below alone. */
+function actionsFor(row: TeamMember): readonly TeamAction[] {
+  const { whitelabel: flags } = boot().permission.info;
+  const open: Partial<Record<TeamAction, boolean>> = {
+    raiseRate: row.isDirect,
+    contract: Boolean(flags.AGENTPOLICY3) && row.isAgent && row.isDirect,
+  };
+  return ACTIONS.filter((action) => open[action] ?? true);
+}
+
+/** What an agent can do with an account of the line (R11.03). */
+export function RowActions({ row, linkToLine, linkToOverview, onAction }: RowActionsProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'agent.actionsOf' }, { account: row.account });
+  return (
+    <Menu
+      asChild
+      align="end"
+      label={label}
+      trigger={
+        <Button variant="ghost" tone="neutral" size="sm" iconOnly aria-label={label}>
+          <Ellipsis size={18} aria-hidden="true" />
+        </Button>
+      }
+    >
+      {row.direct > 0 && (
+        <MenuLink asChild>
+          <Link {...linkToLine(row.account)}>
+            {intl.formatMessage({ id: 'agent.action.line' })}
+          </Link>
+        </MenuLink>
+      )}
+      <MenuLink asChild>
+        <Link {...linkToOverview(row.account)}>
+          {intl.formatMessage({ id: 'agent.action.overview' })}
+        </Link>
+      </MenuLink>
+      <MenuSeparator />
+      {actionsFor(row).map((action) => (
+        <MenuItem key={action} onSelect={() => onAction(action, row)}>
+          {intl.formatMessage({ id: `agent.action.${action}` })}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,141 @@
+import { type lineTransactions, TRANSACTION_KINDS } from '@baize/gateway/contract';
+import { Badge } from '@baize/ui-kit/badge';
+import { Card } from '@baize/ui-kit/card';
+import type { TableColumn } from '@baize/ui-kit/data-table';
+import { Grid } from '@baize/ui-kit/grid';
+import { Stack } from '@baize/ui-kit/stack';
+import { Stat } from '@baize/ui-kit/stat';
+import { Text } from '@baize/ui-kit/text';
+import type { ReactNode } from 'react';
+import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
+import { FilterSelect, Filters } from '../components/filters.tsx';
+import { LineFilters } from '../records/line-filters.tsx';
+import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
+import { RecordList } from '../records/record-list.tsx';
+import type { RecordAddress } from '../records/use-record-address.ts';
+import { useRecordWords } from '../records/use-record-words.ts';
+import type { LineTransaction, TransactionFilters } from './api.ts';
+
+export const TRANSACTION_STATES = ['done', 'pending', 'returned'] as const;
+const TONES = { done: 'success', pending: 'warning', returned: 'neutral' } as const;
+
+interface TransactionsScreenProps {
+  transactions: Omit<CursorList<typeof lineTransactions>, 'rows'> & {
+    readonly rows: readonly LineTransaction[] | undefined;
+  };
+  filters: TransactionFilters;
+  address: RecordAddress;
+  /** Days and file, above the filters. */
+  head: ReactNode;
+}
+
+/** The movements of a line's wallets, with what came in and went out over everything found (R11.07). */
+export function TransactionsScreen(props: TransactionsScreenProps) {
+  const { transactions, filters, address, head } = props;
+  const { text, time, money } = useRecordWords(transactions.first);
+  const totals = transactions.first?.totals;
+  const state = (row: LineTransaction) => (
+    <Badge tone={TONES[row.state]}>{text(`agent.txState.${row.state}`)}</Badge>
+  );
+  const columns: TableColumn<LineTransaction>[] = [
+    {
+      id: 'order',
+      header: text('agent.order'),
+      cell: ({ txId, orderNo }) => <OpenRow id={txId} label={orderNo} address={address} />,
+    },
+    {
+      id: 'time',
+      header: text('agent.time'),
+      sortValue: (row) => row.time,
+      cell: (row) => time(row.time),
+    },
+    {
+      id: 'account',
+      header: text('agent.account'),
+      cell: ({ account, nickname }) => (
+        <Stack gap="hair">
+          <span>{account}</span>
+          <Text size="xs" tone="muted" asChild>
+            <span>{nickname}</span>
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'kind', header: text('agent.kind'), cell: ({ txTypeName }) => txTypeName },
+    { id: 'state', header: text('agent.state'), cell: state },
+    {
+      id: 'amount',
+      header: text('agent.amount'),
+      numeric: true,
+      sortValue: ({ amount }) => amount,
+      cell: ({ amount }) => money(amount),
+      ...(totals && { total: money(totals.net) }),
+    },
+    {
+      id: 'balance',
+      header: text('agent.balanceAfter'),
+      numeric: true,
+      cell: ({ balanceAfter }) => money(balanceAfter),
+    },
+    { id: 'remark', header: text('agent.remark'), wrap: true, cell: ({ remark }) => remark || '–' },
+  ];
+  const open = transactions.rows?.find(({ txId }) => txId === address.get('order'));
+  const isLost = transactions.error !== undefined && !transactions.rows;
+  return (
+    <Stack gap="lg">
+      {head}
+      <Filters>
+        <LineFilters address={address} />
+        <FilterSelect
+          label="agent.kind"
+          value={filters.kind ?? ''}
+          onChange={(kind) => address.onFilter({ kind })}
+          options={TRANSACTION_KINDS.map((value) => ({ value, label: text(`agent.tx.${value}`) }))}
+        />
+        <FilterSelect
+          label="agent.state"
+          value={filters.state ?? ''}
+          onChange={(next) => address.onFilter({ state: next })}
+          options={TRANSACTION_STATES.map((value) => ({
+            value,
+            label: text(`agent.txState.${value}`),
+          }))}
+        />
+      </Filters>
+      {!isLost && (
+        <Card padding="lg">
+          <Grid minColumn="sm" gap="lg">
+            <Stat label={text('agent.in')} value={totals && money(totals.in)} />
+            <Stat label={text('agent.out')} value={totals && money(totals.out)} />
+            <Stat label={text('agent.difference')} value={totals && money(totals.net)} />
+          </Grid>
+        </Card>
+      )}
+      <RecordList
+        label={text('agent.page.transactions')}
+        record={transactions}
+        columns={columns}
+        rowId={({ txId }) => txId}
+        rowLabel={({ orderNo }) => orderNo}
+        sort={{ sort: filters.sort ?? 'time', descending: filters.descending ?? 'true' }}
+        address={address}
+      />
+      {open && (
+        <RecordDetail
+          title={open.orderNo}
+          address={address}
+          items={[
+            { term: text('agent.account'), description: open.account },
+            { term: text('agent.nickname'), description: open.nickname },
+            { term: text('agent.kind'), description: open.txTypeName },
+            { term: text('agent.time'), description: time(open.time) },
+            { term: text('agent.state'), description: state(open) },
+            { term: text('agent.amount'), description: money(open.amount) },
+            { term: text('agent.balanceAfter'), description: money(open.balanceAfter) },
+            { term: text('agent.remark'), description: open.remark || '–' },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Dialog } from '@baize/ui-kit/dialog';
+import { ModalTabs } from '@baize/ui-kit/modal-tabs';
+import type { ReactNode } from 'react';
+
+interface AuthDialogProps<Tab extends string> {
+  /** Another popup of the same kind may stand in its place for a while. */
+  open?: boolean;
+  title: string;
+  size: 'sm' | 'md';
+  /** One tab needs no list of tabs. */
+  tabs: readonly { value: Tab; label: string }[];
+  tab: Tab;
+  onTabChange(tab: Tab): void;
+  tabsLabel: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** The frame of login and register: a dialog, with tabs where there is more than one way in. */
+export function AuthDialog<Tab extends string>({
+  open = true,
+  title,
+  size,
+  tabs,
+  tab,
+  onTabChange,
+  tabsLabel,
+  onClose,
+  children,
+}: AuthDialogProps<Tab>) {
+  const onOpenChange = (open: boolean) => {
+    if (!open) onClose();
+  };
+  if (tabs.length < 2) {
+    return (
+      <Dialog open={open} title={title} size={size} onOpenChange={onOpenChange}>
+        {children}
+      </Dialog>
+    );
+  }
+  const change = (value: string) => {
+    const chosen = tabs.find((item) => item.value === value);
+    if (chosen) onTabChange(chosen.value);
+  };
+  return (
+    <ModalTabs
+      open={open}
+      title={title}
+      size={size}
+      label={tabsLabel}
+      onOpenChange={onOpenChange}
+      value={tab}
+      onValueChange={change}
+      items={tabs.map((item) => ({ ...item, content: item.value === tab ? children : null }))}
+    />
+  );
+}

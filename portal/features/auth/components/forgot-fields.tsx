@@ -1,0 +1,108 @@
+import type { RegisterSettings } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Mail } from '@baize/ui-kit/icon';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { rangeText } from '../../../shared/field-rules/pattern-messages.ts';
+import { ruleOf } from '../../../shared/field-rules/rule-of.ts';
+import { PasswordField, TextField } from '../../../shared/forms/fields.tsx';
+import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts';
+import type { Country } from '../lib/countries.ts';
+import * as css from './form.css.ts';
+import { MobileField } from './mobile-field.tsx';
+import { SmsCodeField } from './sms-code-field.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+
+/** Username and email; whether they belong together, nobody is told. */
+export function ForgotEmailFields() {
+  const intl = useIntl();
+  return (
+    <>
+      <p className={css.lead}>{intl.formatMessage({ id: 'auth.forgot.byEmail' })}</p>
+      <TextField
+        name="username"
+        label="auth.field.username"
+        required
+        size="lg"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="email"
+        label="auth.field.email"
+        required
+        size="lg"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+    </>
+  );
+}
+
+interface ForgotPhoneFieldsProps {
+  newPassword: string;
+  rules: RegisterSettings;
+  countries: readonly Country[];
+  countryCode: string;
+  onCountry(countryCode: string): void;
+  dialingCode: string;
+  deadline: number;
+  onSendCode(): Promise<number | false>;
+}
+
+/** The number, the code that goes to it, and the password to be (R5.06). */
+export function ForgotPhoneFields({
+  newPassword,
+  rules,
+  deadline,
+  onSendCode,
+  ...country
+}: ForgotPhoneFieldsProps) {
+  const messageOf = useProblemMessage();
+  const rule = ruleOf(rules, 'password');
+  const range = rangeText(rule.minLength, rule.maxLength);
+  return (
+    <>
+      <MobileField name="mobileNum" startsHere {...country} />
+      <SmsCodeField name="verificationCode" deadline={deadline} onSend={onSendCode} />
+      <PasswordField
+        name="newPassword"
+        label="auth.field.newPassword"
+        required
+        size="lg"
+        autoComplete="new-password"
+        meter={<StrengthMeter password={newPassword} />}
+        hint={messageOf({ id: 'auth.problem.passwordLength', values: { range } })}
+        hidesHint
+      />
+    </>
+  );
+}
+
+interface LinkIsSentProps {
+  email: string;
+  minutes: number;
+  onClose(): void;
+}
+
+/** R4.09: the confirmation; it says the same whether or not there is such an account. */
+export function LinkIsSent({ email, minutes, onClose }: LinkIsSentProps) {
+  const intl = useIntl();
+  const close = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div className={css.done} role="status">
+      <Mail className={css.doneIcon} aria-hidden="true" />
+      <p className={css.doneTitle}>{intl.formatMessage({ id: 'auth.forgot.sent' })}</p>
+      <p className={css.lead}>
+        {intl.formatMessage({ id: 'auth.forgot.sentText' }, { email: email.trim(), minutes })}
+      </p>
+      <Button ref={close} size="lg" fullWidth onClick={onClose}>
+        {intl.formatMessage({ id: 'auth.forgot.close' })}
+      </Button>
+    </div>
+  );
+}

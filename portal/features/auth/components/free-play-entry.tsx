@@ -1,0 +1,49 @@
+import { Button } from '@baize/ui-kit/button';
+import { CirclePlay } from '@baize/ui-kit/icon';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AgeConfirmation } from './age-confirmation.tsx';
+import * as css from './form.css.ts';
+
+export interface FreePlay {
+  /** The merchant asks for the age confirmation of registration first. */
+  needsAge: boolean;
+  /** Tells of failures by itself. */
+  onStart(ageConfirmed: boolean): Promise<void>;
+}
+
+/** The way in without an account: a trial member with play money. */
+export function FreePlayEntry({ needsAge, onStart }: FreePlay) {
+  const intl = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const start = async (ageConfirmed: boolean) => {
+    setBusy(true);
+    await onStart(ageConfirmed);
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    <>
+      <span className={css.divider}>{intl.formatMessage({ id: 'auth.login.or' })}</span>
+      <div className={css.stack}>
+        <Button
+          variant="soft"
+          size="lg"
+          fullWidth
+          busy={isBusy && !isAsking}
+          onClick={() => (needsAge ? setAsking(true) : void start(false))}
+        >
+          <CirclePlay size={20} aria-hidden="true" />
+          {intl.formatMessage({ id: 'auth.login.freePlay' })}
+        </Button>
+        <p className={css.aside}>{intl.formatMessage({ id: 'auth.login.freePlayHint' })}</p>
+      </div>
+      <AgeConfirmation
+        open={isAsking}
+        onConfirm={() => start(true)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Field } from '@baize/ui-kit/field';
+import { Globe } from '@baize/ui-kit/icon';
+import { Image } from '@baize/ui-kit/image';
+import { Select } from '@baize/ui-kit/select';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '../../../shared/forms/fields.tsx';
+import { flagUrl } from '../../../shared/image-host.ts';
+import { type Country, countryOptions } from '../lib/countries.ts';
+import * as css from './form.css.ts';
+
+interface MobileFieldProps {
+  /** The key of the number in the form's values. */
+  name: string;
+  countries: readonly Country[];
+  /** The chosen one: known later than the form where the list is still on its way. */
+  countryCode: string;
+  onCountry(countryCode: string): void;
+  dialingCode: string;
+  required?: boolean;
+  /** The popup's focus starts here. */
+  startsHere?: boolean;
+}
+
+/** A mobile number with the country that it is from. */
+export function MobileField({
+  name,
+  countries,
+  countryCode,
+  onCountry,
+  dialingCode,
+  required = true,
+  startsHere = false,
+}: MobileFieldProps) {
+  const intl = useIntl();
+  const options = useMemo(() => countryOptions(countries, intl.locale), [countries, intl.locale]);
+  return (
+    <div className={css.mobile}>
+      <Field label={intl.formatMessage({ id: 'auth.field.country' })}>
+        <Select
+          size="lg"
+          options={options}
+          autoComplete="country"
+          value={countryCode}
+          onChange={(event) => onCountry(event.target.value)}
+        />
+      </Field>
+      <TextField
+        name={name}
+        label="auth.field.mobileNum"
+        required={required}
+        size="lg"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        start={
+          dialingCode && (
+            <span className={css.dialing}>
+              <Image
+                className={css.flag}
+                src={flagUrl(countryCode)}
+                alt=""
+                ratio="4 / 3"
+                priority
+                fallback={<Globe aria-hidden="true" />}
+              />
+              +{dialingCode}
+            </span>
+          )
+        }
+        data-autofocus={startsHere || undefined}
+      />
+    </div>
+  );
+}

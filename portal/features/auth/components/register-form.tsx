@@ -1,0 +1,91 @@
+import type { affiliate, ResponseOf } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Spinner } from '@baize/ui-kit/spinner';
+import { useIntl } from 'react-intl';
+import { Form } from '../../../shared/forms/form.tsx';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import type { FormHandle } from '../../../shared/forms/use-form.ts';
+import { formatRate } from '../../../shared/money/rate.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
+import type { RegisterValues } from '../lib/register-form.ts';
+import { deadlineFor, type SentCode } from '../lib/sent-code.ts';
+import type { Stranger } from '../third-parties/stranger.ts';
+import * as css from './form.css.ts';
+import { RegisterFields, type RegisterFieldsProps } from './register-fields.tsx';
+import { StrangerNote } from './stranger-note.tsx';
+import { LoginSwitch } from './switches.tsx';
+import { TermsField } from './terms-field.tsx';
+
+interface RegisterFormProps extends Omit<RegisterFieldsProps, 'deadline'> {
+  form: FormHandle<RegisterValues>;
+  sentCode: SentCode | undefined;
+  isChecking: boolean;
+  stranger: Stranger | undefined;
+  onForgetStranger: (() => void) | undefined;
+  termsVersion: string;
+  invitation: ResponseOf<typeof affiliate> | undefined;
+  onDropCode(): void;
+  onLogin(): void;
+}
+
+/** The register form from its first field to its button. */
+export function RegisterForm({
+  form,
+  sentCode,
+  isChecking,
+  stranger,
+  onForgetStranger,
+  termsVersion,
+  invitation,
+  onDropCode,
+  onLogin,
+  ...fields
+}: RegisterFormProps) {
+  const intl = useIntl();
+  const { countryCode, values } = fields;
+  const { mobileNum } = values;
+  // A code that was typed stands in its field; one from the address can only be left out.
+  const codeRefused = form.error?.code === 'invitation_code_error';
+  const dropCode = {
+    label: intl.formatMessage({ id: 'auth.register.withoutCode' }),
+    onPress: () => {
+      onDropCode();
+      void form.submit();
+    },
+  };
+  return (
+    <Form form={form} className={css.form}>
+      {invitation?.kind && invitation.rate !== undefined && (
+        <Notice tone="info">
+          {intl.formatMessage(
+            { id: `auth.register.invited.${invitation.kind}` },
+            { rate: formatRate(intl, invitation.rate) },
+          )}
+        </Notice>
+      )}
+      {stranger && <StrangerNote stranger={stranger} onForget={onForgetStranger} />}
+      <RegisterFields deadline={deadlineFor(sentCode, { countryCode, mobileNum })} {...fields} />
+      <TermsField name="terms" version={termsVersion} />
+      <FormError
+        error={form.error}
+        retry="submit"
+        tone={codeRefused ? 'warning' : 'danger'}
+        action={codeRefused ? dropCode : undefined}
+      />
+      <div className={css.stack}>
+        <p role="status" className={css.checking}>
+          {isChecking && (
+            <>
+              <Spinner size="sm" />
+              {intl.formatMessage({ id: 'auth.register.checking' })}
+            </>
+          )}
+        </p>
+        <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
+          {intl.formatMessage({ id: 'auth.register.submit' })}
+        </Button>
+      </div>
+      <LoginSwitch onLogin={onLogin} />
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { CountdownButton } from '@baize/ui-kit/countdown-button';
+import { Input } from '@baize/ui-kit/input';
+import { useIntl } from 'react-intl';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { LONGEST_CODE } from '../lib/login-form.ts';
+import { besides } from './form.css.ts';
+
+interface SmsCodeFieldProps {
+  name: string;
+  /** Until when no other code can be asked for, milliseconds since 1970; 0 for at once. */
+  deadline: number;
+  /** Checks the number, then asks for a code; gives the new deadline, or false. */
+  onSend(): Promise<number | false>;
+}
+
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The code from an SMS, and the button that asks for one (R4.12). */
+export function SmsCodeField({ name, deadline, onSend }: SmsCodeFieldProps) {
+  const intl = useIntl();
+  const again = (seconds: number) =>
+    intl.formatMessage({ id: 'auth.code.again' }, { time: minutes(seconds) });
+  const labels = {
+    waiting: (seconds: number) =>
+      `${intl.formatMessage({ id: 'auth.code.sent' })} ${again(seconds)}`,
+    ready: intl.formatMessage({ id: 'auth.code.ready' }),
+  };
+  return (
+    <FormField<string> name={name} label="auth.field.verificationCode" required>
+      {({ value, setValue, control }) => (
+        <div className={besides}>
+          <Input
+            size="lg"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={LONGEST_CODE}
+            {...control}
+            value={value}
+            onChange={({ target }) => setValue(target.value)}
+          />
+          <CountdownButton
+            variant="soft"
+            size="lg"
+            deadline={deadline}
+            onClick={onSend}
+            format={again}
+            labels={labels}
+          >
+            {intl.formatMessage({ id: 'auth.code.send' })}
+          </CountdownButton>
+        </div>
+      )}
+    </FormField>
+  );
+}

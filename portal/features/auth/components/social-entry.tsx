@@ -1,0 +1,51 @@
+import type { LoginVerificationDetail, SocialLoginConfig } from '@baize/gateway/contract';
+import { useState } from 'react';
+import type { CallError } from '../../../shared/api/call-error.ts';
+import { toCallError } from '../../../shared/api/to-call-error.ts';
+import { loginSocially, socialProviders } from '../third-parties/social-login.ts';
+import { rememberStranger } from '../third-parties/stranger.ts';
+import { useEntrance } from '../use-entrance.ts';
+import { SocialButtons } from './social-buttons.tsx';
+
+interface SocialEntryProps {
+  /** Somebody was confirmed who has no account yet: on to the registration form. */
+  onStranger(): void;
+  /** The member has an authenticator: it is asked for here as well. */
+  onVerify(verification: LoginVerificationDetail): void;
+}
+
+/** The ways in by third parties, at work; nothing where the merchant configured none (R7.06). */
+export function SocialEntry({ onStranger, onVerify }: SocialEntryProps) {
+  const [asked, setAsked] = useState<SocialLoginConfig>();
+  const [failure, setFailure] = useState<CallError>();
+  const [isBusy, setBusy] = useState(false);
+  const enter = useEntrance();
+
+  const ask = async (config: SocialLoginConfig) => {
+    setAsked(config);
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      const { login, stranger } = await loginSocially(config);
+      if (stranger) rememberStranger({ provider: config.provider, ...stranger });
+      if (login) enter(login);
+      else onStranger();
+    } catch (error) {
+      const refused = toCallError(error);
+      const { verification } = refused.detail;
+      if (verification) onVerify(verification);
+      else setFailure(refused);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SocialButtons
+      providers={socialProviders()}
+      busy={isBusy ? asked?.provider : undefined}
+      failure={failure}
+      onPress={(config) => void ask(config)}
+      onRetry={() => asked && void ask(asked)}
+    />
+  );
+}

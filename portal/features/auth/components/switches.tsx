@@ -1,0 +1,42 @@
+import { TextLink } from '@baize/ui-kit/text-link';
+import { FormattedMessage } from 'react-intl';
+import { switcher } from './form.css.ts';
+
+/** From login to register. */
+export function RegisterSwitch({ onRegister }: { onRegister(): void }) {
+  return (
+    <p className={switcher}>
+      <FormattedMessage id="auth.login.noAccount" />
+      <TextLink asChild standalone>
+        <button type="button" onClick={onRegister}>
+          <FormattedMessage id="auth.login.toRegister" />
+        </button>
+      </TextLink>
+    </p>
+  );
+}
+
+/** From a login to a new password. */
+export function ForgotLink({ onForgot }: { onForgot(): void }) {
+  return (
+    <TextLink asChild standalone>
+      <button type="button" onClick={onForgot}>
+        <FormattedMessage id="auth.login.forgot" />
+      </button>
+    </TextLink>
+  );
+}
+
+/** From register to login. */
+export function LoginSwitch({ onLogin }: { onLogin(): void }) {
+  return (
+    <p className={switcher}>
+      <FormattedMessage id="auth.register.hasAccount" />
+      <TextLink asChild standalone>
+        <button type="button" onClick={onLogin}>
+          <FormattedMessage id="auth.register.toLogin" />
+        </button>
+      </TextLink>
+    </p>
+  );
+}

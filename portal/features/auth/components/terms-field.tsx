@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { CheckboxField } from '../../../shared/forms/fields.tsx';
+import { stack } from './form.css.ts';
+import { TermsText } from './terms-text.tsx';
+
+/** The tick without which nobody registers (R5.02, R8.09), and what it stands for. */
+export function TermsField({ name, version }: { name: string; version: string }) {
+  const intl = useIntl();
+  return (
+    <div className={stack}>
+      <TermsText version={version} />
+      <CheckboxField name={name} required>
+        {intl.formatMessage({ id: 'auth.terms.label' })}
+      </CheckboxField>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RegisterSettings } from '@baize/gateway/contract';
+import { checkField } from '@baize/gateway/contract/field-rules.ts';
+import { ruleOf } from '../../../shared/field-rules/rule-of.ts';
+import type { Problems } from '../../../shared/forms/problem.ts';
+import { ruleProblem } from './problem.ts';
+
+export interface PasswordValues {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+export const PASSWORD_FIELDS = [
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+] as const satisfies readonly (keyof PasswordValues)[];
+
+type NewPassword = Pick<PasswordValues, 'newPassword' | 'confirmNewPassword'>;
+
+/** What is wrong with a new password and its repetition. */
+export function checkNewPassword(
+  rules: RegisterSettings,
+  values: NewPassword,
+): Problems<NewPassword> {
+  const problems: Problems<NewPassword> = {};
+  const broken = checkField(ruleOf(rules, 'password'), values.newPassword);
+  if (broken) problems.newPassword = ruleProblem('newPassword', broken);
+  if (values.confirmNewPassword === '') {
+    problems.confirmNewPassword = { id: 'auth.problem.required' };
+  } else if (values.confirmNewPassword !== values.newPassword) {
+    problems.confirmNewPassword = { id: 'auth.problem.confirm' };
+  }
+  return problems;
+}
+
+/** What is wrong with a change of password (R5.04). That it is not a common one, the gateway says. */
+export function checkPasswords(
+  rules: RegisterSettings,
+  values: PasswordValues,
+): Problems<PasswordValues> {
+  // In the order of the fields: the first one that is wrong gets the focus.
+  const problems: Problems<PasswordValues> = {
+    ...(values.oldPassword === '' && { oldPassword: { id: 'auth.problem.required' } }),
+    ...checkNewPassword(rules, values),
+  };
+  if (!problems.newPassword && values.newPassword === values.oldPassword) {
+    problems.newPassword = { id: 'auth.problem.passwordSame' };
+  }
+  return problems;
+}

@@ -1,0 +1,21 @@
+import type { FieldProblem } from '@baize/gateway/contract/field-rules.ts';
+import { PATTERN_MESSAGES, rangeText } from '../../../shared/field-rules/pattern-messages.ts';
+import type { Problem } from '../../../shared/forms/problem.ts';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
+
+/** For a pattern that the platform numbers beyond 20: what the field itself has to say. */
+const FIELD_MESSAGES: Readonly<Record<string, MessageId>> = {
+  payeeName: 'auth.problem.realName',
+  whatsapp: 'auth.problem.phoneFormat',
+  mobileNum: 'auth.problem.phoneFormat',
+  password: 'auth.problem.passwordLength',
+  newPassword: 'auth.problem.passwordLength',
+};
+
+/** The message of a broken rule (R5.03): by the pattern's number, with the bounds inserted. */
+export function ruleProblem(field: string, problem: FieldProblem): Problem {
+  if (problem.messageId === 'required') return { id: 'auth.problem.required' };
+  const patternId = Number(problem.messageId.slice('reg_pattern_'.length));
+  const id = PATTERN_MESSAGES[patternId] ?? FIELD_MESSAGES[field] ?? 'auth.problem.format';
+  return { id, values: { range: rangeText(problem.min, problem.max) } };
+}

@@ -1,0 +1,26 @@
+import {
+  type AgentContract,
+  type ContractRequest,
+  type ContractType,
+  consolidated,
+  PROCESS_CONTRACT,
+  viewContracts,
+} from '@baize/gateway/contract';
+import { call } from '../../shared/api/call.ts';
+import { useCommand, type Work } from '../../shared/api/use-command.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+
+/** Contracts of whoever is logged in. */
+export const useContracts = () => useQuery(viewContracts, {}, { keepPreviousData: false });
+
+export interface ContractChange {
+  readonly type: ContractType;
+  readonly request: ContractRequest;
+}
+
+const process: Work<ContractChange, AgentContract> = ({ type, request }) =>
+  call(PROCESS_CONTRACT[type], request);
+
+/** Answers, ends or requests a contract; what is shown follows. */
+export const useProcessContract = () =>
+  useCommand(process, { invalidates: [viewContracts, consolidated] });

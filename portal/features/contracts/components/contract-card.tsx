@@ -1,0 +1,141 @@
+import type { AgentContract } from '@baize/gateway/contract';
+import { Badge } from '@baize/ui-kit/badge';
+import { Button } from '@baize/ui-kit/button';
+import { useId } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { formatMoney, type MoneyCurrency } from '../../../shared/money/money.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
+import * as css from '../contracts.css.ts';
+import type { Question } from './answer-dialog.tsx';
+import { percentOf, STATUS_TONES, typeMessage } from './contract-words.ts';
+
+const VARIANTS = { accept: 'solid', reject: 'soft', terminate: 'soft' } as const;
+
+/** Who stands on the other side, and who began. */
+function partyText(intl: IntlShape, contract: AgentContract): string {
+  const { isOwn, proposedBy, upline, agent, status } = contract;
+  const merchant = intl.formatMessage({ id: 'contracts.merchant' });
+  const name = isOwn ? (upline?.nickname ?? merchant) : agent.nickname;
+  if (status !== 'offered') {
+    return intl.formatMessage({ id: isOwn ? 'contracts.from' : 'contracts.with' }, { name });
+  }
+  const byMe = proposedBy === (isOwn ? 'agent' : 'upline');
+  const id = isOwn === byMe ? 'asked' : 'offered';
+  return intl.formatMessage({ id: `contracts.${id}${byMe ? 'ByMe' : 'ByOther'}` }, { name });
+}
+
+function factsOf(intl: IntlShape, contract: AgentContract, currency: MoneyCurrency) {
+  const period = (value: AgentContract['paymentPeriod']) =>
+    intl.formatMessage({ id: `contracts.period.${value}` });
+  const facts: readonly (readonly [MessageId, string])[] = [
+    // Several tiers stand in a list of their own.
+    ...(contract.tiers.length > 1
+      ? []
+      : ([
+          ['contracts.rate', percentOf(intl, contract.rate)],
+          ['contracts.activeMembers', intl.formatNumber(contract.activeMembers)],
+          ['contracts.betAmount', formatMoney(intl, contract.betAmount, currency)],
+        ] as const)),
+    ['contracts.validBetPeriod', period(contract.validBetPeriod)],
+    ['contracts.profitLossPeriod', period(contract.profitLossPeriod)],
+    ['contracts.paymentPeriod', period(contract.paymentPeriod)],
+  ];
+  return facts;
+}
+
+/** From which members and bets on each rate is paid, lowest first. */
+function Tiers({ contract, currency }: { contract: AgentContract; currency: MoneyCurrency }) {
+  const intl = useIntl();
+  return (
+    <ol className={css.tiers}>
+      {contract.tiers.map(({ rate, activeMembers, betAmount }, index) => (
+        <li key={rate}>
+          <FormattedMessage
+            id="contracts.tierLine"
+            values={{
+              tier: index + 1,
+              rate: <strong className={css.value}>{percentOf(intl, rate)}</strong>,
+              members: activeMembers,
+              bets: formatMoney(intl, betAmount, currency),
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ContractCardProps {
+  contract: AgentContract;
+  currency: MoneyCurrency;
+  onAsk(action: Question['action']): void;
+}
+
+/** One contract with all that was agreed (R3.07), how it stands, and what can be done with it. */
+export function ContractCard({ contract, currency, onAsk }: ContractCardProps) {
+  const intl = useIntl();
+  const nameId = useId();
+  const { type, status, actions, ends, endReason } = contract;
+  const at = contract.endedAt ?? contract.answeredAt ?? contract.createdAt;
+  return (
+    <article className={css.contract} aria-labelledby={nameId}>
+      <header className={css.head}>
+        <h3 id={nameId} className={css.name}>
+          <FormattedMessage id={typeMessage(type)} />
+        </h3>
+        <Badge tone={STATUS_TONES[status]}>
+          <FormattedMessage id={`contracts.status.${status}`} />
+        </Badge>
+        <p className={css.party}>
+          {partyText(intl, contract)}
+          {' · '}
+          {intl.formatDate(at, { dateStyle: 'medium' })}
+        </p>
+      </header>
+      {contract.tiers.length > 1 && <Tiers contract={contract} currency={currency} />}
+      <dl className={css.facts}>
+        {factsOf(intl, contract, currency).map(([id, value]) => (
+          <div key={id} className={css.fact}>
+            <dt className={css.term}>
+              <FormattedMessage id={id} />
+            </dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {type === 'realtimeSalary' && status === 'active' && (
+        <p className={css.about}>
+          <FormattedMessage id="contracts.realtimeAbout" />
+        </p>
+      )}
+      {endReason && (
+        <p className={css.about}>
+          <FormattedMessage id={`contracts.end.${endReason}`} />
+        </p>
+      )}
+      {ends.length > 0 && (
+        <Notice tone="warning">
+          <FormattedMessage id="contracts.endsCount" values={{ count: ends.length }} />
+        </Notice>
+      )}
+      {actions.length > 0 && (
+        <div className={css.actions}>
+          {actions.map((action) => {
+            const takesBack = action === 'terminate' && status === 'offered';
+            return (
+              <Button
+                key={action}
+                size="sm"
+                variant={VARIANTS[action]}
+                onClick={() => onAsk(action)}
+              >
+                <FormattedMessage id={`contracts.${takesBack ? 'withdraw' : action}`} />
+              </Button>
+            );
+          })}
+        </div>
+      )}
+    </article>
+  );
+}

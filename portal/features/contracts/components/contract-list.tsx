@@ -1,0 +1,43 @@
+import type { AgentContract } from '@baize/gateway/contract';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { ScrollText } from '@baize/ui-kit/icon';
+import { FormattedMessage } from 'react-intl';
+import type { MoneyCurrency } from '../../../shared/money/money.ts';
+import * as css from '../contracts.css.ts';
+import type { Question } from './answer-dialog.tsx';
+import { ContractCard } from './contract-card.tsx';
+
+interface ContractListProps {
+  contracts: readonly AgentContract[];
+  empty: 'none' | 'noLine' | 'noHistory';
+  currency: MoneyCurrency;
+  onAsk(contract: AgentContract, action: Question['action']): void;
+}
+
+/** Contracts of one tab: what waits for an answer first. */
+export function ContractList({ contracts, empty, currency, onAsk }: ContractListProps) {
+  if (contracts.length === 0) {
+    return (
+      <EmptyState
+        icon={<ScrollText />}
+        title={<FormattedMessage id={`contracts.${empty}`} />}
+        description={<FormattedMessage id={`contracts.${empty}Reason`} />}
+      />
+    );
+  }
+  const waiting = ({ actions }: AgentContract) => Number(actions.includes('accept'));
+  const sorted = contracts.toSorted((one, other) => waiting(other) - waiting(one));
+  return (
+    <ul className={css.list}>
+      {sorted.map((contract) => (
+        <li key={contract.contractId}>
+          <ContractCard
+            contract={contract}
+            currency={currency}
+            onAsk={(action) => onAsk(contract, action)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

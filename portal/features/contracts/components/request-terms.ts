@@ -1,0 +1,80 @@
+import {
+  type ContractPeriod,
+  type ContractRequest,
+  type ContractTier,
+  HIGHEST_ACTIVE_MEMBERS,
+  HIGHEST_BET_AMOUNT,
+  tierOutOfOrder,
+  writeTiers,
+} from '@baize/gateway/contract';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
+
+/** What the fields of each tier's row are called after: the first row has the plain names. */
+export const TIER_ROWS = ['', '2', '3', '4', '5'] as const;
+export type TierRow = (typeof TIER_ROWS)[number];
+export const TIER_FIELDS = ['rate', 'activeMembers', 'betAmount'] as const;
+export type TierField = `${(typeof TIER_FIELDS)[number]}${TierRow}`;
+
+/** The terms as the fields of the form hold them. */
+export interface TermsInput extends Readonly<Record<TierField, string>> {
+  readonly validBetPeriod: ContractPeriod;
+  readonly profitLossPeriod: ContractPeriod;
+  readonly paymentPeriod: ContractPeriod;
+}
+
+export type TermProblems = Partial<Record<TierField, MessageId>>;
+type Terms = Omit<Extract<ContractRequest, { action: 'request' }>, 'account'>;
+
+/** Every field of every row, empty. */
+export const NO_TIERS = Object.fromEntries(
+  TIER_ROWS.flatMap((row) => TIER_FIELDS.map((name) => [`${name}${row}`, ''])),
+) as Record<TierField, string>;
+
+const whole = (input: string, most: number) =>
+  /^\d{1,10}$/.test(input) && Number(input) <= most ? Number(input) : undefined;
+
+/** One row: the tier, or what is wrong with its fields. */
+function readTier(
+  input: TermsInput,
+  row: TierRow,
+  highestRate: number,
+): { tier?: ContractTier; problems: TermProblems } {
+  const typed = input[`rate${row}`];
+  const rate = /^\d{1,2}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
+  const activeMembers = whole(input[`activeMembers${row}`], HIGHEST_ACTIVE_MEMBERS);
+  const betAmount = whole(input[`betAmount${row}`], HIGHEST_BET_AMOUNT);
+  const isRate = rate >= 1 && rate <= highestRate;
+  if (isRate && activeMembers !== undefined && betAmount !== undefined) {
+    return { tier: { rate, activeMembers, betAmount }, problems: {} };
+  }
+  return {
+    problems: {
+      ...(!isRate && { [`rate${row}`]: 'contracts.rateWrong' }),
+      ...(activeMembers === undefined && { [`activeMembers${row}`]: 'contracts.wholeWrong' }),
+      ...(betAmount === undefined && { [`betAmount${row}`]: 'contracts.wholeWrong' }),
+    },
+  };
+}
+
+/**
+ * The terms of a request, or what is wrong with the fields. Rates are in basis points.
+ * @param count how many rows of tiers there are
+ */
+export function readTerms(
+  input: TermsInput,
+  highestRate: number,
+  count = 1,
+): { terms: Terms; problems?: undefined } | { terms?: undefined; problems: TermProblems } {
+  const { validBetPeriod, profitLossPeriod, paymentPeriod } = input;
+  const rows = TIER_ROWS.slice(0, count).map((row) => readTier(input, row, highestRate));
+  const problems: TermProblems = Object.assign({}, ...rows.map((row) => row.problems));
+  const tiers = rows.flatMap(({ tier }) => tier ?? []);
+  const [first, ...above] = tiers;
+  if (!first || tiers.length < rows.length) return { problems };
+  const wrong = tierOutOfOrder(tiers);
+  const row = wrong === undefined ? undefined : TIER_ROWS[wrong];
+  if (row !== undefined) return { problems: { [`rate${row}`]: 'contracts.tierOrder' } };
+  const periods = { validBetPeriod, profitLossPeriod, paymentPeriod };
+  const more = above.length > 0 && { moreTiers: writeTiers(above) };
+  return { terms: { action: 'request', ...first, ...more, ...periods } };
+}

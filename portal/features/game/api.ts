@@ -1,0 +1,105 @@
+import {
+  type Game,
+  type GameDetail,
+  gameDetail,
+  hotGames,
+  IS_PLATFORM,
+  PLATFORM,
+} from '@baize/gateway/contract';
+import { useCallback, useEffect, useState } from 'react';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+import { boot } from '../../shared/boot.ts';
+import { useLatest } from '../../shared/games/use-latest.ts';
+import { currentLanguage, useLanguage } from '../../shared/messages/language-store.ts';
+import { session } from '../../shared/session/session-store.ts';
+import { type GameMode, launchOnce } from './launch.ts';
+
+export interface Detail {
+  readonly detail: GameDetail | undefined;
+  readonly error: CallError | undefined;
+  retry(): void;
+}
+
+/** One game by its id. What is shown does not change while it is being looked at. */
+export function useGameDetail(nodeId: string): Detail {
+  const language = useLanguage();
+  const { data, error, mutate } = useQuery(
+    gameDetail,
+    { nodeId, language },
+    { keepPreviousData: false, revalidateOnFocus: false },
+  );
+  const detail = data?.game.nodeId === nodeId ? data : undefined;
+  return { detail, error: detail ? undefined : error, retry: () => void mutate() };
+}
+
+/** How many games are offered in place of one that cannot be played. */
+const SUGGESTIONS = 6;
+
+/** R8.07: popular games to play instead, of the same kind first. */
+export function useSuggestions(instead: Game | undefined): readonly Game[] {
+  const language = useLanguage();
+  const { info } = boot().permission;
+  const { data } = useQuery(
+    hotGames,
+    instead
+      ? { merchantCode: info.merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language }
+      : null,
+  );
+  const playable = (data?.list ?? []).filter(
+    (game) => !game.maintenance && game.nodeId !== instead?.nodeId,
+  );
+  const same = playable.filter((game) => game.gameType === instead?.gameType);
+  const others = playable.filter((game) => game.gameType !== instead?.gameType);
+  return [...same, ...others].slice(0, SUGGESTIONS);
+}
+
+export type LaunchState =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'failed'; readonly error: CallError };
+
+const PENDING: LaunchState = { kind: 'pending' };
+
+interface Attempt {
+  readonly number: number;
+  readonly state: LaunchState;
+}
+
+export interface Launch {
+  readonly state: LaunchState;
+  /** Rises with every attempt: a frame belongs to one. */
+  readonly attempt: number;
+  retry(): void;
+}
+
+/** Opens the game with its vendor, once it is known what it is; `undefined` waits. */
+export function useLaunch(game: Game | undefined, mode: GameMode): Launch {
+  const [{ number, state }, setAttempt] = useState<Attempt>({ number: 1, state: PENDING });
+  const latest = useLatest(game);
+  const nodeId = game?.nodeId;
+
+  useEffect(() => {
+    const wanted = latest.current;
+    if (!nodeId || !wanted) return;
+    let stale = false;
+    const settle = (settled: LaunchState) => {
+      if (!stale) setAttempt({ number, state: settled });
+    };
+    const isVisitor = !session.get().isLogin;
+    launchOnce({ game: wanted, mode, language: currentLanguage(), isVisitor }).then(
+      (url) => settle({ kind: 'open', url }),
+      (error: unknown) => settle({ kind: 'failed', error: toCallError(error) }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [nodeId, mode, number, latest]);
+
+  const retry = useCallback(
+    () => setAttempt((former) => ({ number: former.number + 1, state: PENDING })),
+    [],
+  );
+  return { state, attempt: number, retry };
+}

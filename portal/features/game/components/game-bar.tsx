@@ -1,0 +1,155 @@
+import { Badge } from '@baize/ui-kit/badge';
+import { Button } from '@baize/ui-kit/button';
+import {
+  ExternalLink,
+  Info,
+  type LucideIcon,
+  Maximize,
+  Minimize,
+  RotateCcw,
+  Wallet,
+  X,
+} from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import * as css from '../game-screen.css.ts';
+import type { GameMode } from '../launch.ts';
+import type { FullScreen } from '../use-full-screen.ts';
+import { Clock, TimeElapsed } from './times.tsx';
+
+interface GameBarProps {
+  title: string;
+  vendor: string | undefined;
+  mode: GameMode;
+  balance: string | undefined;
+  net: number | undefined;
+  netText: string | undefined;
+  since: number | undefined;
+  fullScreen: FullScreen;
+  canReload: boolean;
+  onReload(): void;
+  /** Absent until it is known which game it is. */
+  onInfo: (() => void) | undefined;
+  onOwnPage: (() => void) | undefined;
+  /** Opens the cashier over the game; absent for play money, trials and visitors. */
+  onDeposit: (() => void) | undefined;
+  onClose(): void;
+}
+
+const signOf = (net: number) => (net > 0 ? 'gain' : net < 0 ? 'loss' : 'even');
+
+/** What somebody who plays should always see: the money, the time, and the ways out. */
+export function GameBar(props: GameBarProps) {
+  const intl = useIntl();
+  const { fullScreen, mode, net } = props;
+  const say = intl.formatMessage;
+  return (
+    <header className={css.bar}>
+      <div className={css.names}>
+        <span className={css.title}>{props.title}</span>
+        {props.vendor && <span className={css.vendor}>{props.vendor}</span>}
+      </div>
+      <dl className={css.facts}>
+        <div className={css.fact} data-fact="balance">
+          <dt className={css.term}>
+            {mode === 'trial' ? say({ id: 'game.bar.playMoney' }) : say({ id: 'game.bar.balance' })}
+          </dt>
+          <dd className={css.value}>
+            {props.balance ?? '–'}
+            {mode === 'trial' && (
+              <Badge tone="info" className={css.mark}>
+                {say({ id: 'game.bar.trial' })}
+              </Badge>
+            )}
+          </dd>
+        </div>
+        <div className={css.fact} data-fact="net">
+          <dt className={css.term}>{say({ id: 'game.bar.net' })}</dt>
+          <dd className={css.value} data-sign={net === undefined ? undefined : signOf(net)}>
+            {net !== undefined && net > 0 && '+'}
+            {props.netText ?? '–'}
+          </dd>
+        </div>
+        <div className={css.fact} data-fact="elapsed">
+          <dt className={css.term}>{say({ id: 'game.bar.elapsed' })}</dt>
+          <dd className={css.value}>
+            <TimeElapsed since={props.since} />
+          </dd>
+        </div>
+        <div className={css.fact} data-fact="clock">
+          <dt className={css.term}>{say({ id: 'game.bar.clock' })}</dt>
+          <dd className={css.value}>
+            <Clock />
+          </dd>
+        </div>
+      </dl>
+      <div className={css.tools}>
+        {props.onDeposit && (
+          <BarButton
+            icon={Wallet}
+            label={say({ id: 'game.bar.deposit' })}
+            onPress={props.onDeposit}
+          />
+        )}
+        {props.onInfo && (
+          <BarButton icon={Info} label={say({ id: 'gameInfo.title' })} onPress={props.onInfo} />
+        )}
+        {props.canReload && (
+          <BarButton
+            icon={RotateCcw}
+            label={say({ id: 'game.bar.reload' })}
+            onPress={props.onReload}
+          />
+        )}
+        {props.onOwnPage && (
+          <BarButton
+            icon={ExternalLink}
+            label={say({ id: 'game.bar.ownPage' })}
+            className={css.mark}
+            onPress={props.onOwnPage}
+          />
+        )}
+        {fullScreen.isPossible && (
+          <BarButton
+            icon={fullScreen.isOn ? Minimize : Maximize}
+            label={say({ id: 'game.bar.fullScreen' })}
+            pressed={fullScreen.isOn}
+            onPress={fullScreen.toggle}
+          />
+        )}
+        <BarButton
+          icon={X}
+          variant="soft"
+          label={say({ id: 'game.bar.close' })}
+          onPress={props.onClose}
+        />
+      </div>
+    </header>
+  );
+}
+
+interface BarButtonProps {
+  icon: LucideIcon;
+  label: string;
+  variant?: 'ghost' | 'soft';
+  pressed?: boolean;
+  className?: string;
+  onPress(): void;
+}
+
+function BarButton(props: BarButtonProps) {
+  const { icon: Icon, label, variant = 'ghost', pressed, className, onPress } = props;
+  return (
+    <Button
+      variant={variant}
+      iconOnly
+      size="sm"
+      className={className}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Game } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { CircleAlert, Lock, type LucideIcon, Wrench } from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import type { CallError, CallErrorCode } from '../../../shared/api/call-error.ts';
+import { grid } from '../../../shared/games/game-grid.css.ts';
+import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import * as css from '../game-screen.css.ts';
+
+interface GameTroubleProps {
+  error: CallError;
+  /** Other games to play; only for a game under maintenance. */
+  suggestions: readonly Game[];
+  actions: GameTileActions;
+  onRetry(): void;
+  onLogin(): void;
+  onContact(): void;
+  /** Absent where the game has no free trial. */
+  onTrial: (() => void) | undefined;
+  onClose(): void;
+}
+
+const ICONS: Partial<Record<CallErrorCode, LucideIcon>> = {
+  game_maintenance: Wrench,
+  'login.not.session': Lock,
+  in_need_true_account: Lock,
+};
+
+/** Refusals that the same attempt would only meet again. */
+const FINAL: readonly CallErrorCode[] = ['game_not_found', 'in_need_true_account'];
+
+/** Why the game cannot be played, what to do about it, and what to play instead (R8.07). */
+export function GameTrouble(props: GameTroubleProps) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const { error, suggestions } = props;
+  const { code, requestId } = error;
+  const Icon = ICONS[code] ?? CircleAlert;
+  const { endTime } = error.detail;
+  const needsLogin = code === 'login.not.session';
+  const mayTry = props.onTrial && (needsLogin || code === 'in_need_true_account');
+  return (
+    <div className={css.trouble} data-code={code}>
+      <div className={css.troubleBox} role="alert">
+        <Icon className={css.troubleIcon} size={40} aria-hidden="true" />
+        <h3 className={css.troubleTitle}>{say({ id: errorMessageId(code) })}</h3>
+        {code === 'game_maintenance' && (
+          <p className={css.troubleText}>
+            {endTime
+              ? say(
+                  { id: 'game.maintenance.until' },
+                  { time: intl.formatDate(endTime, { dateStyle: 'medium', timeStyle: 'short' }) },
+                )
+              : say({ id: 'game.maintenance.soon' })}
+          </p>
+        )}
+        {requestId && !needsLogin && (
+          <p className={css.reference}>{say({ id: 'error.requestId' }, { id: requestId })}</p>
+        )}
+        <div className={css.troubleActions}>
+          {needsLogin && <Button onClick={props.onLogin}>{say({ id: 'game.login' })}</Button>}
+          {!needsLogin && !FINAL.includes(code) && (
+            <Button
+              variant={code === 'game_maintenance' ? 'soft' : 'solid'}
+              onClick={props.onRetry}
+            >
+              {say({ id: 'action.retry' })}
+            </Button>
+          )}
+          {mayTry && (
+            <Button variant="soft" onClick={props.onTrial}>
+              {say({ id: 'gameCard.trial' })}
+            </Button>
+          )}
+          {code === 'game_maintenance' && (
+            <Button variant="soft" onClick={props.onContact}>
+              {say({ id: 'game.contact' })}
+            </Button>
+          )}
+          <Button variant="soft" onClick={props.onClose}>
+            {say({ id: 'action.close' })}
+          </Button>
+        </div>
+      </div>
+      {suggestions.length > 0 && (
+        <section className={css.suggestions} aria-labelledby="game-suggestions">
+          <h3 id="game-suggestions" className={css.suggestionsTitle}>
+            {say({ id: 'game.maintenance.instead' })}
+          </h3>
+          <ul className={grid}>
+            {suggestions.map((game) => (
+              <li key={game.nodeId}>
+                <GameTile game={game} actions={props.actions} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

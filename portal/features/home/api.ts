@@ -1,0 +1,107 @@
+import {
+  CLIENT_TYPE,
+  favouriteGames,
+  type Game,
+  gameList,
+  hotGames,
+  IS_PLATFORM,
+  PLATFORM,
+  type ResponseOf,
+  recentGames,
+  winnerBoard,
+} from '@baize/gateway/contract';
+import { useMemo } from 'react';
+import { type Loaded, loaded } from '../../shared/api/loaded.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+import { boot } from '../../shared/boot.ts';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+
+/** Specification section 9. */
+export const SECTION_GAMES = 12;
+export const HOME_VENDOR_CAP = 5;
+export const WINNER_LIMIT = 20;
+
+/** R4.20: what was hot is kept for the session, so that home is full at once on the way back. */
+export function useHotGames(): Loaded<readonly Game[]> {
+  const language = useLanguage();
+  const { merchantCode } = boot().permission.info;
+  const answer = useQuery(
+    hotGames,
+    { merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language },
+    { keep: 'hotGames' },
+  );
+  return loaded(answer, answer.data?.list);
+}
+
+/** The member's latest games; a visitor and a trial account have none (R5.11). */
+export function useRecentGames(): Loaded<readonly Game[]> {
+  const language = useLanguage();
+  const { isLogin, isTrial } = useSession();
+  const answer = useQuery(
+    recentGames,
+    isLogin && !isTrial
+      ? { page: 1, pageSize: SECTION_GAMES, language, clientType: CLIENT_TYPE }
+      : null,
+  );
+  return loaded(answer, isLogin ? answer.data?.list : undefined);
+}
+
+type Winner = ResponseOf<typeof winnerBoard>['list'][number]['vo'];
+
+/** Greatest first; amounts of several currencies stay in the order in which the platform put them. */
+function byAmount(winners: readonly Winner[]): readonly Winner[] {
+  const currencies = new Set(winners.map(({ currencySymbol }) => currencySymbol));
+  if (currencies.size > 1) return winners;
+  return winners.toSorted((one, other) => other.winAmount - one.winAmount);
+}
+
+/** The winners, greatest first (R3.02); asked for again each minute while the page is looked at. */
+export function useWinners() {
+  const language = useLanguage();
+  const answer = useQuery(
+    winnerBoard,
+    { gameCategory: 'ALL', language, limitNum: WINNER_LIMIT },
+    { refreshInterval: 60_000 },
+  );
+  const winners = useMemo(
+    () => answer.data && byAmount(answer.data.list.map(({ vo }) => vo)),
+    [answer.data],
+  );
+  return loaded(answer, winners);
+}
+
+/** All favourites at once: the specification fetches up to 999 of them. */
+const FAVOURITE_FETCH = 999;
+
+export function useFavouriteGames(): Loaded<readonly Game[]> {
+  const language = useLanguage();
+  const { isLogin, isTrial } = useSession();
+  const answer = useQuery(
+    favouriteGames,
+    isLogin && !isTrial
+      ? {
+          clientType: CLIENT_TYPE,
+          platform: PLATFORM,
+          pageNo: 1,
+          pageSize: FAVOURITE_FETCH,
+          language,
+        }
+      : null,
+  );
+  return loaded(answer, isLogin ? answer.data?.content : undefined);
+}
+
+/** The games with the jackpots of the day. */
+export function useJackpots(): Loaded<readonly Game[]> {
+  const language = useLanguage();
+  const answer = useQuery(gameList, {
+    clientType: CLIENT_TYPE,
+    platform: PLATFORM,
+    language,
+    selection: 'JACKPOT',
+    pageNo: 1,
+    pageSize: SECTION_GAMES,
+  });
+  return loaded(answer, answer.data?.games);
+}

@@ -1,0 +1,61 @@
+import type { VendorCard, VendorLane } from '@baize/gateway/contract';
+import { Rail, VENDOR_SLIDES } from '@baize/ui-kit/rail';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { VendorTile } from '../../../shared/games/vendor-tile.tsx';
+import { categoryPath, isLobbyType } from '../../../shared/paths.ts';
+import { HOME_VENDOR_CAP } from '../api.ts';
+import * as css from '../home.css.ts';
+import { useRailLabels } from './rail-labels.ts';
+
+/** R2.52: home shows at most five vendors of these. */
+const CAPPED: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
+
+interface CategorySectionProps {
+  lane: VendorLane;
+  onOpen(card: VendorCard): void;
+  /** All vendors, in the category's own view of home. */
+  moreHref: string;
+  /** Shows every vendor: the category is what was chosen. */
+  isChosen?: boolean;
+}
+
+/** One category and its vendors (R2.51, R2.52). */
+export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySectionProps) {
+  const intl = useIntl();
+  const labels = useRailLabels();
+  const isCapped = CAPPED.includes(lane.title) && !isChosen;
+  const cards = isCapped ? lane.cards.slice(0, HOME_VENDOR_CAP) : lane.cards;
+  // What has no lobby shows all its vendors here first, and then leads to its game center.
+  const page = isLobbyType(lane.title) || isChosen ? categoryPath(lane.title) : undefined;
+  const category = intl.formatMessage({ id: `category.${lane.title}` });
+  return (
+    <Rail
+      className={isChosen ? undefined : css.belowFold}
+      heading={category}
+      count={<FormattedMessage id="home.vendors" values={{ count: lane.cards.length }} />}
+      perView={VENDOR_SLIDES}
+      labels={labels}
+      more={
+        <Link className={css.more} to={page ?? moreHref} preventScrollReset={!page}>
+          <FormattedMessage id={page ? 'home.openLobby' : 'action.more'} values={{ category }} />
+        </Link>
+      }
+    >
+      {cards.map((card) => (
+        <VendorTile
+          key={card.vassalage}
+          card={card}
+          note={
+            card.maintenance ? (
+              <FormattedMessage id="home.maintenance" />
+            ) : (
+              <FormattedMessage id="home.games" values={{ count: card.gameCount }} />
+            )
+          }
+          onOpen={onOpen}
+        />
+      ))}
+    </Rail>
+  );
+}

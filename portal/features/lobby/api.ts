@@ -1,0 +1,112 @@
+import {
+  CLIENT_TYPE,
+  favouriteGames,
+  type Game,
+  type GameType,
+  gameList,
+  PLATFORM,
+  recentGames,
+} from '@baize/gateway/contract';
+import { useMemo } from 'react';
+import { abortPrevious } from '../../shared/api/abort-previous.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+import { boot } from '../../shared/boot.ts';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+import { type LobbyQuery, OWN_TABS } from './lobby-query.ts';
+
+/** R9.01. */
+export const PAGE_SIZE = 18;
+export const FAVOURITES_FETCH = 999;
+export const RECENT_GAMES = 12;
+
+export interface GamePage {
+  readonly games: readonly Game[];
+  readonly totalPages: number;
+  readonly totalCount: number;
+}
+
+export interface LobbyGames {
+  /** The games asked for, or those shown before while the new ones come; undefined with nothing. */
+  readonly page: GamePage | undefined;
+  /** What was searched for when `page` was asked. */
+  readonly searchedFor: string;
+  /** `page` is what was shown before. */
+  readonly isFormer: boolean;
+  readonly error: CallError | undefined;
+  retry(): void;
+}
+
+/** One page of a list that came whole, within one sub-category where one is asked for. */
+export function pageOfList(list: readonly Game[], lobby: LobbyQuery): GamePage {
+  const found = lobby.classify ? list.filter((game) => game.gameClassify === lobby.classify) : list;
+  const start = (lobby.page - 1) * PAGE_SIZE;
+  return {
+    games: found.slice(start, start + PAGE_SIZE),
+    totalPages: Math.ceil(found.length / PAGE_SIZE),
+    totalCount: found.length,
+  };
+}
+
+function useCatalogue(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
+  const language = useLanguage();
+  const { info } = boot().permission;
+  return useQuery(
+    gameList,
+    wanted
+      ? {
+          gameType,
+          language,
+          clientType: CLIENT_TYPE,
+          platform: PLATFORM,
+          merchant: info.merchantCode,
+          pageNo: lobby.page,
+          pageSize: PAGE_SIZE,
+          ...(lobby.vassalage && { vassalage: lobby.vassalage }),
+          ...(lobby.classify && { gameClassify: lobby.classify }),
+          ...(lobby.q && { gameName: lobby.q }),
+          ...((lobby.tab === 'NEW' || lobby.tab === 'HOT') && { selection: lobby.tab }),
+        }
+      : null,
+    { use: [abortPrevious] },
+  );
+}
+
+function useOwnGames(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
+  const language = useLanguage();
+  const common = {
+    gameType,
+    language,
+    clientType: CLIENT_TYPE,
+    ...(lobby.vassalage && { vassalage: lobby.vassalage }),
+  };
+  const favourites = useQuery(
+    favouriteGames,
+    wanted && lobby.tab === 'FAV'
+      ? { ...common, platform: PLATFORM, pageNo: 1, pageSize: FAVOURITES_FETCH }
+      : null,
+  );
+  const recent = useQuery(
+    recentGames,
+    wanted && lobby.tab === 'RECENT' ? { ...common, page: 1, pageSize: RECENT_GAMES } : null,
+  );
+  const list = favourites.data?.content ?? recent.data?.list;
+  const page = useMemo(() => list && pageOfList(list, lobby), [list, lobby]);
+  return { page, query: lobby.tab === 'FAV' ? favourites : recent };
+}
+
+/** The games of a lobby under its filters: the catalogue's, or the member's own. */
+export function useLobbyGames(gameType: GameType, lobby: LobbyQuery, mayOwn: boolean): LobbyGames {
+  const isOwn = OWN_TABS.includes(lobby.tab);
+  const catalogue = useCatalogue(gameType, lobby, !isOwn);
+  const own = useOwnGames(gameType, lobby, isOwn && mayOwn);
+  const { isPrevious, error, mutate } = isOwn ? own.query : catalogue;
+  const page = isOwn ? own.page : catalogue.data;
+  return {
+    page,
+    searchedFor: isOwn ? lobby.q : (catalogue.dataPayload?.gameName ?? ''),
+    isFormer: page === undefined || isPrevious,
+    error: page ? undefined : error,
+    retry: () => void mutate(),
+  };
+}

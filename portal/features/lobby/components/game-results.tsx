@@ -1,0 +1,123 @@
+import { Button } from '@baize/ui-kit/button';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { ErrorState } from '@baize/ui-kit/error-state';
+import { Heart, History, Lock } from '@baize/ui-kit/icon';
+import { Illustration } from '@baize/ui-kit/illustration';
+import { Spinner } from '@baize/ui-kit/spinner';
+import { useIntl } from 'react-intl';
+import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import type { LobbyGames } from '../api.ts';
+import * as css from '../lobby.css.ts';
+import { isNarrowed, type LobbyQuery } from '../lobby-query.ts';
+import { GameTiles, GameTilesSkeleton } from './game-tiles.tsx';
+
+interface GameResultsProps {
+  lobby: LobbyQuery;
+  games: LobbyGames;
+  hindrance: 'visitor' | 'trial' | undefined;
+  actions: GameTileActions;
+  onClear(): void;
+  onLogin(): void;
+}
+
+/** The games found, with their number; or why there are none, and a way on. */
+export function GameResults(props: GameResultsProps) {
+  const { lobby, games, hindrance, actions } = props;
+  const intl = useIntl();
+  const { page, error } = games;
+  const isWaiting = games.isFormer && !error && !hindrance;
+  return (
+    <section
+      className={css.results}
+      aria-label={intl.formatMessage({ id: 'lobby.results.name' })}
+      aria-busy={isWaiting}
+      data-state={page && isWaiting ? 'former' : 'current'}
+    >
+      <div className={css.line}>
+        <p className={css.count} role="status">
+          {page && !hindrance && countText(intl, games.searchedFor, page.totalCount)}
+        </p>
+        {page && isWaiting && (
+          <span className={css.busy}>
+            <Spinner size="sm" />
+          </span>
+        )}
+      </div>
+      {hindrance ? (
+        <Hindrance kind={hindrance} onLogin={props.onLogin} onClear={props.onClear} />
+      ) : error ? (
+        <ErrorState
+          title={intl.formatMessage({ id: errorMessageId(error.code) })}
+          requestText={
+            error.requestId &&
+            intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
+          }
+          onRetry={games.retry}
+        />
+      ) : !page ? (
+        <GameTilesSkeleton />
+      ) : page.games.length === 0 ? (
+        <NoGames lobby={lobby} q={games.searchedFor} onClear={props.onClear} />
+      ) : (
+        <GameTiles games={page.games} actions={actions} />
+      )}
+    </section>
+  );
+}
+
+const countText = (intl: ReturnType<typeof useIntl>, q: string, count: number) =>
+  q
+    ? intl.formatMessage({ id: 'lobby.results.found' }, { count, q })
+    : intl.formatMessage({ id: 'lobby.results.count' }, { count });
+
+function Hindrance({
+  kind,
+  onLogin,
+  onClear,
+}: {
+  kind: 'visitor' | 'trial';
+  onLogin(): void;
+  onClear(): void;
+}) {
+  const intl = useIntl();
+  return kind === 'visitor' ? (
+    <EmptyState
+      icon={<Lock />}
+      title={intl.formatMessage({ id: 'lobby.visitor.title' })}
+      description={intl.formatMessage({ id: 'lobby.visitor.text' })}
+      action={
+        <Button onClick={onLogin}>{intl.formatMessage({ id: 'lobby.visitor.login' })}</Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={<Lock />}
+      title={intl.formatMessage({ id: 'lobby.trial.title' })}
+      description={intl.formatMessage({ id: 'lobby.trial.text' })}
+      action={<Button onClick={onClear}>{intl.formatMessage({ id: 'lobby.empty.clear' })}</Button>}
+    />
+  );
+}
+
+function NoGames({ lobby, q, onClear }: { lobby: LobbyQuery; q: string; onClear(): void }) {
+  const intl = useIntl();
+  const kind = lobby.tab === 'FAV' ? 'fav' : lobby.tab === 'RECENT' ? 'recent' : 'none';
+  return (
+    <EmptyState
+      icon={kind === 'fav' ? <Heart /> : <History />}
+      art={kind === 'none' ? <Illustration scene="nothing" /> : undefined}
+      title={
+        q
+          ? intl.formatMessage({ id: 'lobby.empty.search' }, { q })
+          : intl.formatMessage({ id: `lobby.empty.${kind}` })
+      }
+      description={intl.formatMessage({ id: `lobby.empty.${kind}.text` })}
+      action={
+        (isNarrowed(lobby) || lobby.page > 1) && (
+          <Button onClick={onClear}>{intl.formatMessage({ id: 'lobby.empty.clear' })}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Game } from '@baize/gateway/contract';
+import { GameCardSkeleton } from '@baize/ui-kit/game-card';
+import { memo } from 'react';
+import { grid } from '../../../shared/games/game-grid.css.ts';
+import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { useCatalogueMoney } from '../../../shared/money/money.ts';
+import { PAGE_SIZE } from '../api.ts';
+import * as css from '../lobby.css.ts';
+
+interface GameTilesProps {
+  games: readonly Game[];
+  actions: GameTileActions;
+}
+
+/** Apart from counts and states, so that a favourite draws none of them. */
+export const GameTiles = memo(function GameTiles({ games, actions }: GameTilesProps) {
+  const money = useCatalogueMoney();
+  return (
+    <ul className={grid}>
+      {games.map((game) => (
+        <li key={game.nodeId} className={css.cell}>
+          <GameTile
+            game={game}
+            actions={actions}
+            jackpot={game.jackpot === undefined ? undefined : money(game.jackpot)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => `place-${place}`);
+
+export function GameTilesSkeleton() {
+  return (
+    <div className={grid}>
+      {PLACES.map((place) => (
+        <GameCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Search } from '@baize/ui-kit/icon';
+import { Input } from '@baize/ui-kit/input';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from '../lobby.css.ts';
+import { MAX_SEARCH } from '../lobby-query.ts';
+
+/** Milliseconds that a key waits for the next one: two keys struck at once are one question. */
+const PAUSE = 40;
+
+interface SearchFieldProps {
+  /** What is being searched for, by the address. */
+  search: string;
+  onSearch(typed: string): void;
+}
+
+/**
+ * The field that searches games by name. The text is its own, for typing must never wait; what is
+ * searched for stands in the address, and a change of it from elsewhere comes back here.
+ */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const intl = useIntl();
+  const [text, setText] = useState(search);
+  const sent = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const at = sent.current.lastIndexOf(search);
+    if (at < 0) {
+      // Back, a link or a cleared filter: it is not what was typed here.
+      sent.current = [];
+      setText(search);
+    } else sent.current = sent.current.slice(at);
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (typed: string) => {
+    clearTimeout(timer.current);
+    const wanted = typed.trim();
+    if (wanted === (sent.current.at(-1) ?? search)) return;
+    sent.current.push(wanted);
+    onSearch(wanted);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(typed), PAUSE);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(text);
+  };
+  const label = intl.formatMessage({ id: 'lobby.search.name' });
+  return (
+    <search className={css.search}>
+      <form onSubmit={submit}>
+        <Input
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onClear={() => {
+            setText('');
+            send('');
+          }}
+          start={<Search size={18} aria-hidden="true" />}
+          aria-label={label}
+          placeholder={label}
+          maxLength={MAX_SEARCH}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </form>
+    </search>
+  );
+}

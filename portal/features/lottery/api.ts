@@ -1,0 +1,123 @@
+import {
+  type Language,
+  type LotteryGame,
+  type LotteryMenu,
+  launchGame,
+  lotteryMenus,
+  type PrizeMode,
+  vietnamMenu,
+} from '@baize/gateway/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { call } from '../../shared/api/call.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+import { useLatest } from '../../shared/games/use-latest.ts';
+import type { LotteryArea } from '../../shared/paths.ts';
+import { type LotteryWish, lotteryRequest } from './lottery-launch.ts';
+
+/** Milliseconds after a draw in which its numbers are there. */
+const AFTER_DRAW = 2_000;
+const SOONEST = 5_000;
+
+export interface LotteryMenus {
+  readonly menus: readonly LotteryMenu[] | undefined;
+  readonly error: CallError | undefined;
+  retry(): void;
+}
+
+/** Until the next draw of any of them is over. */
+function untilNextDraw(games: readonly LotteryGame[]): number {
+  const waits = games.flatMap(({ issue, serverTime }) => (issue ? issue.drawAt - serverTime : []));
+  return waits.length === 0 ? 0 : Math.max(SOONEST, Math.min(...waits) + AFTER_DRAW);
+}
+
+/** The lotteries of a page; asked again after each draw. Vietnam's menu is a call of its own. */
+export function useLotteryMenus(
+  area: LotteryArea,
+  mode: PrizeMode | undefined,
+  language: Language,
+): LotteryMenus {
+  const isVietnam = area === 'vnLottery';
+  const general = useQuery(
+    lotteryMenus,
+    mode && !isVietnam ? { prizeMode: mode, device: 'WEB', language } : null,
+    {
+      refreshInterval: (known) =>
+        untilNextDraw(known?.gameMenus.flatMap(({ games }) => games) ?? []),
+    },
+  );
+  const vietnam = useQuery(
+    vietnamMenu,
+    mode && isVietnam ? { prizeMode: mode, device: 'WEB', language } : null,
+    { refreshInterval: (known) => untilNextDraw(known ?? []) },
+  );
+  const asked = isVietnam ? vietnam : general;
+  const menus = useMemo(
+    () => (isVietnam ? vietnam.data && byVendor(vietnam.data) : general.data?.gameMenus),
+    [isVietnam, vietnam.data, general.data],
+  );
+  return {
+    menus,
+    error: menus ? undefined : asked.error,
+    retry: () => void asked.mutate(),
+  };
+}
+
+/** A bare list of games as menus. */
+export function byVendor(games: readonly LotteryGame[]): LotteryMenu[] {
+  const titles = new Map(games.map(({ vassalage, vendorName }) => [vassalage, vendorName]));
+  return [...titles].map(([vassalage, title]) => ({
+    vassalage,
+    title,
+    games: games.filter((game) => game.vassalage === vassalage),
+  }));
+}
+
+export type LotteryLaunch =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'failed'; readonly error: CallError };
+
+const PENDING: LotteryLaunch = { kind: 'pending' };
+
+const underWay = new Map<string, Promise<string>>();
+
+/** One launch at a time for the same wish: what is pressed twice is opened once. */
+function launchOnce(key: string, wish: LotteryWish): Promise<string> {
+  const known = underWay.get(key);
+  if (known) return known;
+  const launch = call(launchGame, lotteryRequest(wish))
+    .then(({ content }) => content.game_url)
+    .finally(() => underWay.delete(key));
+  underWay.set(key, launch);
+  return launch;
+}
+
+/** Opens a lottery with its vendor; undefined waits. Another game or language opens it anew. */
+export function useLotteryLaunch(wish: LotteryWish | undefined) {
+  const [attempt, setAttempt] = useState(1);
+  const key =
+    wish && [wish.area, wish.game.nodeId, wish.gameCode, wish.language, attempt].join('|');
+  const [settled, setSettled] = useState<{ key: string; launch: LotteryLaunch }>();
+  const latest = useLatest(wish);
+
+  useEffect(() => {
+    const wanted = latest.current;
+    if (!key || !wanted) return;
+    let stale = false;
+    const settle = (launch: LotteryLaunch) => {
+      if (!stale) setSettled({ key, launch });
+    };
+    launchOnce(key, wanted).then(
+      (url) => settle({ kind: 'open', url }),
+      (error: unknown) => settle({ kind: 'failed', error: toCallError(error) }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [key, latest]);
+
+  const launch = settled && settled.key === key ? settled.launch : PENDING;
+  return { launch, attempt, retry: () => setAttempt((number) => number + 1) };
+}

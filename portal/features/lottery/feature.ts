@@ -1,0 +1,30 @@
+import { defineFeature } from '../../shared/navigation/define-feature.ts';
+
+const lotteryRoute = async () => (await import('./lottery-route.tsx')).LotteryRoute;
+
+export const lottery = defineFeature({
+  messages: {
+    EN: () => import('./messages/en.json'),
+    TY: () => import('./messages/fil.json'),
+  },
+  routes: {
+    '/lottery': {
+      load: lotteryRoute,
+      title: 'lottery.title.lottery',
+      props: { area: 'lottery' },
+      guard: 'member',
+    },
+    '/vnLottery': {
+      load: lotteryRoute,
+      title: 'lottery.title.vnLottery',
+      props: { area: 'vnLottery' },
+      guard: 'member',
+    },
+    '/seaLottery': {
+      load: lotteryRoute,
+      title: 'lottery.title.seaLottery',
+      props: { area: 'seaLottery' },
+      guard: 'member',
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { Paginator } from '@baize/ui-kit/paginator';
+
+interface RecordPagesProps {
+  page: number;
+  pages: number;
+  hrefFor(page: number): string;
+  onPage(page: number): void;
+}
+
+/** The pages of a record. */
+export function RecordPages({ pages, onPage, ...rest }: RecordPagesProps) {
+  return <Paginator {...rest} pageCount={pages} onPageChange={onPage} />;
+}

@@ -1,0 +1,85 @@
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  ChartLine,
+  CircleUser,
+  Crown,
+  Gift,
+  History,
+  type LucideIcon,
+  Mail,
+  Receipt,
+  Users,
+} from '@baize/ui-kit/icon';
+import { type ComponentType, lazy } from 'react';
+import { retryImport } from '../../shared/errors/retry-import.ts';
+import type { MessageId } from '../../shared/messages/message-id.ts';
+import type { MemberPage } from '../../shared/paths.ts';
+
+interface PageEntry {
+  readonly icon: LucideIcon;
+  readonly title: MessageId;
+  readonly Page: ComponentType;
+}
+
+const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => retryImport(load));
+
+/** The pages of the member center; the script of each comes when it is first shown. */
+export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
+  securityCenter: {
+    icon: CircleUser,
+    title: 'shell.myAccount',
+    Page: page(() => import('./security/security-page.tsx')),
+  },
+  depositv2: {
+    icon: ArrowDownToLine,
+    title: 'shell.deposit',
+    Page: page(() => import('./deposit/deposit-page.tsx')),
+  },
+  withdraw: {
+    icon: ArrowUpFromLine,
+    title: 'shell.withdraw',
+    Page: page(() => import('./withdraw/withdraw-page.tsx')),
+  },
+  transferUpline: {
+    icon: ArrowLeftRight,
+    title: 'member.transferUpline',
+    Page: page(() => import('./transfer/transfer-page.tsx')),
+  },
+  personalHistoryCopy: {
+    icon: History,
+    title: 'shell.bettingRecord',
+    Page: page(() => import('./bets/bets-page.tsx')),
+  },
+  transactionHistory: {
+    icon: Receipt,
+    title: 'shell.accountRecord',
+    Page: page(() => import('./transactions/transactions-page.tsx')),
+  },
+  personalProfit: {
+    icon: ChartLine,
+    title: 'shell.profitAndLoss',
+    Page: page(() => import('./profit/profit-page.tsx')),
+  },
+  rewardCenter: {
+    icon: Gift,
+    title: 'shell.rewardCenter',
+    Page: page(() => import('./rewards/rewards-page.tsx')),
+  },
+  vip: {
+    icon: Crown,
+    title: 'shell.vip',
+    Page: page(() => import('./vip/vip-page.tsx')),
+  },
+  referral: {
+    icon: Users,
+    title: 'shell.referral',
+    Page: page(() => import('./referral/referral-page.tsx')),
+  },
+  messageV2: {
+    icon: Mail,
+    title: 'shell.messages',
+    Page: page(() => import('./inbox/inbox-page.tsx')),
+  },
+};

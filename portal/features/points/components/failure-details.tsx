@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import type { CallError } from '../../../shared/api/call-error.ts';
+
+/** The tries of the transaction password that remain, and when to try again. */
+function FailureDetails({ error }: { error: CallError }) {
+  const intl = useIntl();
+  const { remaining, retryAfter } = error.detail;
+  return (
+    <>
+      {error.code === 'invalid.payment.pw' && remaining !== undefined && (
+        <span>{intl.formatMessage({ id: 'points.passwordLeft' }, { count: remaining })}</span>
+      )}
+      {retryAfter !== undefined && (
+        <span>
+          {intl.formatMessage(
+            { id: 'points.retryAfter' },
+            { minutes: Math.max(1, Math.ceil(retryAfter / 60)) },
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** For `FormError` of the point mall's forms. */
+export const failureDetails = (error: CallError) => <FailureDetails error={error} />;

@@ -1,0 +1,144 @@
+import {
+  POINT_REWARD_TYPES,
+  REDEEM_STATUSES,
+  type RedeemStatus,
+  type Redemption,
+  type ResponseOf,
+  type redeemPointList,
+} from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Field } from '@baize/ui-kit/field';
+import { CircleCheck, CircleX, Clock, History, type LucideIcon } from '@baize/ui-kit/icon';
+import { Select } from '@baize/ui-kit/select';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
+import type { PointsQuery } from '../points-query.ts';
+import * as css from './list.css.ts';
+import { ListBody } from './list-body.tsx';
+import { PointsPages, type PointsPagesProps } from './points-pages.tsx';
+
+const ICONS: Readonly<Record<RedeemStatus, LucideIcon>> = {
+  Processing: Clock,
+  Approved: CircleCheck,
+  Rejected: CircleX,
+};
+
+interface HistoryListProps extends PointsPagesProps {
+  history: Loaded<ResponseOf<typeof redeemPointList>>;
+  query: PointsQuery;
+  onFilter(change: Partial<PointsQuery>): void;
+  onRewards(): void;
+}
+
+/** R4.22: an order's state as icon and word. */
+function Status({ status }: { status: RedeemStatus }) {
+  const Icon = ICONS[status];
+  return (
+    <span className={css.status} data-status={status}>
+      <Icon size="1.1em" aria-hidden="true" />
+      <FormattedMessage id={`points.status.${status}`} />
+    </span>
+  );
+}
+
+/** R2.19: what was redeemed, by state and type. */
+export function HistoryList({ history, query, onFilter, onRewards, ...pages }: HistoryListProps) {
+  const intl = useIntl();
+  const { data, error, retry } = history;
+  const filtered = query.status !== undefined || query.type !== undefined;
+  const text = intl.formatMessage;
+  const columns: readonly Column<Redemption>[] = [
+    {
+      id: 'reward',
+      label: text({ id: 'points.reward' }),
+      cell: ({ name, quantity, orderNo, reason }) => (
+        <span className={css.name}>
+          <span className={css.strong}>
+            {quantity} × {name}
+          </span>
+          <span className={css.quiet}>{text({ id: 'points.order' }, { number: orderNo })}</span>
+          {reason && <span className={css.quiet}>{text({ id: `points.reason.${reason}` })}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'time',
+      label: text({ id: 'points.orderedAt' }),
+      minor: true,
+      cell: ({ createdAt }) =>
+        intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+    {
+      id: 'status',
+      label: text({ id: 'points.status' }),
+      cell: ({ status }) => <Status status={status} />,
+    },
+    {
+      id: 'points',
+      label: text({ id: 'points.required' }),
+      align: 'end',
+      cell: ({ requiredPoints }) => intl.formatNumber(requiredPoints),
+    },
+  ];
+  const statuses = [
+    { value: '', label: text({ id: 'points.status.all' }) },
+    ...REDEEM_STATUSES.map((value) => ({ value, label: text({ id: `points.status.${value}` }) })),
+  ];
+  const types = [
+    { value: '', label: text({ id: 'points.type.all' }) },
+    ...POINT_REWARD_TYPES.map((value) => ({ value, label: text({ id: `points.type.${value}` }) })),
+  ];
+  return (
+    <div className={css.section}>
+      <div className={css.filters}>
+        <Field className={css.filter} label={text({ id: 'points.status' })}>
+          <Select
+            options={statuses}
+            value={query.status ?? ''}
+            onChange={({ target }) =>
+              onFilter({ status: REDEEM_STATUSES.find((each) => each === target.value) })
+            }
+          />
+        </Field>
+        <Field className={css.filter} label={text({ id: 'points.typeFilter' })}>
+          <Select
+            options={types}
+            value={query.type ?? ''}
+            onChange={({ target }) =>
+              onFilter({ type: POINT_REWARD_TYPES.find((each) => each === target.value) })
+            }
+          />
+        </Field>
+      </div>
+      <ListBody
+        count={data?.list.length}
+        error={error}
+        onRetry={retry}
+        empty={{
+          icon: <History />,
+          title: filtered ? 'points.noMatch' : 'points.noHistory',
+          reason: filtered ? 'points.noMatchReason' : 'points.noHistoryReason',
+          action: (
+            <Button
+              variant="soft"
+              onClick={() =>
+                filtered ? onFilter({ status: undefined, type: undefined }) : onRewards()
+              }
+            >
+              <FormattedMessage id={filtered ? 'points.status.all' : 'points.toRewards'} />
+            </Button>
+          ),
+        }}
+      >
+        <RecordTable
+          caption={text({ id: 'points.historyList' })}
+          columns={columns}
+          rows={data?.list ?? []}
+          keyOf={({ orderNo }) => orderNo}
+        />
+        <PointsPages {...pages} pages={data?.totalPages ?? 1} />
+      </ListBody>
+    </div>
+  );
+}

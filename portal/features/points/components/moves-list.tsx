@@ -1,0 +1,111 @@
+import {
+  POINT_MOVES,
+  type PointMove,
+  type PointTransaction,
+  type pointTransactions,
+  type ResponseOf,
+} from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Field } from '@baize/ui-kit/field';
+import { Receipt } from '@baize/ui-kit/icon';
+import { Select } from '@baize/ui-kit/select';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { appPath } from '../../../shared/navigation/app-path.ts';
+import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
+import * as css from './list.css.ts';
+import { ListBody } from './list-body.tsx';
+import { PointsPages, type PointsPagesProps } from './points-pages.tsx';
+
+interface MovesListProps extends PointsPagesProps {
+  moves: Loaded<ResponseOf<typeof pointTransactions>>;
+  kind: PointMove | undefined;
+  onKind(kind: PointMove | undefined): void;
+}
+
+/** Every movement of points with the balance after it. */
+export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
+  const intl = useIntl();
+  const { data, error, retry } = moves;
+  const text = intl.formatMessage;
+  const columns: readonly Column<PointTransaction>[] = [
+    {
+      id: 'kind',
+      label: text({ id: 'points.kind' }),
+      cell: (row) => (
+        <span className={css.name}>
+          <span className={css.strong}>{text({ id: `points.kind.${row.kind}` })}</span>
+          {row.remark && <span className={css.quiet}>{row.remark}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'time',
+      label: text({ id: 'points.time' }),
+      minor: true,
+      cell: ({ createdAt }) =>
+        intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+    {
+      id: 'points',
+      label: text({ id: 'points.required' }),
+      align: 'end',
+      cell: ({ points }) => (
+        <span className={points > 0 ? css.gain : css.loss}>
+          {intl.formatNumber(points, { signDisplay: 'exceptZero' })}
+        </span>
+      ),
+    },
+    {
+      id: 'balance',
+      label: text({ id: 'points.balanceAfter' }),
+      align: 'end',
+      cell: ({ balanceAfter }) => intl.formatNumber(balanceAfter),
+    },
+  ];
+  return (
+    <div className={css.section}>
+      <div className={css.filters}>
+        <Field className={css.filter} label={text({ id: 'points.kind' })}>
+          <Select
+            options={[
+              { value: '', label: text({ id: 'points.kind.all' }) },
+              ...POINT_MOVES.map((value) => ({
+                value,
+                label: text({ id: `points.kind.${value}` }),
+              })),
+            ]}
+            value={kind ?? ''}
+            onChange={({ target }) => onKind(POINT_MOVES.find((each) => each === target.value))}
+          />
+        </Field>
+      </div>
+      <ListBody
+        count={data?.list.length}
+        error={error}
+        onRetry={retry}
+        empty={{
+          icon: <Receipt />,
+          title: kind ? 'points.noMatch' : 'points.noMoves',
+          reason: kind ? 'points.noMatchReason' : 'points.noMovesReason',
+          action: (
+            <Button asChild variant="soft">
+              <Link to={appPath('/rng')}>
+                <FormattedMessage id="points.play" />
+              </Link>
+            </Button>
+          ),
+        }}
+      >
+        <RecordTable
+          caption={text({ id: 'points.movesList' })}
+          columns={columns}
+          rows={data?.list ?? []}
+          keyOf={({ id }) => String(id)}
+        />
+        <PointsPages {...pages} pages={data?.totalPages ?? 1} />
+      </ListBody>
+    </div>
+  );
+}

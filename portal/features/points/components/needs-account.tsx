@@ -1,0 +1,21 @@
+import { Button } from '@baize/ui-kit/button';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { PointsIcon } from '@baize/ui-kit/icon';
+import { FormattedMessage } from 'react-intl';
+
+/** What a visitor or a trial sees where a member's own things would be. */
+export function NeedsAccount({ who, onPress }: { who: 'trial' | 'visitor'; onPress: () => void }) {
+  const isTrial = who === 'trial';
+  return (
+    <EmptyState
+      icon={<PointsIcon />}
+      title={<FormattedMessage id="points.title" />}
+      description={<FormattedMessage id={isTrial ? 'points.trial' : 'points.visitor'} />}
+      action={
+        <Button onClick={onPress}>
+          <FormattedMessage id={isTrial ? 'points.register' : 'points.login'} />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { PointBalance, PointRewardItem } from '@baize/gateway/contract';
+import { Dialog } from '@baize/ui-kit/dialog';
+import { useIntl } from 'react-intl';
+import { RedeemForm } from './redeem-form.tsx';
+
+interface RedeemDialogProps {
+  /** Undefined: closed. */
+  reward: PointRewardItem | undefined;
+  balance: PointBalance | undefined;
+  onRedeemed(): void;
+  onClose(): void;
+}
+
+/** Asks how many, and whether it is really the member. */
+export function RedeemDialog({ reward, balance, onRedeemed, onClose }: RedeemDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open={reward !== undefined && balance !== undefined}
+      size="sm"
+      title={intl.formatMessage({ id: 'points.redeemOf' }, { name: reward?.name ?? '' })}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      {reward && balance && (
+        <RedeemForm
+          reward={reward}
+          balance={balance}
+          onRedeemed={() => {
+            onRedeemed();
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

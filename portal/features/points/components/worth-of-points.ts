@@ -1,0 +1,9 @@
+import { majorUnits, multiplyDivide, type PointConfig } from '@baize/gateway/contract';
+
+/** What points convert to, major units: as the gateway does, down to the smallest coin. */
+export function worthOfPoints(
+  points: number,
+  { pointsPerUnit, decimals }: Pick<PointConfig, 'pointsPerUnit' | 'decimals'>,
+): number {
+  return majorUnits(multiplyDivide(points, 10 ** decimals, pointsPerUnit, 'down'), decimals);
+}
