@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { messageCatalogues } from '../portal/build/message-catalogues.ts';
 import { buildBrands } from '../tokens/src/build.ts';
 import { writeBundledFonts } from '../tokens/src/write-fonts.ts';
+import { kitDocs } from './docs/plugin.ts';
+import { withKitPages } from './docs/with-kit-pages.ts';
 import { playLanguage } from './play-language.ts';
 import { prebundled } from './prebundled.ts';
 import { pseudoCatalogues } from './pseudo-catalogues.ts';
@@ -19,17 +21,28 @@ const bundledFonts = resolve(import.meta.dirname, '../.cache/bundled-fonts');
 // Before anything is served: a changed token or a new brand is there without another command. One
 // that fails its check is shown all the same, because here it is mended.
 await Promise.all([
-  buildBrands(brands, undefined, (slug, what) => console.warn(`${slug}: ${what}`)),
+  buildBrands(brands, undefined, { complain: (slug, what) => console.warn(`${slug}: ${what}`) }),
   buildBrands(testBrands, fixtures),
   writeBundledFonts(bundledFonts),
 ]);
 
 const config: StorybookConfig = {
-  stories: ['./brand/*.stories.tsx', '../ui-kit/**/*.stories.tsx', '../portal/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    './docs/pages/*.mdx',
+    './brand/*.stories.tsx',
+    '../ui-kit/**/*.stories.tsx',
+    '../portal/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: withKitPages,
   staticDirs: [
     { from: brands, to: '/brands' },
     { from: testBrands, to: '/test-brands' },
@@ -41,6 +54,7 @@ const config: StorybookConfig = {
       pseudoCatalogues(),
       messageCatalogues(),
       playLanguage(),
+      kitDocs(),
       vanillaExtractPlugin(),
       ...(vite.plugins ?? []),
     ];

@@ -25,5 +25,9 @@ export const prebundled = [
   'jsqr',
   '@storybook/react-vite',
   '@storybook/addon-a11y/preview',
+  'storybook-addon-pseudo-states/preview',
+  '@storybook/addon-docs/blocks',
+  '@storybook/addon-docs/mdx-react-shim',
+  '@storybook/addon-docs > @mdx-js/react',
   'storybook/test',
 ];

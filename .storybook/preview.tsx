@@ -1,11 +1,18 @@
 import '../ui-kit/foundation/index.ts';
+import '../ui-kit/foundation/reset.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
+import { configure } from 'storybook/test';
+import { ComponentPage, DocsContainer } from './docs/lazy.tsx';
+import { withOwnIds } from './docs/own-ids.ts';
 import { withModes } from './modes.ts';
 import { dressPage } from './toolbar/dress-page.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar/globals.ts';
 import { lengthenArgs } from './toolbar/lengthen-args.ts';
 import { proveGarish } from './toolbar/prove-garish.ts';
+
+// What a play waits for may be a script that is fetched on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   parameters: {
@@ -13,7 +20,20 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Brand', 'Kit', 'Portal'] } },
+    docs: { container: DocsContainer, page: ComponentPage, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Elevation', 'Breakpoints', 'Icons', 'Contrast'],
+          'How the seven were designed',
+          'Kit',
+          'Brand',
+          'Portal',
+        ],
+      },
+    },
   },
   globalTypes,
   initialGlobals: { ...initialGlobals },
@@ -31,7 +51,7 @@ const preview: Preview = {
     },
   ],
   afterEach: proveGarish,
-  argTypesEnhancers: [withModes],
+  argTypesEnhancers: [withModes, withOwnIds],
   decorators: [
     function Toolbar(Story, context) {
       const { language, direction, motion } = readGlobals(context.globals);

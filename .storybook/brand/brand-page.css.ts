@@ -41,8 +41,6 @@ export const title = portalStyle({
   lineHeight: font.line.tight,
 });
 
-export const section = portalStyle({ display: 'grid', gap: space.lg, minInlineSize: 0 });
-
 export const sectionTitle = portalStyle({
   fontFamily: font.family.display,
   fontSize: font.size.title,
@@ -51,12 +49,6 @@ export const sectionTitle = portalStyle({
 });
 
 export const quiet = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
-
-export const tiles = portalStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.column.sm}), 1fr))`,
-  gap: space.md,
-});
 
 export const tile = portalStyle({
   display: 'grid',
@@ -83,13 +75,6 @@ export const sample = portalStyle({
   placeItems: 'center',
   minBlockSize: size.column.xs,
   background: color.surface.bg,
-});
-
-export const row = portalStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: space.lg,
 });
 
 export const tableFrame = portalStyle({
@@ -149,8 +134,6 @@ export const opacity = portalStyle({
   background: 'none',
   accentColor: color.control.checked,
 });
-
-export const group = portalStyle({ display: 'grid', gap: space.md, minInlineSize: 0 });
 
 export const groupTitle = portalStyle({
   fontFamily: font.family.display,
@@ -229,8 +212,6 @@ export const aside = portalStyle({
   insetBlockStart: space.lg,
   minInlineSize: 0,
 });
-
-export const actions = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
 export const problems = portalStyle({
   display: 'grid',

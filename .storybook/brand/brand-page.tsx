@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { Stack } from '../../ui-kit/stack/index.ts';
 import { type BrandFiles, brandFiles } from './brand-files.ts';
 import * as css from './brand-page.css.ts';
 import { ContrastTable } from './contrast-table.tsx';
@@ -10,10 +11,12 @@ import { Workbench } from './workbench.tsx';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={css.section}>
-      <h2 className={css.sectionTitle}>{title}</h2>
-      {children}
-    </section>
+    <Stack asChild>
+      <section>
+        <h2 className={css.sectionTitle}>{title}</h2>
+        {children}
+      </section>
+    </Stack>
   );
 }
 

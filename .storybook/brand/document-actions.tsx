@@ -1,7 +1,7 @@
 import { type ColourNotation, writeBrandDocument } from '@baize/tokens/src/brand-document.ts';
 import { Button } from '@baize/ui-kit/button';
 import { useRef } from 'react';
-import * as css from './brand-page.css.ts';
+import { Inline } from '../../ui-kit/inline/index.ts';
 import type { BrandWork } from './use-brand-work.ts';
 
 /** Hands a text to the person as a file. */
@@ -28,12 +28,12 @@ export function DocumentActions({ work, fileName }: DocumentActionsProps) {
       `${JSON.stringify(writeBrandDocument(work.state.tokens, notation), null, 2)}\n`,
     );
   return (
-    <div className={css.actions}>
+    <Inline gap="sm" align="stretch">
       <Button onClick={save('object')}>Export {fileName}</Button>
-      <Button tone="soft" onClick={save('text')}>
+      <Button variant="soft" onClick={save('text')}>
         Export with #hex colours
       </Button>
-      <Button tone="soft" onClick={() => picker.current?.click()}>
+      <Button variant="soft" onClick={() => picker.current?.click()}>
         Import a DTCG file
       </Button>
       <input
@@ -48,12 +48,12 @@ export function DocumentActions({ work, fileName }: DocumentActionsProps) {
           event.target.value = '';
         }}
       />
-      <Button tone="quiet" disabled={!work.undo} onClick={work.undo}>
+      <Button variant="ghost" disabled={!work.undo} onClick={work.undo}>
         Undo
       </Button>
-      <Button tone="quiet" disabled={!work.changed} onClick={work.reset}>
+      <Button variant="ghost" disabled={!work.changed} onClick={work.reset}>
         Start again
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -1,6 +1,8 @@
 import { cssValue } from '@baize/tokens/src/css-value.ts';
 import { customProperty } from '@baize/tokens/src/declarations.ts';
 import type { ResolvedMap } from '@baize/tokens/src/resolve.ts';
+import { Grid } from '../../ui-kit/grid/index.ts';
+import { Inline } from '../../ui-kit/inline/index.ts';
 import { SHARED } from './brand-files.ts';
 import * as css from './brand-page.css.ts';
 
@@ -18,22 +20,24 @@ export function TypeScale({ tokens }: { tokens: ResolvedMap }) {
     const display = ['title', 'headline', 'hero'].some((size) => name.endsWith(size));
     const role = display ? 'display' : 'body';
     return (
-      <p className={css.row} key={name}>
-        <span
-          style={{
-            fontFamily: property(`font.family.${role}`),
-            fontSize: property(name),
-            fontWeight: display ? property('font.weight.display') : undefined,
-            letterSpacing: display ? property('font.tracking.display') : undefined,
-            lineHeight: property('font.line.tight'),
-          }}
-        >
-          Fortune favours ₱ 1,234.50
-        </span>
-        <span className={css.quiet}>
-          {name} · {role} · {shown(tokens, name)}
-        </span>
-      </p>
+      <Inline gap="lg" align="baseline" asChild key={name}>
+        <p>
+          <span
+            style={{
+              fontFamily: property(`font.family.${role}`),
+              fontSize: property(name),
+              fontWeight: display ? property('font.weight.display') : undefined,
+              letterSpacing: display ? property('font.tracking.display') : undefined,
+              lineHeight: property('font.line.tight'),
+            }}
+          >
+            Fortune favours ₱ 1,234.50
+          </span>
+          <span className={css.quiet}>
+            {name} · {role} · {shown(tokens, name)}
+          </span>
+        </p>
+      </Inline>
     );
   });
 }
@@ -41,39 +45,44 @@ export function TypeScale({ tokens }: { tokens: ResolvedMap }) {
 /** Corners, elevation, spaces and pace as they are drawn. */
 export function Shapes({ tokens }: { tokens: ResolvedMap }) {
   return (
-    <ul className={css.tiles}>
-      {under('radius').map((name) => (
-        <li className={css.tile} key={name}>
-          <div className={`${css.sample} ${css.swatch}`} style={{ borderRadius: property(name) }} />
-          {name} · {shown(tokens, name)}
-        </li>
-      ))}
-      {under('shadow').map((name) => (
-        <li className={css.tile} key={name}>
-          <div
-            className={css.sample}
-            style={{ boxShadow: property(name), borderRadius: property('radius.card') }}
-          />
-          {name}
-        </li>
-      ))}
-      {under('space').map((name) => (
-        <li className={css.tile} key={name}>
-          <div
-            style={{
-              inlineSize: property(name),
-              blockSize: property('space.lg'),
-              background: property('color.accent.bg'),
-            }}
-          />
-          {name} · {shown(tokens, name)}
-        </li>
-      ))}
-      {under('motion').map((name) => (
-        <li className={css.tile} key={name}>
-          {name} · {shown(tokens, name)}
-        </li>
-      ))}
-    </ul>
+    <Grid minColumn="sm" gap="md" asChild>
+      <ul>
+        {under('radius').map((name) => (
+          <li className={css.tile} key={name}>
+            <div
+              className={`${css.sample} ${css.swatch}`}
+              style={{ borderRadius: property(name) }}
+            />
+            {name} · {shown(tokens, name)}
+          </li>
+        ))}
+        {under('shadow').map((name) => (
+          <li className={css.tile} key={name}>
+            <div
+              className={css.sample}
+              style={{ boxShadow: property(name), borderRadius: property('radius.card') }}
+            />
+            {name}
+          </li>
+        ))}
+        {under('space').map((name) => (
+          <li className={css.tile} key={name}>
+            <div
+              style={{
+                inlineSize: property(name),
+                blockSize: property('space.lg'),
+                background: property('color.accent.bg'),
+              }}
+            />
+            {name} · {shown(tokens, name)}
+          </li>
+        ))}
+        {under('motion').map((name) => (
+          <li className={css.tile} key={name}>
+            {name} · {shown(tokens, name)}
+          </li>
+        ))}
+      </ul>
+    </Grid>
   );
 }

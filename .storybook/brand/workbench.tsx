@@ -22,7 +22,7 @@ function Finding({ problem, work }: { problem: Problem; work: BrandWork }) {
       {change && `; change ${token}`}{' '}
       {to && alpha === 1 && (
         <Button
-          tone="soft"
+          variant="soft"
           size="sm"
           onClick={() => work.set(token, () => colourToken(token, longHex(to), alpha))}
         >

@@ -4,6 +4,16 @@ import { readGlobals } from './globals.ts';
 /** A story with this tag looks for no words of the portal: it is played in every language. */
 const ANY_LANGUAGE = 'any-language';
 
+/** In the address of a story that stands in a page of documentation. */
+export const IN_DOCS = 'docs-frame';
+
+/**
+ * Several stories in one page must not fight for the focus: there, only what a story's play function
+ * leaves is played for.
+ */
+const standsInDocs = (tags: readonly string[]) =>
+  !tags.includes('after-play') && new URLSearchParams(globalThis.location?.search).has(IN_DOCS);
+
 interface Annotated {
   play?: (context: PlayFunctionContext) => Promise<void> | void;
 }
@@ -28,6 +38,7 @@ export function playInOwnLanguage(annotated: readonly Annotated[]): void {
     const { play } = story;
     if (!play) continue;
     story.play = async (context) => {
+      if (standsInDocs(context.tags)) return;
       if (findsItsWay(context)) return play(context);
       await context.step(
         'Not played: this story looks for English words, read from left to right. Choose both in the toolbar.',

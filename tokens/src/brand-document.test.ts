@@ -42,7 +42,11 @@ test('a font, a shadow and a curve that were changed on the bench pass check as 
   await using copy = await brandCopy(join(tokensFolder, 'brands/volt'));
   const layer = {
     color: { colorSpace: 'srgb', components: [1, 0, 0], alpha: 0.5, hex: '#ff0000' },
-    ...{ offsetX: px(0), offsetY: px(3), blur: px(9), spread: px(0), inset: true },
+    offsetX: px(0),
+    offsetY: px(3),
+    blur: px(9),
+    spread: px(0),
+    inset: true,
   };
   const own = new Map([
     ...readBrandDocument(volt),

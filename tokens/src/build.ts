@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type ContrastRow, checkBrand } from './check.ts';
 import { emitBrand } from './emit.ts';
-import { readFonts } from './fonts.ts';
+import { readFonts, withoutFaces } from './fonts.ts';
 import { inTurns } from './in-turns.ts';
 import {
   type Brand,
@@ -13,7 +13,7 @@ import {
   semanticNames,
   tokensFolder,
 } from './load.ts';
-import { TokenError } from './values.ts';
+import { Findings, TokenError } from './values.ts';
 import { json, writeBrand } from './write-brand.ts';
 
 export { loadBrand, loadBrands } from './load.ts';
@@ -27,6 +27,13 @@ export const CSS_LIMIT = 3_072;
 /** What is told of a brand that should not ship, where it is built all the same. */
 export type Complain = (slug: string, what: string) => void;
 
+export interface BuildOptions {
+  /** For the workbench: hears of what is wrong with a brand, which is built all the same. */
+  readonly complain?: Complain | undefined;
+  /** Leaves every font out: pages show the system fonts that are fitted to them. */
+  readonly withoutFonts?: boolean | undefined;
+}
+
 /** What one brand became; `gzip` is the size of its CSS in bytes. */
 export type BuiltBrand = { slug: string; folder: string; gzip: number; contrast: ContrastRow[] };
 
@@ -39,21 +46,23 @@ export type BuiltBrand = { slug: string; folder: string; gzip: number; contrast:
 export async function buildBrands(
   out = defaultOut,
   from = brandsFolder,
-  complain?: Complain,
+  { complain, withoutFonts = false }: BuildOptions = {},
 ): Promise<BuiltBrand[]> {
-  const [brands, names, fonts, compact] = await Promise.all([
+  const [brands, names, registry, compact] = await Promise.all([
     loadBrands(from, complain),
     semanticNames(),
     readFonts(),
     compactTokens(),
   ]);
+  const fonts = withoutFonts ? withoutFaces(registry) : registry;
   const prepare = async (brand: Brand) => {
     const { problems, rows } = checkBrand(brand, fonts);
-    const [problem] = problems;
-    if (problem && !complain) {
-      throw new TokenError(`${brand.slug}: ${problem.subject}`, problem.message);
+    const findings = new Findings();
+    for (const { subject, message } of problems) {
+      if (complain) complain(brand.slug, `${subject}: ${message}`);
+      else findings.add(new TokenError(`${brand.slug}: ${subject}`, message));
     }
-    for (const { subject, message } of problems) complain?.(brand.slug, `${subject}: ${message}`);
+    findings.end();
     const css = await emitBrand(brand, names, fonts, compact);
     const gzip = gzipSync(css).length;
     if (gzip > CSS_LIMIT) {
@@ -61,12 +70,20 @@ export async function buildBrands(
     }
     return { brand, css, gzip, rows };
   };
-  const tell = (slug: string) => (error: unknown) => {
-    if (!complain || !(error instanceof TokenError)) throw error;
-    complain(slug, error.message);
-  };
-  const prepared = await inTurns(brands, (brand) => prepare(brand).catch(tell(brand.slug)));
-  const ready = prepared.filter((each) => each !== undefined);
+  const prepared = await inTurns(brands, (brand) =>
+    prepare(brand).then(
+      (ready) => ({ ready }),
+      (error: unknown) => ({ slug: brand.slug, error }),
+    ),
+  );
+  const findings = new Findings();
+  const ready = prepared.flatMap((each) => {
+    if ('ready' in each) return [each.ready];
+    if (complain && each.error instanceof TokenError) complain(each.slug, each.error.message);
+    else findings.add(each.error);
+    return [];
+  });
+  findings.end();
   const built = await inTurns(ready, async (each): Promise<BuiltBrand> => {
     const { slug } = each.brand;
     const folder = join(out, slug);

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBrand } from './check.ts';
@@ -7,9 +7,17 @@ import { CONTRAST_PAIRS } from './contrast-pairs.ts';
 import { readFonts } from './fonts.ts';
 import { brandSlugs, brandsFolder, loadBrand, loadBrands, semanticNames } from './load.ts';
 import { brandCopy, edit, garishFolder } from './testing.ts';
+import { errorsOf, TokenError } from './values.ts';
 
 const fonts = await readFonts();
 const check = async (folder: string) => checkBrand(await loadBrand(folder), fonts).problems;
+
+/** What keeps a brand from being read, one line each. */
+async function messagesOf(folder: string): Promise<string[]> {
+  const error = await check(folder).catch((thrown: unknown) => thrown);
+  if (!(error instanceof TokenError)) throw new Error('Nothing was refused.');
+  return errorsOf(error).map(({ message }) => message);
+}
 
 type Json = { brand: { color: Record<string, unknown> } & Record<string, object> };
 const editTokens = (folder: string, change: (tokens: Json) => void) =>
@@ -124,13 +132,15 @@ test('a computed text colour is helped from behind: the colour that it lies on i
     ],
   ]);
   const row = {
-    ...{
-      kind: 'text' as const,
-      fg: 'color.accent.text',
-      bg: 'color.accent.bg',
-      mode: 'dark' as const,
-    },
-    ...{ fgColour: '#fff', bgColour: '#777', ratio: 4.47, needed: 4.5, passes: false },
+    kind: 'text' as const,
+    fg: 'color.accent.text',
+    bg: 'color.accent.bg',
+    mode: 'dark' as const,
+    fgColour: '#fff',
+    bgColour: '#777',
+    ratio: 4.47,
+    needed: 4.5,
+    passes: false,
   };
   expect(contrastProblems([row], raw)).toMatchObject([{ change: { token: 'brand.color.accent' } }]);
 });
@@ -207,16 +217,53 @@ test('a logo that drowns in its surface is refused', async () => {
   ]);
 });
 
-test('a missing logo, an unsafe mark, bad brand.json and a far reference are refused', async () => {
+test('whatever is wrong is told at once, and always in the order of the files', async () => {
   await using copy = await brandCopy();
+  await edit(copy.folder, 'brand.json', (text) =>
+    text.replace('"mailto:', '"javascript:').replace('"/customer-service"', '"/\\\\host.example"'),
+  );
   await edit(copy.folder, 'brand.resolver.json', (text) =>
     text.replace('"brand.tokens.json"', '"../other/brand.tokens.json"'),
   );
-  await expect(check(copy.folder)).rejects.toThrow("lies outside the brand's folder");
   await writeFile(join(copy.folder, 'mark.svg'), '<svg viewBox="0 0 1 1"><script/></svg>');
-  await expect(check(copy.folder)).rejects.toThrow('mark.svg: unsafe element <script>');
   await rm(join(copy.folder, 'logo.svg'));
-  await expect(check(copy.folder)).rejects.toThrow('logo.svg: is missing');
-  await edit(copy.folder, 'brand.json', (text) => text.replace('"mailto:', '"javascript:'));
-  await expect(check(copy.folder)).rejects.toThrow('brand.json: support.email.href');
+  const first = await messagesOf(copy.folder);
+  expect(first).toEqual([
+    'brand.json: support.chat.href: must be https:, mailto:, tel: or a path',
+    'brand.json: support.email.href: must be https:, mailto:, tel: or a path',
+    'logo.svg: is missing',
+    'mark.svg: unsafe element <script>',
+    expect.stringContaining("lies outside the brand's folder"),
+  ]);
+  for (let time = 0; time < 20; time += 1) expect(await messagesOf(copy.folder)).toEqual(first);
+});
+
+test('every token that is wrong is named, in every file', async () => {
+  await using copy = await brandCopy();
+  await editTokens(copy.folder, ({ brand }) => {
+    brand.color.primary = { $value: 'red' };
+    brand.color.accent = { $value: '{brand.color.nowhere}' };
+  });
+  const found = await messagesOf(copy.folder);
+  expect(found).toContainEqual(
+    expect.stringMatching(/^brand\.color\.primary: is not a valid color/),
+  );
+  expect(found).toContainEqual(
+    'brand.color.accent: points to {brand.color.nowhere}, which does not exist',
+  );
+  expect(new Set(found).size).toBe(found.length);
+});
+
+test('of several brands that cannot be read each is told, in their own order', async () => {
+  await using copy = await brandCopy();
+  const other = join(copy.parent, 'another');
+  await cp(copy.folder, other, { recursive: true });
+  await rm(join(copy.folder, 'mark.svg'));
+  for (let time = 0; time < 20; time += 1) {
+    const error = await loadBrands(copy.parent).catch((thrown: unknown) => thrown);
+    expect(error instanceof TokenError && errorsOf(error).map(({ message }) => message)).toEqual([
+      'brand.json: slug "meridian" is not the name of its folder',
+      'mark.svg: is missing',
+    ]);
+  }
 });

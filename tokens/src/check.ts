@@ -25,16 +25,18 @@ export function checkBrand(
   for (const mode of brand.info.modes) {
     const [tokens, raw, files] = [brand.tokens[mode], brand.raw[mode], brand.files[mode]];
     if (!tokens || !raw || !files) continue;
+    const wrongTypes = typeProblems(tokens);
     const found = [
       ...nameProblems(files.keys()),
-      ...typeProblems(tokens),
+      ...wrongTypes,
       ...fontProblems(tokens, fonts),
       ...logoProblems(brand, tokens, mode),
     ];
     if (!brand.info.themeColor[mode]) {
       found.push({ subject: 'brand.json', message: `themeColor.${mode} is missing` });
     }
-    if (found.length === 0) {
+    // Only colours can be measured; whatever else is wrong does not keep them from it.
+    if (wrongTypes.length === 0) {
       const measured = measureContrast(tokens).map((row) => ({ ...row, mode }));
       rows.push(...measured);
       found.push(...contrastProblems(measured, raw));

@@ -1,26 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { withAlpha } from './colour.ts';
-import { draftInfo, draftResolver } from './draft.ts';
+import { type BrandAnswers, draftInfo, draftResolver } from './draft.ts';
 import { fontOf, readFonts } from './fonts.ts';
-import { brandsFolder, tokensFolder } from './load.ts';
+import { brandsFolder } from './load.ts';
 import { draftPalette } from './palette.ts';
-import { brandSchema, type Mode } from './schema.ts';
-import { colourValue, draftShadows, draftShape, type SHAPES } from './shapes.ts';
+import { brandSchema } from './schema.ts';
+import { colourValue, draftShadows, draftShape } from './shapes.ts';
+import { sharedPrefix } from './shared-tokens.ts';
 import { TokenError } from './values.ts';
 import { draftLogo, draftMark } from './wordmark.ts';
-
-/** What one has to know to draft a brand; colours as hex, fonts as keys of `fonts.json`. */
-export type BrandAnswers = {
-  slug: string;
-  name: string;
-  mode: Mode;
-  primary: string;
-  accent?: string;
-  display: string;
-  body: string;
-  shape: keyof typeof SHAPES;
-};
 
 /** Writes `<folder>/<slug>/` with drafted tokens, texts, logo and mark. Throws when it exists. */
 export async function createBrand(answers: BrandAnswers, folder = brandsFolder): Promise<string> {
@@ -55,6 +44,7 @@ export async function createBrand(answers: BrandAnswers, folder = brandsFolder):
   };
   const target = join(folder, slug);
   try {
+    await mkdir(folder, { recursive: true });
     await mkdir(target);
   } catch (cause) {
     throw Object.assign(new TokenError(slug, `${target} exists or cannot be made`), { cause });
@@ -64,7 +54,7 @@ export async function createBrand(answers: BrandAnswers, folder = brandsFolder):
   await Promise.all([
     write('brand.json', parsed.data),
     write('brand.tokens.json', tokens),
-    write('brand.resolver.json', draftResolver(slug, mode, relative(target, tokensFolder))),
+    write('brand.resolver.json', draftResolver(slug, mode, sharedPrefix(target))),
     writeFile(join(target, 'logo.svg'), draftLogo(name, primary, onPrimary, text)),
     writeFile(join(target, 'mark.svg'), draftMark(name, primary, onPrimary)),
   ]);

@@ -89,7 +89,21 @@ export function brandFonts(registry: FontRegistry, modes: Iterable<ResolvedMap>)
   return [...new Set(fonts)];
 }
 
-const packageFolder = (font: FontEntry) => dirname(require.resolve(`${font.package}/package.json`));
+/** The same families without their files: what is left of each are its stand-ins. */
+export const withoutFaces = (registry: FontRegistry): FontRegistry =>
+  Object.fromEntries(
+    Object.entries(registry).map(([key, font]) => [key, { ...font, weights: [] }]),
+  );
+
+/** Fonts are packages of their own, which a project installs for the brands that it has. */
+function packageFolder(font: FontEntry): string {
+  try {
+    return dirname(require.resolve(`${font.package}/package.json`));
+  } catch (cause) {
+    const what = `is not installed: npm install ${font.package} (or build --without-fonts)`;
+    throw Object.assign(new TokenError(`font ${font.family}`, what), { cause });
+  }
+}
 
 const fileName = (font: FontEntry, subset: Subset, weight: number | string) =>
   font.file.replace('{subset}', subset).replace('{weight}', String(weight));
@@ -109,11 +123,14 @@ export function fontFiles(font: FontEntry): { name: string; source: string }[] {
   );
 }
 
-/** The family's @font-face rules: its files, and the metric-adjusted stand-in on system fonts. */
-export async function fontFaces(font: FontEntry): Promise<string> {
-  const ranges = z
+const unicodeRanges = async (font: FontEntry) =>
+  z
     .record(z.string(), z.string())
     .parse(JSON.parse(await readFile(join(packageFolder(font), 'unicode.json'), 'utf8')));
+
+/** The family's @font-face rules: its files, and the metric-adjusted stand-in on system fonts. */
+export async function fontFaces(font: FontEntry): Promise<string> {
+  const ranges = font.weights.length > 0 ? await unicodeRanges(font) : {};
   const faces = SUBSETS.flatMap((subset) =>
     font.weights.map(
       (weight) =>

@@ -1,17 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
 import { BRAND_TOKENS } from './brand-names.ts';
 import { nameProblems } from './check-tokens.ts';
 import { inTurns } from './in-turns.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
-import { type BrandInfo, brandSchema, type Mode, resolverSchema } from './schema.ts';
+import {
+  type BrandInfo,
+  brandSchema,
+  type Mode,
+  modeSchema,
+  type ResolverDocument,
+  resolverSchema,
+} from './schema.ts';
+import { sharedFile, tokensFolder } from './shared-tokens.ts';
 import { assertSafeSvg } from './svg.ts';
 import { flatten, type RawToken, type TokenMap } from './tree.ts';
-import { TokenError } from './values.ts';
+import { Findings, TokenError } from './values.ts';
 
-/** The folder of the tokens workspace. */
-export const tokensFolder = fileURLToPath(new URL('..', import.meta.url));
+export { tokensFolder } from './shared-tokens.ts';
+
 /** Where the shipped brands lie. */
 export const brandsFolder = join(tokensFolder, 'brands');
 
@@ -47,110 +55,171 @@ export async function compactTokens(): Promise<ResolvedMap> {
   return new Map([...resolved].filter(([name]) => compact.has(name) && !base.has(name)));
 }
 
-/** The slugs of the shipped brands, in alphabetical order. */
+/** By these a folder is known as a brand's, so that brands may lie among other folders. */
+const BRAND_FILES = ['brand.json', 'brand.tokens.json', 'brand.resolver.json'];
+
+/** The slugs of the brands that lie in `folder`, in alphabetical order. */
 export async function brandSlugs(folder = brandsFolder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const holds = await inTurns(folders, (name) => readdir(join(folder, name)));
+  return folders.filter((_, at) => BRAND_FILES.some((file) => holds[at]?.includes(file))).sort();
 }
 
 /**
- * Loads every brand below `folder`. Throws a TokenError at the first that cannot be read; with
- * `complain` it is told and left out.
+ * Loads every brand below `folder`. Throws a TokenError of all that cannot be read; with `complain`
+ * each such brand is told and left out.
  */
 export async function loadBrands(
   folder = brandsFolder,
   complain?: (slug: string, what: string) => void,
 ): Promise<Brand[]> {
-  const brands = await inTurns(await brandSlugs(folder), (slug) =>
-    loadBrand(join(folder, slug)).catch((error: unknown) => {
-      if (!complain || !(error instanceof TokenError)) throw error;
-      complain(slug, error.message);
-      return [];
-    }),
+  const findings = new Findings();
+  // Each reports where it stands in the list, so that the errors come in that order, too.
+  const loaded = await inTurns(await brandSlugs(folder), (slug) =>
+    loadBrand(join(folder, slug)).then(
+      (brand) => ({ slug, brand }),
+      (error: unknown) => ({ slug, error }),
+    ),
   );
-  return brands.flat();
+  const brands: Brand[] = [];
+  for (const each of loaded) {
+    if ('brand' in each) brands.push(each.brand);
+    else if (complain && each.error instanceof TokenError) complain(each.slug, each.error.message);
+    else findings.add(each.error);
+  }
+  findings.end();
+  return brands;
 }
 
-/** Loads one brand from its folder: `brand.json`, tokens through its resolver, logo and mark. */
+/**
+ * Loads one brand from its folder: `brand.json`, tokens through its resolver, logo and mark.
+ * Throws a TokenError of all that is wrong, in the order of these files.
+ */
 export async function loadBrand(folder: string): Promise<Brand> {
-  const parsed = brandSchema.safeParse(await readJson(join(folder, 'brand.json')));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new TokenError('brand.json', `${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const info = parsed.data;
-  if (relative(dirname(folder), folder) !== info.slug) {
-    throw new TokenError('brand.json', `slug "${info.slug}" is not the name of its folder`);
-  }
-  const [logos, mark] = await Promise.all([readLogos(folder, info), readSvg(folder, 'mark.svg')]);
-  return { slug: info.slug, folder, info, logos, mark, ...(await loadTokens(folder, info)) };
+  const findings = new Findings();
+  const info = await findings.wait(readInfo(folder));
+  const logos = await findings.wait(readLogos(folder, info?.modes ?? modeSchema.options));
+  const mark = await findings.wait(readSvg(folder, 'mark.svg'));
+  const tokens = await findings.wait(loadTokens(folder, info?.modes));
+  findings.end();
+  // Whatever is missing has been thrown.
+  if (!info || !logos || mark === undefined || !tokens) throw new Error('A brand was not read.');
+  return { slug: info.slug, folder, info, logos, mark, ...tokens };
 }
 
-async function readLogos(folder: string, { modes }: BrandInfo): Promise<Brand['logos']> {
+/** One error for each issue of a file. */
+function addIssues(findings: Findings, file: string, { issues }: z.ZodError): void {
+  for (const { path, message } of issues) {
+    findings.add(new TokenError(file, `${path.join('.')}: ${message}`));
+  }
+}
+
+async function readInfo(folder: string): Promise<BrandInfo | undefined> {
+  const findings = new Findings();
+  const parsed = brandSchema.safeParse(await readJson(join(folder, 'brand.json')));
+  if (!parsed.success) addIssues(findings, 'brand.json', parsed.error);
+  else if (relative(dirname(folder), folder) !== parsed.data.slug) {
+    const what = `slug "${parsed.data.slug}" is not the name of its folder`;
+    findings.add(new TokenError('brand.json', what));
+  }
+  findings.end();
+  return parsed.data;
+}
+
+async function readLogos(folder: string, modes: readonly Mode[]): Promise<Brand['logos']> {
+  const findings = new Findings();
   const files = await readdir(folder);
   const logos: Brand['logos'] = {};
   for (const mode of modes) {
     const file = files.includes(`logo.${mode}.svg`) ? `logo.${mode}.svg` : 'logo.svg';
-    logos[mode] = { file, text: await readSvg(folder, file) };
+    const text = await findings.wait(readSvg(folder, file));
+    if (text !== undefined) logos[mode] = { file, text };
   }
+  findings.end();
   return logos;
 }
 
+async function readResolver(
+  folder: string,
+  modes: readonly Mode[] | undefined,
+): Promise<ResolverDocument | undefined> {
+  const findings = new Findings();
+  const parsed = resolverSchema.safeParse(await readJson(join(folder, 'brand.resolver.json')));
+  if (!parsed.success) addIssues(findings, 'brand.resolver.json', parsed.error);
+  else if (modes) {
+    const { contexts, default: first } = parsed.data.modifiers.mode;
+    const named = Object.keys(contexts).sort().join();
+    if (named !== [...modes].sort().join() || first !== modes[0]) {
+      findings.add(new TokenError('brand.resolver.json', 'its modes are not those of brand.json'));
+    }
+  }
+  findings.end();
+  return parsed.data;
+}
+
+/** @param modes those of brand.json; undefined where that could not be read: the resolver's own */
 async function loadTokens(
   folder: string,
-  info: BrandInfo,
+  modes: readonly Mode[] | undefined,
 ): Promise<Pick<Brand, 'tokens' | 'raw' | 'files'>> {
-  const parsed = resolverSchema.safeParse(await readJson(join(folder, 'brand.resolver.json')));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new TokenError('brand.resolver.json', `${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const { sets, modifiers, resolutionOrder } = parsed.data;
-  const contexts = Object.keys(modifiers.mode.contexts).sort().join();
-  if (contexts !== [...info.modes].sort().join() || modifiers.mode.default !== info.modes[0]) {
-    throw new TokenError('brand.resolver.json', 'its modes are not those of brand.json');
-  }
+  const findings = new Findings();
+  const resolver = await readResolver(folder, modes);
   const tokens: Brand['tokens'] = {};
   const raw: Brand['raw'] = {};
   const files: Brand['files'] = {};
-  for (const mode of info.modes) {
-    const merged = new Map<string, RawToken>();
-    const own = new Map<string, string>();
-    for (const { $ref } of resolutionOrder) {
-      const set = /^#\/sets\/([\w-]+)$/.exec($ref)?.[1];
-      const sources =
-        $ref === '#/modifiers/mode' ? modifiers.mode.contexts[mode] : set && sets[set]?.sources;
-      if (!sources) throw new TokenError('brand.resolver.json', `${$ref} leads nowhere`);
-      for (const source of sources) {
-        for (const [name, token] of await readTokens(folder, source.$ref)) {
-          merged.set(name, token);
-          if (name.startsWith('brand.')) own.set(name, source.$ref);
-        }
-      }
-    }
-    const [missing, ...others] = [...BRAND_TOKENS.keys()].filter((name) => !merged.has(name));
-    if (missing) {
-      const unknown = nameProblems(own.keys()).map(({ subject }) => `; ${subject} is unknown`);
-      const too = others.map((name) => `, ${name} too`);
-      throw new TokenError(missing, `is missing${[...too, ...unknown].join('')}`);
-    }
-    raw[mode] = merged;
-    files[mode] = own;
-    tokens[mode] = resolveTokens(merged);
+  const known = modeSchema.options.filter((mode) => resolver?.modifiers.mode.contexts[mode]);
+  for (const mode of modes ?? known) {
+    const read = resolver && (await findings.wait(readMode(folder, resolver, mode)));
+    if (!read) continue;
+    raw[mode] = read.merged;
+    files[mode] = read.own;
+    const resolved = findings.try(() => resolveTokens(read.merged));
+    if (resolved) tokens[mode] = resolved;
   }
+  findings.end();
   return { tokens, raw, files };
 }
 
-async function readTokens(folder: string, ref: string): Promise<Map<string, RawToken>> {
-  const path = resolve(folder, ref);
-  const shared = ['base', 'semantic'].map((name) => join(tokensFolder, `${name}.tokens.json`));
-  if (dirname(path) !== resolve(folder) && !shared.includes(path)) {
-    throw new TokenError('brand.resolver.json', `${ref} lies outside the brand's folder`);
+/** The tokens of one mode as the files have them, and the file of each of the brand's own. */
+async function readMode(folder: string, resolver: ResolverDocument, mode: Mode) {
+  const findings = new Findings();
+  const { sets, modifiers, resolutionOrder } = resolver;
+  const merged = new Map<string, RawToken>();
+  const own = new Map<string, string>();
+  for (const { $ref } of resolutionOrder) {
+    const set = /^#\/sets\/([\w-]+)$/.exec($ref)?.[1];
+    const sources =
+      $ref === '#/modifiers/mode' ? modifiers.mode.contexts[mode] : set && sets[set]?.sources;
+    if (!sources) findings.add(new TokenError('brand.resolver.json', `${$ref} leads nowhere`));
+    for (const source of sources || []) {
+      for (const [name, token] of (await findings.wait(readTokens(folder, source.$ref))) ?? []) {
+        merged.set(name, token);
+        if (name.startsWith('brand.')) own.set(name, source.$ref);
+      }
+    }
   }
-  return shared.includes(path) ? readShared(path) : flatten(await readJson(path));
+  // What a file that cannot be read would have held is not missing.
+  findings.end();
+  const [missing, ...others] = [...BRAND_TOKENS.keys()].filter((name) => !merged.has(name));
+  if (missing) {
+    const unknown = nameProblems(own.keys()).map(({ subject }) => `; ${subject} is unknown`);
+    const too = others.map((name) => `, ${name} too`);
+    throw new TokenError(missing, `is missing${[...too, ...unknown].join('')}`);
+  }
+  return { merged, own };
+}
+
+async function readTokens(folder: string, ref: string): Promise<Map<string, RawToken>> {
+  const shared = sharedFile(folder, ref);
+  if (shared) return readShared(shared);
+  const path = resolve(folder, ref);
+  if (dirname(path) !== resolve(folder)) {
+    const name = /(base|semantic)\.tokens\.json$/.exec(ref)?.[0];
+    const instead = name ? `: write @baize/tokens/${name}` : '';
+    throw new TokenError('brand.resolver.json', `${ref} lies outside the brand's folder${instead}`);
+  }
+  return flatten(await readJson(path));
 }
 
 const sharedFiles = new Map<string, Promise<Map<string, RawToken>>>();

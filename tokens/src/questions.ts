@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
-import type { BrandAnswers } from './create.ts';
+import type { BrandAnswers } from './draft.ts';
 import { type FontRegistry, readFonts } from './fonts.ts';
 import { modeSchema } from './schema.ts';
 import { SHAPES } from './shapes.ts';
@@ -57,12 +57,11 @@ export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandA
     ['shape', `Shape (${Object.keys(SHAPES).join(', ')})`],
   ];
   const open = questions.filter(([flag]) => flags[flag] === undefined);
-  const answers: NewFlags = Object.fromEntries(
-    NEW_FLAGS.flatMap((flag) => {
-      const given = flags[flag];
-      return given === undefined ? [] : [[flag, asListed(flag, given)]];
-    }),
-  );
+  const answers: NewFlags = {};
+  for (const flag of NEW_FLAGS) {
+    const given = flags[flag];
+    if (given !== undefined) answers[flag] = asListed(flag, given);
+  }
   if (open.length > 0) {
     if (!process.stdin.isTTY) {
       throw new TokenError('brand new', `needs ${open.map(([flag]) => `--${flag}`).join(' ')}`);

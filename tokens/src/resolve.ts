@@ -9,7 +9,7 @@ import {
   withAlpha,
 } from './colour.ts';
 import type { RawToken, TokenMap } from './tree.ts';
-import { type ColourValue, TokenError, type TypedValue, typedValue } from './values.ts';
+import { type ColourValue, Findings, TokenError, type TypedValue, typedValue } from './values.ts';
 
 /** WCAG 2.2, 1.4.3: body text against its background. */
 export const TEXT_RATIO = 4.5;
@@ -35,7 +35,7 @@ export function readColour(path: string, value: ColourValue): Colour {
 
 /**
  * Follows every alias and computes every derivation.
- * Throws a TokenError for an alias to nothing or in a circle, and for a value of the wrong type.
+ * Throws a TokenError for every alias to nothing or in a circle and every value of the wrong type.
  */
 export function resolveTokens(tokens: TokenMap): ResolvedMap {
   const done = new Map<string, ResolvedToken>();
@@ -50,10 +50,13 @@ export function resolveTokens(tokens: TokenMap): ResolvedMap {
       throw new TokenError(path, `points to itself (${[...open, path].join(' -> ')})`);
     }
     open.push(path);
-    const token = derive(path, raw, follow(path, raw));
-    open.pop();
-    done.set(path, token);
-    return token;
+    try {
+      const token = derive(path, raw, follow(path, raw));
+      done.set(path, token);
+      return token;
+    } finally {
+      open.pop();
+    }
   }
 
   function colourAt(path: string, from: string): Colour {
@@ -105,7 +108,9 @@ export function resolveTokens(tokens: TokenMap): ResolvedMap {
     return passes ? own : mostReadable(extremes, backgrounds);
   }
 
-  for (const path of tokens.keys()) resolve(path, path);
+  const findings = new Findings();
+  for (const path of tokens.keys()) findings.try(() => resolve(path, path));
+  findings.end();
   return done;
 }
 

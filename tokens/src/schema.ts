@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkKind } from './safe-link.ts';
 
 const slug = z
   .string()
@@ -6,7 +7,7 @@ const slug = z
 const perLanguage = z.strictObject({ en: z.string().min(1), fil: z.string().min(1) });
 const secureUrl = z
   .string()
-  .regex(/^(https:\/\/|mailto:|tel:|\/)[^\s"'<>]*$/, 'must be https:, mailto:, tel: or a path');
+  .refine((href) => linkKind(href) !== undefined, 'must be https:, mailto:, tel: or a path');
 
 /** A link that the portal shows only when the merchant has configured it. */
 const link = z

@@ -8,6 +8,9 @@ test('shapes, gradients and a title pass', () => {
   const gradient = '<linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient>';
   const body = `<title>A brand</title><defs>${gradient}</defs><path d="M0 0h8" fill="url(#g)"/>`;
   expect(() => assertSafeSvg('logo.svg', svg(body))).not.toThrow();
+  const moved =
+    '<g transform="translate(1 2) rotate(45)"><path fill="rgb(1 2 3 / 50%)" d="M0 0"/></g>';
+  expect(() => assertSafeSvg('logo.svg', svg(moved))).not.toThrow();
 });
 
 test.each([
@@ -18,6 +21,11 @@ test.each([
   ['a link', svg('<a href="javascript:alert(1)"></a>'), 'unsafe element <a>'],
   ['a picture', svg('<image href="https://x.example/a.png"/>'), 'unsafe element <image>'],
   ['a far reference', svg('<path fill="url(https://x.example/#a)"/>'), 'unsafe value of fill'],
+  ['an escaped function', svg('<path fill="u\\72l(//x.example/#a)"/>'), 'unsafe value of fill'],
+  ['an escaped far path', svg('<path mask="u\\000072 l(//x.example/a)"/>'), 'unsafe value of mask'],
+  ['a function in a list', svg('<path fill="none url(/a.svg#b)"/>'), 'unsafe value of fill'],
+  ['a picture function', svg('<path fill="image-set(a 1x)"/>'), 'unsafe value of fill'],
+  ['a comment in a value', svg('<path fill="ur/**/l(/a)"/>'), 'unsafe value of fill'],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'unsafe or malformed markup'],
   ['an escaped value', svg('<path fill="&#106;avascript"/>'), 'unsafe value of fill'],
   ['a comment', svg('<!-- x -->'), 'unsafe or malformed markup'],

@@ -55,16 +55,28 @@ export function assertSafeSvg(name: string, text: string): void {
   if (roots !== 1) throw new TokenError(name, 'must be one <svg> with a viewBox');
 }
 
+/** Functions that a value may call: colours, and what moves and turns a shape. */
+const FUNCTIONS = /\b(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY])\s*\(/gi;
+/** A gradient, clip or mask of the same picture. */
+const LOCAL = /^url\(#[\w-]+\)$/;
+
+/**
+ * Presentation attributes are CSS. A backslash or a comment would hide a function from this check,
+ * as `u\72l(` hides `url(`, so neither may stand in a value.
+ */
+function isPlainValue(value: string): boolean {
+  if (/[:&\\@]|\/\*/.test(value)) return false;
+  return LOCAL.test(value) || !value.replace(FUNCTIONS, '').includes('(');
+}
+
 function assertAttributes(name: string, element: string, text: string): void {
   for (const [, attribute = '', double, single] of text.matchAll(ATTRIBUTE)) {
     const value = double ?? single ?? '';
     if (!ATTRIBUTES.test(attribute)) {
       throw new TokenError(name, `unsafe attribute ${attribute} on <${element}>`);
     }
-    const plain =
-      attribute === 'xmlns' ? value === 'http://www.w3.org/2000/svg' : !value.includes(':');
-    const local = !/url\s*\(/i.test(value) || /^url\(#[\w-]+\)$/.test(value);
-    if (!plain || !local || value.includes('&')) {
+    const isNamespace = attribute === 'xmlns' && value === 'http://www.w3.org/2000/svg';
+    if (!isNamespace && (attribute === 'xmlns' || !isPlainValue(value))) {
       throw new TokenError(name, `unsafe value of ${attribute}: ${value.slice(0, 40)}`);
     }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTokenType, TokenError, type TokenType } from './values.ts';
+import { Findings, isTokenType, TokenError, type TokenType } from './values.ts';
 
 const ours = z.strictObject({
   'com.baize.mix': z
@@ -29,11 +29,13 @@ const groupSchema = z.record(z.string(), z.unknown());
 
 /**
  * Flattens a DTCG document to dotted paths, in file order. Groups hand their `$type` down.
- * Throws a TokenError for an unknown type, a stray value or an unknown extension.
+ * Throws a TokenError for every unknown type, stray value and unknown extension.
  */
 export function flatten(document: unknown): Map<string, RawToken> {
   const tokens = new Map<string, RawToken>();
-  walk(document, [], undefined, tokens);
+  const findings = new Findings();
+  findings.try(() => walk(document, [], undefined, { tokens, findings }));
+  findings.end();
   return tokens;
 }
 
@@ -41,7 +43,7 @@ function walk(
   node: unknown,
   path: readonly string[],
   inherited: TokenType | undefined,
-  tokens: Map<string, RawToken>,
+  to: { readonly tokens: Map<string, RawToken>; readonly findings: Findings },
 ): void {
   const name = path.join('.') || '(root)';
   const group = groupSchema.safeParse(node);
@@ -52,13 +54,16 @@ function walk(
     if (!derive.success) {
       throw new TokenError(name, `$extensions: ${derive.error.issues[0]?.message}`);
     }
-    tokens.set(name, { type, value: group.data.$value, derive: derive.data });
+    to.tokens.set(name, { type, value: group.data.$value, derive: derive.data });
     return;
   }
   for (const [key, child] of Object.entries(group.data)) {
     if (key.startsWith('$')) continue;
-    if (/[.{}]/.test(key)) throw new TokenError(name, `the name "${key}" must not hold . { or }`);
-    walk(child, [...path, key], type, tokens);
+    if (/[.{}]/.test(key)) {
+      to.findings.add(new TokenError(name, `the name "${key}" must not hold . { or }`));
+      continue;
+    }
+    to.findings.try(() => walk(child, [...path, key], type, to));
   }
 }
 

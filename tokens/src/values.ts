@@ -10,6 +10,57 @@ export class TokenError extends Error {
   }
 }
 
+/** Everything that is wrong with one thing, in the order in which it was read; never empty. */
+export class TokenErrors extends TokenError {
+  readonly all: readonly TokenError[];
+  constructor(all: readonly [TokenError, ...TokenError[]]) {
+    super(all[0].subject, '');
+    this.all = all;
+    this.message = all.map(({ message }) => message).join('\n');
+  }
+}
+
+/** Every single error of one that may hold several. */
+export const errorsOf = (error: TokenError): readonly TokenError[] =>
+  error instanceof TokenErrors ? error.all : [error];
+
+/**
+ * Goes on after what is refused, so that all of it is told at once and always in the same order:
+ * that of the steps, whichever of them takes longest.
+ */
+export class Findings {
+  readonly #errors: TokenError[] = [];
+
+  /** Remembers a TokenError; anything else is thrown on. */
+  add(error: unknown): undefined {
+    if (!(error instanceof TokenError)) throw error;
+    this.#errors.push(...errorsOf(error));
+    return undefined;
+  }
+
+  /** What the step makes; undefined where it was refused. */
+  try<Value>(step: () => Value): Value | undefined {
+    try {
+      return step();
+    } catch (error) {
+      return this.add(error);
+    }
+  }
+
+  /** The same for a step that takes time. */
+  async wait<Value>(step: Promise<Value>): Promise<Value | undefined> {
+    return step.catch((error: unknown) => this.add(error));
+  }
+
+  /** Throws what was found, each once. */
+  end(): void {
+    const [first, ...others] = new Map(
+      this.#errors.map((error) => [error.message, error]),
+    ).values();
+    if (first) throw others.length === 0 ? first : new TokenErrors([first, ...others]);
+  }
+}
+
 const unit = z.number().min(0).max(1);
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/i;

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -15,6 +16,7 @@ export const avatar = kitStyle({
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
   userSelect: 'none',
+  '@media': { [forcedColours]: systemColours.edge },
 });
 
 export const letters = kitStyle({
@@ -30,4 +32,8 @@ export const sizes = {
 };
 
 export const picture = kitStyle({ blockSize: '100%' });
-export const silhouette = kitStyle({ inlineSize: '100%', color: vars.color.text.muted });
+export const silhouette = kitStyle({
+  inlineSize: '100%',
+  color: vars.color.text.muted,
+  '@media': { [forcedColours]: systemColours.sign },
+});

@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { Avatar } from './avatar.tsx';
+
+const guide: Guide = {
+  use: [
+    'Whose thing this is: a member beside the name, in a list of downline members, in a menu trigger.',
+  ],
+  avoid: [
+    'A game or a vendor: `Image`.',
+    'A picture that says something by itself: `Image` with its `alt`.',
+  ],
+  anatomy: ['Circle', 'Picture, or initials drawn by the style, or the outline of a person'],
+  accessibility: {
+    pattern:
+      'Decorative. Picture and initials are hidden from screen readers, because the name stands beside it.',
+    announced: [
+      'Nothing by itself. Where no name stands beside it, give `role="img"` and `aria-label`: then that name is read.',
+    ],
+  },
+};
 
 const meta = {
   title: 'Kit/Avatar',
   component: Avatar,
+  parameters: { guide },
   args: { name: 'Maria Clara', size: 'lg' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -31,3 +52,8 @@ export const Failed: Story = {
 };
 export const Small: Story = { args: { size: 'sm' } };
 export const Nameless: Story = { args: { name: '' } };
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { name: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -14,12 +15,15 @@ export const badge = kitStyle({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
+  maxInlineSize: '100%',
+  overflowX: 'clip',
   whiteSpace: 'nowrap',
+  '@media': { [forcedColours]: systemColours.edge },
 });
 
 export const tones = {
   hot: kitStyle({ background: color.badge.hot.bg, color: color.badge.hot.text }),
-  new: kitStyle({ background: color.action.bg.rest, color: color.action.text.rest }),
+  brand: kitStyle({ background: color.action.bg.rest, color: color.action.text.rest }),
   neutral: kitStyle({ background: color.badge.neutral.bg, color: color.badge.neutral.text }),
   success: kitStyle({ background: color.status.success.bg, color: color.status.success.ink }),
   warning: kitStyle({ background: color.status.warning.bg, color: color.status.warning.ink }),

@@ -1,17 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { Badge, CountBadge } from './badge.tsx';
+
+const guide: Guide = {
+  use: [
+    'A short state or mark on something else: Hot, New, Settled, Pending.',
+    '`CountBadge`: how many things wait behind a menu entry or a tab.',
+  ],
+  avoid: [
+    'Something that can be pressed: `Chip` or `Button`.',
+    'A message: `Alert`.',
+    'A figure that is the content itself: `Stat`.',
+  ],
+  anatomy: ['Coloured ground', 'Word, or number up to `99+`'],
+  accessibility: {
+    pattern: 'Plain text. A tone never says anything that the word does not say.',
+    announced: [
+      '`Badge`: its word, where it stands.',
+      '`CountBadge` with `label`: the label (`3 unread messages`) in the place of the number; at 0 there is nothing.',
+    ],
+  },
+};
 
 const meta = {
   title: 'Kit/Badge',
   component: Badge,
+  parameters: { guide },
   args: { children: 'Hot' },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hot: Story = { tags: ['composite'], args: { tone: 'hot' } };
-export const New: Story = { args: { tone: 'new', children: 'New' } };
+export const New: Story = { args: { tone: 'brand', children: 'New' } };
 export const Neutral: Story = { args: { children: 'Under maintenance' } };
 export const Success: Story = { args: { tone: 'success', children: 'Approved' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'Processing' } };
@@ -31,4 +54,9 @@ export const Counts: Story = {
     await expect(canvas.getByText('3 unread messages').parentElement).toBeVisible();
     await expect(canvas.getByText('99+')).toBeVisible();
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,9 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
+import { below } from '../foundation/breakpoints.ts';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color, space } = vars;
-const narrowPhone = 'screen and (max-width: 400px)';
+const narrowPhone = below.xs;
 const rise = keyframes({ from: { color: color.money.gain, background: color.status.success.bg } });
 const fall = keyframes({ from: { color: color.money.loss, background: color.status.danger.bg } });
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -52,6 +54,14 @@ export const tool = kitStyle({
   color: color.text.muted,
   ':hover': { background: color.quiet.bg.hover, color: color.text.primary },
   ':active': { background: color.quiet.bg.pressed },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover': systemColours.hovered,
+        '&:active': systemColours.chosen,
+      },
+    },
+  },
 });
 
 /** Where there is no room for it the balance still follows by itself. */

@@ -1,7 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { BalanceChip, type BalanceChipProps } from './balance-chip.tsx';
+
+const guide: Guide = {
+  use: ['The balance of the signed-in member, in the header or above the cashier.'],
+  avoid: [
+    'An amount in running text or a table: text with tabular figures.',
+    'A figure with its change against a period: `Stat`.',
+  ],
+  anatomy: [
+    'Amount, or asterisks, or a skeleton',
+    'Mark of an amount that may be old, with `stale`',
+    'Button that hides and shows, with `onMaskedChange` or `defaultMasked`',
+    'Refresh button, with `onRefresh`',
+  ],
+  accessibility: {
+    pattern: 'Text with a polite status beside it, and native buttons',
+    keys: {
+      Tab: 'to the button that hides and shows, then to refresh',
+      'Enter, Space': 'presses the button that has the focus; while it refreshes, nothing',
+    },
+    announced: [
+      '`Balance $1,234.50` where it stands.',
+      'A changed amount, politely, after it has stood still for 1.5 s: a balance that changes with every spin is told once.',
+      'A hidden amount is nowhere in the document: `Balance hidden` is read.',
+    ],
+  },
+};
 
 const labels = {
   balance: 'Balance',
@@ -31,6 +60,7 @@ function Kept(args: BalanceChipProps) {
 const meta = {
   title: 'Kit/Balance chip',
   component: BalanceChip,
+  parameters: { guide },
   args: { amount: 1234.5, locale: 'en', labels, onMaskedChange: fn(), onRefresh: fn() },
 } satisfies Meta<typeof BalanceChip>;
 export default meta;
@@ -111,4 +141,13 @@ export const Filipino: Story = {
     locale: 'fil-PH',
     labels: { ...labels, balance: 'Kasalukuyang balanse ng inyong pitaka' },
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => <StateSheet>{() => <BalanceChip {...args} />}</StateSheet>,
+};
+export const HugeAmount: Story = {
+  tags: ['no-picture'],
+  args: { amount: -98_765_432_109_876 },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,11 +1,24 @@
 import { Eye, EyeOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as css from './balance-chip.css.ts';
 import { formatMoney, MASK } from './money.ts';
 import { useSettled } from './use-settled.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  balance: 'Balance',
+  balanceHidden: 'hidden',
+  showBalance: 'Show balance',
+  hideBalance: 'Hide balance',
+  refreshBalance: 'Refresh balance',
+  balanceStale: 'Not up to date',
+} satisfies Partial<KitLabels>;
 
 export interface BalanceChipLabels {
   /** `Balance`; read before the amount. */
@@ -24,11 +37,15 @@ export interface BalanceChipProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   amount: number | undefined;
   /** The platform's own, `$` by default (R3.03). */
   currencySymbol?: string;
+  /** Of the currency; 2 by default (R9.12). */
+  decimals?: number;
   /** BCP 47. */
   locale: string;
-  labels: BalanceChipLabels;
+  labels?: Partial<BalanceChipLabels>;
   /** Asterisks instead of the amount; kept by whoever shows the chip, to outlive a reload. */
   masked?: boolean;
+  defaultMasked?: boolean;
+  /** With it, or with `defaultMasked`, there is a button that masks and shows. */
   onMaskedChange?: (masked: boolean) => void;
   onRefresh?: () => void;
   refreshing?: boolean;
@@ -50,9 +67,11 @@ interface Seen {
 export function BalanceChip({
   amount,
   currencySymbol = '$',
+  decimals = 2,
   locale,
-  labels,
-  masked = false,
+  labels: ownLabels,
+  masked: maskedProp,
+  defaultMasked,
   onMaskedChange,
   onRefresh,
   refreshing = false,
@@ -60,13 +79,30 @@ export function BalanceChip({
   className,
   ...rest
 }: BalanceChipProps) {
+  const kit = useKitLabels(ENGLISH, 'BalanceChip');
+  const labels: BalanceChipLabels = {
+    balance: kit.balance,
+    hidden: kit.balanceHidden,
+    hide: kit.hideBalance,
+    show: kit.showBalance,
+    refresh: kit.refreshBalance,
+    stale: kit.balanceStale,
+    ...ownLabels,
+  };
+  const [masked, setMasked] = useControlled(
+    maskedProp,
+    defaultMasked ?? false,
+    onMaskedChange,
+    'BalanceChip',
+  );
   const [seen, setSeen] = useState<Seen>({ amount, turn: 0 });
   if (!Object.is(seen.amount, amount)) {
     const known = seen.amount !== undefined && amount !== undefined && !masked;
     const change = known ? ((amount ?? 0) > (seen.amount ?? 0) ? 'up' : 'down') : undefined;
     setSeen({ amount, change, turn: seen.turn + 1 });
   }
-  const text = amount === undefined ? undefined : formatMoney(amount, currencySymbol, locale);
+  const text =
+    amount === undefined ? undefined : formatMoney(amount, currencySymbol, locale, decimals);
   const spoken = text === undefined || masked ? undefined : `${labels.balance} ${text}`;
   const news = useSettled(spoken);
   return (
@@ -94,12 +130,12 @@ export function BalanceChip({
           <TriangleAlert size={16} aria-hidden="true" />
         </span>
       )}
-      {onMaskedChange && (
+      {(onMaskedChange || defaultMasked !== undefined) && (
         <button
           type="button"
           className={css.tool}
           aria-label={masked ? labels.show : labels.hide}
-          onClick={() => onMaskedChange(!masked)}
+          onClick={() => setMasked(!masked)}
         >
           {masked ? <EyeOff size={18} /> : <Eye size={18} />}
         </button>

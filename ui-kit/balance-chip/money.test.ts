@@ -12,3 +12,10 @@ test.each([
 ])('[R9.12] %d with %s in %s reads %s', (amount, symbol, locale, text) => {
   expect(formatMoney(amount, symbol, locale)).toBe(text);
 });
+
+test.each([
+  [1234, '¥', 0, '¥1,234'],
+  [1234.005, 'KD', 3, 'KD1,234.005'],
+])('%d with %s and %d decimals reads %s', (amount, symbol, decimals, text) => {
+  expect(formatMoney(amount, symbol, 'en', decimals)).toBe(text);
+});

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -13,6 +14,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.sm,
     minInlineSize: vars.size.target,
+    maxInlineSize: '100%',
     border: `${vars.border.hair} solid transparent`,
     borderRadius: vars.radius.control,
     fontWeight: vars.font.weight.bold,
@@ -24,23 +26,19 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
       [`${enabled}:active`]: { transform: 'translateY(1px)' },
     },
+    '@media': {
+      [forcedColours]: {
+        selectors: {
+          [`${enabled}:hover`]: systemColours.hovered,
+          [`${enabled}:active`]: systemColours.chosen,
+          '&[aria-disabled="true"]': systemColours.disabled,
+        },
+      },
+    },
   }),
   variants: {
-    tone: {
-      primary: kitStyle({
-        background: color.action.bg.rest,
-        color: color.action.text.rest,
-        boxShadow: vars.shadow.action,
-        selectors: {
-          [`${enabled}:hover`]: { background: color.action.bg.hover, boxShadow: vars.shadow.glow },
-          [`${enabled}:active`]: { background: color.action.bg.pressed },
-          '&[aria-disabled="true"]': {
-            boxShadow: 'none',
-            background: color.action.bg.disabled,
-            color: color.action.text.disabled,
-          },
-        },
-      }),
+    variant: {
+      solid: {},
       soft: kitStyle({
         background: color.soft.bg.rest,
         color: color.soft.text,
@@ -51,7 +49,16 @@ export const button = recipe({
           '&[aria-disabled="true"]': { color: color.action.text.disabled },
         },
       }),
-      quiet: kitStyle({
+      outline: kitStyle({
+        borderColor: color.control.border.rest,
+        color: color.text.primary,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.quiet.bg.hover },
+          [`${enabled}:active`]: { background: color.quiet.bg.pressed },
+          '&[aria-disabled="true"]': { color: color.action.text.disabled },
+        },
+      }),
+      ghost: kitStyle({
         color: color.quiet.text,
         selectors: {
           [`${enabled}:hover`]: { background: color.quiet.bg.hover },
@@ -59,19 +66,8 @@ export const button = recipe({
           '&[aria-disabled="true"]': { color: color.action.text.disabled },
         },
       }),
-      danger: kitStyle({
-        background: color.danger.bg.rest,
-        color: color.danger.text,
-        selectors: {
-          [`${enabled}:hover`]: { background: color.danger.bg.hover },
-          [`${enabled}:active`]: { background: color.danger.bg.pressed },
-          '&[aria-disabled="true"]': {
-            background: color.action.bg.disabled,
-            color: color.action.text.disabled,
-          },
-        },
-      }),
     },
+    tone: { brand: {}, neutral: {}, danger: {} },
     size: {
       sm: kitStyle({
         blockSize: vars.size.control.sm,
@@ -89,19 +85,79 @@ export const button = recipe({
         fontSize: vars.font.size.md,
       }),
     },
-    shape: {
-      text: {},
-      icon: kitStyle({ aspectRatio: '1', paddingInline: 0 }),
-      block: kitStyle({ inlineSize: '100%' }),
-    },
+    iconOnly: { true: kitStyle({ aspectRatio: '1', paddingInline: 0 }) },
+    fullWidth: { true: kitStyle({ inlineSize: '100%' }) },
   },
-  defaultVariants: { tone: 'primary', size: 'md', shape: 'text' },
+  compoundVariants: [
+    {
+      variants: { variant: 'solid', tone: 'brand' },
+      style: kitStyle({
+        background: color.action.bg.rest,
+        color: color.action.text.rest,
+        boxShadow: vars.shadow.action,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.action.bg.hover, boxShadow: vars.shadow.glow },
+          [`${enabled}:active`]: { background: color.action.bg.pressed },
+          '&[aria-disabled="true"]': {
+            boxShadow: 'none',
+            background: color.action.bg.disabled,
+            color: color.action.text.disabled,
+          },
+        },
+      }),
+    },
+    {
+      variants: { variant: 'solid', tone: 'neutral' },
+      style: kitStyle({
+        background: color.badge.neutral.bg,
+        color: color.badge.neutral.text,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.surface.hover, color: color.text.primary },
+          '&[aria-disabled="true"]': {
+            background: color.action.bg.disabled,
+            color: color.action.text.disabled,
+          },
+        },
+      }),
+    },
+    {
+      variants: { variant: 'solid', tone: 'danger' },
+      style: kitStyle({
+        background: color.danger.bg.rest,
+        color: color.danger.text,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.danger.bg.hover },
+          [`${enabled}:active`]: { background: color.danger.bg.pressed },
+          '&[aria-disabled="true"]': {
+            background: color.action.bg.disabled,
+            color: color.action.text.disabled,
+          },
+        },
+      }),
+    },
+    {
+      variants: { variant: 'soft', tone: 'danger' },
+      style: kitStyle({
+        selectors: {
+          [enabled]: { background: color.status.danger.bg, color: color.status.danger.ink },
+        },
+      }),
+    },
+    ...(['outline', 'ghost'] as const).map((variant) => ({
+      variants: { variant, tone: 'danger' as const },
+      style: kitStyle({ selectors: { [enabled]: { color: color.status.danger.ink } } }),
+    })),
+  ],
+  defaultVariants: { variant: 'solid', tone: 'brand', size: 'md' },
 });
 
 export const label = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  maxInlineSize: '100%',
+  // Cuts a word that is wider than the button; one line is all that its height has room for.
+  overflowX: 'clip',
   // Unseen but still the button's name.
   selectors: { '[data-state="busy"] > &': { opacity: 0 } },
 });

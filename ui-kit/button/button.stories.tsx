@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { Button } from './button.tsx';
+
+const guide: Guide = {
+  use: [
+    'Something that happens now: send, deposit, play, confirm. One solid button in each part of a page.',
+  ],
+  avoid: [
+    'Somewhere to go: `TextLink`, or a router link with `asChild`.',
+    'On and off: `Switch`, or `Chip` for a filter.',
+    'A press that may only be repeated after a while: `CountdownButton`.',
+  ],
+  anatomy: [
+    'Surface of the variant and tone',
+    'Label, or one icon with `iconOnly`',
+    'Spinner, while `busy`',
+  ],
+  accessibility: {
+    pattern: 'Native `button`, or the one child with `asChild`',
+    keys: { 'Enter, Space': 'presses it; while disabled or busy, nothing' },
+    announced: [
+      'Its label, and `dimmed` or `unavailable` while disabled: it keeps the focus (`aria-disabled`).',
+      '`busy` while work is under way (`aria-busy`). The spinner itself says nothing.',
+    ],
+  },
+};
 
 const meta = {
   title: 'Kit/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Deposit', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -18,14 +46,14 @@ export const Primary: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
-export const Soft: Story = { tags: ['composite'], args: { tone: 'soft' } };
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Soft: Story = { tags: ['composite'], args: { variant: 'soft' } };
+export const Quiet: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Sign out' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const Block: Story = { args: { shape: 'block' } };
+export const Block: Story = { args: { fullWidth: true } };
 export const IconOnly: Story = {
-  args: { shape: 'icon', 'aria-label': 'Add to favourites', children: <Heart size={20} /> },
+  args: { iconOnly: true, 'aria-label': 'Add to favourites', children: <Heart size={20} /> },
 };
 export const LongText: Story = {
   args: { children: 'Kumpirmahin at ipagpatuloy ang pagdeposito ng pera' },
@@ -48,4 +76,17 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet more={{ disabled: <Button {...args} disabled />, busy: <Button {...args} busy /> }}>
+      {() => <Button {...args} />}
+    </StateSheet>
+  ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

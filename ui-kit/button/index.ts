@@ -1,1 +1,1 @@
-export { Button, type ButtonLook, type ButtonProps, buttonLook } from './button.tsx';
+export { Button, type ButtonProps } from './button.tsx';

@@ -1,3 +1,5 @@
+import { below } from '../foundation/breakpoints.ts';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -77,7 +79,7 @@ export const title = kitStyle({
 export const text = kitStyle({
   fontSize: `clamp(${vars.font.size.xs}, 1.3vw, ${vars.font.size.lg})`,
   textWrap: 'pretty',
-  '@media': { 'screen and (max-width: 480px)': { display: 'none' } },
+  '@media': { [below.xs]: { display: 'none' } },
 });
 
 export const controls = kitStyle({
@@ -125,6 +127,14 @@ export const dot = kitStyle({
     '&[aria-current="true"]::before': { inlineSize: space.xl, opacity: 1 },
     '&[aria-current="true"]': { inlineSize: space.xxl },
   },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&::before': { ...systemColours.drawn, opacity: 1 },
+        '&:hover::before, &[aria-current="true"]::before': systemColours.drawnChosen,
+      },
+    },
+  },
 });
 
 export const round = kitStyle({
@@ -136,6 +146,14 @@ export const round = kitStyle({
   borderRadius: vars.radius.pill,
   transition: `background-color ${vars.motion.duration.quick}`,
   ':hover': { background: color.soft.bg.hover, color: color.soft.text },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover': systemColours.hovered,
+        '&:active': systemColours.chosen,
+      },
+    },
+  },
 });
 
 export const arrow = kitStyle({
@@ -149,5 +167,5 @@ export const arrow = kitStyle({
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
   // They would lie on the words; fingers swipe, and the dots are there.
-  '@media': { 'screen and (max-width: 480px)': { display: 'none' } },
+  '@media': { [below.xs]: { display: 'none' } },
 });

@@ -1,8 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { askForLessMotion } from '../motion/calm.sample.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { Carousel } from './carousel.tsx';
+
+const guide: Guide = {
+  use: ['A few banners at the top of a page, of which each could stand alone.'],
+  avoid: [
+    'Things that are compared or must all be seen: `Grid` or `Rail`.',
+    'Only one banner: it is drawn without controls, but an `Image` in a link says the same.',
+  ],
+  anatomy: [
+    'Region named by `label`',
+    'Slide: picture, title, text, link',
+    'Buttons back and on',
+    'Dots, one for each slide',
+    'Button that pauses',
+  ],
+  accessibility: {
+    pattern: 'Carousel with automatic rotation (APG), with a button for each slide',
+    keys: {
+      Tab: 'to the slide that shows, to the two buttons, the dots, the pause button; slides that do not show are inert',
+      'Enter, Space': 'presses what has the focus',
+    },
+    announced: [
+      'Region and kind: `Promotions, carousel`; each slide as `slide, 2 of 5`.',
+      'While it turns by itself, a change is silent. While it stands, the new slide is read politely.',
+      'The dot of the slide that shows is the current one (`aria-current`).',
+    ],
+  },
+};
 
 const slides = [42, 200, 300, 120].map((hue, at) => ({
   id: `b${at + 1}`,
@@ -14,18 +44,16 @@ const slides = [42, 200, 300, 120].map((hue, at) => ({
 const meta = {
   title: 'Kit/Carousel',
   component: Carousel,
+  parameters: { guide },
   args: {
     slides,
-    onOpen: fn(),
+    onSelect: fn(),
+    label: 'Promotions',
     labels: {
-      carousel: 'Promotions',
-      kind: 'carousel',
-      slideKind: 'slide',
       previous: 'Previous banner',
       next: 'Next banner',
       pause: 'Pause banners',
       play: 'Run banners',
-      position: (at: number, of: number) => `${at} of ${of}`,
     },
   },
 } satisfies Meta<typeof Carousel>;
@@ -79,7 +107,7 @@ export const ByHand: Story = {
     await expect(link).toHaveAttribute('href', '#banner-3');
     link.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('b3');
+    await expect(args.onSelect).toHaveBeenCalledWith('b3');
   },
 };
 export const FocusHolds: Story = {
@@ -121,7 +149,7 @@ export const ReducedMotion: Story = {
 };
 export const PicturesOnly: Story = {
   tags: ['composite'],
-  args: { slides: slides.map(({ href: _, ...slide }) => slide), onOpen: undefined },
+  args: { slides: slides.map(({ href: _, ...slide }) => slide), onSelect: undefined },
 };
 export const Nothing: Story = {
   tags: ['no-picture'],
@@ -129,4 +157,17 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet target={'button[data-side=on]'}>
+      {(state) => <Carousel {...args} label={`Promotions, ${state}`} />}
+    </StateSheet>
+  ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { slides: [{ id: 'a', src: '', alt: '', title: LONG_WORD, text: LONG_WORD }] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

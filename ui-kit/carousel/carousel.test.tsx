@@ -2,20 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-const labels = {
-  carousel: 'Promotions',
-  kind: 'carousel',
-  slideKind: 'slide',
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Run',
-  position: (at: number, of: number) => `${at} of ${of}`,
-};
 const slides = ['a', 'b', 'c'].map((id) => ({ id, src: `/${id}.webp`, alt: id, href: `/${id}` }));
 
 test('the first banner is in plain HTML, first in line, and the only one that is fetched', () => {
-  const html = renderToString(<Carousel slides={slides} labels={labels} />);
+  const html = renderToString(<Carousel slides={slides} label="Promotions" />);
   expect(html.match(/<img/g)).toHaveLength(1);
   expect(html).toMatch(/<img[^>]*src="\/a\.webp"/);
   expect(html).toMatch(/<img[^>]*fetchPriority="high"/);

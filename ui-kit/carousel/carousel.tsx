@@ -1,11 +1,24 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { Image } from '../image/index.ts';
 import { PAUSE_BUTTON, usePause } from '../motion/index.ts';
 import * as css from './carousel.css.ts';
 import { useSwipe } from './swipe.ts';
 import { useTurns } from './use-turns.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (at, of) => `${at} of ${of}`,
+} satisfies Partial<KitLabels>;
 
 export interface Slide {
   id: string;
@@ -18,13 +31,11 @@ export interface Slide {
   title?: string;
   /** One line under the title. */
   text?: string;
-  /** Where it leads; a slide without one, and without `onOpen`, only shows. */
+  /** Where it leads; a slide without one, and without `onSelect`, only shows. */
   href?: string;
 }
 
 export interface CarouselLabels {
-  /** What rotates: `Promotions`. */
-  carousel: string;
   /** The kind of thing, said after its name: `carousel`, `slide`. */
   kind: string;
   slideKind: string;
@@ -36,14 +47,17 @@ export interface CarouselLabels {
   position: (at: number, of: number) => string;
 }
 
-export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface CarouselProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
   slides: readonly Slide[];
   /** Width to height of every slide. */
   ratio?: string;
   fallbackSrc?: string;
   /** A plain press on a slide; without it a slide with an address is an ordinary link. */
-  onOpen?: (id: string) => void;
-  labels: CarouselLabels;
+  onSelect?: (id: string) => void;
+  /** What rotates: `Promotions`. */
+  label: string;
+  labels?: Partial<CarouselLabels>;
 }
 
 const plain = (event: MouseEvent) =>
@@ -59,11 +73,31 @@ export function Carousel({
   slides,
   ratio = '21 / 9',
   fallbackSrc,
-  onOpen,
-  labels,
+  onSelect,
+  label,
+  labels: ownLabels,
   className,
   ...rest
 }: CarouselProps) {
+  const {
+    carousel,
+    slide: slideKind,
+    previous,
+    next,
+    pause,
+    play,
+    position,
+  } = useKitLabels(ENGLISH, 'Carousel');
+  const labels: CarouselLabels = {
+    kind: carousel,
+    slideKind,
+    previous,
+    next,
+    pause,
+    play,
+    position,
+    ...ownLabels,
+  };
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);
   // The first picture has the line to itself; then each following one is fetched a turn ahead.
@@ -81,9 +115,9 @@ export function Carousel({
   if (total === 0) return null;
 
   const open = (event: MouseEvent<HTMLElement>) => {
-    if (!onOpen || !plain(event)) return;
+    if (!onSelect || !plain(event)) return;
     event.preventDefault();
-    onOpen(event.currentTarget.dataset.slide ?? '');
+    onSelect(event.currentTarget.dataset.slide ?? '');
   };
   const picture = (slide: Slide, at: number) => (
     <>
@@ -112,7 +146,7 @@ export function Carousel({
 
   return (
     <section
-      aria-label={labels.carousel}
+      aria-label={label}
       aria-roledescription={labels.kind}
       {...rest}
       className={cx(css.carousel, className)}
@@ -138,7 +172,7 @@ export function Carousel({
               <a className={css.target} href={slide.href} data-slide={slide.id} onClick={open}>
                 {picture(slide, at)}
               </a>
-            ) : onOpen ? (
+            ) : onSelect ? (
               <button type="button" className={css.target} data-slide={slide.id} onClick={open}>
                 {picture(slide, at)}
               </button>

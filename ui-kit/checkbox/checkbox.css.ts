@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -12,8 +13,16 @@ export const row = kitStyle({
   minBlockSize: vars.size.target,
   fontSize: vars.font.size.sm,
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
   selectors: {
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.action.text.disabled },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:has(:disabled)': systemColours.disabled,
+      },
+    },
   },
 });
 
@@ -43,6 +52,16 @@ export const box = kitStyle({
     '&[aria-invalid="true"]': { borderColor: control.border.invalid },
     '&:disabled': { borderStyle: 'dashed', background: 'none' },
   },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover:not(:disabled)': systemColours.hovered,
+        '&:checked:not(:disabled), &:indeterminate:not(:disabled)': systemColours.chosen,
+        '&[aria-invalid="true"]': systemColours.invalid,
+        '&:disabled': systemColours.disabled,
+      },
+    },
+  },
 });
 
 const sign = {
@@ -52,20 +71,33 @@ const sign = {
   opacity: 0,
 } as const;
 
+/** A sign is drawn over the filled box, or alone in one that is disabled. */
+const signColours = {
+  '@media': {
+    [forcedColours]: {
+      color: 'HighlightText',
+      selectors: { [`${box}:disabled ~ &`]: { color: 'GrayText' } },
+    },
+  },
+} as const;
+
 export const check = kitStyle({
   ...sign,
   selectors: {
     [`${box}:checked:not(:indeterminate) + &`]: { opacity: 1 },
     [`${box}:disabled + &`]: { color: vars.color.action.text.disabled },
   },
+  ...signColours,
 });
 
 export const dash = kitStyle({
   ...sign,
   selectors: { [`${box}:indeterminate ~ &`]: { opacity: 1 } },
+  ...signColours,
 });
 
 export const error = kitStyle({
+  overflowWrap: 'anywhere',
   fontSize: vars.font.size.sm,
   color: vars.color.status.danger.ink,
 });

@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TextLink, textLink } from '../text-link/index.ts';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
+import { StateSheet } from '../states.sample.tsx';
+import { TextLink } from '../text-link/index.ts';
 import { Checkbox } from './checkbox.tsx';
+
+const guide: Guide = {
+  use: ['Consent, and any number of a few things in a form that is sent later.'],
+  avoid: [
+    'On or off, at once, without a button to send: `Switch`.',
+    'One of several: `RadioGroup`.',
+    'A filter in a row of filters: `Chip`.',
+  ],
+  anatomy: [
+    'Box with a check, or a dash while `indeterminate`',
+    'Label; links in it work and do not tick',
+    'Error',
+  ],
+  accessibility: {
+    pattern: 'Native `input type="checkbox"` in its `label`',
+    keys: { Space: 'ticks and unticks', Tab: 'to the box, then to a link in its label' },
+    announced: [
+      'Label, and ticked, not ticked or mixed.',
+      'The error with the box (`aria-describedby`), and politely when it appears.',
+    ],
+  },
+};
 
 const meta = {
   title: 'Kit/Checkbox',
   component: Checkbox,
+  parameters: { guide },
   args: { children: 'Remember me', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -43,9 +69,9 @@ export const WithButton: Story = {
     children: (
       <>
         I accept the{' '}
-        <button type="button" className={textLink()}>
-          terms and conditions
-        </button>
+        <TextLink asChild>
+          <button type="button">terms and conditions</button>
+        </TextLink>
       </>
     ),
   },
@@ -80,4 +106,22 @@ export const LongFilipino: Story = {
     children:
       'Pinatutunayan kong ako ay nasa hustong gulang at tinatanggap ko ang lahat ng tuntunin at kundisyon ng bahay-palaruang ito',
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet
+      more={{
+        disabled: <Checkbox {...args} disabled />,
+        error: <Checkbox {...args} error="Accept the terms to go on" />,
+      }}
+    >
+      {() => <Checkbox {...args} />}
+    </StateSheet>
+  ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: LONG_WORD, error: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -8,6 +9,7 @@ export const chip = kitStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.sm,
+  maxInlineSize: '100%',
   minBlockSize: vars.size.control.md,
   paddingInline: space.lg,
   border: `${vars.border.hair} solid ${color.surface.border}`,
@@ -33,6 +35,18 @@ export const chip = kitStyle({
       inlineSize: '100%',
       minBlockSize: vars.space.vast,
       borderRadius: vars.radius.card,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': systemColours.hovered,
+        '&[aria-pressed="true"]:not([aria-disabled="true"]), &:active:not([aria-disabled="true"])':
+          systemColours.chosen,
+        '&[aria-disabled="true"]': systemColours.disabled,
+        '&[aria-pressed="true"][aria-disabled="true"]:not(:focus-visible)':
+          systemColours.chosenDisabled,
+      },
     },
   },
 });

@@ -1,12 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { SlotsIcon } from '../icon/index.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { Chip } from './chip.tsx';
+
+const guide: Guide = {
+  use: [
+    'Filters over a list: categories, vendors, states. Any number can be on, or one at a time, as the caller decides.',
+  ],
+  avoid: [
+    'Two to five views of the same thing: `SegmentedControl`.',
+    'A mark that nobody presses: `Badge`.',
+    'Parts of a page: `Tabs`.',
+  ],
+  anatomy: ['Icon', 'Label', 'Count; its place is kept while it is not known'],
+  accessibility: {
+    pattern:
+      'Toggle button (`aria-pressed`); a plain button without `pressed` and `defaultPressed`',
+    keys: { 'Enter, Space': 'turns it on or off; while disabled, nothing' },
+    announced: ['Label and count, then pressed or not pressed.'],
+  },
+};
 
 const meta = {
   title: 'Kit/Chip',
   component: Chip,
+  parameters: { guide },
   args: { children: 'Slots', onClick: fn() },
 } satisfies Meta<typeof Chip>;
 export default meta;
@@ -48,4 +70,19 @@ export const LongText: Story = {
     count: 12,
     style: { maxInlineSize: '28ch' },
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet
+      more={{ pressed: <Chip {...args} pressed />, disabled: <Chip {...args} disabled /> }}
+    >
+      {() => <Chip {...args} />}
+    </StateSheet>
+  ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: LONG_WORD, count: 1e21 },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -25,6 +26,8 @@ export const input = kitStyle({
   caretColor: 'transparent',
   outline: 'none',
   cursor: 'text',
+  // Else the system would show the text that lies over the cells.
+  forcedColorAdjust: 'none',
   selectors: {
     '&::selection': { background: 'transparent' },
     '&:autofill': { WebkitTextFillColor: 'transparent' },
@@ -52,12 +55,22 @@ export const cell = kitStyle({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
+    [`${input}:hover:not(:disabled) + ${cells} > &`]: { borderColor: control.border.hover },
     [`${input}[aria-invalid="true"] + ${cells} > &`]: { borderColor: control.border.invalid },
     [`${input}:disabled + ${cells} > &`]: { borderStyle: 'dashed' },
     [`${input}:focus-visible + ${cells} > &[data-state="current"]`]: {
       borderColor: control.border.focus,
       outline: `${vars.border.strong} solid ${vars.color.focus.ring}`,
       outlineOffset: '1px',
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        [`${input}:hover:not(:disabled) + ${cells} > &`]: { borderColor: 'Highlight' },
+        [`${input}[aria-invalid="true"] + ${cells} > &`]: systemColours.invalid,
+        [`${input}:disabled + ${cells} > &`]: systemColours.disabled,
+      },
     },
   },
 });

@@ -2,7 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import type { Guide } from '../guide.ts';
+import { FieldStates } from '../states.sample.tsx';
 import { CodeInput, type CodeInputProps } from './code-input.tsx';
+
+const guide: Guide = {
+  use: ['A one-time code from a text message or an authenticator, of a known number of digits.'],
+  avoid: [
+    'Any other number: `NumberField`.',
+    'A password or PIN that is kept: `PasswordInput`.',
+    'A code with letters: `Input`.',
+  ],
+  anatomy: ['One native input over the cells', 'Cell for each digit, the next one marked'],
+  accessibility: {
+    pattern:
+      'One native text input with `inputmode="numeric"` and `autocomplete="one-time-code"`; the cells are only drawn',
+    keys: {
+      '0 … 9': 'adds a digit; other characters are dropped',
+      Backspace: 'takes the last digit away',
+      'Ctrl + V': 'pastes a whole code, also with blanks in it',
+    },
+    announced: [
+      'Label, hint and error of the `Field` around it, and the digits as one text.',
+      'Nothing is said when the last digit comes: `onComplete` sends it, and what follows is announced by whoever shows it.',
+    ],
+  },
+};
 
 function Held({ value, onValueChange, ...props }: CodeInputProps) {
   const [digits, setDigits] = useState(value);
@@ -12,15 +37,16 @@ function Held({ value, onValueChange, ...props }: CodeInputProps) {
       value={digits}
       onValueChange={(next) => {
         setDigits(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
 }
 
 const meta = {
-  title: 'Kit/CodeInput',
+  title: 'Kit/Code input',
   component: CodeInput,
+  parameters: { guide },
   args: { value: '', onValueChange: fn(), onComplete: fn(), 'aria-label': 'Verification code' },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof CodeInput>;
@@ -69,6 +95,20 @@ export const InFieldWithError: Story = {
     ).toHaveAccessibleDescription('The code is wrong or too old');
   },
 };
+export const Uncontrolled: Story = {
+  tags: ['no-picture'],
+  args: { value: undefined, defaultValue: '12' },
+  render: (args) => <CodeInput {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Verification code' });
+    await expect(input).toHaveValue('12');
+    await userEvent.type(input, '3456');
+    await expect(input).toHaveValue('123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123456');
+    await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
 export const FourDigits: Story = { args: { length: 4, value: '12' } };
 export const Disabled: Story = { args: { disabled: true, value: '123' } };
 export const Narrow: Story = {
@@ -80,4 +120,8 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => <FieldStates>{(state) => <CodeInput {...args} {...state} />}</FieldStates>,
 };

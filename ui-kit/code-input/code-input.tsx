@@ -1,14 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
 import { cell, cells, input, root } from './code-input.css.ts';
 import { digitsOf } from './digits.ts';
 
 export interface CodeInputProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> {
-  /** The digits so far. */
-  value: string;
-  onValueChange: (digits: string) => void;
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength'
+  > {
+  /** The digits so far; without it the field keeps its own. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (digits: string) => void;
   /** Called once with the whole code when its last digit comes. */
   onComplete?: (code: string) => void;
   /** How many digits the code has. */
@@ -20,7 +25,8 @@ export interface CodeInputProps
  * the phone's own suggestion and screen readers work as with any input.
  */
 export function CodeInput({
-  value,
+  value: valueProp,
+  defaultValue = '',
   onValueChange,
   onComplete,
   length = 6,
@@ -29,6 +35,7 @@ export function CodeInput({
   ...rest
 }: CodeInputProps) {
   const wiring = useFieldControl(rest);
+  const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange, 'CodeInput');
   const current = Math.min(value.length, length - 1);
   return (
     <span className={cx(root, className)} style={style}>
@@ -45,7 +52,7 @@ export function CodeInput({
         onChange={(event) => {
           const digits = digitsOf(event.target.value, length);
           if (digits === value) return;
-          onValueChange(digits);
+          setValue(digits);
           if (digits.length === length) onComplete?.(digits);
         }}
         // The caret is not drawn, so it always stands at the end.

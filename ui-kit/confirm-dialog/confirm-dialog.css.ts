@@ -8,4 +8,7 @@ export const text = kitStyle({
   color: vars.color.text.muted,
 });
 
+/** Plain words stand alone. */
+export const words = kitStyle({ margin: 0 });
+
 export const error = kitStyle({ color: vars.color.status.danger.ink });

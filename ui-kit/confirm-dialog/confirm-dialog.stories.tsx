@@ -1,8 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
+import type { Guide } from '../guide.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+const guide: Guide = {
+  use: [
+    'Before something that costs money or cannot be undone: leave a form, remove a card, claim a bonus that locks a balance.',
+    '`noticeOnly`: news that must be seen before going on.',
+  ],
+  avoid: [
+    'Anything that could be undone instead: do it and offer Undo by `useToast`.',
+    'More than a sentence and two buttons: `Dialog`.',
+  ],
+  anatomy: ['Scrim', 'Title', 'Text', 'Error', 'Cancel and confirm'],
+  accessibility: {
+    pattern: 'Alert dialog (APG)',
+    keys: {
+      'Enter, Space':
+        'presses the button that has the focus: confirm, or cancel with tone `danger`',
+      Tab: 'stays inside',
+      Escape: 'cancels; while work is under way, nothing',
+    },
+    announced: [
+      'Title and text at once, when it opens.',
+      '`busy` on the confirm button until the promise settles; then the error, at once, where there is one.',
+      'Focus returns to what opened it.',
+    ],
+  },
+};
 
 function Opened({ open, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
   const [shown, setShown] = useState(open);
@@ -16,7 +44,7 @@ function Opened({ open, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
         open={shown}
         onCancel={() => {
           setShown(false);
-          onCancel();
+          onCancel?.();
         }}
         onConfirm={async () => {
           await onConfirm();
@@ -28,9 +56,9 @@ function Opened({ open, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Kit/ConfirmDialog',
+  title: 'Kit/Confirm dialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     open: true,
     title: 'Log out?',
@@ -124,5 +152,19 @@ export const LongFilipino: Story = {
     children:
       'Kailangan mong mag-log in muli upang makapaglaro, makapagdeposito at makapag-withdraw ng iyong panalo.',
     labels: { confirm: 'Oo, mag-log out na', cancel: 'Manatiling naka-log in' },
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: {
+    title: LONG_WORD,
+    children: LONG_WORD,
+    error: LONG_WORD,
+    labels: { confirm: LONG_WORD, cancel: LONG_WORD },
+  },
+  play: async ({ canvasElement }) => {
+    const popup = await screen.findByRole('alertdialog');
+    await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
+    await expectFits(canvasElement);
   },
 };

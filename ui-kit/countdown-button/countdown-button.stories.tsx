@@ -1,9 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
+import type { Guide } from '../guide.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { deadlineFrom } from './countdown.ts';
 import { CountdownButton, type CountdownButtonProps } from './countdown-button.tsx';
+
+const guide: Guide = {
+  use: [
+    'A press that a server allows again only after a while: send a code, ask for a mail once more.',
+  ],
+  avoid: [
+    'Work that takes time: `Button` with `busy`.',
+    'A time that runs out without anything to press: text.',
+  ],
+  anatomy: ['Button; its label says how long to wait', 'Status for screen readers'],
+  accessibility: {
+    pattern: 'Native `button` with a polite status beside it',
+    keys: { 'Enter, Space': 'does the work; while it waits, nothing, and the focus stays' },
+    announced: [
+      'Once when the waiting begins: `You can try again in 60 seconds.`',
+      'Once when it is over: `You can try again now.` The seconds between are seen and not said.',
+    ],
+  },
+};
 
 /** A clock that the story moves. */
 const clock = { now: Date.now() };
@@ -11,11 +33,12 @@ const now = () => clock.now;
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));
 
 const meta = {
-  title: 'Kit/CountdownButton',
+  title: 'Kit/Countdown button',
   component: CountdownButton,
+  parameters: { guide },
   args: {
     children: 'Send code',
-    onPress: fn(),
+    onClick: fn(),
     format: (left) => `Send again in ${left} s`,
     labels: {
       waiting: (seconds) => `Sent. You can send again in ${seconds} seconds.`,
@@ -50,13 +73,13 @@ export const Counting: Story = {
     // Not said each second.
     await expect(status).toHaveTextContent('You can send again in 60 seconds.');
     await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
     clock.now += 15_000;
     wake();
     await waitFor(() => expect(button).toHaveAccessibleName('Send code'));
     await expect(status).toHaveTextContent('You can send the code again.');
     await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -66,17 +89,17 @@ function Reopened(props: CountdownButtonProps) {
   const [open, setOpen] = useState(true);
   return (
     <div style={{ display: 'flex', gap: '1rem' }}>
-      <Button tone="soft" onClick={() => setOpen(!open)}>
+      <Button variant="soft" onClick={() => setOpen(!open)}>
         {open ? 'Close' : 'Reopen'}
       </Button>
-      {open && <CountdownButton {...props} deadline={deadline} onDeadline={setDeadline} />}
+      {open && <CountdownButton {...props} deadline={deadline} onDeadlineChange={setDeadline} />}
     </div>
   );
 }
 export const SurvivesReopening: Story = {
   tags: ['no-picture'],
   name: '[R4.12] expiredMinutes x 60, and survives closing and reopening',
-  args: { now, onPress: fn(async () => deadlineFrom(2, clock.now)) },
+  args: { now, onClick: fn(async () => deadlineFrom(2, clock.now)) },
   render: (args) => <Reopened {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,22 +114,22 @@ export const SurvivesReopening: Story = {
 export const Throttled: Story = {
   tags: ['after-play'],
   name: '[R5.07] Pressed again within a second does nothing',
-  args: { now, onPress: fn(() => false) },
+  args: { now, onClick: fn(() => false) },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     clock.now += 999;
     await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
     clock.now += 1;
     await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 export const FailedPress: Story = {
   tags: ['no-picture'],
-  args: { onPress: fn(async () => false) },
+  args: { onClick: fn(async () => false) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
@@ -130,5 +153,36 @@ export const RealClock: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongFilipino: Story = {
-  args: { children: 'Ipadala muli ang code ng beripikasyon', tone: 'soft' },
+  args: { children: 'Ipadala muli ang code ng beripikasyon', variant: 'soft' },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet more={{ disabled: <CountdownButton {...args} disabled /> }}>
+      {() => <CountdownButton {...args} />}
+    </StateSheet>
+  ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const InvalidDate: Story = {
+  tags: ['no-picture'],
+  args: { deadline: Number.NaN },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Send code' }),
+    ).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const WithoutEnd: Story = {
+  tags: ['no-picture'],
+  args: { deadline: Number.POSITIVE_INFINITY },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Send code' }),
+    ).not.toHaveAttribute('aria-disabled');
+  },
 };

@@ -1,9 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { remainingSeconds, tooSoon } from './countdown.ts';
 import { label, root } from './countdown-button.css.ts';
 import { useCountdown } from './use-countdown.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  waitSeconds: (seconds) => `You can try again in ${seconds} seconds.`,
+  ready: 'You can try again now.',
+} satisfies Partial<KitLabels>;
 
 /** `false`: it failed, no countdown. A number: the deadline in ms since 1970. Else `seconds` from now. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler may return nothing at all
@@ -14,24 +22,24 @@ export interface CountdownButtonProps
   /** The label at rest. */
   children: ReactNode;
   /** Does the work; what it returns says whether and until when to wait. Errors start no countdown. */
-  onPress: () => PressOutcome | Promise<PressOutcome>;
+  onClick: () => PressOutcome | Promise<PressOutcome>;
   /** How long to wait after a success, in seconds. */
   seconds?: number;
   /** The label while it waits. */
   format: (secondsLeft: number) => ReactNode;
-  labels: {
+  labels?: {
     /** Said once when the waiting begins. */
-    waiting: (seconds: number) => string;
+    waiting?: (seconds: number) => string;
     /** Said once when it is over. */
-    ready: string;
+    ready?: string;
   };
   /**
-   * Until when it waits (ms since 1970), kept by the caller together with `onDeadline`, so that it
+   * Until when it waits (ms since 1970), kept by the caller together with `onDeadlineChange`, so that it
    * survives closing and reloading. Without them the button remembers while it is mounted.
    */
   deadline?: number;
   /** A new deadline, to be kept and handed back as `deadline`. */
-  onDeadline?: (deadline: number) => void;
+  onDeadlineChange?: (deadline: number) => void;
   /** Presses nearer to each other than this are dropped, in ms. */
   minIntervalMs?: number;
   /** The clock, in ms since 1970. Must be the same function in every render. */
@@ -47,17 +55,18 @@ const wallClock = (): number => Date.now();
  */
 export function CountdownButton({
   children,
-  onPress,
+  onClick,
   seconds = 60,
   format,
   labels,
   deadline: kept,
-  onDeadline,
+  onDeadlineChange,
   minIntervalMs = 1000,
   now = wallClock,
   disabled = false,
   ...rest
 }: CountdownButtonProps) {
+  const kit = useKitLabels(ENGLISH, 'CountdownButton');
   const [own, setOwn] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [started, setStarted] = useState<number>();
@@ -67,7 +76,7 @@ export function CountdownButton({
 
   const wait = (until: number) => {
     setStarted(remainingSeconds(until, now()));
-    if (onDeadline) onDeadline(until);
+    if (onDeadlineChange) onDeadlineChange(until);
     else setOwn(until);
   };
   const press = async () => {
@@ -75,7 +84,7 @@ export function CountdownButton({
     pressedAt.current = now();
     setBusy(true);
     try {
-      const outcome = await onPress();
+      const outcome = await onClick();
       if (outcome === false) return;
       wait(typeof outcome === 'number' ? outcome : now() + seconds * 1000);
     } finally {
@@ -88,7 +97,8 @@ export function CountdownButton({
         <span className={label}>{waiting ? format(left) : children}</span>
       </Button>
       <span role="status" className={visuallyHidden}>
-        {started !== undefined && (waiting ? labels.waiting(started) : labels.ready)}
+        {started !== undefined &&
+          (waiting ? (labels?.waiting ?? kit.waitSeconds)(started) : (labels?.ready ?? kit.ready))}
       </span>
     </span>
   );

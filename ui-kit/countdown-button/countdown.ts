@@ -2,10 +2,12 @@ const SECOND_MS = 1000;
 
 /**
  * Whole seconds until a deadline (ms since 1970), rounded up so that "1" stays until the end; 0
- * after it, or without one. By the wall clock: right after a background tab, a sleep or a reload.
+ * after it, without one, and for what is no date. By the wall clock: right after a background tab, a sleep or a reload.
  */
-export const remainingSeconds = (deadline: number | undefined, now: number): number =>
-  deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - now) / SECOND_MS));
+export const remainingSeconds = (deadline: number | undefined, now: number): number => {
+  const left = (deadline ?? now) - now;
+  return Number.isFinite(left) ? Math.max(0, Math.ceil(left / SECOND_MS)) : 0;
+};
 
 /** When a code that is valid for `expiredMinutes` may be sent again [R4.12]: minutes x 60 s. */
 export const deadlineFrom = (expiredMinutes: number, now: number): number =>

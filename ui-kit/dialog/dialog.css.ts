@@ -1,29 +1,48 @@
-import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { below } from '../foundation/breakpoints.ts';
 import { layers } from '../foundation/layers.css.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { motion, size, space } = vars;
-const SMALL = '(max-width: 40rem)';
+const SMALL = below.sm;
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.lg}) scale(0.985)` } });
+/** From the edge that a drawer stands at. */
+const slide = (x: string, y: string) => ({
+  in: keyframes({ from: { opacity: 0, transform: `translate(${x}, ${y})` } }),
+  out: keyframes({ to: { opacity: 0, transform: `translate(${x}, ${y})` } }),
+});
+const fromLeft = slide(`calc(${space.xxl} * -1)`, '0');
+const fromRight = slide(space.xxl, '0');
+const fromBelow = slide('0', space.xxl);
+const sliding = ({ in: come, out: go }: typeof fromLeft, at = '&') => ({
+  [at]: { animationName: come },
+  [`${at}[data-state="closed"]`]: { animationName: go },
+});
+/** A drawer reaches the window's edge, whatever the room around a dialog. */
+const TO_EDGE = `calc(${space.xl} * -1)`;
+
 const sink = keyframes({ to: { opacity: 0, transform: `translateY(${space.sm})` } });
 
-/** How wide the page's scrollbar was, on <html> while a dialog is open. */
-export const scrollbar = createVar();
+/** How wide the page's scrollbar was, on <body> while a dialog is open. Inherited, it would cost the styles of everything. */
+export const scrollbar = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+
+/** On <html> while a dialog is open: the page does not scroll. */
+export const locked = kitStyle({ overflow: 'hidden' });
 
 /**
- * On <html> while a dialog is open: the page does not scroll, and gives up the gutter that its
- * scrollbar stood in, so that the scrim reaches the window's edge.
+ * On <html> where the scrollbar took room: the page gives up the gutter that it stood in, so that
+ * the scrim reaches the window's edge.
  */
-export const locked = kitStyle({ overflow: 'hidden', scrollbarGutter: 'auto' });
+export const gutterless = kitStyle({ scrollbarGutter: 'auto' });
 
-/** The page keeps its width where the scrollbar took room, so that nothing moves behind the scrim. */
-globalStyle(`${locked} > body`, {
-  '@layer': { [layers.kit]: { paddingInlineEnd: fallbackVar(scrollbar, '0px') } },
+/** The page keeps its width, so that nothing moves behind the scrim. */
+globalStyle(`${gutterless} > body`, {
+  '@layer': { [layers.kit]: { paddingInlineEnd: scrollbar } },
 });
 
 /** What is above a dialog beside the scrim's padding. */
@@ -57,6 +76,8 @@ export const panel = recipe({
     inlineSize: '100%',
     maxBlockSize: '100%',
     overflow: 'hidden',
+    // Breaks only a word that is wider than the dialog.
+    overflowWrap: 'break-word',
     background: vars.color.surface.bg,
     color: vars.color.text.primary,
     border: `${vars.border.hair} solid ${vars.color.surface.border}`,
@@ -106,6 +127,38 @@ export const panel = recipe({
           },
         },
       }),
+      /** Drawers: as high as the window at its start or end, or as wide at its lower edge. */
+      start: kitStyle({
+        justifySelf: 'start',
+        blockSize: `calc(100% + 2 * ${space.xl})`,
+        maxBlockSize: 'none',
+        marginInlineStart: TO_EDGE,
+        borderStartStartRadius: 0,
+        borderEndStartRadius: 0,
+        selectors: { ...sliding(fromLeft), ...sliding(fromRight, '&:dir(rtl)') },
+        '@media': { [SMALL]: { blockSize: '100%', marginInlineStart: 0, inlineSize: '85%' } },
+      }),
+      end: kitStyle({
+        justifySelf: 'end',
+        blockSize: `calc(100% + 2 * ${space.xl})`,
+        maxBlockSize: 'none',
+        marginInlineEnd: TO_EDGE,
+        borderStartEndRadius: 0,
+        borderEndEndRadius: 0,
+        selectors: { ...sliding(fromRight), ...sliding(fromLeft, '&:dir(rtl)') },
+        '@media': { [SMALL]: { blockSize: '100%', marginInlineEnd: 0, inlineSize: '85%' } },
+      }),
+      bottom: kitStyle({
+        alignSelf: 'end',
+        marginBlockEnd: TO_EDGE,
+        maxBlockSize: '85%',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        // Above the bar by which a phone goes home.
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        selectors: sliding(fromBelow),
+        '@media': { [SMALL]: { maxInlineSize: 'none', marginBlockEnd: 0 } },
+      }),
     },
   },
   defaultVariants: { size: 'md', fit: 'screen' },
@@ -154,17 +207,15 @@ export const body = recipe({
       // A column, so that a child with `min-block-size: 0` can scroll in place of the body.
       true: kitStyle({ display: 'flex', flexDirection: 'column' }),
       // Room for the focus ring of what stands at the very edge is in the padding.
-      false: kitStyle({ paddingInline: space.xl, paddingBlockEnd: space.xl }),
+      false: kitStyle({
+        paddingInline: space.xl,
+        paddingBlockEnd: space.xl,
+        // The title is hidden: no header stands above.
+        selectors: { 'h2 + &': { paddingBlockStart: space.xl } },
+      }),
     },
-    headless: { true: kitStyle({}), false: kitStyle({}) },
   },
-  compoundVariants: [
-    {
-      variants: { flush: false, headless: true },
-      style: kitStyle({ paddingBlockStart: space.xl }),
-    },
-  ],
-  defaultVariants: { flush: false, headless: false },
+  defaultVariants: { flush: false },
 });
 
 export const description = kitStyle({

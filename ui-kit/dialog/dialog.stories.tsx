@@ -1,10 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
+import type { Guide } from '../guide.ts';
 import { Input } from '../input/index.ts';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog, DialogClose, type DialogProps } from './dialog.tsx';
+
+const guide: Guide = {
+  use: ['Something to decide or fill in before the page goes on: log in, add a card, read terms.'],
+  avoid: [
+    'A question with two answers: `ConfirmDialog`.',
+    'Details beside the page: `Drawer`.',
+    'Several parts with tabs: `ModalTabs`.',
+    'Something small beside its button: `Popover`.',
+  ],
+  anatomy: [
+    'Scrim',
+    'Panel',
+    'Title and cross',
+    'Description',
+    'Body, which scrolls',
+    'Footer, which stays in view',
+  ],
+  accessibility: {
+    pattern:
+      'Dialog, modal (APG); the page behind is hidden from screen readers and takes neither pointer nor focus',
+    keys: {
+      Escape: 'closes the top one of several; with `dismissable={false}`, nothing',
+      'Tab, Shift + Tab': 'stay inside',
+    },
+    announced: [
+      'Title and description, when it opens.',
+      'Focus goes to `initialFocus`, else to the first form control, else to the dialog, and returns to what opened it.',
+    ],
+  },
+};
 
 /** Opens by a button, as in life, so that focus has somewhere to come back to. */
 function Opened({ open, onOpenChange, ...props }: DialogProps) {
@@ -17,7 +49,7 @@ function Opened({ open, onOpenChange, ...props }: DialogProps) {
         open={shown}
         onOpenChange={(next) => {
           setShown(next);
-          onOpenChange(next);
+          onOpenChange?.(next);
         }}
       />
     </>
@@ -38,7 +70,7 @@ const LoginForm = () => (
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -74,7 +106,7 @@ export const KeyboardRound: Story = {
     await waitFor(() => expect(panel.getByRole('textbox', { name: 'Username' })).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     // The page behind is out of reach: for pointers, keys and screen readers alike.
-    await expect(opener.closest('[inert]')).not.toBeNull();
+    await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
     await userEvent.tab();
     await userEvent.tab();
     await expect(panel.getByRole('button', { name: 'Log in' })).toHaveFocus();
@@ -85,7 +117,7 @@ export const KeyboardRound: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(opener).toHaveFocus();
-    await expect(opener.closest('[inert]')).toBeNull();
+    await expect(opener.closest('[aria-hidden="true"]')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
   },
@@ -209,12 +241,12 @@ export const TwoInAStack: Story = {
     const add = await screen.findByRole('button', { name: 'Add a card' });
     await userEvent.click(add);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveFocus());
-    await expect(add.closest('[inert]')).not.toBeNull();
+    await expect(add.closest('[aria-hidden="true"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New card' })).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Cashier' })).toBeVisible();
     await expect(add).toHaveFocus();
-    await expect(opener.closest('[inert]')).not.toBeNull();
+    await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -245,5 +277,65 @@ export const EscapeAtOnce: Story = {
     await waitFor(() => expect(document.getElementById(second)).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Cashier' })).toBeVisible();
     await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+/** Without `open` the dialog keeps its own state: the trigger opens it, a button inside closes it. */
+export const ByItsTrigger: Story = {
+  tags: ['no-picture'],
+  render: ({ onOpenChange }) => (
+    <Dialog
+      trigger={<Button>Terms</Button>}
+      onOpenChange={onOpenChange}
+      title="Terms"
+      footer={
+        <DialogClose>
+          <Button>Done</Button>
+        </DialogClose>
+      }
+    >
+      <p>Play within your means.</p>
+    </Dialog>
+  ),
+  args: { onOpenChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Terms' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Terms' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute('aria-controls', dialog.id);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** The page behind is not inert: what puts focus there, a script or the browser's own bar, is sent back. */
+export const FocusComesBack: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const dialog = await screen.findByRole('dialog');
+    const name = within(dialog).getByRole('textbox', { name: 'Username' });
+    await waitFor(() => expect(name).toHaveFocus());
+    const behind = within(canvasElement).getByRole('button', { name: 'Open', hidden: true });
+    behind.focus();
+    await expect(name).toHaveFocus();
+    const { left, top, width, height } = behind.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(there).toBe(dialog.parentElement);
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { title: LONG_WORD, description: LONG_WORD, children: LONG_WORD, footer: LONG_WORD },
+  play: async ({ canvasElement }) => {
+    const popup = await screen.findByRole('dialog');
+    await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
+    await expectFits(canvasElement);
   },
 };

@@ -1,25 +1,46 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useInBrowser } from '../foundation/in-browser.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
+import { cross } from '../icon/cross.tsx';
 import * as css from './dialog.css.ts';
-import { firstFocus, makeScrollable } from './first-focus.ts';
+import { focusEdge, focusInto } from './focus.ts';
 import { useModalLayer, usePresence } from './use-modal-layer.ts';
 
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  close: 'Close',
+} satisfies Partial<KitLabels>;
+
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  open: boolean;
-  /** Called with `false` when the person closes it; nothing happens unless `open` follows. */
-  onOpenChange: (open: boolean) => void;
+  /** From the address or from state; without it the dialog keeps its own. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  /** Called with `false` when the person closes it; where `open` is given, it stays until that follows. */
+  onOpenChange?: (open: boolean) => void;
+  /** One element, a `Button` as a rule, that opens it. Focus comes back to it. */
+  trigger?: ReactElement;
   title: ReactNode;
   /** Names the dialog without showing a header (then place a way to close inside). */
   titleHidden?: boolean;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  labels: { close: string };
+  labels?: { close?: string };
   /** Buttons that stay in view while the body scrolls. */
   footer?: ReactNode;
   /** `false`: neither Escape nor a close button, for what must be answered. */
@@ -32,23 +53,73 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   initialFocus?: RefObject<HTMLElement | null>;
   /** The body keeps no padding, for content that draws to the edge or scrolls in its own parts. */
   flush?: boolean;
+  /** Where it stands: in the middle, or as a drawer at an edge of the window. */
+  placement?: 'center' | 'start' | 'end' | 'bottom';
   /** `alertdialog` interrupts, and stays a card on small screens. */
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A modal dialog in the page's top layer. Focus goes in and comes back, Escape closes the top one
- * of several, the page behind is inert and does not scroll. Nothing is mounted while it is closed;
- * on small screens it fills the screen. Close it by `open`, so that an address can hold its state.
+ * A modal dialog above the page. Focus goes in and comes back, Tab stays inside, Escape closes the
+ * top one of several, the page behind is out of reach and does not scroll. Nothing is mounted while
+ * it is closed; on small screens it fills the screen. Hold `open` yourself where an address is to
+ * lead to it.
  */
-export function Dialog(props: DialogProps) {
+export function Dialog({ open: openProp, defaultOpen = false, trigger, ...props }: DialogProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const present = usePresence(props.open, layer);
+  const id = useId();
+  const [open, setOpen] = useControlled(openProp, defaultOpen, props.onOpenChange, 'Dialog');
+  const present = usePresence(open, layer);
   const inBrowser = useInBrowser();
-  return present && inBrowser
-    ? createPortal(<DialogLayer {...props} layer={layer} />, document.body)
-    : null;
+  return (
+    <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
+      {trigger && (
+        <Radix.Trigger asChild aria-controls={open ? `${id}dialog` : undefined}>
+          {trigger}
+        </Radix.Trigger>
+      )}
+      {present &&
+        inBrowser &&
+        createPortal(
+          <DialogLayer
+            {...props}
+            id={props.id ?? `${id}dialog`}
+            open={open}
+            layer={layer}
+            onOpenChange={setOpen}
+          />,
+          document.body,
+        )}
+    </Radix.Root>
+  );
 }
+
+export interface DialogCloseProps extends ComponentPropsWithRef<'button'> {
+  children: ReactElement;
+}
+
+/** Wraps a button inside a dialog that closes it: "Cancel", "Done". */
+export function DialogClose(props: DialogCloseProps) {
+  return <Radix.Close {...props} asChild />;
+}
+
+/** Takes the focus that leaves the dialog by Tab, and gives it to the dialog's other end. */
+const sentinel = (layer: RefObject<HTMLElement | null>, backwards: boolean) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: it only passes the focus on
+  <span
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that Tab comes to it
+    tabIndex={0}
+    className={visuallyHidden}
+    onFocus={() => focusEdge(layer.current, backwards)}
+  />
+);
+
+type LayerProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'trigger'> & {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  layer: RefObject<HTMLDivElement | null>;
+};
 
 function DialogLayer({
   open,
@@ -64,82 +135,89 @@ function DialogLayer({
   closeOnOverlay = false,
   initialFocus,
   flush = false,
+  placement = 'center',
   role = 'dialog',
+  id,
   layer,
   className,
   children,
   ...rest
-}: DialogProps & { layer: RefObject<HTMLDivElement | null> }) {
-  const id = useId();
-  useModalLayer(open, layer, () => {
-    if (dismissable) onOpenChange(false);
+}: LayerProps) {
+  const kit = useKitLabels(ENGLISH, 'Dialog');
+  const pressed = useRef<EventTarget>(null);
+  useModalLayer(open, layer, {
+    onOpen: (element) => focusInto(element, initialFocus?.current),
+    onEscape: () => {
+      if (dismissable) onOpenChange(false);
+    },
   });
+  // A press that begins inside and ends on the scrim is a text selection, not a wish to close.
+  const onPointerDown = ({ target }: PointerEvent) => {
+    pressed.current = target;
+  };
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    const onScrim = target === currentTarget && pressed.current === currentTarget;
+    if (onScrim && closeOnOverlay && dismissable) onOpenChange(false);
+  };
+  const state = open ? 'open' : 'closed';
+  const inMiddle = role === 'alertdialog' ? 'card' : 'screen';
+  const fit = placement === 'center' ? inMiddle : placement;
   return (
-    <Radix.Root open={open} modal={false} onOpenChange={onOpenChange}>
-      <div ref={layer} className={css.layer} data-state={open ? 'open' : 'closed'}>
-        <Radix.Content
-          {...rest}
-          forceMount
-          role={role}
-          aria-modal="true"
-          aria-labelledby={`${id}title`}
-          aria-describedby={description ? `${id}description` : rest['aria-describedby']}
-          className={cx(
-            css.panel({ size, fit: role === 'alertdialog' ? 'card' : 'screen' }),
-            className,
-          )}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            const panel = event.currentTarget;
-            if (!(panel instanceof HTMLElement)) return;
-            makeScrollable(panel);
-            (initialFocus?.current ?? firstFocus(panel)).focus({ preventScroll: true });
-          }}
-          // The layer gives focus back as soon as the dialog closes.
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          // A press that begins inside and ends on the scrim is a text selection, not a wish to close.
-          onPointerDownOutside={(event) => {
-            const onScrim = event.detail.originalEvent.target === layer.current;
-            if (!(onScrim && closeOnOverlay && dismissable)) event.preventDefault();
-          }}
-          // The page is inert; what stays within reach (toasts) must not close dialogs.
-          onFocusOutside={(event) => event.preventDefault()}
-          // The layer's own way is quicker: it does not wait for the animation.
-          onEscapeKeyDown={(event) => event.preventDefault()}
-        >
-          {titleHidden ? (
-            <h2 id={`${id}title`} className={visuallyHidden}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keys, Escape does the same
+    <div
+      ref={layer}
+      className={css.layer}
+      data-state={state}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
+      {sentinel(layer, true)}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it */}
+      <div
+        tabIndex={-1}
+        {...rest}
+        id={id}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={`${id}title`}
+        aria-describedby={description ? `${id}description` : rest['aria-describedby']}
+        className={cx(css.panel({ size, fit }), className)}
+        data-state={state}
+      >
+        {titleHidden ? (
+          <h2 id={`${id}title`} className={visuallyHidden}>
+            {title}
+          </h2>
+        ) : (
+          <div className={css.header}>
+            <h2 id={`${id}title`} className={css.title}>
               {title}
             </h2>
-          ) : (
-            <header className={css.header}>
-              <h2 id={`${id}title`} className={css.title}>
-                {title}
-              </h2>
-              {dismissable && closeButton && (
+            {dismissable && closeButton && (
+              <Radix.Close asChild>
                 <Button
-                  tone="quiet"
-                  shape="icon"
+                  variant="ghost"
+                  iconOnly
                   className={css.close}
-                  aria-label={labels.close}
-                  onClick={() => onOpenChange(false)}
+                  aria-label={labels?.close ?? kit.close}
                 >
-                  <X size={20} aria-hidden="true" />
+                  {cross}
                 </Button>
-              )}
-            </header>
-          )}
-          {description && (
-            <p id={`${id}description`} className={css.description}>
-              {description}
-            </p>
-          )}
-          <div className={css.body({ flush, headless: titleHidden })} data-dialog-body="">
-            {children}
+              </Radix.Close>
+            )}
           </div>
-          {footer && <footer className={css.footer}>{footer}</footer>}
-        </Radix.Content>
+        )}
+        {description && (
+          <p id={`${id}description`} className={css.description}>
+            {description}
+          </p>
+        )}
+        <div className={css.body({ flush })} data-dialog-body="">
+          {children}
+        </div>
+        {footer && <div className={css.footer}>{footer}</div>}
       </div>
-    </Radix.Root>
+      {sentinel(layer, false)}
+    </div>
   );
 }

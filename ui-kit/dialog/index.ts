@@ -1,2 +1,1 @@
-export { Dialog, type DialogProps } from './dialog.tsx';
-export { popModal, pushModal, topModal } from './modal-stack.ts';
+export { Dialog, DialogClose, type DialogCloseProps, type DialogProps } from './dialog.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { popModal, pushModal, topModal } from './modal-stack.ts';
+import { isBehind, popModal, pushModal, topModal } from './modal-stack.ts';
 
 function place(mark?: string): HTMLElement {
   const element = document.createElement('div');
@@ -13,16 +13,32 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('makes everything but the dialog inert, and brings it back', () => {
+const isHidden = (...parts: HTMLElement[]) =>
+  parts.map((part) => part.getAttribute('aria-hidden') === 'true');
+
+test('hides everything but the dialog from screen readers, and brings it back', () => {
   const page = place();
   const toasts = place('data-above-dialogs');
   const dialog = place();
   pushModal(dialog);
-  expect([page.inert, toasts.inert, dialog.inert]).toEqual([true, false, false]);
+  expect(isHidden(page, toasts, dialog)).toEqual([true, false, false]);
+  expect([isBehind(page), isBehind(toasts), isBehind(dialog)]).toEqual([true, false, false]);
   expect(document.documentElement.className).not.toBe('');
   popModal(dialog);
-  expect([page.inert, dialog.inert]).toEqual([false, true]);
+  expect(isHidden(page, toasts, dialog)).toEqual([false, false, false]);
+  // It fades out, and its scrim takes no pointer any more.
+  expect(dialog.inert).toBe(true);
+  expect(isBehind(page)).toBe(false);
   expect(document.documentElement.className).toBe('');
+});
+
+test('what comes after a dialog, a list or a popover, is not behind it', () => {
+  place();
+  const dialog = place();
+  pushModal(dialog);
+  const list = place();
+  expect(isHidden(list)).toEqual([false]);
+  expect(isBehind(list)).toBe(false);
 });
 
 test('of two dialogs only the top one is within reach, in whatever order they close', () => {
@@ -31,26 +47,27 @@ test('of two dialogs only the top one is within reach, in whatever order they cl
   pushModal(lower);
   const upper = place();
   pushModal(upper);
-  expect([page.inert, lower.inert, upper.inert]).toEqual([true, true, false]);
+  expect(isHidden(page, lower, upper)).toEqual([true, true, false]);
   popModal(lower);
-  expect([page.inert, upper.inert]).toEqual([true, false]);
+  expect(isHidden(page, upper)).toEqual([true, false]);
   expect(topModal()).toBe(upper);
   popModal(upper);
-  expect(page.inert).toBe(false);
+  expect(isHidden(page)).toEqual([false]);
 
   pushModal(lower);
   pushModal(upper);
   popModal(upper);
-  expect([page.inert, lower.inert]).toEqual([true, false]);
+  expect(isHidden(page, lower)).toEqual([true, false]);
+  expect(lower.inert).toBe(false);
 });
 
-test('leaves alone what somebody else made inert, and a dialog that was never open', () => {
+test('leaves alone what somebody else hid, and a dialog that was never open', () => {
   const page = place();
-  page.inert = true;
+  page.setAttribute('aria-hidden', 'true');
   const dialog = place();
   popModal(dialog);
   expect(dialog.inert).toBe(false);
   pushModal(dialog);
   popModal(dialog);
-  expect(page.inert).toBe(true);
+  expect(isHidden(page)).toEqual([true]);
 });

@@ -1,45 +1,54 @@
-import { locked, scrollbar } from './dialog.css.ts';
+import { gutterless, locked, scrollbar } from './dialog.css.ts';
 
 /**
- * Keeps everything but the top dialog out of reach: `inert` on the page's other parts does, in one
- * attribute, what stock Radix needs a scroll lock, page hiding and a focus trap for, and costs a
- * fraction of them. Marked parts (`data-above-dialogs`, e.g. the toasts) stay within reach.
+ * Keeps everything but the top dialog out of reach. The scrim takes the pointer and a guard brings
+ * focus back (`use-modal-layer.ts`); what is behind is hidden from screen readers. It is not
+ * `inert`: that is inherited, so a browser computes the styles of the whole page anew, at opening
+ * and at closing. Marked parts (`data-above-dialogs`, e.g. the toasts) stay within reach.
  */
 const stack: HTMLElement[] = [];
-/** The parts that this module made inert, and so may bring back. */
-const silenced = new Set<HTMLElement>();
+/** The parts that this module hid, and so may bring back. */
+const hidden = new Set<HTMLElement>();
 
-const NEVER = 'script, style, link, template, [data-above-dialogs]';
+const NEVER = '[data-above-dialogs]';
+const HIDDEN = 'aria-hidden';
+
+function show(part: HTMLElement): void {
+  part.removeAttribute(HIDDEN);
+  hidden.delete(part);
+}
 
 function refresh(body: HTMLElement): void {
   const top = stack.at(-1);
+  for (const part of [...hidden]) if (!top || part === top) show(part);
+  if (!top) return;
   for (const part of body.children) {
     if (!(part instanceof HTMLElement) || part === top || part.matches(NEVER)) continue;
-    if (top && !part.inert) {
-      part.inert = true;
-      silenced.add(part);
-    }
-  }
-  for (const part of silenced) {
-    if (top && part !== top) continue;
-    part.inert = false;
-    silenced.delete(part);
+    if (part.hasAttribute(HIDDEN)) continue;
+    part.setAttribute(HIDDEN, 'true');
+    hidden.add(part);
   }
 }
 
 /** `scrollbar` as a property name: a variable of vanilla-extract is written `var(--name)`. */
 const SCROLLBAR = scrollbar.slice('var('.length, -1);
 
-/** Stops the page from scrolling, with as much room at its edge as its scrollbar took. */
-function lockPage({ documentElement, defaultView }: Document): void {
-  const width = (defaultView?.innerWidth ?? 0) - documentElement.clientWidth;
-  if (width > 0) documentElement.style.setProperty(SCROLLBAR, `${width}px`);
+/**
+ * Stops the page from scrolling, with as much room at its edge as its scrollbar took. Where it took
+ * none the gutter stays as it is: to change it lays out the whole page.
+ */
+function lockPage({ body, documentElement, defaultView }: Document): void {
+  const width = (defaultView?.innerWidth ?? 0) - documentElement.offsetWidth;
+  if (width > 0) {
+    body.style.setProperty(SCROLLBAR, `${width}px`);
+    documentElement.classList.add(gutterless);
+  }
   documentElement.classList.add(locked);
 }
 
-function unlockPage({ documentElement }: Document): void {
-  documentElement.classList.remove(locked);
-  documentElement.style.removeProperty(SCROLLBAR);
+function unlockPage({ body, documentElement }: Document): void {
+  documentElement.classList.remove(locked, gutterless);
+  body.style.removeProperty(SCROLLBAR);
 }
 
 /** Puts a dialog's layer (a child of the body) on top. The page behind no longer scrolls. */
@@ -51,18 +60,21 @@ export function pushModal(layer: HTMLElement): void {
   refresh(body);
 }
 
-/** Takes a dialog's layer away, wherever in the stack it is. It stays inert while it fades out. */
+/** Takes a dialog's layer away, wherever in the stack it is. It is inert while it fades out. */
 export function popModal(layer: HTMLElement): void {
   const { body } = layer.ownerDocument;
   const at = stack.indexOf(layer);
   if (at < 0) return;
   stack.splice(at, 1);
-  silenced.delete(layer);
   refresh(body);
-  silenced.delete(layer);
+  show(layer);
   layer.inert = true;
   if (stack.length === 0) unlockPage(layer.ownerDocument);
 }
 
 /** The layer that has the person's attention, if a dialog is open. */
 export const topModal = (): HTMLElement | undefined => stack.at(-1);
+
+/** Whether an element is behind a dialog: in a part that was there when the dialog came. */
+export const isBehind = (element: Element): boolean =>
+  [...hidden].some((part) => part.contains(element));

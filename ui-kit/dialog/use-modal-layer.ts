@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { popModal, pushModal, topModal } from './modal-stack.ts';
+import { dialogOf, focusOn } from './focus.ts';
+import { isBehind, popModal, pushModal, topModal } from './modal-stack.ts';
 
 /**
  * The presses that have closed a dialog: one press closes one. Not `defaultPrevented`, for Radix
@@ -14,11 +15,10 @@ export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>)
   useLayoutEffect(() => {
     if (open || !present) return;
     let stale = false;
-    const leave = () => {
-      if (!stale) setPresent(false);
-    };
     const leaving = layer.current?.getAnimations?.() ?? [];
-    Promise.allSettled(leaving.map((animation) => animation.finished)).then(leave);
+    Promise.allSettled(leaving.map(({ finished }) => finished)).then(
+      () => stale || setPresent(false),
+    );
     return () => {
       stale = true;
     };
@@ -26,17 +26,26 @@ export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>)
   return present || open;
 }
 
+/** What a dialog does when it comes, and when Escape is pressed in it. */
+interface ModalEvents {
+  /** Once the layer is on top; puts focus into it unless it is there already. */
+  onOpen: (layer: HTMLElement) => void;
+  onEscape: () => void;
+}
+
 /**
- * While open: the layer is the only part of the page within reach. On closing, focus goes back to
- * where it was, and Escape belongs to the next dialog below, at once and not only after the
- * animation. Escape inside what has its own use for it (`data-owns-escape`) is left alone.
+ * While open: the layer is the only part of the page within reach. Focus that falls on the page behind
+ * comes back. On closing, focus goes back to where it was, and Escape belongs to the next dialog below,
+ * at once and not only after the animation. Escape inside what has its own use for it
+ * (`data-owns-escape`) is left alone.
  */
 export function useModalLayer(
   open: boolean,
   layer: RefObject<HTMLElement | null>,
-  onEscape: () => void,
+  { onOpen, onEscape }: ModalEvents,
 ): void {
-  const onEscapeKey = useEffectEvent((event: KeyboardEvent) => {
+  const onOpened = useEffectEvent(onOpen);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Used: the dialog above has closed within this event.
     if (event.key !== 'Escape' || used.has(event) || topModal() !== layer.current) return;
     if (event.target instanceof Element && event.target.closest('[data-owns-escape]')) return;
@@ -49,18 +58,25 @@ export function useModalLayer(
     if (!open || !element) return;
     const { ownerDocument } = element;
     const { activeElement } = ownerDocument;
-    const onKey = (event: KeyboardEvent) => onEscapeKey(event);
+    let last: Element | null = null;
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || topModal() !== element) return;
+      if (element.contains(target)) last = target;
+      else if (isBehind(target)) focusOn(last?.isConnected ? last : dialogOf(element));
+    };
     ownerDocument.addEventListener('keydown', onKey, true);
+    ownerDocument.addEventListener('focusin', onFocus);
     pushModal(element);
+    onOpened(element);
     return () => {
       ownerDocument.removeEventListener('keydown', onKey, true);
+      ownerDocument.removeEventListener('focusin', onFocus);
       const current = ownerDocument.activeElement;
       const lost = !current || current === ownerDocument.body || element.contains(current);
       popModal(element);
       if (!lost) return;
-      if (activeElement instanceof HTMLElement && activeElement.isConnected) {
-        activeElement.focus({ preventScroll: true });
-      } else topModal()?.querySelector<HTMLElement>('[role$="dialog"]')?.focus();
+      focusOn(activeElement?.isConnected ? activeElement : dialogOf(topModal()));
     };
   }, [open, layer]);
 }

@@ -7,6 +7,7 @@ export const empty = kitStyle({
   gap: vars.space.sm,
   padding: `${vars.space.huge} ${vars.space.xl}`,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const medal = kitStyle({
@@ -30,7 +31,7 @@ export const title = kitStyle({
   textWrap: 'balance',
 });
 
-export const reason = kitStyle({
+export const description = kitStyle({
   maxInlineSize: '48ch',
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,

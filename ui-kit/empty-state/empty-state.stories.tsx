@@ -1,14 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, SearchX } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
+import type { Guide } from '../guide.ts';
 import { Illustration } from '../illustration/index.ts';
 import { EmptyState } from './empty-state.tsx';
+
+const guide: Guide = {
+  use: ['A list, a table or a search that has nothing to show, and why.'],
+  avoid: ['Something failed: `ErrorState`.', 'It is still loading: `Skeleton`.'],
+  anatomy: ['Icon in a medal, or `art`', 'Title', 'Description', 'One action'],
+  accessibility: {
+    pattern: 'Plain text; icon and art are decorative',
+    keys: { Tab: 'to the action' },
+    announced: [
+      "Nothing by itself. Where a filter empties a list, the list's own status says how many were found.",
+    ],
+  },
+};
 
 const clear = fn();
 const meta = {
   title: 'Kit/Empty state',
   component: EmptyState,
+  parameters: { guide },
   args: { icon: <SearchX size={28} />, title: 'No games found' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -18,9 +34,9 @@ export const Plain: Story = {};
 export const WithReasonAndAction: Story = {
   tags: ['composite'],
   args: {
-    reason: 'Nothing matches “zeus”. Try a shorter name, or look at every vendor.',
+    description: 'Nothing matches “zeus”. Try a shorter name, or look at every vendor.',
     action: (
-      <Button tone="soft" onClick={clear}>
+      <Button variant="soft" onClick={clear}>
         Clear the search
       </Button>
     ),
@@ -38,7 +54,12 @@ export const LongText: Story = {
   args: {
     icon: <Heart size={28} />,
     title: 'Wala ka pang naidaragdag na paboritong laro sa iyong listahan',
-    reason:
+    description:
       'Pindutin ang puso sa alinmang laro upang idagdag ito rito at madali mo itong mabalikan sa susunod.',
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { title: LONG_WORD, description: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

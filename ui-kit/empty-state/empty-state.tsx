@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../foundation/cx.ts';
 import {
   action as actionStyle,
+  description as descriptionStyle,
   empty,
   medal,
-  reason as reasonStyle,
   title as titleStyle,
 } from './empty-state.css.ts';
 
@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   art?: ReactNode;
   title: ReactNode;
   /** Why there is nothing, or what to do about it. */
-  reason?: ReactNode;
+  description?: ReactNode;
   /** The one thing to do next: a button or a link. */
   action?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function EmptyState({
   icon,
   art,
   title,
-  reason,
+  description,
   action,
   className,
   ...rest
@@ -38,7 +38,7 @@ export function EmptyState({
         </span>
       )}
       <p className={titleStyle}>{title}</p>
-      {reason && <p className={reasonStyle}>{reason}</p>}
+      {description && <p className={descriptionStyle}>{description}</p>}
       {action && <div className={actionStyle}>{action}</div>}
     </div>
   );

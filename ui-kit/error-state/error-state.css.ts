@@ -16,14 +16,14 @@ export const error = kitStyle({
 
 export const mark = kitStyle({ display: 'inline-flex', color: color.status.danger.ink });
 
-export const words = kitStyle({ flex: '1 1 24ch', minInlineSize: 0 });
+export const words = kitStyle({ flex: '1 1 24ch', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = kitStyle({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.tight,
 });
 
-export const detail = kitStyle({
+export const description = kitStyle({
   marginBlockStart: space.xs,
   color: color.text.primary,
   fontSize: vars.font.size.sm,

@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { ErrorState } from './error-state.tsx';
+
+const guide: Guide = {
+  use: ['A part of a page that could not load while the rest works.'],
+  avoid: [
+    'A message about something that was done: `Alert` or `useToast`.',
+    'One field: the `error` of `Field`.',
+    'Nothing to show, and nothing wrong: `EmptyState`.',
+  ],
+  anatomy: [
+    'Mark',
+    'Title and description',
+    'Line that customer service can look up',
+    'Button that tries again, with `onRetry`',
+  ],
+  accessibility: {
+    pattern: 'Alert',
+    keys: { 'Enter, Space': 'on the button: tries again; while `retrying`, nothing' },
+    announced: ['Title, description and request line at once, when it appears.'],
+  },
+};
 
 const meta = {
   title: 'Kit/Error state',
   component: ErrorState,
-  args: { title: 'The hot games did not load', retryLabel: 'Try again', onRetry: fn() },
+  parameters: { guide },
+  args: { title: 'The hot games did not load', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Retry: Story = {
   tags: ['composite'],
   args: {
-    detail: 'Network link is abnormal, please try again.',
+    description: 'Network link is abnormal, please try again.',
     requestText: 'Request 3f2a-77c1-90be',
   },
   play: async ({ canvasElement, args }) => {
@@ -28,9 +51,14 @@ export const NoRetry: Story = { args: { onRetry: undefined } };
 export const LongText: Story = {
   args: {
     title: 'Hindi na-load ang listahan ng mga laro dahil sa problema sa koneksyon',
-    detail:
+    description:
       'Mas matagal kaysa karaniwan ang tugon ng server. Pakisuri ang iyong koneksyon at subukang muli.',
-    retryLabel: 'Subukan muli',
+    labels: { retry: 'Subukan muli' },
     style: { maxInlineSize: '44ch' },
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { title: LONG_WORD, description: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

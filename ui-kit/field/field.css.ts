@@ -18,6 +18,7 @@ export const label = kitStyle({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.primary,
+  overflowWrap: 'anywhere',
 });
 
 export const mark = kitStyle({
@@ -25,13 +26,18 @@ export const mark = kitStyle({
   marginInlineStart: vars.space.hair,
 });
 
-export const hint = kitStyle({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
+export const hint = kitStyle({
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const error = kitStyle({
   display: 'flex',
   gap: vars.space.xs,
   fontSize: vars.font.size.sm,
   color: vars.color.status.danger.ink,
+  overflowWrap: 'anywhere',
 });
 
 // The icon stands on the first line of a text that may wrap.

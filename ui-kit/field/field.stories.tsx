@@ -1,14 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { Input } from '../input/index.ts';
 import { PasswordInput } from '../password-input/index.ts';
 import { Select } from '../select/index.ts';
 import { TextLink } from '../text-link/index.ts';
 import { Field } from './field.tsx';
 
+const guide: Guide = {
+  use: [
+    'Around every control that is filled in: it gives label, hint and error, and wires their ids.',
+  ],
+  avoid: [
+    '`Checkbox`, `Switch` and `RadioGroup` by themselves: they have their own label and error.',
+    'A control in a toolbar that is named by `aria-label`.',
+  ],
+  anatomy: [
+    'Label with the mark of a required one',
+    '`aside`, such as a link',
+    'One control',
+    'Error',
+    'Hint',
+  ],
+  accessibility: {
+    pattern:
+      'Native `label`; `aria-describedby`, `aria-invalid` and `aria-required` on the control inside',
+    announced: [
+      'Label, required, invalid, then error and hint, when the control gets the focus.',
+      'A new error politely, without interrupting.',
+    ],
+  },
+};
+
 const meta = {
   title: 'Kit/Field',
   component: Field,
+  parameters: { guide },
   args: { label: 'Username', children: <Input name="username" autoComplete="username" /> },
   decorators: [
     (Story) => (
@@ -103,4 +131,9 @@ export const AroundSelect: Story = {
     await expect(select).toBeInvalid();
     await expect(select).toHaveAccessibleDescription('Choose a currency');
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { label: LONG_WORD, hint: LONG_WORD, error: LONG_WORD, aside: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,6 +1,9 @@
 import './layers.css.ts';
-import './reset.css.ts';
 
+export { type Breakpoint, below, breakpoints, from } from './breakpoints.ts';
 export { cx } from './cx.ts';
+export { forcedColours, systemColours } from './forced-colours.ts';
+export { KitProvider, type KitProviderProps, useKitLabels } from './kit-provider.tsx';
+export type { KitLabels } from './labels.ts';
 export { vars } from './theme.css.ts';
 export { visuallyHidden } from './visually-hidden.css.ts';

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 import { VISIBILITY as RAIL_VISIBILITY } from '../rail/visibility.ts';
@@ -80,6 +81,11 @@ const action = {
   overflowWrap: 'anywhere',
 } as const;
 
+const pressing = {
+  '&:hover': systemColours.hovered,
+  '&:active': systemColours.chosen,
+} as const;
+
 export const play = kitStyle({
   ...action,
   position: 'static',
@@ -90,7 +96,10 @@ export const play = kitStyle({
   '::before': { content: '', position: 'absolute', inset: 0 },
   ':hover': { background: color.action.bg.hover },
   ':active': { background: color.action.bg.pressed },
-  '@media': { [TOUCH]: { minBlockSize: vars.size.control.sm } },
+  '@media': {
+    [TOUCH]: { minBlockSize: vars.size.control.sm },
+    [forcedColours]: { selectors: pressing },
+  },
 });
 
 export const trial = kitStyle({
@@ -100,6 +109,7 @@ export const trial = kitStyle({
   border: `${vars.border.hair} solid currentColor`,
   ':hover': { background: color.soft.bg.hover, color: color.soft.text },
   ':active': { background: color.soft.bg.pressed, color: color.soft.text },
+  '@media': { [forcedColours]: { selectors: pressing } },
 });
 
 const corner = {

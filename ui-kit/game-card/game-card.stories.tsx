@@ -1,9 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { GameCard } from './game-card.tsx';
 import { GameCardSkeleton } from './game-card-skeleton.tsx';
+
+const guide: Guide = {
+  use: ['A game in a lobby, a rail or search results, by the dozen or the thousand.'],
+  avoid: [
+    'A promotion or an article: `Card`.',
+    'A vendor: `Chip` with `shape="tile"`, or `VendorDropdown`.',
+  ],
+  anatomy: [
+    'Cover, 3 to 4',
+    'Play, and Free trial with `freeTrial`',
+    'Badges Hot and New',
+    'Heart, with `onFavouriteChange`',
+    'Info, with `onInfo`',
+    'Jackpot',
+    'Name and vendor',
+  ],
+  accessibility: {
+    pattern: 'An `article` named by the game, with native buttons; the heart is a toggle button',
+    keys: {
+      Tab: 'to Play, Free trial, the heart and info of each card in turn',
+      'Enter, Space': 'presses what has the focus',
+    },
+    announced: [
+      'Each button with its game: `Play, Golden Harvest`. The heart is pressed or not pressed.',
+      'Under maintenance there is one button: `Under maintenance, Golden Harvest`.',
+      'A refused favourite turns back silently; the caller tells why.',
+    ],
+  },
+};
 
 const labels = {
   play: 'Immediate game',
@@ -18,6 +50,7 @@ const labels = {
 const meta = {
   title: 'Kit/Game card',
   component: GameCard,
+  parameters: { guide },
   args: {
     gameId: '4711',
     name: 'Golden Harvest Deluxe',
@@ -27,7 +60,7 @@ const meta = {
     freeTrial: true,
     onPlay: fn(),
     onTrial: fn(),
-    onFavourite: fn(),
+    onFavouriteChange: fn(),
     onInfo: fn(),
     style: { inlineSize: '24ch' },
   },
@@ -65,6 +98,7 @@ export const Ready: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['after-play'],
+  args: { favourite: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const names = [/^Immediate game/, /^Free trial/, /^Favourite/, /^About/];
@@ -77,8 +111,8 @@ export const ByKeyboard: Story = {
     }
     await expect(args.onPlay).toHaveBeenCalledTimes(1);
     await expect(args.onTrial).toHaveBeenCalledTimes(1);
-    await expect(args.onFavourite).toHaveBeenCalledTimes(1);
-    await expect(args.onFavourite).toHaveBeenCalledWith('4711', true);
+    await expect(args.onFavouriteChange).toHaveBeenCalledTimes(1);
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith('4711', true);
     await expect(args.onInfo).toHaveBeenCalledTimes(1);
   },
 };
@@ -91,10 +125,10 @@ export const FavouriteThrottled: Story = {
     await userEvent.click(heart);
     await userEvent.click(heart);
     await userEvent.click(heart);
-    await expect(args.onFavourite).toHaveBeenCalledTimes(1);
+    await expect(args.onFavouriteChange).toHaveBeenCalledTimes(1);
     await new Promise((resolve) => setTimeout(resolve, 1050));
     await userEvent.click(heart);
-    await expect(args.onFavourite).toHaveBeenCalledTimes(2);
+    await expect(args.onFavouriteChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -102,7 +136,7 @@ let refuse: (reason: Error) => void = () => {};
 export const FavouriteRefused: Story = {
   tags: ['no-picture'],
   args: {
-    onFavourite: fn(
+    onFavouriteChange: fn(
       () =>
         new Promise<void>((_resolve, reject) => {
           refuse = reject;
@@ -119,10 +153,22 @@ export const FavouriteRefused: Story = {
   },
 };
 
+export const FavouriteUncontrolled: Story = {
+  tags: ['no-picture'],
+  args: { defaultFavourite: true },
+  play: async ({ canvasElement, args }) => {
+    const heart = within(canvasElement).getByRole('button', { name: /^Favourite/ });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart);
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith('4711', false);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 const commits = fn();
 export const FavouriteRendersLittle: Story = {
   tags: ['no-picture'],
-  args: { onFavourite: fn(() => Promise.resolve()) },
+  args: { favourite: false, onFavouriteChange: fn(() => Promise.resolve()) },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' }}>
       {[1, 2, 3, 4].map((id) => (
@@ -225,4 +271,13 @@ export const Lobby: Story = {
       ))}
     </div>
   ),
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => <StateSheet target="button">{() => <GameCard {...args} />}</StateSheet>,
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { name: LONG_WORD, vendor: LONG_WORD, jackpot: LONG_WORD, hot: true, isNew: true },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,12 +1,25 @@
 import { type ComponentPropsWithRef, type MouseEvent, memo, useState } from 'react';
 import { badge, tones } from '../badge/badge.css.ts';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { Image } from '../image/index.ts';
 import * as css from './game-card.css.ts';
 import { heartShape, infoShape, wrenchShape } from './shapes.tsx';
 import { FAVOURITE_THROTTLE_MS, leadingGate } from './throttle.ts';
 
-/** The card's words. Keep one object for all cards: a new one renders every card again. */
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  playGame: 'Play',
+  tryGame: 'Free trial',
+  favourite: 'Favourite',
+  gameInfo: 'About this game',
+  hot: 'Hot',
+  new: 'New',
+  maintenance: 'Under maintenance',
+} satisfies Partial<KitLabels>;
+
+/** The card's words; those of the `KitProvider` unless told otherwise. */
 export interface GameCardLabels {
   /** `Immediate game` */
   play: string;
@@ -30,7 +43,8 @@ export interface GameCardProps
   /** What the cover's width is on the page (`sizes` of an image). */
   coverSizes?: string;
   fallbackCover?: string;
-  labels: GameCardLabels;
+  /** Where the words differ from the `KitProvider`'s: one object for all cards. */
+  labels?: Partial<GameCardLabels>;
   /** The Hot badge (`isHot` 1). */
   hot?: boolean;
   isNew?: boolean;
@@ -38,17 +52,20 @@ export interface GameCardProps
   jackpot?: string;
   /** The Free trial button (`supportPlay` 0). */
   freeTrial?: boolean;
+  /** Without it the card keeps its own. */
   favourite?: boolean;
+  defaultFavourite?: boolean;
   /** The vendor or game is being worked on: a press, told by `onPlay`, may only tell more. */
   maintenance?: boolean;
   onPlay: (gameId: string) => void;
   onTrial?: (gameId: string) => void;
   /**
    * At most once in 1000 ms (R5.10). The heart turns at once; when a promise is given back it
-   * turns to what `favourite` says as soon as that settles, so a refusal rolls back.
+   * turns to what `favourite` says as soon as that settles, so a refusal rolls back. A card that
+   * keeps its own favourite turns back only when the promise is refused.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a callback may well answer nothing
-  onFavourite?: (gameId: string, wanted: boolean) => void | Promise<unknown>;
+  onFavouriteChange?: (gameId: string, favourite: boolean) => void | Promise<unknown>;
   onInfo?: (gameId: string) => void;
 }
 
@@ -65,36 +82,41 @@ export const GameCard = memo(function GameCard({
   coverSet,
   coverSizes,
   fallbackCover,
-  labels,
+  labels: ownLabels,
   hot = false,
   isNew = false,
   jackpot,
   freeTrial = false,
-  favourite = false,
+  favourite,
+  defaultFavourite = false,
   maintenance = false,
   onPlay,
   onTrial,
-  onFavourite,
+  onFavouriteChange,
   onInfo,
   className,
   ...rest
 }: GameCardProps) {
+  const labels = cardLabels(useKitLabels(ENGLISH, 'GameCard'), ownLabels);
   const [wish, setWish] = useState<boolean>();
   const [mayToggle] = useState(openGate);
-  const liked = wish ?? favourite;
+  const liked = wish ?? favourite ?? defaultFavourite;
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { value } = event.currentTarget;
     if (value === 'play') onPlay(gameId);
     else if (value === 'trial') onTrial?.(gameId);
     else if (value === 'info') onInfo?.(gameId);
-    else if (onFavourite && mayToggle(event.timeStamp)) {
-      const answer = onFavourite(gameId, !liked);
-      if (!answer) return;
-      const settle = () => setWish(undefined);
+    else if (onFavouriteChange && mayToggle(event.timeStamp)) {
+      const answer = onFavouriteChange(gameId, !liked);
+      const held = favourite !== undefined;
+      if (!answer && held) return;
       setWish(!liked);
       // Who was asked tells of a refusal; here the heart only turns back.
-      answer.then(settle, settle);
+      answer?.then(
+        () => held && setWish(undefined),
+        () => setWish(held ? undefined : liked),
+      );
     }
   };
 
@@ -156,7 +178,7 @@ export const GameCard = memo(function GameCard({
             {isNew && <span className={newBadge}>{labels.new}</span>}
           </div>
         )}
-        {onFavourite && (
+        {onFavouriteChange && (
           <button
             type="button"
             value="favourite"
@@ -190,6 +212,18 @@ export const GameCard = memo(function GameCard({
   );
 });
 
+const cardLabels = (
+  kit: typeof ENGLISH,
+  own: Partial<GameCardLabels> | undefined,
+): GameCardLabels => ({
+  play: own?.play ?? kit.playGame,
+  trial: own?.trial ?? kit.tryGame,
+  favourite: own?.favourite ?? kit.favourite,
+  info: own?.info ?? kit.gameInfo,
+  hot: own?.hot ?? kit.hot,
+  new: own?.new ?? kit.new,
+  maintenance: own?.maintenance ?? kit.maintenance,
+});
 const openGate = () => leadingGate(FAVOURITE_THROTTLE_MS);
 const hotBadge = `${badge} ${tones.hot}`;
-const newBadge = `${badge} ${tones.new}`;
+const newBadge = `${badge} ${tones.brand}`;

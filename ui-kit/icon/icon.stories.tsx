@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../guide.ts';
 import { sheet, specimen } from './icon.css.ts';
 import { CategoryIcon, FacebookIcon, GoogleIcon, TelegramIcon, WhatsAppIcon } from './index.ts';
+
+const guide: Guide = {
+  use: [
+    'Beside a word, or as the only content of a button that has an `aria-label`.',
+    '`CategoryIcon`: a game category by the code of the platform; one that is not drawn yet gets the die.',
+  ],
+  avoid: ['A scene for an empty page: `Illustration`.', 'A logo of a vendor: `Image`.'],
+  anatomy: [
+    'Sheet of 24 by 24',
+    'One stroke in the colour of the text',
+    'Soft fill of the same colour',
+  ],
+  accessibility: {
+    pattern: 'Decorative `svg`; with `aria-label` it is an image of that name',
+    announced: ['Nothing, unless it has an `aria-label`.'],
+  },
+};
 
 const CATEGORIES = [
   'RNG',
@@ -21,6 +39,7 @@ const CATEGORIES = [
 const meta = {
   title: 'Kit/Icon',
   component: CategoryIcon,
+  parameters: { guide },
   args: { category: 'RNG' },
 } satisfies Meta<typeof CategoryIcon>;
 export default meta;

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -13,13 +14,17 @@ export const image = kitStyle({
   selectors: {
     // Still: pictures far down wait for long, and must not keep the page busy meanwhile.
     '&[data-state="loading"]': { background: vars.color.skeleton.base },
+    // It came while it was watched, not with the page.
+    '&[data-arrived]': { animation: `${settle} ${vars.motion.duration.calm} backwards` },
     '&[data-fit="contain"]': { objectFit: 'contain' },
   },
-});
-
-/** For a picture that arrives before one's eyes. */
-export const settles = kitStyle({
-  animation: `${settle} ${vars.motion.duration.calm} backwards`,
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&[data-state="loading"]': systemColours.waiting,
+      },
+    },
+  },
 });
 
 export const drawn = kitStyle({
@@ -29,6 +34,7 @@ export const drawn = kitStyle({
   overflow: 'hidden',
   background: vars.color.surface.raised,
   color: vars.color.text.muted,
+  '@media': { [forcedColours]: systemColours.edge },
 });
 
 export const mark = kitStyle({ inlineSize: '38%', maxBlockSize: '60%', opacity: 0.7 });

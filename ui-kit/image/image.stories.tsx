@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../guide.ts';
 import { Image } from './image.tsx';
 import { picture } from './picture.sample.ts';
+
+const guide: Guide = {
+  use: [
+    'Every picture that comes from an address: covers, banners, logos. It never moves the page.',
+  ],
+  avoid: ['A member: `Avatar`.', 'A drawn sign: an icon.'],
+  anatomy: ['Box with its ratio', 'Picture, then the default image, then an emblem of the brand'],
+  accessibility: {
+    pattern: 'Native `img`; when no picture could be had, `role="img"` with the same name',
+    announced: ['`alt`; nothing with `alt=""`. That a picture failed is not announced.'],
+  },
+};
 
 const meta = {
   title: 'Kit/Image',
   component: Image,
+  parameters: { guide },
   args: { alt: 'Golden Harvest', src: picture(42), ratio: '3 / 4', style: { inlineSize: '22ch' } },
 } satisfies Meta<typeof Image>;
 export default meta;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
-import { drawn, image, mark, settles } from './image.css.ts';
+import { drawn, image, mark } from './image.css.ts';
 import { afterFailure, type Stage } from './loading.ts';
 
 export interface ImageProps
@@ -31,9 +31,6 @@ interface Progress {
   /** The picture that this is about: another `src` starts afresh. */
   of: string | undefined;
   stage: Stage;
-  loaded: boolean;
-  /** It came while it was watched, not with the page. */
-  arrived?: boolean;
 }
 
 // A static element: it costs no render. A die in outline, as neutral as the brand itself.
@@ -75,14 +72,8 @@ export const Image = memo(function Image({
   const own = useRef<HTMLImageElement>(null);
   const early = useRef(false);
   const merged = useMergedRefs(own, ref);
-  const [kept, setProgress] = useState<Progress>({ of: src, stage: 'first', loaded: false });
-  const { stage, loaded, arrived } =
-    kept.of === src ? kept : { stage: 'first' as const, loaded: false };
-  const failed = (): Progress => ({
-    of: src,
-    stage: afterFailure(stage, Boolean(fallbackSrc)),
-    loaded: false,
-  });
+  const [kept, setProgress] = useState<Progress>({ of: src, stage: 'first' });
+  const stage = kept.of === src ? kept.stage : 'first';
   // A picture of a drawn page came, or failed, before React could hear of it: it says so again.
   useEffect(() => {
     const picture = own.current;
@@ -109,7 +100,8 @@ export const Image = memo(function Image({
     <img
       {...rest}
       // The retry is a new element: the same address on the same one would not be asked for again.
-      key={stage}
+      // Another picture is one, too: what `onLoad` left on the element was about the one before.
+      key={`${stage} ${src}`}
       src={stage === 'fallback' ? fallbackSrc : src}
       srcSet={stage === 'fallback' ? undefined : srcSet}
       sizes={sizes}
@@ -118,16 +110,19 @@ export const Image = memo(function Image({
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
       ref={merged}
-      className={cx(image, arrived && settles, className)}
+      className={cx(image, className)}
       style={box}
       data-fit={fit}
-      data-state={loaded ? (stage === 'fallback' ? 'fallback' : 'loaded') : 'loading'}
+      data-state="loading"
       onLoad={(event) => {
-        if (!loaded) setProgress({ of: src, stage, loaded: true, arrived: !early.current });
+        // On the element itself: hundreds of pictures of one page arrive without a single render.
+        const { dataset } = event.currentTarget;
+        dataset.state = stage === 'fallback' ? 'fallback' : 'loaded';
+        if (!early.current) dataset.arrived = '';
         onLoad?.(event);
       }}
       onError={(event) => {
-        setProgress(failed());
+        setProgress({ of: src, stage: afterFailure(stage, Boolean(fallbackSrc)) });
         onError?.(event);
       }}
     />

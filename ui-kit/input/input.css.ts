@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { layers } from '../foundation/layers.css.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
@@ -34,8 +35,21 @@ export const frame = recipe({
       // A button inside draws its own ring.
       '&:has(button:focus-visible)': { outline: 'none' },
       '&:has([aria-invalid="true"])': { borderColor: control.border.invalid },
-      '&:has(:disabled)': { color: vars.color.action.text.disabled, borderStyle: 'dashed' },
-      '&:has(:disabled):hover': { borderColor: control.border.rest },
+      '&:has(:disabled:not(option))': {
+        color: vars.color.action.text.disabled,
+        borderStyle: 'dashed',
+      },
+      '&:has(:disabled:not(option)):hover': { borderColor: control.border.rest },
+    },
+    '@media': {
+      [forcedColours]: {
+        selectors: {
+          '&:hover': { borderColor: 'Highlight' },
+          '&:has([aria-invalid="true"])': systemColours.invalid,
+          '&:has(:disabled:not(option)), &:has(:disabled:not(option)):hover':
+            systemColours.disabled,
+        },
+      },
     },
   }),
   variants: {
@@ -74,6 +88,8 @@ const slot = {
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
+  maxInlineSize: '40%',
+  overflow: 'clip',
   gap: vars.space.xs,
   color: vars.color.text.muted,
 } as const;
@@ -104,5 +120,13 @@ export const tool = kitStyle({
   color: vars.color.text.muted,
   selectors: {
     '&:hover': { color: vars.color.text.primary, background: vars.color.quiet.bg.hover },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover': systemColours.hovered,
+        '&:active': systemColours.chosen,
+      },
+    },
   },
 });

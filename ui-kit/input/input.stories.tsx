@@ -2,7 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
+import { FieldStates } from '../states.sample.tsx';
 import { Input, type InputProps } from './input.tsx';
+
+const guide: Guide = {
+  use: ['One line of text: a name, an address, a search in a form.'],
+  avoid: [
+    'A password: `PasswordInput`.',
+    'An exact number or money: `NumberField`.',
+    'A one-time code: `CodeInput`.',
+    'One of many known things: `Combobox`.',
+  ],
+  anatomy: [
+    'Frame',
+    'Slot before the text',
+    'Native input',
+    'Button that clears, with `onClear`',
+    'Slot behind the text',
+  ],
+  accessibility: {
+    pattern: 'Native `input`',
+    keys: { Tab: 'to the input, then to the button that clears and to tools at its end' },
+    announced: [
+      'Label, hint and error of the `Field` around it.',
+      'Clearing gives the focus back to the input, which is then read as empty.',
+    ],
+  },
+};
 
 function Held(props: InputProps) {
   const [value, setValue] = useState(String(props.value ?? ''));
@@ -22,6 +50,7 @@ function Held(props: InputProps) {
 const meta = {
   title: 'Kit/Input',
   component: Input,
+  parameters: { guide },
   args: { 'aria-label': 'Amount', style: { maxInlineSize: '24rem' } },
 } satisfies Meta<typeof Input>;
 export default meta;
@@ -69,4 +98,13 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '1,500.00
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'GCASH-2026-0042' } };
 export const LongFilipino: Story = {
   args: { placeholder: 'Ilagay ang buong halagang nais mong ideposito sa iyong account' },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => <FieldStates>{(state) => <Input {...args} {...state} />}</FieldStates>,
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { defaultValue: LONG_WORD, placeholder: LONG_WORD, start: LONG_WORD, end: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

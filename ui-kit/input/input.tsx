@@ -2,7 +2,14 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { end as endStyle, frame, input, start as startStyle, tool } from './input.css.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  clear: 'Clear',
+} satisfies Partial<KitLabels>;
 
 export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size'> {
   size?: 'sm' | 'md' | 'lg';
@@ -12,8 +19,7 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size'>
   end?: ReactNode;
   /** With it (and a `value`) a button empties the input and gives the focus back. */
   onClear?: () => void;
-  /** Texts for the buttons inside. Needed with `onClear`. */
-  labels?: { clear: string };
+  labels?: { clear?: string };
 }
 
 /** The class of a small button inside an input's slot. */
@@ -40,10 +46,11 @@ export function Input({
   type = 'text',
   ...rest
 }: InputProps) {
+  const kit = useKitLabels(ENGLISH, 'Input');
   const ownId = useId();
   const wiring = useFieldControl(rest);
   const id = wiring.id ?? ownId;
-  const clearable = onClear && labels && rest.value !== undefined && rest.value !== '';
+  const clearable = onClear && rest.value !== undefined && rest.value !== '';
   const clear = () => {
     onClear?.();
     document.getElementById(id)?.focus();
@@ -56,7 +63,12 @@ export function Input({
       {(end || clearable) && (
         <span className={endStyle}>
           {clearable && (
-            <button type="button" className={tool} aria-label={labels.clear} onClick={clear}>
+            <button
+              type="button"
+              className={tool}
+              aria-label={labels?.clear ?? kit.clear}
+              onClick={clear}
+            >
               <X size="1em" aria-hidden="true" />
             </button>
           )}

@@ -5,7 +5,6 @@ export {
   MenuItem,
   type MenuItemProps,
   MenuLink,
-  type MenuLinkParts,
   type MenuLinkProps,
   MenuSeparator,
 } from './menu-item.tsx';

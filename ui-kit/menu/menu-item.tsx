@@ -1,3 +1,4 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '../foundation/cx.ts';
@@ -22,7 +23,7 @@ export interface MenuItemProps
   extends ItemLook,
     Omit<ComponentPropsWithRef<'button'>, 'onSelect' | 'disabled'> {
   onSelect: () => void;
-  tone?: 'plain' | 'danger';
+  tone?: 'neutral' | 'danger';
   /** Can be reached and is read as disabled; does nothing and leaves the menu open. */
   disabled?: boolean;
 }
@@ -56,31 +57,28 @@ export function MenuItem({
   );
 }
 
-/** What a router's link in a menu is given; spread it on the link. */
-export interface MenuLinkParts extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  role: 'menuitem';
-  tabIndex: -1;
-  className: string;
-  children: ReactNode;
-}
-
 export interface MenuLinkProps extends ItemLook, Omit<ComponentPropsWithRef<'a'>, 'role'> {
-  href: string;
-  /** Draws the link by a router: `(parts) => <Link to={...} {...parts} />`. Left out: a plain `<a>`. */
-  render?: (parts: MenuLinkParts) => ReactNode;
+  /** The one child, a router's link, is drawn in its place. */
+  asChild?: boolean;
   children: ReactNode;
 }
 
 /** Somewhere to go. */
-export function MenuLink({ icon, end, href, render, className, children, ...rest }: MenuLinkProps) {
-  const parts: MenuLinkParts = {
-    ...rest,
-    role: 'menuitem',
-    tabIndex: -1,
-    className: cx(css.item, className),
-    children: inside(icon, children, end),
-  };
-  return render ? render(parts) : <a href={href} {...parts} />;
+export function MenuLink({
+  icon,
+  end,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: MenuLinkProps) {
+  const parts = { ...rest, role: 'menuitem', tabIndex: -1, className: cx(css.item, className) };
+  if (!asChild) return <a {...parts}>{inside(icon, children, end)}</a>;
+  return (
+    <Slot {...parts}>
+      <Slottable child={children}>{(text) => inside(icon, text, end)}</Slottable>
+    </Slot>
+  );
 }
 
 export interface MenuGroupProps extends ComponentPropsWithRef<'div'> {

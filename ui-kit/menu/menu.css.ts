@@ -1,11 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color, space } = vars;
 const open = keyframes({ from: { opacity: 0, transform: `translateY(calc(${space.xs} * -1))` } });
 
-export const root = kitStyle({ display: 'inline-flex' });
+export const root = kitStyle({ display: 'inline-flex', maxInlineSize: '100%' });
 
 export const popup = kitStyle({
   position: 'fixed',
@@ -16,6 +17,7 @@ export const popup = kitStyle({
   maxBlockSize: `calc(100% - 2 * ${space.sm})`,
   padding: space.xs,
   overflowY: 'auto',
+  overflowWrap: 'anywhere',
   overscrollBehavior: 'contain',
   background: color.surface.bg,
   color: color.text.primary,
@@ -56,6 +58,20 @@ export const item = kitStyle({
     '&[aria-disabled="true"]': { color: color.action.text.disabled, cursor: 'not-allowed' },
     '&[aria-current="page"]': { color: color.text.brand },
   },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:focus:not([aria-disabled="true"]), &:active:not([aria-disabled="true"])':
+          systemColours.chosen,
+        '&[aria-disabled="true"]:focus': systemColours.marked,
+        '&[aria-disabled="true"]': systemColours.disabled,
+        '&[aria-current="page"]': {
+          textDecoration: 'underline',
+          textDecorationThickness: vars.border.strong,
+        },
+      },
+    },
+  },
 });
 
 export const danger = kitStyle({ color: color.status.danger.ink });
@@ -63,6 +79,13 @@ export const end = kitStyle({
   marginInlineStart: 'auto',
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        ':focus > &, :active > &': systemColours.onChosen,
+      },
+    },
+  },
 });
 
 export const heading = kitStyle({
@@ -78,4 +101,5 @@ export const separator = kitStyle({
   blockSize: vars.border.hair,
   marginBlock: space.xs,
   background: color.surface.border,
+  '@media': { [forcedColours]: { background: 'CanvasText' } },
 });

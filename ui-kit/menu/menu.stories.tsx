@@ -2,9 +2,45 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Mail, UserRound, Wallet } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { buttonLook } from '../button/index.ts';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { Button } from '../button/index.ts';
+import type { Guide } from '../guide.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { Menu } from './menu.tsx';
 import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from './menu-item.tsx';
+
+const guide: Guide = {
+  use: ['Things to do or places to go that belong to one thing: the account, a row, a tool.'],
+  avoid: [
+    'A value to choose: `Select` or `SegmentedControl`.',
+    'Free content, such as a form: `Popover`.',
+    'On a phone: `ActionSheet`.',
+  ],
+  anatomy: [
+    'Trigger',
+    'Popup in the top layer',
+    'Header that is no item',
+    'Group with its heading',
+    'Item with icon and end',
+    'Line',
+  ],
+  accessibility: {
+    pattern: 'Menu button (APG)',
+    keys: {
+      'Enter, Space, Arrow down': 'on the trigger: opens on the first item',
+      'Arrow up': 'on the trigger: opens on the last item',
+      'Arrow down, Arrow up': 'walk the items, round the ends',
+      'Home, End': 'first and last item',
+      'A … Z': 'to the next item that begins so',
+      Escape: 'closes; the focus returns to the trigger',
+      Tab: 'closes and goes on',
+    },
+    announced: [
+      "The trigger with its state, the menu's name, each item with its place.",
+      'A disabled item can be reached and is read as disabled.',
+    ],
+  },
+};
 
 const select = fn();
 const routed = fn((event: MouseEvent) => event.preventDefault());
@@ -31,11 +67,12 @@ const items = (
 const meta = {
   title: 'Kit/Menu',
   component: Menu,
+  parameters: { guide },
   args: {
-    trigger: 'demo_player',
+    trigger: <Button variant="soft">demo_player</Button>,
+    asChild: true,
     label: 'Account',
     align: 'start',
-    className: buttonLook({ tone: 'soft' }),
     header: 'Balance PHP 1,500.00',
     children: items,
     onOpenChange: fn(),
@@ -122,14 +159,11 @@ export const RouterLink: Story = {
   tags: ['no-picture'],
   args: {
     children: (
-      <MenuLink
-        href="/memberCenter"
-        render={(parts) => (
-          // A router changes the page without a navigation; so does this link.
-          <a href="/memberCenter" data-routed="" onClick={routed} {...parts} />
-        )}
-      >
-        Member center
+      <MenuLink asChild>
+        {/* A router changes the page without a navigation; so does this link. */}
+        <a href="/memberCenter" data-routed="" onClick={routed}>
+          Member center
+        </a>
       </MenuLink>
     ),
   },
@@ -170,5 +204,74 @@ export const LongFilipino: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
+  },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: () => (
+    <StateSheet
+      more={{
+        disabled: (
+          <div role="menu" aria-label="disabled">
+            <MenuItem disabled onSelect={select}>
+              Withdraw
+            </MenuItem>
+          </div>
+        ),
+        current: (
+          <div role="menu" aria-label="current">
+            <MenuLink href="#messages" aria-current="page">
+              Messages
+            </MenuLink>
+          </div>
+        ),
+      }}
+    >
+      {(state) => (
+        <div role="menu" aria-label={state}>
+          <MenuItem icon={<Wallet size={18} />} onSelect={select}>
+            Deposit
+          </MenuItem>
+        </div>
+      )}
+    </StateSheet>
+  ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: {
+    trigger: <Button>{LONG_WORD}</Button>,
+    header: LONG_WORD,
+    children: <MenuItem onSelect={select}>{LONG_WORD}</MenuItem>,
+  },
+  play: async ({ canvasElement }) => {
+    await expectFits(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    await expectFits(canvasElement);
+  },
+};
+/** A menu draws all of its items: nobody walks thousands, and what holds that many is a `Combobox`. */
+export const AThousand: Story = {
+  tags: ['no-picture'],
+  args: {
+    children: Array.from({ length: 1000 }, (_, at) => `Branch ${at + 1}`).map((name) => (
+      <MenuItem key={name} onSelect={() => select(name)}>
+        {name}
+      </MenuItem>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await waitFor(() => expect(item('Branch 1')).toHaveFocus());
+    const popup = screen.getByRole('menu').getBoundingClientRect();
+    await expect(popup.width).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard('{End}');
+    await expect(item('Branch 1000')).toHaveFocus();
+    await expect(item('Branch 1000')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(select).toHaveBeenCalledWith('Branch 1000');
+    await expectFits(canvasElement);
   },
 };

@@ -1,3 +1,4 @@
+import { Slot } from '@radix-ui/react-slot';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -5,16 +6,19 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
+import { findTyped, type Typed, typeOn } from '../foundation/type-ahead.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
 import { header as headerStyle, popup as popupStyle, root } from './menu.css.ts';
-import { findTyped, itemForKey, type Typed, typeOn } from './menu-keys.ts';
+import { itemForKey } from './menu-keys.ts';
 import { useMenuPopup } from './use-menu-popup.ts';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> {
   /** What the trigger shows. Give an `aria-label` when it is a picture. */
   trigger: ReactNode;
+  /** `trigger` is one element, such as a `Button`, that becomes the trigger itself. */
+  asChild?: boolean;
   /** Names the menu. */
   label: string;
   /** Something above the items that is not one of them: a name, a balance. */
@@ -23,6 +27,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   children: ReactNode;
   /** Which edge of the trigger the popup keeps to. */
   align?: 'start' | 'end';
+  open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -36,10 +42,13 @@ const itemAt = (target: EventTarget): HTMLElement | null =>
  */
 export function Menu({
   trigger,
+  asChild = false,
   label,
   header,
   children,
   align = 'end',
+  open: openProp,
+  defaultOpen = false,
   onOpenChange,
   ref,
   onClick,
@@ -47,7 +56,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange, 'Menu');
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const typed = useRef<Typed>(undefined);
@@ -58,7 +67,6 @@ export function Menu({
   const change = (next: boolean) => {
     tabbing.current = false;
     setOpen(next);
-    onOpenChange?.(next);
   };
   const closeToButton = () => {
     button.current?.focus({ preventScroll: true });
@@ -98,12 +106,13 @@ export function Menu({
       next.focus();
     }
   };
+  const Trigger = asChild ? Slot : 'button';
   return (
     <span className={root}>
-      <button
+      <Trigger
         {...rest}
         ref={merged}
-        type="button"
+        {...(!asChild && { type: 'button' as const })}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -122,7 +131,7 @@ export function Menu({
         }}
       >
         {trigger}
-      </button>
+      </Trigger>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only watches focus leave its items
         <div

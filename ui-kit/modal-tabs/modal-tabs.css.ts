@@ -1,3 +1,4 @@
+import { below } from '../foundation/breakpoints.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -7,7 +8,7 @@ const edge = `${vars.border.hair} solid ${vars.color.surface.border}`;
 /** One height for all tabs, so that the dialog does not jump from one to the next. */
 export const steady = kitStyle({
   blockSize: `min(100%, ${vars.size.dialog.md})`,
-  '@media': { '(max-width: 40rem)': { blockSize: '100%' } },
+  '@media': { [below.sm]: { blockSize: '100%' } },
 });
 
 export const tabs = kitStyle({ gap: 0, flex: '1 1 auto', minBlockSize: 0, borderBlockStart: edge });

@@ -2,14 +2,45 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock, Mail, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
+import type { Guide } from '../guide.ts';
 import { Input } from '../input/index.ts';
 import { ModalTabs, type ModalTabsProps } from './modal-tabs.tsx';
 
-function Opened({ open, tab, onOpenChange, onTabChange, ...props }: ModalTabsProps) {
+const guide: Guide = {
+  use: [
+    'One task in a dialog that has several parts of equal rank: settings, member centre, rules of a game.',
+  ],
+  avoid: [
+    'Steps that follow each other: `Stepper` in a `Dialog`.',
+    'More than six parts, or parts with addresses of their own: a page with `Tabs`.',
+  ],
+  anatomy: [
+    'Scrim',
+    'Title and cross',
+    'List of tabs, above or at the side',
+    'Panel, which scrolls',
+  ],
+  accessibility: {
+    pattern: 'Dialog, modal, with Tabs inside (APG)',
+    keys: {
+      Tab: 'cross, chosen tab, panel, and round again',
+      'Arrow left, Arrow right': 'walk the tabs above',
+      'Arrow up, Arrow down': 'walk the tabs at the side',
+      'Home, End': 'first and last tab',
+      Escape: 'closes',
+    },
+    announced: [
+      'Title of the dialog, when it opens; then tab by tab with its place, its count in words and whether it is chosen.',
+    ],
+  },
+};
+
+function Opened({ open, value, onOpenChange, onValueChange, ...props }: ModalTabsProps) {
   const [shown, setShown] = useState(open);
-  const [chosen, setChosen] = useState(tab);
+  const [chosen, setChosen] = useState(value);
   return (
     <>
       <Button onClick={() => setShown(true)}>Open</Button>
@@ -18,12 +49,12 @@ function Opened({ open, tab, onOpenChange, onTabChange, ...props }: ModalTabsPro
         open={shown}
         onOpenChange={(next) => {
           setShown(next);
-          onOpenChange(next);
+          onOpenChange?.(next);
         }}
-        tab={chosen}
-        onTabChange={(next) => {
+        value={chosen}
+        onValueChange={(next) => {
           setChosen(next);
-          onTabChange(next);
+          onValueChange?.(next);
         }}
       />
     </>
@@ -62,17 +93,17 @@ const items = [
 ];
 
 const meta = {
-  title: 'Kit/ModalTabs',
+  title: 'Kit/Modal tabs',
   component: ModalTabs,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     open: true,
     onOpenChange: fn(),
     title: 'Member center',
     items,
-    tab: 'profile',
-    onTabChange: fn(),
-    labels: { close: 'Close', tabs: 'Sections' },
+    value: 'profile',
+    onValueChange: fn(),
+    label: 'Sections',
   },
   render: (args) => <Opened {...args} />,
   beforeEach: () => {
@@ -100,7 +131,7 @@ export const FocusOrder: Story = {
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onTabChange).toHaveBeenLastCalledWith('security');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('security');
     await expect(mounted).toHaveBeenCalled();
     await expect(dialog.getByLabelText('Old password')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -109,7 +140,7 @@ export const FocusOrder: Story = {
   },
 };
 export const DeepLink: Story = {
-  args: { tab: 'security' },
+  args: { value: 'security' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('tab', { name: 'Security' })).toHaveAttribute(
@@ -121,7 +152,7 @@ export const DeepLink: Story = {
   },
 };
 export const LongPanel: Story = {
-  args: { tab: 'messages' },
+  args: { value: 'messages' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const panel = within(dialog).getByRole('tabpanel', { name: /Messages/ });
@@ -136,7 +167,7 @@ export const LongPanel: Story = {
 };
 export const Sidebar: Story = {
   tags: ['composite'],
-  args: { layout: 'sidebar', size: 'lg', tab: 'messages' },
+  args: { layout: 'sidebar', size: 'lg', value: 'messages' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const list = dialog.getByRole('tablist', { name: 'Sections' });
@@ -148,7 +179,7 @@ export const Sidebar: Story = {
   },
 };
 export const WithFooter: Story = {
-  args: { footer: <Button>Save</Button>, emphasis: 'pill' },
+  args: { footer: <Button>Save</Button>, variant: 'pill' },
 };
 export const LongFilipino: Story = {
   args: {
@@ -160,5 +191,14 @@ export const LongFilipino: Story = {
         content: <p>Dito mo makikita at mababago ang iyong impormasyon.</p>,
       }),
     ),
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { title: LONG_WORD, items: items.map((item) => ({ ...item, label: LONG_WORD })) },
+  play: async ({ canvasElement }) => {
+    const popup = await screen.findByRole('dialog');
+    await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
+    await expectFits(canvasElement);
   },
 };

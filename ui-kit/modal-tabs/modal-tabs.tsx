@@ -1,40 +1,51 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { below } from '../foundation/breakpoints.ts';
 import { cx } from '../foundation/cx.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
 import { Tabs, type TabsProps } from '../tabs/index.ts';
 import * as css from './modal-tabs.css.ts';
 
 /** Where the sidebar has no room and its tabs go above: the width at which dialogs fill the screen. */
-const SMALL = '(max-width: 40rem)';
+const SMALL = below.sm;
 
-export interface ModalTabsProps extends Omit<DialogProps, 'children' | 'flush' | 'titleHidden'> {
+export interface ModalTabsProps
+  extends Omit<DialogProps, 'children' | 'flush' | 'titleHidden' | 'defaultValue'> {
   items: TabsProps['items'];
-  /** The chosen tab, from the address or from state. */
-  tab: string;
-  onTabChange: (tab: string) => void;
-  /** Names the list of tabs; `close` names the cross. */
-  labels: DialogProps['labels'] & { tabs: string };
+  /** The chosen tab, from the address or from state; without it the dialog keeps its own. */
+  value?: string;
+  /** The tab that is chosen first where `value` is left out; else the first one. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Names the list of tabs. */
+  label: string;
   /** Tabs above, or a list at the start side for larger popups (above again on small screens). */
   layout?: 'top' | 'sidebar';
   activation?: TabsProps['activation'];
-  emphasis?: TabsProps['emphasis'];
+  variant?: TabsProps['variant'];
   keepMounted?: boolean;
   /** One height for all tabs. On by default with the sidebar. */
   steady?: boolean;
 }
 
-function useSmallScreen(): boolean {
-  const watch = useCallback((changed: () => void) => {
-    const query = window.matchMedia(SMALL);
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
-  }, []);
-  return useSyncExternalStore(
+let smallScreen: MediaQueryList | undefined;
+
+/** One query for all: each new one is evaluated on its own, at every render. */
+function query(): MediaQueryList {
+  smallScreen ??= window.matchMedia(SMALL);
+  return smallScreen;
+}
+const watch = (changed: () => void) => {
+  query().addEventListener('change', changed);
+  return () => query().removeEventListener('change', changed);
+};
+
+const useSmallScreen = (): boolean =>
+  useSyncExternalStore(
     watch,
-    () => window.matchMedia(SMALL).matches,
+    () => query().matches,
     () => false,
   );
-}
 
 /**
  * A dialog with tabs. Focus runs cross, chosen tab, panel; arrow keys walk the tabs; Escape closes.
@@ -43,29 +54,36 @@ function useSmallScreen(): boolean {
  */
 export function ModalTabs({
   items,
-  tab,
-  onTabChange,
-  labels,
+  value,
+  defaultValue,
+  onValueChange,
+  label,
   layout = 'top',
   activation,
-  emphasis,
+  variant,
   keepMounted,
   steady = layout === 'sidebar',
   className,
   ...dialog
 }: ModalTabsProps) {
+  const [chosen, choose] = useControlled(
+    value,
+    defaultValue ?? items[0]?.value ?? '',
+    onValueChange,
+    'ModalTabs',
+  );
   const small = useSmallScreen();
   const aside = layout === 'sidebar' && !small;
   return (
-    <Dialog {...dialog} flush labels={labels} className={cx(steady && css.steady, className)}>
+    <Dialog {...dialog} flush className={cx(steady && css.steady, className)}>
       <Tabs
         items={items}
-        value={tab}
-        onValueChange={onTabChange}
-        label={labels.tabs}
+        value={chosen}
+        onValueChange={choose}
+        label={label}
         orientation={aside ? 'vertical' : 'horizontal'}
         activation={activation}
-        emphasis={emphasis}
+        variant={variant}
         keepMounted={keepMounted}
         className={css.tabs}
         listClassName={aside ? css.sideList : css.topList}

@@ -1,10 +1,12 @@
+import { below } from '../foundation/breakpoints.ts';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color, space } = vars;
 
 // One at a time is whole: two lines on a phone.
-const PHONE = '(max-width: 40rem)';
+const PHONE = below.sm;
 const STILL_ON_PHONE = `${PHONE} and (prefers-reduced-motion: reduce)`;
 
 export const bar = kitStyle({
@@ -25,7 +27,12 @@ export const bar = kitStyle({
   },
 });
 
-export const mark = kitStyle({ display: 'inline-flex', flexShrink: 0, color: color.text.brand });
+export const mark = kitStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: color.text.brand,
+  '@media': { [forcedColours]: systemColours.sign },
+});
 
 export const pane = kitStyle({
   flex: '1 1 0',
@@ -61,7 +68,11 @@ export const notice = kitStyle({
   ':hover': { color: color.text.link, textDecoration: 'underline' },
   selectors: {
     // One at a time, whole, where nothing moves.
-    '&[data-state="still"]': { whiteSpace: 'normal', paddingBlock: space.xs },
+    '&[data-state="still"]': {
+      paddingBlock: space.xs,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
   },
 });
 
@@ -74,5 +85,6 @@ export const tool = kitStyle({
   borderRadius: vars.radius.control,
   color: color.text.muted,
   ':hover': { background: color.quiet.bg.hover, color: color.text.primary },
+  '@media': { [forcedColours]: { selectors: { '&:hover': systemColours.hovered } } },
   selectors: { '[dir="rtl"] &[data-turns]': { transform: 'scaleX(-1)' } },
 });

@@ -1,20 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { NoticeBar } from './notice-bar.tsx';
+
+const guide: Guide = {
+  use: ['Short notices of the house over a page: a maintenance window, a new payment method.'],
+  avoid: [
+    'What a person must act on: `Alert`.',
+    'What has just happened: `useToast`.',
+    'Winners: `WinnerTicker`.',
+  ],
+  anatomy: [
+    'Region',
+    'Sign',
+    'Notices that run past',
+    'Button that pauses; for reduced motion, buttons back and on',
+  ],
+  accessibility: {
+    pattern: 'Region with native buttons; moving content with a way to stop it (WCAG 2.2.2)',
+    keys: {
+      Tab: 'to each notice, which stops the run, then to the pause button',
+      'Enter, Space': 'opens the notice',
+    },
+    announced: [
+      "The region's name and each notice as a button. The run itself is silent.",
+      'For reduced motion there is one notice at a time, and the next one is read politely.',
+    ],
+  },
+};
 
 const meta = {
   title: 'Kit/Notice bar',
   component: NoticeBar,
+  parameters: { guide },
   args: {
     notices: [
       { id: '1', title: 'Scheduled maintenance of Northwind Studio on Sunday, 02:00 to 04:00' },
       { id: '2', title: 'New: deposits by QR code arrive within a minute' },
       { id: '3', title: 'Beware of copies of this site: check the address' },
     ],
-    onOpen: fn(),
+    onSelect: fn(),
+    label: 'Notices',
     labels: {
-      notices: 'Notices',
       pause: 'Pause notices',
       play: 'Run notices',
       previous: 'Previous notice',
@@ -45,7 +75,7 @@ export const Running: Story = {
     canvas.getByRole('button', { name: /^Beware/ }).focus();
     await waitFor(() => expect(motionOf(trackOf(canvasElement))).toBe('paused'));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('3');
+    await expect(args.onSelect).toHaveBeenCalledWith('3');
     // The second copy is for the eye only.
     await expect(canvas.getAllByRole('button', { name: /^Beware/ })).toHaveLength(1);
   },
@@ -58,7 +88,7 @@ export const ReducedMotion: Story = {
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Next notice' }));
     await userEvent.click(canvas.getByRole('button', { name: /^New: deposits/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith('2');
+    await expect(args.onSelect).toHaveBeenCalledWith('2');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous notice' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous notice' }));
     await expect(canvas.getByRole('button', { name: /^Beware/ })).toBeVisible();
@@ -85,4 +115,15 @@ export const LongText: Story = {
       { id: '2', title: 'Maligayang pagdating' },
     ],
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet>{(state) => <NoticeBar {...args} label={`Notices, ${state}`} />}</StateSheet>
+  ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { notices: [{ id: '1', title: LONG_WORD }] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

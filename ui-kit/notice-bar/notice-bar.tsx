@@ -1,8 +1,19 @@
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { PAUSE_BUTTON, useGlide, usePause } from '../motion/index.ts';
 import * as css from './notice-bar.css.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  notices: 'Notices',
+} satisfies Partial<KitLabels>;
 
 /** CSS pixels a second: slow enough to read. */
 const SPEED = 50;
@@ -13,18 +24,19 @@ export interface Notice {
 }
 
 export interface NoticeBarLabels {
-  /** The region's name. */
-  notices: string;
   pause: string;
   play: string;
   previous: string;
   next: string;
 }
 
-export interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface NoticeBarProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
   notices: readonly Notice[];
-  onOpen: (id: string) => void;
-  labels: NoticeBarLabels;
+  onSelect: (id: string) => void;
+  /** The region's name; `Notices` unless told otherwise. */
+  label?: string;
+  labels?: Partial<NoticeBarLabels>;
 }
 
 /**
@@ -32,7 +44,17 @@ export interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, '
  * when the button says so; for reduced motion they do not run at all but are turned one by one.
  * Nothing is shown when there is nothing to tell.
  */
-export function NoticeBar({ notices, onOpen, labels, className, ...rest }: NoticeBarProps) {
+export function NoticeBar({
+  notices,
+  onSelect,
+  label,
+  labels: ownLabels,
+  className,
+  ...rest
+}: NoticeBarProps) {
+  const kit = useKitLabels(ENGLISH, 'NoticeBar');
+  const { pause, play, previous, next } = kit;
+  const labels: NoticeBarLabels = { pause, play, previous, next, ...ownLabels };
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);
   const track = useRef<HTMLDivElement>(null);
@@ -44,7 +66,7 @@ export function NoticeBar({ notices, onOpen, labels, className, ...rest }: Notic
       type="button"
       className={css.notice}
       data-state={still ? 'still' : 'moving'}
-      onClick={() => onOpen(id)}
+      onClick={() => onSelect(id)}
     >
       {title}
     </button>
@@ -60,7 +82,7 @@ export function NoticeBar({ notices, onOpen, labels, className, ...rest }: Notic
 
   return (
     <section
-      aria-label={labels.notices}
+      aria-label={label ?? kit.notices}
       {...rest}
       className={cx(css.bar, className)}
       data-state={still ? 'still' : playing ? 'playing' : 'paused'}

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -47,6 +48,15 @@ export const page = kitStyle({
       color: color.action.text.disabled,
       opacity: 0.5,
       cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover': systemColours.hovered,
+        '&[aria-current="page"], &:active:not([aria-disabled="true"])': systemColours.chosen,
+        '&[aria-disabled="true"]': systemColours.disabled,
+      },
     },
   },
 });

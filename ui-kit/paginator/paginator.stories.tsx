@@ -1,7 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { Paginator, type PaginatorProps } from './paginator.tsx';
+
+const guide: Guide = {
+  use: ['A list that has addresses for its parts: games, records, messages.'],
+  avoid: [
+    'A list that grows as one scrolls.',
+    'Two to five views of the same thing: `SegmentedControl`.',
+    'Parts of one task: `Stepper`.',
+  ],
+  anatomy: [
+    'Landmark',
+    'Arrow back',
+    'Page numbers: five around the current one, two at each end',
+    'Gap',
+    'Arrow on',
+    'Field that jumps',
+  ],
+  accessibility: {
+    pattern: 'Navigation landmark with a list of links',
+    keys: {
+      Tab: 'from link to link, then to the jump field',
+      Enter: 'goes to the page of the link or of the field',
+    },
+    announced: [
+      '`Page 4`, and that it is the current one (`aria-current="page"`).',
+      'An arrow that leads nowhere stays in the list and is read as disabled.',
+      'The change itself is announced by the list that changes.',
+    ],
+  },
+};
 
 const labels = {
   paginator: 'Pages of games',
@@ -15,15 +47,23 @@ function Walk(args: PaginatorProps) {
   const [page, setPage] = useState(args.page);
   const go = (to: number) => {
     setPage(to);
-    args.onPage?.(to);
+    args.onPageChange?.(to);
   };
-  return <Paginator {...args} page={page} onPage={go} />;
+  return <Paginator {...args} page={page} onPageChange={go} />;
 }
 
 const meta = {
   title: 'Kit/Paginator',
   component: Paginator,
-  args: { page: 7, pages: 40, hrefFor: (page: number) => `#page=${page}`, onPage: fn(), labels },
+  parameters: { guide },
+  args: {
+    page: 7,
+    pageCount: 40,
+    label: 'Pages of games',
+    hrefFor: (page: number) => `#page=${page}`,
+    onPageChange: fn(),
+    labels,
+  },
   render: (args) => <Walk {...args} />,
 } satisfies Meta<typeof Paginator>;
 export default meta;
@@ -45,10 +85,10 @@ export const Middle: Story = {
     canvas.getByRole('link', { name: 'Previous page' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(current()).toHaveTextContent('8');
-    await expect(args.onPage).toHaveBeenCalledTimes(3);
+    await expect(args.onPageChange).toHaveBeenCalledTimes(3);
     // A press on the page where one is goes nowhere.
     await userEvent.click(current());
-    await expect(args.onPage).toHaveBeenCalledTimes(3);
+    await expect(args.onPageChange).toHaveBeenCalledTimes(3);
   },
 };
 export const Jumps: Story = {
@@ -57,12 +97,12 @@ export const Jumps: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('spinbutton', { name: 'Go to page' });
     await userEvent.type(field, '23{Enter}');
-    await expect(args.onPage).toHaveBeenLastCalledWith(23);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(23);
     await expect(field).toHaveValue(null);
     await userEvent.type(field, '900{Enter}');
-    await expect(args.onPage).toHaveBeenLastCalledWith(40);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(40);
     await userEvent.type(field, '{Enter}');
-    await expect(args.onPage).toHaveBeenCalledTimes(2);
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
   },
 };
 export const FirstPage: Story = {
@@ -71,15 +111,15 @@ export const FirstPage: Story = {
     const previous = within(canvasElement).getByRole('link', { name: 'Previous page' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
-    await expect(args.onPage).not.toHaveBeenCalled();
+    await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 };
 export const LastPage: Story = { args: { page: 40 } };
-export const FewPages: Story = { args: { page: 2, pages: 4 } };
+export const FewPages: Story = { args: { page: 2, pageCount: 4 } };
 export const OnePage: Story = {
   tags: ['no-picture'],
   name: '[R9.02] Shows nothing at one page',
-  args: { page: 1, pages: 1 },
+  args: { page: 1, pageCount: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
@@ -88,6 +128,27 @@ export const LongText: Story = {
   args: {
     labels: { ...labels, jump: 'Pumunta kaagad sa pahinang may bilang na' },
     page: 100,
-    pages: 200,
+    pageCount: 200,
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet
+      target={'a:not([aria-current])'}
+      more={{ disabled: <Paginator {...args} label="Pages, disabled" page={1} /> }}
+    >
+      {(state) => <Paginator {...args} label={`Pages, ${state}`} />}
+    </StateSheet>
+  ),
+};
+export const TenThousandPages: Story = {
+  tags: ['no-picture'],
+  args: { page: 5000, pageCount: 10_000 },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  args: { page: -5, pageCount: 10 },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,11 +1,21 @@
 import type { ComponentPropsWithRef, FormEvent, MouseEvent } from 'react';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
 import { clampPage, type PaginatorItem, paginate } from './paginate.ts';
 import * as css from './paginator.css.ts';
 
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page) => `Page ${page}`,
+  goToPage: 'Go to page',
+} satisfies Partial<KitLabels>;
+
 export interface PaginatorLabels {
-  /** The landmark's name: `Pages of games`. */
-  paginator: string;
   previous: string;
   next: string;
   /** The name of a page's link; receives the number: `Page 4`. */
@@ -15,14 +25,17 @@ export interface PaginatorLabels {
 }
 
 export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From 1. */
-  page: number;
-  pages: number;
+  /** From 1; without it the paginator keeps its own. */
+  page?: number;
+  defaultPage?: number;
+  pageCount: number;
   /** The address of a page: every number is a link that opens in a new tab, too. */
   hrefFor: (page: number) => string;
   /** A plain press: go there without loading the document. Without it the link is followed. */
-  onPage?: (page: number) => void;
-  labels: PaginatorLabels;
+  onPageChange?: (page: number) => void;
+  /** The landmark's name: `Pages of games`. */
+  label?: string;
+  labels?: Partial<PaginatorLabels>;
   /** The field that jumps to a page; by default there as soon as some page is hidden. */
   jump?: boolean;
 }
@@ -56,38 +69,51 @@ const plain = (event: MouseEvent) =>
  * pages that there are.
  */
 export function Paginator({
-  page,
-  pages,
+  page: pageProp,
+  defaultPage,
+  pageCount,
   hrefFor,
-  onPage,
-  labels,
+  onPageChange,
+  label,
+  labels: ownLabels,
   jump,
   className,
   ...rest
 }: PaginatorProps) {
-  const items = paginate({ pages, page });
+  const kit = useKitLabels(ENGLISH, 'Paginator');
+  const labels: PaginatorLabels = {
+    previous: kit.previousPage,
+    next: kit.nextPage,
+    page: kit.page,
+    jump: kit.goToPage,
+    ...ownLabels,
+  };
+  const [page, setPage] = useControlled(pageProp, defaultPage ?? 1, onPageChange, 'Paginator');
+  /** Whether a press stays in this document. */
+  const stays = onPageChange !== undefined || defaultPage !== undefined;
+  const items = paginate({ pages: pageCount, page });
   if (items.length === 0) return null;
-  const current = clampPage(page, pages);
+  const current = clampPage(page, pageCount);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!onPage || !plain(event)) return;
+    if (!stays || !plain(event)) return;
     event.preventDefault();
     const wanted = Number(event.currentTarget.dataset.page);
-    if (wanted !== current) onPage(wanted);
+    if (wanted !== current) setPage(wanted);
   };
   const jumpTo = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const text = new FormData(form).get('page');
     if (typeof text !== 'string' || text.trim() === '') return;
-    const wanted = clampPage(Number(text), pages);
+    const wanted = clampPage(Number(text), pageCount);
     form.reset();
     if (wanted === current) return;
-    if (onPage) onPage(wanted);
+    if (stays) setPage(wanted);
     else window.location.assign(hrefFor(wanted));
   };
   const step = (to: number, label: string, drawing: typeof back) =>
-    to < 1 || to > pages ? (
+    to < 1 || to > pageCount ? (
       // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere, by WAI-ARIA's own pattern
       <a className={css.page} role="link" aria-disabled="true" aria-label={label}>
         {drawing}
@@ -106,7 +132,7 @@ export function Paginator({
     );
 
   return (
-    <nav aria-label={labels.paginator} {...rest} className={cx(css.paginator, className)}>
+    <nav aria-label={label ?? kit.pages} {...rest} className={cx(css.paginator, className)}>
       <ul className={css.list}>
         <li>{step(current - 1, labels.previous, back)}</li>
         {items.map((item) => (
@@ -141,7 +167,7 @@ export function Paginator({
               type="number"
               inputMode="numeric"
               min={1}
-              max={pages}
+              max={pageCount}
               placeholder={String(current)}
               enterKeyHint="go"
             />

@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import type { Guide } from '../guide.ts';
+import { FieldStates } from '../states.sample.tsx';
 import { PasswordInput } from './password-input.tsx';
 
+const guide: Guide = {
+  use: [
+    'A password, to log in (`autoComplete="current-password"`) or to choose (`new-password`, with a `meter`).',
+  ],
+  avoid: ['A one-time code: `CodeInput`.', 'An account number that is only private: `Input`.'],
+  anatomy: ['Input', 'Button that shows and hides', 'Line that says that Caps Lock is on', 'Meter'],
+  accessibility: {
+    pattern: 'Native `input type="password"`; the button changes its name with its work',
+    keys: {
+      Tab: 'to the input, then to the button',
+      'Enter, Space': 'on the button: shows or hides the password',
+    },
+    announced: [
+      'Label, hint and error of the `Field` around it.',
+      '`Caps Lock is on`, politely, as soon as a key is pressed with it.',
+    ],
+  },
+};
+
 const meta = {
-  title: 'Kit/PasswordInput',
+  title: 'Kit/Password input',
   component: PasswordInput,
+  parameters: { guide },
   args: {
     'aria-label': 'Password',
     autoComplete: 'current-password',
@@ -60,3 +82,7 @@ export const WithMeter: Story = {
 };
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'abc' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Baize2026' } };
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => <FieldStates>{(state) => <PasswordInput {...args} {...state} />}</FieldStates>,
+};

@@ -1,7 +1,16 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { Input, type InputProps, inputTool } from '../input/index.ts';
 import { caps, meter as meterStyle, stack } from './password-input.css.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on',
+} satisfies Partial<KitLabels>;
 
 export interface PasswordLabels {
   /** Name of the button while the password is hidden. */
@@ -14,7 +23,7 @@ export interface PasswordLabels {
 
 export interface PasswordInputProps
   extends Omit<InputProps, 'type' | 'onClear' | 'labels' | 'end'> {
-  labels: PasswordLabels;
+  labels?: Partial<PasswordLabels>;
   /** Something that judges the password, shown below it. */
   meter?: ReactNode;
 }
@@ -24,13 +33,19 @@ export interface PasswordInputProps
  * paste do their work. Say `autoComplete` (`current-password` or `new-password`).
  */
 export function PasswordInput({
-  labels,
+  labels: ownLabels,
   meter,
   onKeyDown,
   onKeyUp,
   onBlur,
   ...rest
 }: PasswordInputProps) {
+  const {
+    showPassword: show,
+    hidePassword: hide,
+    capsLock: capsLabel,
+  } = useKitLabels(ENGLISH, 'PasswordInput');
+  const labels: PasswordLabels = { show, hide, capsLock: capsLabel, ...ownLabels };
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent<HTMLInputElement>) =>

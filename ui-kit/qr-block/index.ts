@@ -1,2 +1,2 @@
 export { drawQr, QR, type QrDrawing } from './draw-qr.ts';
-export { QrBlock, type QrBlockLabels, type QrBlockProps } from './qr-block.tsx';
+export { QrBlock, type QrBlockProps } from './qr-block.tsx';

@@ -14,6 +14,8 @@ export const paper = kitStyle({
   padding: vars.space.md,
   borderRadius: vars.radius.card,
   background: LIGHT,
+  // A reader needs dark on light, whatever the system's colours are.
+  forcedColorAdjust: 'none',
   boxShadow: vars.shadow.card,
 });
 

@@ -1,20 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import decode from 'jsqr';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { QR } from './draw-qr.ts';
 import { QrBlock } from './qr-block.tsx';
 
+const guide: Guide = {
+  use: ['A way from a desktop to a phone: a payment address, the app, an authenticator.'],
+  avoid: [
+    'On the phone that would have to scan it: a `Button` or `CopyField` instead.',
+    'The only way: give the same address as a link or `CopyField` beside it.',
+  ],
+  anatomy: [
+    'White paper, in every brand',
+    'Code, dark on light',
+    'Logo in the middle',
+    'Caption',
+    'Button that saves, with `downloadLabel`',
+  ],
+  accessibility: {
+    pattern: '`figure` with an image that is named by `label`',
+    keys: { 'Enter, Space': 'on the button: saves a PNG of 800 by 800' },
+    announced: [
+      '`label` as the name of the picture, then the caption.',
+      'That the text does not fit a code, or that saving failed, at once.',
+    ],
+  },
+};
+
 const meta = {
   title: 'Kit/QR block',
   component: QrBlock,
+  parameters: { guide },
   args: {
     value: 'https://baize.example/app/android',
-    labels: {
-      code: 'Code of the Android app',
-      download: 'Save picture',
-      failed: 'This code cannot be shown.',
-    },
+    label: 'Code of the Android app',
+    downloadLabel: 'Save picture',
+    labels: { failed: 'This code cannot be shown.' },
   },
 } satisfies Meta<typeof QrBlock>;
 export default meta;
@@ -94,6 +117,7 @@ export const TooLong: Story = {
 export const LongText: Story = {
   args: {
     caption: 'I-scan gamit ang camera ng iyong telepono upang ma-install ang aplikasyon',
-    labels: { code: 'QR', download: 'I-save ang larawan sa iyong telepono', failed: '' },
+    label: 'QR',
+    downloadLabel: 'I-save ang larawan sa iyong telepono',
   },
 };

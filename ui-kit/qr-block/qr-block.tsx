@@ -2,18 +2,16 @@ import { Download } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { drawQr, QR } from './draw-qr.ts';
 import * as css from './qr-block.css.ts';
 import { DARK, LIGHT, LOGO_INSET, pngOf, save } from './save-png.ts';
 
-export interface QrBlockLabels {
-  /** What the code leads to; the picture's name. */
-  code: string;
-  /** The button that saves it as a PNG; without it there is no button. */
-  download?: string;
-  /** Shown when the text does not fit a code, or the picture could not be saved. */
-  failed: string;
-}
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  qrFailed: 'The code could not be drawn.',
+} satisfies Partial<KitLabels>;
 
 export interface QrBlockProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What the code says, an address as a rule. */
@@ -25,7 +23,12 @@ export interface QrBlockProps extends Omit<ComponentPropsWithRef<'figure'>, 'chi
   caption?: ReactNode;
   /** Name of the saved file, without its ending. */
   fileName?: string;
-  labels: QrBlockLabels;
+  /** What the code leads to; the picture's name. */
+  label: string;
+  /** The button that saves it as a PNG; without it there is no button. */
+  downloadLabel?: string;
+  /** Shown when the text does not fit a code, or the picture could not be saved. */
+  labels?: { failed?: string };
 }
 
 /**
@@ -38,10 +41,13 @@ export function QrBlock({
   logo,
   caption,
   fileName = 'qr',
+  label,
+  downloadLabel,
   labels,
   className,
   ...rest
 }: QrBlockProps) {
+  const kit = useKitLabels(ENGLISH, 'QrBlock');
   const drawing = useMemo(() => drawQr(value, size), [value, size]);
   const [failed, setFailed] = useState(false);
   const download = async () => {
@@ -68,7 +74,7 @@ export function QrBlock({
             height={size}
             viewBox={`0 0 ${QR.size} ${QR.size}`}
             role="img"
-            aria-label={labels.code}
+            aria-label={label}
           >
             <rect width={QR.size} height={QR.size} fill={LIGHT} />
             <path d={drawing.path} fill={DARK} fillRule="evenodd" />
@@ -95,14 +101,14 @@ export function QrBlock({
       )}
       {(!drawing || failed) && (
         <p role="alert" className={css.caption}>
-          {labels.failed}
+          {labels?.failed ?? kit.qrFailed}
         </p>
       )}
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
-      {drawing && labels.download && (
-        <Button tone="soft" size="sm" onClick={download}>
+      {drawing && downloadLabel && (
+        <Button variant="soft" size="sm" onClick={download}>
           <Download size={16} aria-hidden="true" />
-          {labels.download}
+          {downloadLabel}
         </Button>
       )}
     </figure>

@@ -22,6 +22,7 @@ export const head = kitStyle({
   alignItems: 'center',
   gap: space.md,
   minBlockSize: vars.size.control.sm,
+  overflowWrap: 'anywhere',
 });
 
 export const heading = kitStyle({

@@ -1,11 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Chip } from '../chip/index.ts';
 import { GameCard } from '../game-card/index.ts';
+import type { Guide } from '../guide.ts';
 import { Image } from '../image/index.ts';
 import { picture } from '../image/picture.sample.ts';
 import { Rail, VENDOR_SLIDES } from './rail.tsx';
+
+const guide: Guide = {
+  use: [
+    'A row of things of one kind that leads to more of them: hot games, recent games, vendors.',
+  ],
+  avoid: [
+    'Everything must be seen: `Grid`.',
+    'One thing at a time, turning by itself: `Carousel`.',
+  ],
+  anatomy: ['Heading and count', 'Link to all', 'Buttons back and on', 'List that scrolls'],
+  accessibility: {
+    pattern: 'Region with a list; what scrolls can be reached by key (WCAG 2.1.1)',
+    keys: {
+      Tab: 'to the link, the buttons, the list, then each item',
+      'Arrow left, Arrow right': 'on the list: scroll it',
+      'Enter, Space': 'on a button: moves by most of the width',
+    },
+    announced: [
+      'Heading of the region, the number of items, each item with its place.',
+      'Scrolling is silent.',
+    ],
+  },
+};
 
 const labels = { previous: 'Previous games', next: 'More games' };
 const cardLabels = {
@@ -29,7 +54,7 @@ const cards = (howMany: number) =>
       cover={picture(id * 31)}
       labels={cardLabels}
       onPlay={press}
-      onFavourite={press}
+      onFavouriteChange={press}
       hot
     />
   ));
@@ -37,6 +62,7 @@ const cards = (howMany: number) =>
 const meta = {
   title: 'Kit/Rail',
   component: Rail,
+  parameters: { guide },
   args: {
     heading: 'Hot games',
     count: '128',
@@ -123,4 +149,17 @@ export const LongText: Story = {
     heading: 'Mga larong pinakamadalas laruin ng mga miyembro ngayong linggo',
     more: <a href="#more">Tingnan ang lahat</a>,
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { heading: LONG_WORD, count: LONG_WORD, more: <a href="#more">{LONG_WORD}</a> },
+  // The row stands out of the rail by the room of its shadows.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

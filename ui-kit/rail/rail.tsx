@@ -10,9 +10,17 @@ import {
 } from 'react';
 import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { isMotionReduced } from '../motion/index.ts';
 import * as css from './rail.css.ts';
 import { useEnds } from './use-ends.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  previous: 'Previous',
+  next: 'Next',
+} satisfies Partial<KitLabels>;
 
 /** Slides of the vendor menu (R9.03). */
 export const VENDOR_SLIDES = 5;
@@ -33,7 +41,7 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   more?: ReactNode;
   /** Items that a full width shows: 6 game cards, 5 vendors (R9.03). Narrow rails show fewer. */
   perView?: number;
-  labels: RailLabels;
+  labels?: Partial<RailLabels>;
   children: ReactNode;
 }
 
@@ -47,11 +55,13 @@ export function Rail({
   count,
   more,
   perView = 6,
-  labels,
+  labels: ownLabels,
   className,
   children,
   ...rest
 }: RailProps) {
+  const kit = useKitLabels(ENGLISH, 'Rail');
+  const labels: RailLabels = { previous: kit.previous, next: kit.next, ...ownLabels };
   const headingId = useId();
   const scroller = useRef<HTMLUListElement>(null);
   const [{ atStart, atEnd }, look] = useEnds(scroller);
@@ -72,9 +82,9 @@ export function Rail({
   const arrow = (direction: 1 | -1, label: string, ended: boolean, drawing: ReactNode) => (
     <Button
       className={css.step}
-      tone="soft"
+      variant="soft"
       size="sm"
-      shape="icon"
+      iconOnly
       aria-label={label}
       data-end={ended || undefined}
       onClick={() => step(direction)}

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -8,6 +9,7 @@ export const box = kitStyle({
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const field = kitStyle({ flex: 'none' });
@@ -51,6 +53,13 @@ export const option = kitStyle({
       outlineOffset: `calc(-1 * ${border.hair})`,
     },
   },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&[aria-selected="true"]': systemColours.marked,
+      },
+    },
+  },
 });
 
 /** Every picture as wide, so that the words stand below each other. */
@@ -84,6 +93,7 @@ export const note = kitStyle({
 
 export const end = kitStyle({
   flex: 'none',
+  maxInlineSize: '50%',
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
@@ -99,6 +109,8 @@ export const mark = kitStyle({
   textDecorationThickness: border.strong,
   textDecorationColor: color.control.checked,
   textUnderlineOffset: '0.2em',
+  // The system marks by a ground of its own, which is left out here.
+  '@media': { [forcedColours]: systemColours.sign },
 });
 
 export const footer = kitStyle({

@@ -1,10 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Badge } from '../badge/index.ts';
+import type { Guide } from '../guide.ts';
 import { History } from '../icon/index.ts';
 import { Highlight } from './highlight.tsx';
 import { SearchBox, type SearchGroup } from './search-box.tsx';
+
+const guide: Guide = {
+  use: ['A search over several kinds of things, with its answers below: games, vendors, pages.'],
+  avoid: ['One of a list in a form: `Combobox`.', 'A filter over one list: `Input` above it.'],
+  anatomy: [
+    'Field with a search sign, clear and a spinner',
+    'Status',
+    'Message',
+    'Groups with their headings',
+    'Option: icon, title, note, end',
+    'Footer',
+  ],
+  accessibility: {
+    pattern: 'Combobox with a list of options that is always open (APG)',
+    keys: {
+      'Arrow down, Arrow up': 'walk the options through all groups',
+      Enter: 'takes the marked option',
+      Tab: 'to clear, then on',
+    },
+    announced: [
+      'Label, and the marked option with its group (`aria-activedescendant`).',
+      '`status`, politely, when it changes: how many were found.',
+    ],
+  },
+};
 
 const groups: readonly SearchGroup[] = [
   {
@@ -50,12 +77,13 @@ const groups: readonly SearchGroup[] = [
 const meta = {
   title: 'Kit/Search box',
   component: SearchBox,
+  parameters: { guide },
   args: {
     value: 'lum',
     onValueChange: fn(),
     groups,
-    onChoose: fn(),
-    labels: { input: 'Search games', clear: 'Clear', results: 'Results' },
+    onSelect: fn(),
+    label: 'Search games',
     status: '3 results',
   },
 } satisfies Meta<typeof SearchBox>;
@@ -77,14 +105,29 @@ export const Full: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toHaveTextContent('A name that is far longer');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith('g2');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('g2');
     await expect(field).toHaveFocus();
     await userEvent.click(screen.getByRole('option', { name: /Luminous/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('g1');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('g1');
     await userEvent.type(field, 'x');
     await expect(active()).toHaveTextContent('Lumenforge');
     await expect(screen.getAllByRole('group')).toHaveLength(2);
     await expect(screen.getByText('Dragon', { selector: 'mark' })).toBeVisible();
+  },
+};
+
+export const Uncontrolled: Story = {
+  tags: ['no-picture'],
+  args: { value: undefined, defaultValue: 'lum' },
+  play: async ({ args }) => {
+    const field = screen.getByRole('combobox', { name: 'Search games' });
+    await expect(field).toHaveValue('lum');
+    await userEvent.type(field, 'i');
+    await expect(field).toHaveValue('lumi');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('lumi');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
 
@@ -97,4 +140,21 @@ export const Nothing: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).not.toHaveAttribute('aria-activedescendant');
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: {
+    value: LONG_WORD,
+    label: LONG_WORD,
+    message: LONG_WORD,
+    footer: LONG_WORD,
+    groups: [
+      {
+        id: 'a',
+        heading: LONG_WORD,
+        options: [{ id: 'o', title: LONG_WORD, note: LONG_WORD, end: <Badge>{LONG_WORD}</Badge> }],
+      },
+    ],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -7,11 +7,19 @@ import {
   useState,
 } from 'react';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { Input } from '../input/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import * as css from './search-box.css.ts';
 import { stepIn } from './step-in.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  searchResults: 'Results',
+} satisfies Partial<KitLabels>;
 
 export interface SearchOption {
   readonly id: string;
@@ -30,13 +38,22 @@ export interface SearchGroup {
 }
 
 export interface SearchBoxProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  value: string;
-  onValueChange: (value: string) => void;
+  extends Omit<
+    ComponentPropsWithRef<'div'>,
+    'onChange' | 'onSelect' | 'children' | 'defaultValue'
+  > {
+  /** What is searched for; without it the box keeps its own. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Empty groups are left out. */
   groups: readonly SearchGroup[];
-  onChoose: (id: string) => void;
-  labels: { input: string; clear: string; results: string };
+  /** An option was chosen: its id. */
+  onSelect: (id: string) => void;
+  /** Names the field and stands in it while it is empty. */
+  label: string;
+  /** `results` names the list of options. */
+  labels?: { clear?: string; results?: string };
   /** Told to screen readers when it changes: how many were found. */
   status: string;
   busy?: boolean;
@@ -52,10 +69,12 @@ export interface SearchBoxProps
  * always open). Focus stays in the field; up and down walk the options, Enter takes the marked one.
  */
 export function SearchBox({
-  value,
+  value: valueProp,
+  defaultValue = '',
   onValueChange,
   groups,
-  onChoose,
+  onSelect,
+  label,
   labels,
   status,
   busy = false,
@@ -65,6 +84,8 @@ export function SearchBox({
   className,
   ...rest
 }: SearchBoxProps) {
+  const kit = useKitLabels(ENGLISH, 'SearchBox');
+  const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange, 'SearchBox');
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const shown = groups.filter(({ options }) => options.length > 0);
@@ -76,7 +97,7 @@ export function SearchBox({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
-      onChoose(active);
+      onSelect(active);
       return;
     }
     const next = stepIn(ids, active, event.key);
@@ -92,20 +113,20 @@ export function SearchBox({
         size="lg"
         className={css.field}
         role="combobox"
-        aria-label={labels.input}
+        aria-label={label}
         aria-expanded={ids.length > 0}
         aria-controls={`${id}list`}
         aria-autocomplete="list"
         aria-activedescendant={active && domId(active)}
-        placeholder={labels.input}
+        placeholder={label}
         value={value}
         onChange={(event) => {
           setChosen(undefined);
-          onValueChange(event.target.value);
+          setValue(event.target.value);
         }}
-        onClear={() => onValueChange('')}
+        onClear={() => setValue('')}
         onKeyDown={walk}
-        labels={{ clear: labels.clear }}
+        labels={labels}
         start={<Search size={20} aria-hidden="true" />}
         end={busy && <Spinner size="sm" />}
         maxLength={maxLength}
@@ -121,7 +142,7 @@ export function SearchBox({
       <div
         id={`${id}list`}
         role="listbox"
-        aria-label={labels.results}
+        aria-label={labels?.results ?? kit.searchResults}
         className={css.list}
         hidden={ids.length === 0}
       >
@@ -138,7 +159,7 @@ export function SearchBox({
                 option={option}
                 isActive={option.id === active}
                 onHover={() => setChosen(option.id)}
-                onChoose={() => onChoose(option.id)}
+                onSelect={() => onSelect(option.id)}
               />
             ))}
           </div>
@@ -154,10 +175,10 @@ interface OptionProps {
   option: SearchOption;
   isActive: boolean;
   onHover(): void;
-  onChoose(): void;
+  onSelect(): void;
 }
 
-function Option({ id, option, isActive, onHover, onChoose }: OptionProps) {
+function Option({ id, option, isActive, onHover, onSelect }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the field, which has the focus
     // biome-ignore lint/a11y/useFocusableInteractive: as above; the field points here
@@ -169,7 +190,7 @@ function Option({ id, option, isActive, onHover, onChoose }: OptionProps) {
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={isActive ? undefined : onHover}
-      onClick={onChoose}
+      onClick={onSelect}
     >
       {option.icon && <span className={css.icon}>{option.icon}</span>}
       <span className={css.words}>

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -31,4 +32,5 @@ export const chevron = kitStyle({
   insetInlineEnd: vars.space.md,
   pointerEvents: 'none',
   color: vars.color.text.muted,
+  '@media': { [forcedColours]: systemColours.sign },
 });

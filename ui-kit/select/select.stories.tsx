@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
+import { FieldStates } from '../states.sample.tsx';
 import { Select } from './select.tsx';
+
+const guide: Guide = {
+  use: ['One of a handful to a few dozen, in a form: a bank, a language, a currency.'],
+  avoid: [
+    'Two to five, all in view: `RadioGroup` or `SegmentedControl`.',
+    'So many that one types to find it: `Combobox`.',
+    'Things to do: `Menu`.',
+  ],
+  anatomy: ['Frame', 'Native select', 'Arrow'],
+  accessibility: {
+    pattern: "Native `select`: its list is the platform's own",
+    keys: {
+      'Space, Arrow down': 'opens the list, as the platform does',
+      'Arrow up, Arrow down': 'walk the options',
+      'A … Z': 'to the option that begins so',
+    },
+    announced: ['Label, hint and error of the `Field` around it, and the chosen option.'],
+  },
+};
 
 const meta = {
   title: 'Kit/Select',
   component: Select,
+  parameters: { guide },
   args: {
     'aria-label': 'Country code',
     onChange: fn(),
@@ -41,4 +64,14 @@ export const LongFilipino: Story = {
     ],
     style: { maxInlineSize: '16rem' },
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  args: { options: [{ value: '63', label: 'Philippines +63' }] },
+  render: (args) => <FieldStates>{(state) => <Select {...args} {...state} />}</FieldStates>,
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { options: [{ value: 'a', label: LONG_WORD }] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -14,7 +15,10 @@ export const loadingSurface = kitStyle({
   // The first 150 ms show nothing: what arrives at once must not flash.
   animation: `${appear} 120ms 150ms backwards, ${breathe} 1600ms 270ms ease-in-out infinite`,
   // A shine that never moves says nothing; even ground is cheaper to draw and to keep as a picture.
-  '@media': { '(prefers-reduced-motion: reduce)': { background: vars.color.skeleton.base } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { background: vars.color.skeleton.base },
+    [forcedColours]: systemColours.waiting,
+  },
 });
 
 /** Set by the component; a shape's own size where they are not. */

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../guide.ts';
 import { Skeleton } from './skeleton.tsx';
+
+const guide: Guide = {
+  use: ['The place of content that is on its way, in its own size, so that nothing jumps.'],
+  avoid: [
+    'Work after a press: `Button` with `busy`.',
+    'How far something is: `ProgressBar`.',
+    'A wait without a known shape: `Spinner`.',
+  ],
+  anatomy: ['Line, block or circle'],
+  accessibility: {
+    pattern: 'Decorative; the region that loads says `aria-busy`',
+    announced: ['Nothing. It appears after 150 ms, so that a quick answer never flashes.'],
+  },
+};
 
 const meta = {
   title: 'Kit/Skeleton',
   component: Skeleton,
+  parameters: { guide },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

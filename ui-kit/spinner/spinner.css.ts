@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -10,6 +11,14 @@ export const spinner = kitStyle({
   border: `${vars.border.strong} solid currentColor`,
   borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    // The gap in the ring shows that it turns, and the system would fill it.
+    [forcedColours]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      borderInlineEndColor: 'transparent',
+    },
+  },
 });
 
 export const sizes = {

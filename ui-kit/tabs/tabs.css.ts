@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -24,11 +25,16 @@ export const list = recipe({
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     selectors: {
-      '&[aria-orientation="vertical"]': { flexDirection: 'column', overflow: 'hidden auto' },
+      '&[aria-orientation="vertical"]': {
+        flexDirection: 'column',
+        // However long a name is, the panel keeps some room.
+        maxInlineSize: '75%',
+        overflow: 'hidden auto',
+      },
     },
   }),
   variants: {
-    emphasis: {
+    variant: {
       underline: kitStyle({
         gap: space.xs,
         boxShadow: `inset 0 calc(${vars.border.hair} * -1) ${color.surface.border}`,
@@ -43,7 +49,7 @@ export const list = recipe({
       }),
     },
   },
-  defaultVariants: { emphasis: 'underline' },
+  defaultVariants: { variant: 'underline' },
 });
 
 export const tab = recipe({
@@ -66,11 +72,24 @@ export const tab = recipe({
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       // The list clips what stands out of it.
       '&:focus-visible': { outlineOffset: '-2px' },
-      '[aria-orientation="vertical"] > &': { whiteSpace: 'normal', textAlign: 'start' },
+      '[aria-orientation="vertical"] > &': {
+        maxInlineSize: '100%',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'normal',
+        textAlign: 'start',
+      },
+    },
+    '@media': {
+      [forcedColours]: {
+        selectors: {
+          '&:hover:not(:disabled)': systemColours.hovered,
+          '&:disabled': systemColours.disabled,
+        },
+      },
     },
   }),
   variants: {
-    emphasis: {
+    variant: {
       underline: kitStyle({
         selectors: {
           '&[data-state="active"]': { color: color.text.brand },
@@ -92,6 +111,13 @@ export const tab = recipe({
             inlineSize: vars.border.strong,
           },
         },
+        '@media': {
+          [forcedColours]: {
+            selectors: {
+              '&[data-state="active"]::after': systemColours.drawnChosen,
+            },
+          },
+        },
       }),
       pill: kitStyle({
         minBlockSize: vars.size.control.sm,
@@ -102,13 +128,21 @@ export const tab = recipe({
           },
           '&[data-state="active"]:hover:not(:disabled)': { color: color.action.text.rest },
         },
+        '@media': {
+          [forcedColours]: {
+            selectors: {
+              '&[data-state="active"]': systemColours.chosen,
+            },
+          },
+        },
       }),
     },
   },
-  defaultVariants: { emphasis: 'underline' },
+  defaultVariants: { variant: 'underline' },
 });
 
 export const count = kitStyle({
+  flexShrink: 0,
   minInlineSize: vars.size.icon.md,
   paddingInline: space.xs,
   borderRadius: vars.radius.pill,
@@ -117,6 +151,14 @@ export const count = kitStyle({
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+  '@media': {
+    [forcedColours]: {
+      ...systemColours.edge,
+      selectors: {
+        '[data-state="active"] > &': { ...systemColours.onChosen, outlineColor: 'currentColor' },
+      },
+    },
+  },
 });
 
 export const panel = kitStyle({
@@ -124,4 +166,7 @@ export const panel = kitStyle({
   minInlineSize: 0,
   minBlockSize: 0,
   borderRadius: vars.radius.control,
+  overflowWrap: 'anywhere',
+  // Whatever its class says of its layout.
+  selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -1,10 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flame, Heart, History } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
+import type { Guide } from '../guide.ts';
 import { Input } from '../input/index.ts';
+import { StateSheet } from '../states.sample.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
+
+const guide: Guide = {
+  use: ['Parts of one page of equal rank, of which one shows at a time.'],
+  avoid: [
+    'Two to five views of the same data: `SegmentedControl`.',
+    'Pages with addresses: links.',
+    'In a dialog: `ModalTabs`.',
+  ],
+  anatomy: ['List of tabs', 'Tab: icon, label, count', 'Panel'],
+  accessibility: {
+    pattern: 'Tabs (APG)',
+    keys: {
+      Tab: 'to the chosen tab, then to the panel',
+      'Arrow left, Arrow right': 'walk the tabs and, with `activation="auto"`, choose',
+      'Arrow up, Arrow down': 'the same in a vertical list',
+      'Home, End': 'first and last tab',
+      'Enter, Space': 'choose, with `activation="manual"`',
+    },
+    announced: [
+      "The list's name, each tab with its place, its count in words and whether it is chosen.",
+    ],
+  },
+};
 
 function Held({ value, onValueChange, ...props }: TabsProps) {
   const [tab, setTab] = useState(value);
@@ -14,7 +40,7 @@ function Held({ value, onValueChange, ...props }: TabsProps) {
       value={tab}
       onValueChange={(next) => {
         setTab(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -36,6 +62,7 @@ const items = [
 const meta = {
   title: 'Kit/Tabs',
   component: Tabs,
+  parameters: { guide },
   args: { items, value: 'hot', onValueChange: fn(), label: 'Game lists' },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Tabs>;
@@ -63,7 +90,7 @@ export const Underline: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Recent' })).toBeVisible();
   },
 };
-export const Pill: Story = { tags: ['composite'], args: { emphasis: 'pill', value: 'favourites' } };
+export const Pill: Story = { tags: ['composite'], args: { variant: 'pill', value: 'favourites' } };
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvasElement }) => {
@@ -111,7 +138,7 @@ const isInView = (list: HTMLElement, tab: HTMLElement): boolean => {
 export const ManyInLittleRoom: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
@@ -150,10 +177,11 @@ export const ChosenFromElsewhere: Story = {
     const list = canvas.getByRole('tablist');
     const first = canvas.getByRole('tab', { name: 'Lahat' });
     const last = canvas.getByRole('tab', { name: 'Loterya' });
-    await expect(isInView(list, last)).toBe(true);
+    // The list looks with the next frame.
+    await waitFor(() => expect(isInView(list, last)).toBe(true));
     await expect(isInView(list, first)).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the first' }));
-    await expect(isInView(list, first)).toBe(true);
+    await waitFor(() => expect(isInView(list, first)).toBe(true));
     await expect(isInView(list, last)).toBe(false);
   },
 };
@@ -175,4 +203,37 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(next).toHaveAttribute('aria-selected', 'true');
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet
+      target={'[role=tab]:not([aria-selected=true])'}
+      more={{
+        disabled: (
+          <Tabs
+            {...args}
+            items={items.map((item) => ({ ...item, disabled: item.value !== 'hot' }))}
+          />
+        ),
+      }}
+    >
+      {(state) => <Tabs {...args} label={`Game lists, ${state}`} />}
+    </StateSheet>
+  ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: {
+    items: items.map((item) => ({ ...item, label: LONG_WORD, content: LONG_WORD })),
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const LongWordDown: Story = {
+  tags: ['no-picture'],
+  args: {
+    items: items.map((item) => ({ ...item, label: LONG_WORD })),
+    orientation: 'vertical',
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

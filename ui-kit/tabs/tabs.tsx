@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
-import { bringIntoList } from './bring-into-list.ts';
+import { useBringIntoList } from './bring-into-list.ts';
 import { usePageDirection } from './page-direction.ts';
 import * as css from './tabs.css.ts';
 
@@ -19,8 +20,19 @@ export interface TabItem {
   disabled?: boolean;
 }
 
-export interface TabsRootProps extends Omit<Radix.TabsProps, 'onChange'> {
-  ref?: ComponentPropsWithRef<'div'>['ref'];
+export interface TabsRootProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'dir'> {
+  /** The chosen tab; without it the tabs keep their own. */
+  value?: string;
+  /** The tab that is chosen first where `value` is left out. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  orientation?: 'horizontal' | 'vertical';
+  /** `automatic`: arrow keys choose; `manual`: they move, Enter or Space chooses. */
+  activationMode?: 'automatic' | 'manual';
+  /** The page's own, unless told. */
+  dir?: 'ltr' | 'rtl';
+  asChild?: boolean;
 }
 
 /** Holds a list and its panels together when they do not stand beside each other. */
@@ -33,38 +45,43 @@ export interface TabsListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Names the list for screen readers. */
   'aria-label': string;
   /** A line under the chosen tab, or the chosen tab as a filled pill. */
-  emphasis?: 'underline' | 'pill';
+  variant?: 'underline' | 'pill';
+  /** What the ids of tabs and panels begin with, where the panels are not `TabsPanel`. */
+  idBase?: string;
 }
+
+const tabId = (base: string, value: string) => `${base}tab-${value}`;
+const panelId = (base: string, value: string) => `${base}panel-${value}`;
 
 /**
  * The tabs: arrow keys, Home and End move between them; too many scroll sideways, with the chosen one
  * in view whoever chose it.
  */
-export function TabsList({ items, emphasis, className, ref, ...rest }: TabsListProps) {
+export function TabsList({ items, variant, idBase, className, ref, ...rest }: TabsListProps) {
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(own, ref);
+  const bring = useBringIntoList();
   const inView = useRef<Element>(null);
   // After each drawing: which tab is chosen, only the tabs themselves know.
   useLayoutEffect(() => {
     const chosen = own.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
     if (!chosen || chosen === inView.current) return;
     inView.current = chosen;
-    bringIntoList(chosen);
-    // In its own font, which may come later, a tab has another width. Without layout (jsdom) there
-    // are no fonts either.
-    void document.fonts?.ready.then(() => {
-      if (chosen === inView.current) bringIntoList(chosen);
-    });
+    bring(chosen);
   });
   return (
-    <Radix.List {...rest} ref={merged} className={cx(css.list({ emphasis }), className)}>
+    <Radix.List {...rest} ref={merged} className={cx(css.list({ variant }), className)}>
       {items.map((item) => (
         <Radix.Trigger
           key={item.value}
           value={item.value}
           disabled={item.disabled}
-          className={css.tab({ emphasis })}
-          onFocus={({ currentTarget }) => bringIntoList(currentTarget)}
+          {...(idBase && {
+            id: tabId(idBase, item.value),
+            'aria-controls': panelId(idBase, item.value),
+          })}
+          className={css.tab({ variant })}
+          onFocus={({ currentTarget }) => bring(currentTarget)}
         >
           {item.icon}
           {item.label}
@@ -82,30 +99,27 @@ export function TabsList({ items, emphasis, className, ref, ...rest }: TabsListP
 
 export interface TabsPanelProps extends ComponentPropsWithRef<'div'> {
   value: string;
-  /** The chosen tab, with `keepMounted`. */
-  selected?: string;
-  /** Stays in the page (hidden) when another tab is chosen, and so keeps what was typed. */
-  keepMounted?: boolean;
 }
 
-/** What a tab shows. Mounted only while its tab is chosen, unless `keepMounted`. */
-export function TabsPanel({ selected, keepMounted, className, ...rest }: TabsPanelProps) {
-  const kept = keepMounted ? { forceMount: true as const, hidden: selected !== rest.value } : {};
-  return <Radix.Content {...rest} {...kept} className={cx(css.panel, className)} />;
+/** What a tab shows, inside a `TabsRoot`. Mounted only while its tab is chosen. */
+export function TabsPanel({ className, ...rest }: TabsPanelProps) {
+  return <Radix.Content {...rest} className={cx(css.panel, className)} />;
 }
 
 export interface TabsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue' | 'dir'> {
   items: readonly (TabItem & { content: ReactNode })[];
-  /** The chosen tab. */
-  value: string;
-  onValueChange: (value: string) => void;
+  /** The chosen tab; without it the tabs keep their own. */
+  value?: string;
+  /** The tab that is chosen first where `value` is left out; else the first one. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Names the list of tabs for screen readers. */
   label: string;
   orientation?: 'horizontal' | 'vertical';
   /** `auto`: arrow keys choose; `manual`: they move, Enter or Space chooses. */
   activation?: 'auto' | 'manual';
-  emphasis?: TabsListProps['emphasis'];
+  variant?: TabsListProps['variant'];
   keepMounted?: boolean;
   listClassName?: string;
   panelClassName?: string;
@@ -115,35 +129,56 @@ export interface TabsProps
 export function Tabs({
   items,
   value,
+  defaultValue,
   onValueChange,
   label,
   orientation,
   activation = 'auto',
-  emphasis,
+  variant,
   keepMounted = false,
   listClassName,
   panelClassName,
   ...rest
 }: TabsProps) {
+  const id = useId();
+  const [chosen, choose] = useControlled(
+    value,
+    defaultValue ?? items[0]?.value ?? '',
+    onValueChange,
+    'Tabs',
+  );
   return (
     <TabsRoot
       {...rest}
-      value={value}
-      onValueChange={onValueChange}
+      value={chosen}
+      onValueChange={choose}
       orientation={orientation}
       activationMode={activation === 'auto' ? 'automatic' : 'manual'}
     >
-      <TabsList items={items} aria-label={label} emphasis={emphasis} className={listClassName} />
+      <TabsList
+        items={items}
+        aria-label={label}
+        variant={variant}
+        idBase={id}
+        className={listClassName}
+      />
       {items.map((item) => (
-        <TabsPanel
+        // Plain elements: Radix's own look for leaving animations at each change of the tab, and so
+        // compute styles anew.
+        <div
           key={item.value}
-          value={item.value}
-          selected={value}
-          keepMounted={keepMounted}
-          className={panelClassName}
+          role="tabpanel"
+          id={panelId(id, item.value)}
+          aria-labelledby={tabId(id, item.value)}
+          data-state={item.value === chosen ? 'active' : 'inactive'}
+          data-orientation={orientation ?? 'horizontal'}
+          hidden={item.value !== chosen}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: WAI-ARIA's tab pattern
+          tabIndex={0}
+          className={cx(css.panel, panelClassName)}
         >
-          {item.content}
-        </TabsPanel>
+          {item.value === chosen || keepMounted ? item.content : null}
+        </div>
       ))}
     </TabsRoot>
   );

@@ -1,3 +1,4 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -26,5 +27,14 @@ export const textArea = kitStyle({
     },
     '&[aria-invalid="true"]': { borderColor: control.border.invalid },
     '&:disabled': { color: vars.color.action.text.disabled, borderStyle: 'dashed' },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover': { borderColor: 'Highlight' },
+        '&[aria-invalid="true"]': systemColours.invalid,
+        '&:disabled': systemColours.disabled,
+      },
+    },
   },
 });

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Field } from '../field/index.ts';
+import type { Guide } from '../guide.ts';
+import { FieldStates } from '../states.sample.tsx';
 import { TextArea } from './text-area.tsx';
 
+const guide: Guide = {
+  use: ['Several lines: a message to customer service, a reason.'],
+  avoid: ['One line: `Input`.'],
+  anatomy: ['Native text area that grows downwards by its handle'],
+  accessibility: {
+    pattern: 'Native `textarea`',
+    keys: { Enter: 'a new line', Tab: 'on to the next control' },
+    announced: ['Label, hint and error of the `Field` around it.'],
+  },
+};
+
 const meta = {
-  title: 'Kit/TextArea',
+  title: 'Kit/Text area',
   component: TextArea,
+  parameters: { guide },
   args: { 'aria-label': 'Comment', rows: 3 },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -31,4 +46,13 @@ export const InAField: Story = {
     await userEvent.type(area, 'a{Enter}b');
     await expect(area).toHaveValue('a\nb');
   },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => <FieldStates>{(state) => <TextArea {...args} {...state} />}</FieldStates>,
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { defaultValue: LONG_WORD, placeholder: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

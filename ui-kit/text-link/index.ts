@@ -1,1 +1,1 @@
-export { TextLink, type TextLinkLook, type TextLinkProps, textLink } from './text-link.tsx';
+export { TextLink, type TextLinkProps } from './text-link.tsx';

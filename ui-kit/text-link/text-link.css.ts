@@ -11,20 +11,20 @@ export const link = recipe({
     textUnderlineOffset: '0.2em',
     borderRadius: vars.radius.control,
     cursor: 'pointer',
+    overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecorationThickness: vars.border.strong } },
   }),
   variants: {
     tone: {
-      accent: {},
-      muted: kitStyle({
+      brand: {},
+      neutral: kitStyle({
         color: vars.color.text.muted,
         selectors: { '&:hover': { color: vars.color.text.primary } },
       }),
     },
-    /** `alone` stands outside running text, so its target is at least 24 px high. */
-    place: {
-      text: {},
-      alone: kitStyle({
+    /** Outside running text its target is at least 24 px high. */
+    standalone: {
+      true: kitStyle({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.xs,
@@ -35,5 +35,5 @@ export const link = recipe({
       }),
     },
   },
-  defaultVariants: { tone: 'accent', place: 'text' },
+  defaultVariants: { tone: 'brand' },
 });

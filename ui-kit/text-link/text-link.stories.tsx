@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { TextLink, textLink } from './text-link.tsx';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
+import { StateSheet } from '../states.sample.tsx';
+import { TextLink } from './text-link.tsx';
+
+const guide: Guide = {
+  use: ['Somewhere to go, in a sentence or by itself.'],
+  avoid: [
+    'Something that happens here: `Button`.',
+    'A main way of the page: `Button` with `asChild` around the link.',
+  ],
+  anatomy: ['Text of the link, underlined in running text'],
+  accessibility: {
+    pattern: 'Native `a`, or the one child with `asChild`',
+    keys: { Enter: 'follows it' },
+    announced: ['Its text, as a link.'],
+  },
+};
 
 const meta = {
-  title: 'Kit/TextLink',
+  title: 'Kit/Text link',
   component: TextLink,
+  parameters: { guide },
   args: { href: '#terms', children: 'terms and conditions' },
 } satisfies Meta<typeof TextLink>;
 export default meta;
@@ -19,7 +37,7 @@ export const InText: Story = {
   ),
 };
 export const Alone: Story = {
-  args: { place: 'alone', children: 'Forgot password?' },
+  args: { standalone: true, children: 'Forgot password?' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Forgot password?' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
@@ -28,10 +46,10 @@ export const Alone: Story = {
   },
 };
 export const Muted: Story = {
-  args: { tone: 'muted', place: 'alone', children: 'Responsible gaming' },
+  args: { tone: 'neutral', standalone: true, children: 'Responsible gaming' },
 };
 export const NewTab: Story = {
-  args: { target: '_blank', place: 'alone', children: 'Licence' },
+  args: { target: '_blank', standalone: true, children: 'Licence' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
       'rel',
@@ -41,11 +59,20 @@ export const NewTab: Story = {
 };
 export const ButtonAsLink: Story = {
   render: () => (
-    <button type="button" className={textLink({ place: 'alone' })}>
-      Send again
-    </button>
+    <TextLink asChild standalone>
+      <button type="button">Send again</button>
+    </TextLink>
   ),
 };
 export const LongFilipino: Story = {
   args: { children: 'Basahin ang buong patakaran sa responsableng paglalaro at pagkapribado' },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => <StateSheet>{() => <TextLink {...args} />}</StateSheet>,
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -47,11 +47,11 @@ export function ToastItem({ toast, paused, labels, onDismiss }: ToastItemProps) 
         {text && <p className={css.text}>{text}</p>}
         {action && (
           <Button
-            tone="soft"
+            variant="soft"
             size="sm"
             className={css.action}
             onClick={() => {
-              action.onPress();
+              action.onClick();
               dismiss();
             }}
           >
@@ -59,7 +59,7 @@ export function ToastItem({ toast, paused, labels, onDismiss }: ToastItemProps) 
           </Button>
         )}
       </div>
-      <Button tone="quiet" size="sm" shape="icon" aria-label={labels.dismiss} onClick={dismiss}>
+      <Button variant="ghost" size="sm" iconOnly aria-label={labels.dismiss} onClick={dismiss}>
         <X size={16} aria-hidden="true" />
       </Button>
     </li>

@@ -1,9 +1,21 @@
 import { createContext, type ReactNode, use, useMemo, useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { useInBrowser } from '../foundation/in-browser.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import type { ToastLabels } from './toast-item.tsx';
 import { makeToast, type Toast, type ToastMessage, toastQueue } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  close: 'Close',
+  messages: 'Messages (F8)',
+  success: 'Success',
+  info: 'Information',
+  warning: 'Warning',
+  error: 'Error',
+} satisfies Partial<KitLabels>;
 
 export interface ToastApi {
   /** Shows a toast, after those before it; returns its id. */
@@ -16,12 +28,15 @@ const NONE: readonly Toast[] = [];
 let lastId = 0;
 
 export interface ToastProviderProps {
-  labels: ToastLabels;
+  labels?: Partial<ToastLabels>;
   children: ReactNode;
 }
 
 /** Holds the toasts of the page; stands once, near the root. */
-export function ToastProvider({ labels, children }: ToastProviderProps) {
+export function ToastProvider({ labels: ownLabels, children }: ToastProviderProps) {
+  const { messages, close, success, info, warning, error } = useKitLabels(ENGLISH, 'ToastProvider');
+  const tones = { success, info, warning, danger: error };
+  const labels: ToastLabels = { region: messages, dismiss: close, tones, ...ownLabels };
   const [queue, change] = useReducer(toastQueue, NONE);
   const inBrowser = useInBrowser();
   // Never changes, so that a toast renders nobody who can show one.

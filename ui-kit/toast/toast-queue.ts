@@ -8,7 +8,7 @@ export interface ToastMessage {
   title: ReactNode;
   /** What it means, or what to do. */
   text?: ReactNode;
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
   /** Until it goes by itself, in ms; `null` keeps it. Left out: 6 s, and for `danger` it stays. */
   durationMs?: number | null;
   /** A newer toast with the same key takes the place of the older one. */

@@ -1,4 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
+import { below } from '../foundation/breakpoints.ts';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -17,7 +19,7 @@ export const region = kitStyle({
   // The room between toasts belongs to the page.
   pointerEvents: 'none',
   '@media': {
-    '(max-width: 40rem)': { insetInline: space.lg, insetBlockEnd: space.lg, inlineSize: 'auto' },
+    [below.sm]: { insetInline: space.lg, insetBlockEnd: space.lg, inlineSize: 'auto' },
   },
 });
 
@@ -54,7 +56,11 @@ export const tones = {
   danger: tint(status.danger),
 };
 
-const icon = { flex: 'none', blockSize: vars.size.control.sm } as const;
+const icon = {
+  flex: 'none',
+  blockSize: vars.size.control.sm,
+  '@media': { [forcedColours]: systemColours.sign },
+} as const;
 export const icons = {
   success: kitStyle({ ...icon, color: color.status.success.ink }),
   info: kitStyle({ ...icon, color: color.status.info.ink }),

@@ -1,10 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import type { Guide } from '../guide.ts';
 import { ToastProvider, useToast } from './toast-provider.tsx';
 import type { ToastMessage } from './toast-queue.ts';
+
+const guide: Guide = {
+  use: [
+    'What has just happened because of the person, and goes by itself: saved, received, not sent.',
+  ],
+  avoid: [
+    'What must be read before going on: `Alert` or `ConfirmDialog`.',
+    'A part that could not load: `ErrorState`.',
+    'More than two lines.',
+  ],
+  anatomy: [
+    'Region of the page, above dialogs',
+    'Toast: sign of the tone, title, text',
+    'Action',
+    'Cross',
+  ],
+  accessibility: {
+    pattern: 'Two live regions in one landmark: `danger` interrupts, the others wait for a pause',
+    keys: {
+      F8: 'brings the focus to the first button in the region',
+      Tab: 'through actions and crosses',
+      'Enter, Space': 'presses what has the focus',
+      Escape: 'dismisses the toast with the focus, and no dialog behind it',
+    },
+    announced: [
+      'Tone in a word, then title and text: `Error: Not sent`.',
+      'Hover and focus stop all clocks. A toast goes after 6 s, one of tone `danger` stays; three show at a time.',
+    ],
+  },
+};
 
 function Shower({ messages }: { messages: readonly ToastMessage[] }) {
   const { show } = useToast();
@@ -15,6 +47,7 @@ const undo = fn();
 const meta = {
   title: 'Kit/Toast',
   component: Shower,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <ToastProvider
@@ -62,7 +95,7 @@ export const Danger: Story = {
       {
         title: 'Username or password is wrong',
         tone: 'danger',
-        action: { label: 'Try again', onPress: undo },
+        action: { label: 'Try again', onClick: undo },
       },
     ],
   },
@@ -131,7 +164,7 @@ export const PausedByHover: Story = {
 export const ByKeyboard: Story = {
   tags: ['no-picture'],
   args: {
-    messages: [{ title: 'Removed from favourites', action: { label: 'Undo', onPress: undo } }],
+    messages: [{ title: 'Removed from favourites', action: { label: 'Undo', onClick: undo } }],
   },
   play: async ({ canvasElement }) => {
     await show(canvasElement);
@@ -160,7 +193,7 @@ function OverDialog() {
           showToast({
             title: 'Not sent',
             tone: 'danger',
-            action: { label: 'Retry', onPress: undo },
+            action: { label: 'Retry', onClick: undo },
           })
         }
       >
@@ -196,9 +229,19 @@ export const LongFilipino: Story = {
         tone: 'warning',
         title: 'Kailangan mo ng totoong account upang magamit ang serbisyong ito',
         text: 'Magparehistro muna upang makapagtago ng mga paboritong laro at makita ang iyong kasaysayan.',
-        action: { label: 'Magparehistro', onPress: undo },
+        action: { label: 'Magparehistro', onClick: undo },
         durationMs: null,
       },
     ],
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { messages: [{ title: LONG_WORD, text: LONG_WORD, tone: 'success' }] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByRole('listitem');
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+    await expectFits(canvasElement);
   },
 };

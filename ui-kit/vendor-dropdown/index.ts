@@ -1,6 +1,6 @@
 export { SMALL_PANEL } from './grid-walk.ts';
+export type { DropdownVendor } from './vendor.ts';
 export {
-  type DropdownVendor,
   VendorDropdown,
   type VendorDropdownProps,
 } from './vendor-dropdown.tsx';

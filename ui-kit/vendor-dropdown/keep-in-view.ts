@@ -9,11 +9,23 @@ export function shiftInto(from: number, to: number, width: number): number {
   return Math.max(shift, EDGE - from);
 }
 
-/** A ref for what drops down: shifts it so that it does not leave the window sideways. */
-export function keepInView(element: HTMLElement | null): void {
-  if (!element) return;
-  const box = element.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  if (box.left >= EDGE && box.right <= width - EDGE) return;
-  element.style.translate = `${shiftInto(box.left, box.right, width)}px 0`;
+/**
+ * A ref for what drops down: shifts it so that it does not leave the window sideways, also when the
+ * window becomes narrower while it is open (a phone is turned, the page is zoomed).
+ */
+export function keepInView(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  // By its margin: what a translation takes back into the window still widens the page.
+  const place = () => {
+    element.style.marginInlineStart = '';
+    const box = element.getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    if (box.left >= EDGE && box.right <= width - EDGE) return;
+    const shift = shiftInto(box.left, box.right, width);
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+    element.style.marginInlineStart = `${isRightToLeft ? -shift : shift}px`;
+  };
+  place();
+  window.addEventListener('resize', place);
+  return () => window.removeEventListener('resize', place);
 }

@@ -1,16 +1,23 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color, motion, space } = vars;
 const drop = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space.sm})` } });
 
-export const root = kitStyle({ position: 'relative', display: 'inline-block' });
+export const root = kitStyle({
+  position: 'relative',
+  display: 'inline-block',
+  maxInlineSize: '100%',
+});
 
 export const trigger = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
+  maxInlineSize: '100%',
+  overflowX: 'clip',
   minBlockSize: vars.size.control.md,
   paddingInline: space.md,
   borderRadius: vars.radius.control,
@@ -24,6 +31,15 @@ export const trigger = kitStyle({
     '&[aria-expanded="true"]': { background: color.nav.hover, color: color.text.primary },
     '&[data-current]': { background: color.nav.active, color: color.nav.textActive },
     '&[aria-disabled="true"]': { color: color.text.muted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover': systemColours.hovered,
+        '&[data-current]': systemColours.chosen,
+        '&[aria-disabled="true"]': systemColours.disabled,
+      },
+    },
   },
 });
 
@@ -70,6 +86,7 @@ export const panel = kitStyle({
       inlineSize: `min(calc(${vars.size.dialog.lg} - ${space.vast}), 92vw)`,
     },
   },
+  '@media': { [forcedColours]: systemColours.edge },
 });
 
 export const grid = kitStyle({
@@ -81,6 +98,15 @@ export const grid = kitStyle({
       gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.railFolded} * 2), 1fr))`,
     },
   },
+});
+
+/** Rows of vendors that come and go: each keeps the room below it, which is part of its height. */
+export const rows = kitStyle({ rowGap: 0 });
+export const row = kitStyle({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  paddingBlockEnd: space.xs,
 });
 
 export const vendor = kitStyle({
@@ -99,7 +125,17 @@ export const vendor = kitStyle({
   transition: `background-color ${motion.duration.quick}`,
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: color.surface.hover },
+    '&:active:not([aria-disabled="true"])': { background: color.quiet.bg.pressed },
     '&[aria-disabled="true"]': { color: color.text.muted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': systemColours.hovered,
+        '&:active:not([aria-disabled="true"])': systemColours.chosen,
+        '&[aria-disabled="true"]': systemColours.disabled,
+      },
+    },
   },
 });
 

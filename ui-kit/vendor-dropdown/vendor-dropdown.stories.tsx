@@ -1,8 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { SlotsIcon } from '../icon/index.ts';
 import { picture } from '../image/picture.sample.ts';
+import { StateSheet, showStates } from '../states.sample.tsx';
 import { VendorDropdown } from './vendor-dropdown.tsx';
+
+const guide: Guide = {
+  use: ['A game category in the header of a desktop portal, with its vendors.'],
+  avoid: [
+    'A menu of things to do: `Menu`.',
+    'Filters of a lobby: `Chip`.',
+    'A phone: `BottomBar` and a page of vendors.',
+  ],
+  anatomy: [
+    'Trigger: icon, name, arrow',
+    'Panel, large above 10 vendors',
+    'Grid of vendors',
+    'Footer, such as a link to all',
+  ],
+  accessibility: {
+    pattern:
+      'Disclosure (APG) with a grid of buttons that arrow keys walk; with one vendor the trigger launches it',
+    keys: {
+      'Enter, Space': 'on the trigger: open and close',
+      'Arrow down': 'on the trigger: opens and goes to the first vendor',
+      'Arrow keys': 'walk the grid; ends hold',
+      'Home, End': 'first and last vendor',
+      Escape: 'closes; the focus returns to the trigger',
+      Tab: 'through the vendors; beyond them it closes',
+    },
+    announced: [
+      'The trigger and whether it is open (`aria-expanded`).',
+      'Each vendor; one under maintenance says so and is disabled.',
+    ],
+  },
+};
 
 const vendors = (howMany: number) =>
   Array.from({ length: howMany }, (_, at) => ({
@@ -17,12 +51,12 @@ const vendors = (howMany: number) =>
 const meta = {
   title: 'Kit/Vendor dropdown',
   component: VendorDropdown,
+  parameters: { guide },
   args: {
     label: 'Slots',
     icon: <SlotsIcon size={18} />,
     vendors: vendors(6),
     onSelect: fn(),
-    maintenanceLabel: 'Under maintenance',
     footer: <a href="#all">See all vendors</a>,
   },
   decorators: [
@@ -161,9 +195,77 @@ export const LongText: Story = {
       ...vendor,
       name: 'Pinagsamang Studio ng mga Manlilikha sa Hilaga',
     })),
-    maintenanceLabel: 'Kasalukuyang inaayos',
+    labels: { maintenance: 'Kasalukuyang inaayos' },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /kapalaran/ }));
+  },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet
+      more={{
+        disabled: <VendorDropdown {...args} vendors={vendors(3).slice(2)} />,
+        current: <VendorDropdown {...args} current />,
+      }}
+    >
+      {() => <VendorDropdown {...args} />}
+    </StateSheet>
+  ),
+};
+export const NoVendors: Story = {
+  tags: ['no-picture'],
+  args: { vendors: [] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: {
+    label: LONG_WORD,
+    vendors: vendors(3).map((vendor) => ({ ...vendor, name: LONG_WORD })),
+    footer: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expectFits(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: LONG_WORD }));
+    await expectFits(canvasElement);
+  },
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  args: { vendors: vendors(10_000) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const drawn = () => canvas.getAllByRole('listitem').length;
+    const trigger = triggerOf(canvasElement);
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Studio 1$/ })).toHaveFocus());
+    // Only what is in view is drawn, and the count of all is told.
+    await expect(drawn()).toBeLessThan(200);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+    await expectFits(canvasElement);
+    await userEvent.keyboard('{End}');
+    const last = () => canvas.getByRole('button', { name: /Old Harbour 10000/ });
+    await waitFor(() => expect(last()).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Studio 1$/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /Koi Works 2$/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(last()).toHaveFocus());
+    await expect(drawn()).toBeLessThan(200);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('V10000');
+  },
+};
+export const VendorStates: Story = {
+  tags: ['composite', 'after-play'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    const drawn = within(canvasElement).getAllByRole('listitem');
+    const buttons = drawn.map((each) => within(each).getByRole('button'));
+    showStates(buttons.filter((button) => !button.ariaDisabled));
   },
 };

@@ -2,26 +2,33 @@ import { ChevronDown } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   useId,
   useRef,
 } from 'react';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
+import { VIRTUAL_FROM } from '../foundation/virtual-from.ts';
 import { Image } from '../image/index.ts';
 import { gridWalk, panelSize } from './grid-walk.ts';
 import { keepInView } from './keep-in-view.ts';
 import { useDisclosure } from './use-disclosure.ts';
+import type { DropdownVendor } from './vendor.ts';
 import * as css from './vendor-dropdown.css.ts';
 
-export interface DropdownVendor {
-  id: string;
-  name: string;
-  icon: string | undefined;
-  /** Being worked on: listed, marked, not launched. */
-  maintenance?: boolean;
-}
+const VirtualVendors = lazy(() =>
+  import('./virtual-vendors.tsx').then((module) => ({ default: module.VirtualVendors })),
+);
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  maintenance: 'Under maintenance',
+} satisfies Partial<KitLabels>;
 
 export interface VendorDropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   /** The category's name on the trigger. */
@@ -31,8 +38,8 @@ export interface VendorDropdownProps extends Omit<ComponentPropsWithRef<'div'>, 
   vendors: readonly DropdownVendor[];
   /** A vendor was chosen: its id. */
   onSelect: (vendorId: string) => void;
-  /** Beside a vendor under maintenance. */
-  maintenanceLabel: string;
+  /** `maintenance` stands beside a vendor under maintenance. */
+  labels?: { maintenance?: string };
   /** The category's page is the one that shows. */
   current?: boolean;
   /** A link to all of them, at the foot of the panel. */
@@ -43,14 +50,15 @@ export interface VendorDropdownProps extends Omit<ComponentPropsWithRef<'div'>, 
 /**
  * A game category in the header (R2.33). With one vendor the trigger launches it; with more it
  * opens a panel of vendors, large above 10. Opens under a resting mouse, on a press, on Enter,
- * Space or ArrowDown; arrow keys walk the grid; Escape closes and gives focus back.
+ * Space or ArrowDown; arrow keys walk the grid; Escape closes and gives focus back. Of more than 200
+ * vendors only those in view are drawn.
  */
 export function VendorDropdown({
   label,
   icon,
   vendors,
   onSelect,
-  maintenanceLabel,
+  labels,
   current = false,
   footer,
   fallbackIcon,
@@ -58,8 +66,12 @@ export function VendorDropdown({
   ref,
   ...rest
 }: VendorDropdownProps) {
+  const kit = useKitLabels(ENGLISH, 'VendorDropdown');
+  const maintenanceLabel = labels?.maintenance ?? kit.maintenance;
   const panelId = useId();
   const list = useRef<HTMLUListElement>(null);
+  /** The next vendor that is drawn takes the focus. */
+  const takesFocus = useRef(false);
   const several = vendors.length > 1;
   const [single] = vendors;
   const launchable = several || (single !== undefined && !single.maintenance);
@@ -83,13 +95,36 @@ export function VendorDropdown({
     event.preventDefault();
     items[to]?.focus();
   };
+  const focusWanted = (button: HTMLButtonElement | null) => {
+    if (!button || !takesFocus.current) return;
+    takesFocus.current = false;
+    button.focus();
+  };
   const openByKey = (event: KeyboardEvent) => {
     if (!several || event.key !== 'ArrowDown') return;
     event.preventDefault();
+    takesFocus.current = true;
     show();
-    // The panel stands after this event: focus its first vendor then.
-    requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
+    // Where it stood open already, nothing is drawn that could take it.
+    focusWanted(document.getElementById(panelId)?.querySelector('button') ?? null);
   };
+
+  const drawVendor = (vendor: DropdownVendor, mayTakeFocus: boolean) => (
+    <button
+      ref={mayTakeFocus ? focusWanted : undefined}
+      type="button"
+      className={css.vendor}
+      value={vendor.id}
+      aria-disabled={vendor.maintenance || undefined}
+      onClick={select}
+    >
+      <Image className={css.icon} src={vendor.icon} fallbackSrc={fallbackIcon} alt="" ratio="1" />
+      <span className={css.words}>
+        {vendor.name}
+        {vendor.maintenance && <span className={css.note}>{maintenanceLabel}</span>}
+      </span>
+    </button>
+  );
 
   return (
     <div
@@ -127,31 +162,17 @@ export function VendorDropdown({
             data-size={panelSize(vendors.length)}
             onKeyDown={walk}
           >
-            <ul ref={list} className={css.grid}>
-              {vendors.map((vendor) => (
-                <li key={vendor.id}>
-                  <button
-                    type="button"
-                    className={css.vendor}
-                    value={vendor.id}
-                    aria-disabled={vendor.maintenance || undefined}
-                    onClick={select}
-                  >
-                    <Image
-                      className={css.icon}
-                      src={vendor.icon}
-                      fallbackSrc={fallbackIcon}
-                      alt=""
-                      ratio="1"
-                    />
-                    <span className={css.words}>
-                      {vendor.name}
-                      {vendor.maintenance && <span className={css.note}>{maintenanceLabel}</span>}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            {vendors.length > VIRTUAL_FROM ? (
+              <Suspense>
+                <VirtualVendors vendors={vendors} takesFocus={takesFocus} draw={drawVendor} />
+              </Suspense>
+            ) : (
+              <ul ref={list} className={css.grid}>
+                {vendors.map((vendor, at) => (
+                  <li key={vendor.id}>{drawVendor(vendor, at === 0)}</li>
+                ))}
+              </ul>
+            )}
             {footer && <div className={css.footer}>{footer}</div>}
           </div>
         </div>

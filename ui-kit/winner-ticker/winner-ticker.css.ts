@@ -21,6 +21,7 @@ export const heading = kitStyle({
   fontWeight: vars.font.weight.display,
   letterSpacing: vars.font.tracking.display,
   lineHeight: vars.font.line.tight,
+  overflowWrap: 'anywhere',
 });
 
 export const pane = kitStyle({
@@ -36,13 +37,15 @@ export const track = kitStyle({ willChange: 'transform' });
 
 export const winner = kitStyle({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.icon.xl} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${vars.size.icon.xl} minmax(0, 1fr) fit-content(50%)`,
   alignItems: 'center',
   columnGap: space.md,
   blockSize: row,
   paddingInline: space.md,
   borderBlockEnd: `${vars.border.hair} solid ${color.surface.border}`,
 });
+
+export const list = kitStyle({ listStyle: 'none' });
 
 export const icon = kitStyle({ borderRadius: vars.radius.control });
 
@@ -62,6 +65,7 @@ export const game = kitStyle({
 export const name = kitStyle({ ...line, color: color.text.muted, fontSize: vars.font.size.xs });
 
 export const amount = kitStyle({
+  ...line,
   color: color.money.gain,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,

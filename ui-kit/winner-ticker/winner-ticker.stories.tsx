@@ -1,8 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
 import { WinnerTicker } from './winner-ticker.tsx';
+
+const guide: Guide = {
+  use: ['Latest wins of others, as life on the page. Names come in masked.'],
+  avoid: ['Own records: `DataTable`.', 'Notices to read: `NoticeBar`.'],
+  anatomy: [
+    'Heading',
+    'Button that pauses',
+    'Pane of rows',
+    'Row: icon, game, masked name, amount',
+  ],
+  accessibility: {
+    pattern: 'Region with an ordered list; moving content with a way to stop it (WCAG 2.2.2)',
+    keys: {
+      Tab: 'to the pause button, then to the pane, which stops while it has the focus',
+      'Arrow up, Arrow down': 'for reduced motion: scroll the pane',
+      'Enter, Space': 'on the button: pauses and plays',
+    },
+    announced: [
+      'Heading, then the rows as a list, once: the copy that makes the run endless is hidden.',
+      'The run itself is silent.',
+    ],
+  },
+};
 
 const winners = (howMany: number) =>
   Array.from({ length: howMany }, (_, at) => ({
@@ -16,6 +41,7 @@ const winners = (howMany: number) =>
 const meta = {
   title: 'Kit/Winner ticker',
   component: WinnerTicker,
+  parameters: { guide },
   args: {
     heading: 'Winners',
     winners: winners(20),
@@ -78,4 +104,12 @@ export const LongText: Story = {
       game: 'Ang Napakahabang Pangalan ng Ginintuang Ani sa Bukid ng Kapalaran',
     })),
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: {
+    heading: LONG_WORD,
+    winners: [{ id: '1', icon: undefined, game: LONG_WORD, name: LONG_WORD, amount: LONG_WORD }],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -8,9 +8,17 @@ import {
 } from 'react';
 import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
 import { Image } from '../image/index.ts';
 import { PAUSE_BUTTON, useGlide, usePause } from '../motion/index.ts';
 import * as css from './winner-ticker.css.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  pause: 'Pause',
+  play: 'Play',
+} satisfies Partial<KitLabels>;
 
 /** CSS pixels a frame of a 60 Hz screen (R2.57); other screens move at the same speed. */
 export const TICKER_STEP = 0.5;
@@ -38,7 +46,7 @@ export interface WinnerTickerProps extends Omit<ComponentPropsWithRef<'section'>
   winners: readonly Winner[];
   /** Rows that show at a time; with no more than that nothing moves. */
   rows?: number;
-  labels: WinnerTickerLabels;
+  labels?: Partial<WinnerTickerLabels>;
 }
 
 /**
@@ -50,10 +58,12 @@ export function WinnerTicker({
   level = 2,
   winners,
   rows = 6,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: WinnerTickerProps) {
+  const { pause, play } = useKitLabels(ENGLISH, 'WinnerTicker');
+  const labels: WinnerTickerLabels = { pause, play, ...ownLabels };
   const headingId = useId();
   const { playing, stopped, still, toggle, hold } = usePause();
   const track = useRef<HTMLDivElement>(null);
@@ -64,7 +74,7 @@ export function WinnerTicker({
     [css.ROWS]: Math.min(rows, Math.max(winners.length, 1)),
   };
   const list = (
-    <ol>
+    <ol className={css.list}>
       {winners.map((winner) => (
         <li key={winner.id} className={css.winner}>
           <Image className={css.icon} src={winner.icon} alt="" ratio="1" />
@@ -91,9 +101,9 @@ export function WinnerTicker({
         </Heading>
         {moves && (
           <Button
-            tone="quiet"
+            variant="ghost"
             size="sm"
-            shape="icon"
+            iconOnly
             aria-label={stopped ? labels.play : labels.pause}
             onClick={toggle}
             {...PAUSE_BUTTON}

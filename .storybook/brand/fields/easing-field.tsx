@@ -67,7 +67,7 @@ export function EasingField({ name, token, work }: TokenFieldProps<'cubicBezier'
         <div className={css.ball} ref={ball} />
       </div>
       <Button
-        tone="soft"
+        variant="soft"
         size="sm"
         onClick={() =>
           ball.current?.animate(

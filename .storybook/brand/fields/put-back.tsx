@@ -7,7 +7,7 @@ export function PutBack({ name, work }: { name: string; work: BrandWork }) {
   if (!work.isChanged(name)) return null;
   return (
     <Button
-      tone="quiet"
+      variant="ghost"
       size="sm"
       aria-label={`Put back ${shortName(name)}`}
       onClick={() => work.putBack(name)}

@@ -17,7 +17,10 @@ const LENGTHS = [
 ] as const;
 const NEW_LAYER: ShadowLayer = {
   color: colourValue(withAlpha(fromHex('#000'), 0.3)),
-  ...{ offsetX: px(0), offsetY: px(4), blur: px(12), spread: px(0) },
+  offsetX: px(0),
+  offsetY: px(4),
+  blur: px(12),
+  spread: px(0),
 };
 const longHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
@@ -74,7 +77,7 @@ function Layer({ label, layer, onChange, onRemove }: LayerProps) {
         inside
       </Checkbox>
       {onRemove && (
-        <Button tone="quiet" size="sm" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Button variant="ghost" size="sm" aria-label={`Remove ${label}`} onClick={onRemove}>
           Remove
         </Button>
       )}
@@ -107,7 +110,7 @@ export function ShadowField({ name, token, work }: TokenFieldProps<'shadow'>) {
         />
       ))}
       <Button
-        tone="soft"
+        variant="soft"
         size="sm"
         aria-label={`Add a layer to ${short}`}
         onClick={() => set([...layers, NEW_LAYER])}

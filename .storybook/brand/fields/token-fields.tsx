@@ -1,4 +1,5 @@
 import { BRAND_TOKENS } from '@baize/tokens/src/brand-names.ts';
+import { Stack } from '../../../ui-kit/stack/index.ts';
 import * as css from '../brand-page.css.ts';
 import type { BrandWork } from '../use-brand-work.ts';
 import { ColourField } from './colour-field.tsx';
@@ -35,13 +36,15 @@ function TokenField({ name, work }: { name: string; work: BrandWork }) {
 /** A field for each token of the brand, by what it is for. */
 export function TokenFields({ work }: { work: BrandWork }) {
   return GROUPS.map(([title, pattern]) => (
-    <section className={css.group} key={title}>
-      <h3 className={css.groupTitle}>{title}</h3>
-      {[...BRAND_TOKENS.keys()]
-        .filter((name) => pattern.test(name))
-        .map((name) => (
-          <TokenField key={name} name={name} work={work} />
-        ))}
-    </section>
+    <Stack gap="md" asChild key={title}>
+      <section>
+        <h3 className={css.groupTitle}>{title}</h3>
+        {[...BRAND_TOKENS.keys()]
+          .filter((name) => pattern.test(name))
+          .map((name) => (
+            <TokenField key={name} name={name} work={work} />
+          ))}
+      </section>
+    </Stack>
   ));
 }

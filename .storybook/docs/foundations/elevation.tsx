@@ -1,0 +1,68 @@
+import { Grid } from '../../../ui-kit/grid/index.ts';
+import { Stack } from '../../../ui-kit/stack/index.ts';
+import * as page from '../page/page.css.ts';
+import { useTokenValues } from '../page/tokens-list.tsx';
+import { Words } from '../page/words.tsx';
+import * as css from './foundations.css.ts';
+import { property, TokenLabel, tokensUnder } from './shared.tsx';
+
+const JOBS: Readonly<Record<string, string>> = {
+  'shadow.card': 'What rests on the page.',
+  'shadow.raised': 'The same under the pointer or with focus inside.',
+  'shadow.popup': 'Menus, popovers, dialogs.',
+  'shadow.glow': 'What shines by itself: a jackpot.',
+  'shadow.action': 'The main button.',
+};
+
+export function Shadows() {
+  return (
+    <div className={css.elevations}>
+      {tokensUnder('shadow').map((name) => (
+        <div className={css.elevation} key={name} style={{ boxShadow: property(name) }}>
+          <span className={page.tokenName}>{name}</span>
+          <span className={page.quiet}>
+            <Words>{JOBS[name] ?? ''}</Words>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Corners() {
+  return (
+    <Grid minColumn="sm" asChild>
+      <ul>
+        {tokensUnder('radius').map((name) => (
+          <Stack gap="sm" asChild key={name}>
+            <li>
+              <div className={css.shape} style={{ borderRadius: property(name) }} />
+              <TokenLabel name={name} />
+            </li>
+          </Stack>
+        ))}
+      </ul>
+    </Grid>
+  );
+}
+
+/** What lies over what, the topmost first. */
+export function Layers() {
+  const names = tokensUnder('layer');
+  const values = useTokenValues(names);
+  const sorted = names.toSorted(
+    (one, other) => Number(values.get(other)) - Number(values.get(one)),
+  );
+  return (
+    <ol className={page.steps}>
+      {sorted.map((name) => (
+        <li className={page.step} key={name}>
+          <span>
+            <span className={page.tokenName}>{name}</span>{' '}
+            <span className={page.tokenValue}>{values.get(name)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

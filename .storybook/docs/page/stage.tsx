@@ -1,0 +1,129 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { use, useEffect, useRef, useState } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { cx } from '../../../ui-kit/foundation/cx.ts';
+import { IN_DOCS } from '../../toolbar/play-in-own-language.ts';
+import { CodeBlock } from './code-block.tsx';
+import * as css from './page.css.ts';
+import { useDocsGlobals } from './use-globals.ts';
+import { Words } from './words.tsx';
+
+/** Stories with one of these cover the page or need their play function: they get a page of their own. */
+const standsAlone = ({ tags, parameters }: PreparedStory) =>
+  tags.includes('after-play') || parameters.layout === 'fullscreen';
+
+/** From this height on, a story gets the whole width of the page. */
+const TALL = 260;
+
+/** Draws a story where it stands, when it comes near the window. */
+function InPlace({ story, onTall }: { story: PreparedStory; onTall: () => void }) {
+  const { renderStoryToElement } = use(DocsContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState('');
+  const near = useNear(place);
+  useEffect(() => {
+    const element = place.current;
+    if (!near || !element) return undefined;
+    const cleanUp = renderStoryToElement(
+      story,
+      element,
+      {
+        showMain: () => undefined,
+        showError: ({ title, description }) => setProblem(`${title}: ${description}`),
+        showException: (error) => setProblem(String(error)),
+      },
+      { autoplay: false, forceInitialArgs: true },
+    );
+    const observer = new ResizeObserver(() => {
+      if (element.offsetHeight > TALL || element.scrollWidth > element.clientWidth) onTall();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      void Promise.resolve().then(cleanUp);
+    };
+  }, [near, renderStoryToElement, story, onTall]);
+  return problem ? <p>{problem}</p> : <div ref={place} data-story-block="true" />;
+}
+
+function useNear(place: { readonly current: Element | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '800px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return near;
+}
+
+/** Draws a story in a page of its own, dressed as this one. */
+function InFrame({ story }: { story: PreparedStory }) {
+  const globals = useDocsGlobals();
+  const dressed = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  const address = new URLSearchParams({
+    id: story.id,
+    viewMode: 'story',
+    globals: dressed.join(';'),
+    [IN_DOCS]: 'true',
+  });
+  return (
+    <iframe
+      className={css.frame}
+      title={`${story.title}: ${story.name}`}
+      src={`iframe.html?${address}`}
+      loading="lazy"
+    />
+  );
+}
+
+interface ExampleProps {
+  story: PreparedStory;
+  /** The first story of a page: as wide as the page, its code in view. */
+  primary?: boolean;
+}
+
+/** A story with its name, what it says about itself, and the code to copy. */
+export function Example({ story, primary = false }: ExampleProps) {
+  const alone = standsAlone(story);
+  const [tall, setTall] = useState(alone || primary || story.tags.includes('composite'));
+  const { docs } = story.parameters;
+  const code: string = docs?.source?.code ?? '';
+  const description: string = docs?.description?.story ?? '';
+  return (
+    <article className={cx(css.example, tall && css.wide)} aria-label={story.name}>
+      {!primary && (
+        <header className={css.exampleHead}>
+          <h3 className={css.partTitle}>{story.name}</h3>
+          {description && (
+            <p className={css.quiet}>
+              <Words>{description}</Words>
+            </p>
+          )}
+        </header>
+      )}
+      {alone ? (
+        <div className={css.stageFrame}>
+          <InFrame story={story} />
+        </div>
+      ) : (
+        <div className={css.stage}>
+          <InPlace story={story} onTall={() => setTall(true)} />
+        </div>
+      )}
+      {primary ? (
+        <CodeBlock label={`Code of ${story.title}`}>{code}</CodeBlock>
+      ) : (
+        <details className={css.codeFold}>
+          <summary className={css.codeSummary}>Code</summary>
+          <CodeBlock label={`Code of ${story.name}`}>{code}</CodeBlock>
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const list = kitStyle({ display: 'grid', gap: space.hair });
+
+/** 44 px and more: it is pressed with a thumb. */
+export const action = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control.lg,
+  paddingInline: space.md,
+  borderRadius: radius.control,
+  fontWeight: font.weight.medium,
+  color: color.text.primary,
+  textAlign: 'start',
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: color.quiet.bg.hover },
+    '&:active:not([aria-disabled="true"])': { background: color.quiet.bg.pressed },
+    '&[aria-disabled="true"]': { color: color.action.text.disabled, cursor: 'not-allowed' },
+    '&[data-tone="danger"]:not([aria-disabled="true"])': { color: color.status.danger.ink },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': systemColours.hovered,
+        '&:active:not([aria-disabled="true"])': systemColours.chosen,
+        '&[aria-disabled="true"]': systemColours.disabled,
+      },
+    },
+  },
+});

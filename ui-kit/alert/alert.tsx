@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
+import * as css from './alert.css.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  close: 'Close',
+} satisfies Partial<KitLabels>;
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone?: keyof typeof ICONS;
+  /** What happened, in a few words; may be left out where the text is short. */
+  title?: ReactNode;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** Buttons or links that answer it. */
+  action?: ReactNode;
+  /** With it there is a cross. */
+  onDismiss?: () => void;
+  labels?: { close?: string };
+}
+
+/**
+ * A message that stands where it belongs, in a form or above a list. `danger` is read out at once
+ * when it appears (`role="alert"`); the other tones are read where they stand.
+ */
+export function Alert({
+  tone = 'info',
+  title,
+  action,
+  onDismiss,
+  labels,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
+  const kit = useKitLabels(ENGLISH, 'Alert');
+  const Icon = ICONS[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      {...rest}
+      className={cx(css.alert, css.tones[tone], className)}
+      data-tone={tone}
+    >
+      <Icon className={css.icon} size="1.2em" aria-hidden="true" />
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div className={css.body}>{children}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          className={css.dismiss}
+          aria-label={labels?.close ?? kit.close}
+          onClick={onDismiss}
+        >
+          <X size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  BottomBar,
+  BottomBarItem,
+  type BottomBarItemProps,
+  type BottomBarProps,
+} from './bottom-bar.tsx';

@@ -1,0 +1,7 @@
+export {
+  Breadcrumb,
+  BreadcrumbLink,
+  type BreadcrumbLinkProps,
+  BreadcrumbPage,
+  type BreadcrumbProps,
+} from './breadcrumb.tsx';

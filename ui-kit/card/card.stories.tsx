@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import type { Guide } from '../guide.ts';
+import { Heading } from '../heading/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { Card } from './card.tsx';
+
+const guide: Guide = {
+  use: ['Things that belong together and stand off the page: a method, an order, a figure.'],
+  avoid: [
+    'A message with a tone: `Alert`.',
+    'A game: `GameCard`.',
+    'A card inside a card: use `sunken` or none.',
+  ],
+  anatomy: ['The surface', 'What you put in it'],
+  accessibility: {
+    pattern: 'None: with `asChild` and a `section`, give the section a heading that names it.',
+  },
+};
+
+const content = (
+  <Stack gap="xs">
+    <Heading level={3}>Main wallet</Heading>
+    <Text tone="muted" size="sm">
+      Ready to play or to withdraw.
+    </Text>
+  </Stack>
+);
+
+const meta = {
+  title: 'Kit/Card',
+  component: Card,
+  parameters: { guide },
+  args: { children: content },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  tags: ['composite'],
+  render: () => (
+    <Stack>
+      {(['solid', 'raised', 'sunken', 'outline'] as const).map((variant) => (
+        <Card key={variant} variant={variant}>
+          {content}
+        </Card>
+      ))}
+    </Stack>
+  ),
+};
+export const ToTheEdge: Story = {
+  args: { padding: 'none', children: <div style={{ padding: '2rem' }}>A picture or a table</div> },
+};
+export const AsSection: Story = {
+  args: { asChild: true, children: <section aria-label="Wallet">{content}</section> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Wallet' })).toBeVisible();
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,27 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../foundation/cx.ts';
+import { card, paddings, variants } from './card.css.ts';
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** How far it stands off the page. */
+  variant?: keyof typeof variants;
+  /** `none` for a picture or a table that draws to the edge. */
+  padding?: keyof typeof paddings;
+  /** The one child, such as a `section`, an `article` or a link, is the card itself. */
+  asChild?: boolean;
+}
+
+/** A surface that holds things together. It names nothing: give it a heading where it is a region. */
+export function Card({
+  variant = 'solid',
+  padding = 'md',
+  asChild = false,
+  className,
+  ...rest
+}: CardProps) {
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Element {...rest} className={cx(card, variants[variant], paddings[padding], className)} />
+  );
+}

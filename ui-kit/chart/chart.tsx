@@ -1,0 +1,283 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { DataTable } from '../data-table/index.ts';
+import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
+import * as css from './chart.css.ts';
+import { HATCHES, Pattern, Sample } from './patterns.tsx';
+import { shownLabels, stackValues, ticksFor } from './scales.ts';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  chart: 'chart',
+  chartTable: 'Show as a table',
+} satisfies Partial<KitLabels>;
+
+export interface ChartSeries {
+  id: string;
+  label: string;
+  /** One value for each label; `null` leaves a gap. */
+  values: readonly (number | null)[];
+}
+
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
+  title: ReactNode;
+  kind?: 'line' | 'bar' | 'stacked';
+  /** What the values belong to, in order: days, months, names. Short, for the axis. */
+  labels: readonly string[];
+  /** At most five. */
+  series: readonly ChartSeries[];
+  /** A value as people read it, in the table and under the pointer. */
+  format: (value: number) => string;
+  /** A value on the axis, shorter: `1.2k`. */
+  formatTick?: (value: number) => string;
+  /** The head of the table's first column: `Day`. */
+  labelHeader: string;
+  /** Width to height. */
+  ratio?: number;
+}
+
+/** The drawing's own units; the picture scales to its place. */
+const WIDTH = 720;
+const LEFT = 64;
+const RIGHT = 8;
+const TOP = 8;
+const BOTTOM = 24;
+const LABELS = 8;
+/** The marks of the series, each drawn from its middle. */
+const MARKS = [
+  'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
+  'm-4-4h8v8h-8z',
+  'm0-5l5 5l-5 5l-5-5z',
+  'm0-5l5 8h-10z',
+  'm-4-1h8v2h-8zm3-3h2v8h-2z',
+];
+const markPath = (order: number, x: number, y: number) =>
+  `M${x} ${y}${MARKS[order % MARKS.length]}`;
+
+const known = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+/**
+ * Values over time or by kind as lines, bars or stacked bars. Each series has a colour, a mark or a
+ * pattern of its own, so that it can be read without colour, and a table with all values below.
+ */
+export function Chart({
+  title,
+  kind = 'line',
+  labels,
+  series,
+  format,
+  formatTick = format,
+  labelHeader,
+  ratio = 2.6,
+  className,
+  ...rest
+}: ChartProps) {
+  const kit = useKitLabels(ENGLISH, 'Chart');
+  const id = useId();
+  const [at, setAt] = useState<number>();
+  const height = WIDTH / ratio;
+  const count = labels.length;
+  const stacks = labels.map((_, index) =>
+    stackValues(series.map(({ values }) => (known(values[index]) ? values[index] : 0))),
+  );
+  const isStacked = kind === 'stacked';
+  const all = isStacked
+    ? stacks.flatMap((bars) => bars.flatMap(({ from, to }) => [from, to]))
+    : series.flatMap(({ values }) => values.filter(known));
+  const ticks = ticksFor(Math.min(0, ...all), Math.max(0, ...all));
+  const low = ticks[0] ?? 0;
+  const span = (ticks.at(-1) ?? 1) - low;
+  const slot = (WIDTH - LEFT - RIGHT) / Math.max(1, count);
+  const x = (index: number) => LEFT + slot * (index + 0.5);
+  const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span);
+  const isShown = shownLabels(count, LABELS);
+  const bar = Math.min(slot * 0.8, 48) / (kind === 'bar' ? Math.max(1, series.length) : 1);
+
+  const read = (value: number | null | undefined) => (known(value) ? format(value) : '–');
+  const readAt = (event: PointerEvent<SVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const place = Math.floor(((event.clientX - box.left) / box.width) * count);
+    setAt(Math.min(count - 1, Math.max(0, place)));
+  };
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }[event.key];
+    if (event.key === 'Escape') setAt(undefined);
+    if (step === undefined || count === 0) return;
+    event.preventDefault();
+    const from = at ?? (step > 0 ? -1 : count);
+    setAt(Math.min(count - 1, Math.max(0, from + step)));
+  };
+  const line = (values: readonly (number | null)[]) =>
+    values
+      .map((value, index) => {
+        if (!known(value)) return '';
+        return `${known(values[index - 1]) ? 'L' : 'M'}${x(index)} ${y(value)}`;
+      })
+      .join('');
+  const rows = labels.map((label, index) => ({ label, index }));
+
+  return (
+    <figure aria-labelledby={`${id}title`} {...rest} className={cx(css.figure, className)}>
+      <figcaption className={css.head}>
+        <span id={`${id}title`} className={css.title}>
+          {title}
+        </span>
+        <span className={css.legend}>
+          {series.map((each, order) => (
+            <span key={each.id} className={css.key}>
+              <Sample kind={kind} order={order} id={id} mark={markPath(order, 12, 6)} />
+              {each.label}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that is read by keys */}
+      <div
+        role="group"
+        aria-roledescription={kit.chart}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}reading`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys read the values, one after the other
+        tabIndex={0}
+        onKeyDown={walk}
+        onBlur={() => setAt(undefined)}
+      >
+        <svg className={css.canvas} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+          <defs>
+            {HATCHES.map((hatch, order) => (
+              <Pattern key={hatch} hatch={hatch} id={`${id}p${order}`} order={order} />
+            ))}
+          </defs>
+          {ticks.map((value) => (
+            <g key={value}>
+              <line
+                className={value === 0 ? css.zero : css.grid}
+                x1={LEFT}
+                x2={WIDTH - RIGHT}
+                y1={y(value)}
+                y2={y(value)}
+              />
+              <text className={css.tick} x={LEFT - 8} y={y(value)} dy="0.32em" textAnchor="end">
+                {formatTick(value)}
+              </text>
+            </g>
+          ))}
+          {labels.map(
+            (label, index) =>
+              isShown(index) && (
+                <text
+                  // biome-ignore lint/suspicious/noArrayIndexKey: labels have no identity but their place
+                  key={index}
+                  className={css.tick}
+                  x={x(index)}
+                  y={height - 6}
+                  textAnchor={index === count - 1 && count > 1 ? 'end' : 'middle'}
+                  dx={index === count - 1 && count > 1 ? slot / 2 : 0}
+                >
+                  {label}
+                </text>
+              ),
+          )}
+          {at !== undefined && (
+            <line className={css.guide} x1={x(at)} x2={x(at)} y1={TOP} y2={height - BOTTOM} />
+          )}
+          {series.map(({ id: key, values }, order) => {
+            if (kind === 'line') {
+              return (
+                <g key={key}>
+                  <path
+                    className={css.lines[order % css.lines.length]}
+                    d={line(values)}
+                    strokeDasharray={order === 0 ? undefined : `${8 - order} ${order + 2}`}
+                  />
+                  {values.map(
+                    (value, index) =>
+                      known(value) &&
+                      (count <= 31 || index === at) && (
+                        <path
+                          // biome-ignore lint/suspicious/noArrayIndexKey: values have no identity but their place
+                          key={index}
+                          className={css.marks[order % css.marks.length]}
+                          d={markPath(order, x(index), y(value))}
+                        />
+                      ),
+                  )}
+                </g>
+              );
+            }
+            return (
+              <g key={key} fill={`url(#${id}p${order % HATCHES.length})`}>
+                {values.map((value, index) => {
+                  if (!known(value)) return null;
+                  const { from, to } = (isStacked && stacks[index]?.[order]) || {
+                    from: 0,
+                    to: value,
+                  };
+                  const place = {
+                    x: x(index) + bar * (isStacked ? -0.5 : order - series.length / 2),
+                    y: Math.min(y(from), y(to)),
+                    width: bar,
+                    height: Math.abs(y(to) - y(from)),
+                  };
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: values have no identity but their place
+                    <rect key={index} {...place} className={css.outline} />
+                  );
+                })}
+              </g>
+            );
+          })}
+          <rect
+            className={css.hover}
+            x={LEFT}
+            y={TOP}
+            width={WIDTH - LEFT - RIGHT}
+            height={height - TOP - BOTTOM}
+            onPointerMove={readAt}
+            onPointerDown={readAt}
+            onPointerLeave={() => setAt(undefined)}
+          />
+        </svg>
+        <div id={`${id}reading`} className={css.reading} role="status">
+          {at !== undefined && (
+            <>
+              <strong>{labels[at]}</strong>
+              {series.map((each) => (
+                <span key={each.id}>
+                  {each.label} {read(each.values[at])}
+                </span>
+              ))}
+            </>
+          )}
+        </div>
+      </div>
+      <details>
+        <summary className={css.summary}>{kit.chartTable}</summary>
+        <DataTable
+          label={typeof title === 'string' ? title : labelHeader}
+          density="compact"
+          rows={rows}
+          rowId={({ index }) => String(index)}
+          columns={[
+            { id: 'label', header: labelHeader, cell: ({ label }) => label },
+            ...series.map((each) => ({
+              id: each.id,
+              header: each.label,
+              numeric: true,
+              cell: ({ index }: { index: number }) => read(each.values[index]),
+            })),
+          ]}
+        />
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits } from '../bad-input.sample.ts';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import type { Guide } from '../guide.ts';
+import { StateSheet } from '../states.sample.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+
+interface Row {
+  id: string;
+  account: string;
+  product: string;
+  bets: number;
+  net: number;
+  state: 'settled' | 'open';
+}
+
+const guide: Guide = {
+  use: [
+    'Many things of one kind that are compared, sorted, summed up: bets, members, transactions.',
+  ],
+  avoid: [
+    'One thing: `DescriptionList`.',
+    'Pictures: a `Grid` of cards.',
+    'A course over time: `Chart`.',
+  ],
+  anatomy: [
+    'Region that scrolls',
+    'Head with its sort buttons',
+    'Row with its detail',
+    'Totals row',
+  ],
+  accessibility: {
+    pattern: 'Native `table` in a region; sort buttons with `aria-sort`',
+    keys: {
+      Tab: 'to the region, then from control to control',
+      'Arrow keys': 'scroll the region',
+      'Enter, Space': 'sort, select, open the detail',
+    },
+    announced: ['Caption, heads, row heads, how a column is sorted, how many rows there are.'],
+  },
+};
+
+const format = (amount: number) => amount.toLocaleString('en', { minimumFractionDigits: 2 });
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `row${at}`,
+    account: `member_${String(at).padStart(5, '0')}`,
+    product: ['Slots', 'Live', 'Lottery'][at % 3] ?? '',
+    bets: ((at * 7919) % 1000) * 1.5,
+    net: (((at * 104729) % 2000) - 1000) / 4,
+    state: at % 4 === 0 ? 'open' : 'settled',
+  }));
+
+const columns: DataTableProps<Row>['columns'] = [
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ account }) => account,
+    sortValue: (row) => row.account,
+  },
+  { id: 'product', header: 'Product', cell: ({ product }) => product },
+  {
+    id: 'bets',
+    header: 'Valid bets',
+    numeric: true,
+    cell: ({ bets }) => format(bets),
+    sortValue: (row) => row.bets,
+    total: format(12_345),
+  },
+  {
+    id: 'net',
+    header: 'Net result',
+    numeric: true,
+    cell: ({ net }) => format(net),
+    sortValue: (row) => row.net,
+    total: format(-678.5),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={state === 'open' ? 'warning' : 'success'}>{state}</Badge>,
+  },
+];
+
+const Table = (props: DataTableProps<Row>) => <DataTable {...props} />;
+
+const meta = {
+  title: 'Kit/Data table',
+  component: Table,
+  parameters: { guide },
+  args: { label: 'Team betting', columns, rows: rowsOf(6), rowId: ({ id }) => id },
+  // Each is a landmark, and several stand in one page of documentation.
+  render: (args, { name }) => <Table {...args} label={`${args.label}, ${name}`} />,
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const accounts = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Full: Story = {
+  tags: ['composite'],
+  args: { detail: () => null, defaultSelected: ['row1'] },
+};
+export const Sorting: Story = {
+  args: { onSortChange: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Net result' }));
+    const head = canvas.getByRole('columnheader', { name: 'Net result' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    const sorted = rowsOf(6).sort((one, other) => one.net - other.net);
+    await expect(accounts(canvasElement)).toEqual(sorted.map(({ account }) => account));
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(accounts(canvasElement)).toEqual(sorted.map(({ account }) => account).reverse());
+  },
+};
+export const SortedElsewhere: Story = {
+  tags: ['no-picture'],
+  args: { sort: { column: 'bets', direction: 'descending' }, onSortChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const before = accounts(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Valid bets' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'bets',
+      direction: 'ascending',
+    });
+    await expect(accounts(canvasElement)).toEqual(before);
+  },
+};
+export const Selecting: Story = {
+  tags: ['no-picture'],
+  args: { onSelectedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row2' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['row2']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(rowsOf(6).map(({ id }) => id));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+  },
+};
+export const WithDetail: Story = {
+  tags: ['after-play'],
+  args: {
+    detail: ({ id, product }) => (
+      <DescriptionList
+        items={[
+          { term: 'Order', description: id },
+          { term: 'Product', description: product },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Details of row1' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Order')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { rows: undefined } };
+export const Stale: Story = { args: { stale: true } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No bets in this period"
+        action={<Button variant="soft">Last 30 days</Button>}
+      />
+    ),
+  },
+};
+export const Failed: Story = {
+  args: { rows: undefined, error: <ErrorState title="The bets did not load" onRetry={fn()} /> },
+};
+export const Compact: Story = { args: { density: 'compact' } };
+export const Narrow: Story = {
+  args: { stickyColumn: true, style: { maxInlineSize: '20rem' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const region = within(canvasElement).getByRole('region');
+    region.scrollLeft = 200;
+    const [first] = within(canvasElement).getAllByRole('rowheader');
+    await waitFor(() =>
+      expect(
+        Math.abs((first?.getBoundingClientRect().left ?? 0) - region.getBoundingClientRect().left),
+      ).toBeLessThan(3),
+    );
+  },
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  args: { rows: rowsOf(10_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(10));
+    // Only what is in view is drawn, and the count of all is told.
+    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    const region = canvas.getByRole('region');
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(canvas.getByText('member_09999')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    region.scrollTop = 0;
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('member_09999'),
+    );
+  },
+};
+export const LongText: Story = {
+  args: {
+    columns: [
+      { id: 'account', header: 'Account', wrap: true, cell: () => 'W'.repeat(400) },
+      { id: 'net', header: 'Net', numeric: true, cell: () => '−98,765,432,109,876.54' },
+    ],
+    rows: rowsOf(1),
+  },
+};
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <StateSheet>
+      {(state) => (
+        <Table
+          {...args}
+          label={`Team betting, ${state}`}
+          columns={columns.slice(0, 2)}
+          rows={rowsOf(1)}
+        />
+      )}
+    </StateSheet>
+  ),
+};
+export const NoRowsAtAll: Story = {
+  tags: ['no-picture'],
+  args: { rows: [] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,310 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../foundation/cx.ts';
+import { useKitLabels } from '../foundation/kit-provider.tsx';
+import type { KitLabels } from '../foundation/labels.ts';
+import { useControlled } from '../foundation/use-controlled.ts';
+import { VIRTUAL_FROM } from '../foundation/virtual-from.ts';
+import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import type { TableColumn } from './columns.ts';
+import * as css from './data-table.css.ts';
+import { nextSort, sortRows, type TableSort } from './sort-rows.ts';
+import { type RowLook, TableRow } from './table-row.tsx';
+import type { VirtualRowsProps } from './virtual-rows.tsx';
+
+/** What it says where no `KitProvider` says otherwise. */
+const ENGLISH = {
+  selectAll: 'Select all',
+  selectRow: (name) => `Select ${name}`,
+  rowDetail: (name) => `Details of ${name}`,
+  noRows: 'There is nothing to show.',
+  total: 'Total',
+} satisfies Partial<KitLabels>;
+
+/** About how high a row is, in CSS pixels. */
+const ROW_HEIGHTS = { compact: 30, comfortable: 46 };
+const SKELETON_ROWS = 5;
+
+// Long lists are rare: their code comes with the first one.
+const VirtualRows = lazy(() =>
+  import('./virtual-rows.tsx').then((module) => ({ default: module.VirtualRows })),
+) as <Row>(props: VirtualRowsProps<Row>) => ReactNode;
+
+export interface DataTableProps<Row>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** What the table shows; its caption, read by screen readers. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** `undefined` while they are on the way. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** The name of a row in its buttons; its id unless told otherwise. */
+  rowLabel?: (row: Row) => string;
+  sort?: TableSort;
+  defaultSort?: TableSort;
+  /** Who sorts elsewhere, as a gateway does, is told; without it the table sorts what it has. */
+  onSortChange?: (sort: TableSort) => void;
+  /** The ids of the selected rows. With it, `defaultSelected` or `onSelectedChange` rows can be selected. */
+  selected?: readonly string[];
+  defaultSelected?: readonly string[];
+  onSelectedChange?: (selected: readonly string[]) => void;
+  /** What opens below a row. */
+  detail?: (row: Row) => ReactNode;
+  /** Names the totals row; there is one as soon as a column has a `total`. */
+  totalsLabel?: ReactNode;
+  /** Keeps the first column in view. */
+  stickyColumn?: boolean;
+  density?: keyof typeof css.densities;
+  /** Shown in place of rows where there are none. */
+  empty?: ReactNode;
+  /** Shown in place of rows where they could not be had. */
+  error?: ReactNode;
+  /** Newer rows are on the way: the old ones stay. */
+  stale?: boolean;
+  /** The language by which texts are sorted (BCP 47). */
+  locale?: string;
+  labels?: {
+    selectAll?: string;
+    selectRow?: (name: string) => string;
+    rowDetail?: (name: string) => string;
+  };
+}
+
+/**
+ * Rows of one kind with their columns: sorted by a press on a head, selected, opened for detail, with
+ * a totals row; head, foot and first column stay in view. Beyond 200 rows only those in view are drawn.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowLabel = rowId,
+  sort: sortProp,
+  defaultSort,
+  onSortChange,
+  selected: selectedProp,
+  defaultSelected,
+  onSelectedChange,
+  detail,
+  totalsLabel,
+  stickyColumn = false,
+  density = 'comfortable',
+  empty,
+  error,
+  stale = false,
+  locale,
+  labels,
+  className,
+  style,
+  ...rest
+}: DataTableProps<Row>) {
+  const words = { ...useKitLabels(ENGLISH, 'DataTable'), ...labels };
+  const captionId = useId();
+  const scroller = useRef<HTMLElement>(null);
+  const [openRows, setOpenRows] = useState<ReadonlySet<string>>(new Set());
+  const [sort, setSort] = useControlled<TableSort | undefined>(
+    sortProp,
+    defaultSort,
+    (next) => {
+      if (next) onSortChange?.(next);
+    },
+    'DataTable',
+  );
+  const selectable =
+    selectedProp !== undefined || defaultSelected !== undefined || onSelectedChange !== undefined;
+  const [selected, setSelected] = useControlled<readonly string[]>(
+    selectedProp,
+    defaultSelected ?? [],
+    onSelectedChange,
+    'DataTable',
+  );
+  const chosen = useMemo(() => new Set(selected), [selected]);
+  const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
+  const sorted = useMemo(() => {
+    if (!rows || !sort || !sortValue || onSortChange) return rows;
+    return sortRows(rows, sortValue, sort.direction, locale);
+  }, [rows, sort, sortValue, onSortChange, locale]);
+
+  /** The columns before those of the data: the detail's button and the box to select. */
+  const tools = Number(Boolean(detail)) + Number(selectable);
+  const width = columns.length + tools;
+  const look: RowLook<Row> = {
+    columns,
+    width,
+    stickyColumn,
+    rowLabel,
+    selectLabel: words.selectRow,
+    detailLabel: words.rowDetail,
+    isSelected: selectable ? (id) => chosen.has(id) : undefined,
+    onSelect: (id, wanted) =>
+      setSelected(wanted ? [...selected, id] : selected.filter((each) => each !== id)),
+    isOpen: (id) => openRows.has(id),
+    onToggle: (id) =>
+      setOpenRows((open) => {
+        const next = new Set(open);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    detail,
+  };
+  const virtual = (sorted?.length ?? 0) > VIRTUAL_FROM;
+  const hasRows = Boolean(sorted?.length);
+  const all = hasRows && sorted?.every((row) => chosen.has(rowId(row)));
+  const hasTotals = hasRows && columns.some(({ total }) => total !== undefined);
+
+  const head = (column: TableColumn<Row>, at: number) => {
+    const active = sort?.column === column.id ? sort.direction : undefined;
+    const Arrow = active === 'descending' ? ArrowDown : ArrowUp;
+    return (
+      <th
+        key={column.id}
+        scope="col"
+        aria-sort={active}
+        className={cx(
+          css.headCell,
+          column.numeric && css.numeric,
+          stickyColumn && at === 0 && css.pinned,
+        )}
+      >
+        {column.sortValue ? (
+          <button
+            type="button"
+            className={css.sort}
+            onClick={() => setSort(nextSort(sort, column.id))}
+          >
+            {!column.numeric && column.header}
+            <Arrow size={14} className={css.sortMark} aria-hidden="true" />
+            {/* Figures end at the column's edge, and their head with them. */}
+            {column.numeric && column.header}
+          </button>
+        ) : (
+          column.header
+        )}
+      </th>
+    );
+  };
+  const message = (content: ReactNode) => (
+    <tbody>
+      <tr>
+        <td className={css.message} colSpan={width}>
+          {content}
+        </td>
+      </tr>
+    </tbody>
+  );
+  const skeleton = (
+    <tbody aria-hidden="true">
+      {Array.from({ length: SKELETON_ROWS }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places that hold nothing
+        <tr key={at}>
+          {Array.from({ length: width }, (__, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places that hold nothing
+            <td key={column} className={css.cell}>
+              <Skeleton />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+  const drawn = (list: readonly Row[]) => (
+    <tbody>
+      {list.map((row, at) => {
+        const id = rowId(row);
+        return <TableRow key={id} row={row} id={id} index={at + 2} look={look} />;
+      })}
+    </tbody>
+  );
+  const body = () => {
+    if (error) return message(error);
+    if (!sorted) return skeleton;
+    if (sorted.length === 0) return message(empty ?? words.noRows);
+    if (!virtual) return drawn(sorted);
+    return (
+      <Suspense fallback={drawn(sorted.slice(0, SKELETON_ROWS))}>
+        <VirtualRows
+          rows={sorted}
+          rowId={rowId}
+          look={look}
+          scroller={scroller}
+          rowHeight={ROW_HEIGHTS[density]}
+        />
+      </Suspense>
+    );
+  };
+
+  return (
+    <div {...rest} className={cx(css.root, className)} style={style}>
+      <section
+        ref={scroller}
+        aria-labelledby={captionId}
+        className={cx(css.scroller, virtual && css.tall, stale && css.stale)}
+        // What scrolls must be reachable by key (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region takes focus to be scrolled by key
+        tabIndex={0}
+      >
+        <table
+          className={cx(css.table, css.densities[density])}
+          aria-rowcount={sorted ? sorted.length + 1 : undefined}
+          aria-busy={stale || !sorted || undefined}
+        >
+          <caption id={captionId} className={visuallyHidden}>
+            {label}
+          </caption>
+          <thead>
+            <tr aria-rowindex={1}>
+              {detail && <td className={cx(css.headCell, css.tool)} />}
+              {selectable && (
+                <td className={cx(css.headCell, css.tool)}>
+                  <input
+                    type="checkbox"
+                    className={css.pick}
+                    checked={all}
+                    ref={(box) => {
+                      if (box) box.indeterminate = !all && selected.length > 0;
+                    }}
+                    disabled={!hasRows}
+                    aria-label={words.selectAll}
+                    onChange={() => setSelected(all ? [] : (sorted?.map(rowId) ?? []))}
+                  />
+                </td>
+              )}
+              {columns.map(head)}
+            </tr>
+          </thead>
+          {body()}
+          {hasTotals && (
+            <tfoot>
+              <tr>
+                {tools > 0 && <td className={css.footCell} colSpan={tools} />}
+                {columns.map((column, at) => (
+                  <td
+                    key={column.id}
+                    className={cx(
+                      css.footCell,
+                      column.numeric && css.numeric,
+                      stickyColumn && at === 0 && css.pinned,
+                    )}
+                  >
+                    {column.total ?? (at === 0 ? (totalsLabel ?? words.total) : null)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+    </div>
+  );
+}

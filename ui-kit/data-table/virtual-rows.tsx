@@ -1,0 +1,64 @@
+import type { CSSProperties, RefObject } from 'react';
+import { useListVirtualizer } from '../foundation/use-list-virtualizer.ts';
+import * as css from './data-table.css.ts';
+import { type RowLook, TableRow } from './table-row.tsx';
+
+export interface VirtualRowsProps<Row> {
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  look: RowLook<Row>;
+  scroller: RefObject<HTMLElement | null>;
+  /** About how high a row is, in CSS pixels. */
+  rowHeight: number;
+}
+
+const gapStyle = (height: number): CSSProperties & Record<`--${string}`, string> => ({
+  [css.GAP]: `${height}px`,
+});
+
+/** The rows that are in view of a table's own scroller, between gaps as high as the others. */
+export function VirtualRows<Row>({
+  rows,
+  rowId,
+  look,
+  scroller,
+  rowHeight,
+}: VirtualRowsProps<Row>) {
+  const virtualizer = useListVirtualizer({
+    count: rows.length,
+    scroller,
+    estimateSize: () => rowHeight,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const before = shown[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  const gap = (height: number) =>
+    height > 0 && (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: room of rows that are not drawn, which nothing can focus
+      <tr aria-hidden="true">
+        <td className={css.gap} colSpan={look.width} style={gapStyle(height)} />
+      </tr>
+    );
+  return (
+    <tbody>
+      {gap(before)}
+      {shown.map(({ index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        const id = rowId(row);
+        return (
+          <TableRow
+            key={id}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            row={row}
+            id={id}
+            index={index + 2}
+            look={look}
+          />
+        );
+      })}
+      {gap(after)}
+    </tbody>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { Badge } from '../badge/index.ts';
+import type { Guide } from '../guide.ts';
+import { DescriptionList } from './description-list.tsx';
+
+const guide: Guide = {
+  use: ['What is known of one thing: an order, an account, a bet.'],
+  avoid: ['Many things of one kind: `DataTable`.', 'One figure: `Stat`.'],
+  anatomy: ['List', 'Pair of a term and what it says'],
+  accessibility: {
+    pattern: 'Native `dl`, `dt`, `dd`',
+    announced: ['Each term with what it says.'],
+  },
+};
+
+const meta = {
+  title: 'Kit/Description list',
+  component: DescriptionList,
+  parameters: { guide },
+  args: {
+    items: [
+      { term: 'Order number', description: '2611220930451A2B' },
+      { term: 'Amount', description: '1,500.00' },
+      { term: 'State', description: <Badge tone="success">Paid</Badge> },
+    ],
+    style: { maxInlineSize: '28rem' },
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  tags: ['composite'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('1,500.00');
+  },
+};
+export const Columns: Story = { args: { layout: 'columns' } };
+export const Empty: Story = { args: { items: [] } };
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: 'Pangalan ng may-ari ng account sa bangko',
+        description: 'W'.repeat(400),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { items: [{ term: LONG_WORD, description: LONG_WORD }] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

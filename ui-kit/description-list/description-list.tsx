@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../foundation/cx.ts';
+import * as css from './description-list.css.ts';
+
+export interface DescriptionItem {
+  /** Tells one item from another; the term itself where that is text. */
+  id?: string;
+  term: ReactNode;
+  description: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly DescriptionItem[];
+  /** Terms beside or above what they say. */
+  layout?: 'rows' | 'columns';
+}
+
+const keyOf = ({ id, term }: DescriptionItem, at: number) =>
+  id ?? (typeof term === 'string' ? term : at);
+
+/** What is known of one thing, as pairs of a term and what it says (`dl`): an order, a profile. */
+export function DescriptionList({
+  items,
+  layout = 'rows',
+  className,
+  ...rest
+}: DescriptionListProps) {
+  return (
+    <dl {...rest} className={cx(css.list, css.layouts[layout], className)} data-layout={layout}>
+      {items.map((item, at) => (
+        <div key={keyOf(item, at)} className={layout === 'rows' ? css.row : css.column}>
+          <dt className={css.term}>{item.term}</dt>
+          <dd className={css.description}>{item.description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { FOCUSABLE } from '../foundation/focusable.ts';
+
+/** The dialog itself, in its layer. */
+export const dialogOf = (layer: HTMLElement | null | undefined): HTMLElement | null =>
+  layer?.querySelector<HTMLElement>(':scope > [role]') ?? null;
+
+/** Puts focus on an element without scrolling to it. */
+export function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/** Puts focus on the last stop of a layer's dialog, or on its first: on what takes it first of all. */
+export function focusEdge(layer: HTMLElement | null, last: boolean): void {
+  const dialog = dialogOf(layer);
+  const all = [...(dialog?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const taken = (last ? all.reverse() : all).find((element) => {
+    if (element.tabIndex >= 0) element.focus();
+    return element === document.activeElement;
+  });
+  if (!taken) focusOn(dialog);
+}
+
+/** Text that is longer than its room, with nothing in it to focus, must still scroll by keys. */
+function makeScrollable(panel: HTMLElement): void {
+  const body = panel.querySelector<HTMLElement>('[data-dialog-body]');
+  if (!body || body.scrollHeight <= body.clientHeight || body.querySelector(FOCUSABLE)) return;
+  body.tabIndex = 0;
+}
+
+const CONTROL =
+  'input:not([type="hidden"], :disabled, [tabindex="-1"]), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Where focus starts in a dialog: what is marked `data-autofocus`, else the first form control of
+ * the body, else the chosen tab, else the dialog itself, so that a screen reader reads from the top.
+ */
+function firstFocus(panel: HTMLElement): HTMLElement {
+  const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
+  const inBody = (selector: string) =>
+    find('[data-dialog-body]')?.querySelector<HTMLElement>(selector);
+  return (
+    find('[data-autofocus]') ??
+    inBody(CONTROL) ??
+    inBody('[role="tab"][aria-selected="true"]') ??
+    panel
+  );
+}
+
+/** Puts focus into a dialog that has just come, unless something in it took focus itself. */
+export function focusInto(layer: HTMLElement, wanted: HTMLElement | null | undefined): void {
+  const panel = dialogOf(layer);
+  if (!panel) return;
+  makeScrollable(panel);
+  if (!panel.contains(document.activeElement)) focusOn(wanted ?? firstFocus(panel));
+}

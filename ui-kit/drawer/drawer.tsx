@@ -1,0 +1,14 @@
+import { Dialog, type DialogProps } from '../dialog/index.ts';
+
+export interface DrawerProps extends Omit<DialogProps, 'placement' | 'role'> {
+  /** The edge that it comes from. */
+  placement?: 'start' | 'end' | 'bottom';
+}
+
+/**
+ * A dialog at an edge of the window, for what stands beside the page: details of a row, filters, a
+ * menu. A press on the scrim closes it. On a phone `start` and `end` leave a strip of the page.
+ */
+export function Drawer({ placement = 'end', size = 'sm', ...rest }: DrawerProps) {
+  return <Dialog closeOnOverlay {...rest} size={size} placement={placement} />;
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Field } from '../field/index.ts';
+import type { Guide } from '../guide.ts';
+import { FieldStates } from '../states.sample.tsx';
+import { FileField } from './file-field.tsx';
+
+const guide: Guide = {
+  use: ['Pictures or documents to send: a proof of payment, an identity card.'],
+  avoid: ['A picture of oneself among given ones: `RadioCards`.'],
+  anatomy: ['Place to press or drop', 'Error', 'Chosen file with its preview', 'Cross'],
+  accessibility: {
+    pattern: 'Native file input',
+    keys: {
+      'Enter, Space': 'opens the system’s own window',
+      Tab: 'to the crosses of chosen files',
+    },
+    announced: ['Label, what may be chosen, what was refused and why.'],
+  },
+};
+
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = (name = 'proof.png') =>
+  new File([Uint8Array.from(atob(DOT), (letter) => letter.charCodeAt(0))], name, {
+    type: 'image/png',
+  });
+
+const meta = {
+  title: 'Kit/File field',
+  component: FileField,
+  parameters: { guide },
+  args: {
+    accept: 'image/*',
+    maxSize: 2_000_000,
+    hint: 'A picture of up to 2 MB',
+    onValueChange: fn(),
+  },
+  render: (args) => (
+    <Field label="Proof of payment" style={{ maxInlineSize: '24rem' }}>
+      <FileField {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['composite'] };
+export const Choosing: Story = {
+  tags: ['after-play'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Proof of payment');
+    await userEvent.upload(input, picture());
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('proof.png')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove proof.png' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await userEvent.upload(input, picture());
+    await expect(canvas.getByText('proof.png')).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  tags: ['after-play'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Proof of payment');
+    await userEvent.upload(input, new File(['x'], 'run.exe'), { applyAccept: false });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('run.exe');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+export const Several: Story = {
+  tags: ['no-picture'],
+  args: { maxFiles: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Proof of payment');
+    await userEvent.upload(input, [picture('a.png'), picture('b.png')]);
+    await userEvent.upload(input, picture('c.png'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2');
+  },
+};
+export const Uncontrolled: Story = {
+  tags: ['no-picture'],
+  args: { defaultValue: [picture('old.png')] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('old.png')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Proof of payment'), picture('new.png'));
+    await expect(canvas.queryByText('old.png')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove new.png' }));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const States: Story = {
+  tags: ['composite', 'states'],
+  render: (args) => (
+    <FieldStates>
+      {(state) => (
+        <Field label="Proof of payment">
+          <FileField {...args} {...state} />
+        </Field>
+      )}
+    </FieldStates>
+  ),
+};

@@ -1,0 +1,18 @@
+import { kitStyle } from './style.ts';
+import { vars } from './theme.css.ts';
+
+const { space } = vars;
+
+/** The steps between parts, as a class each: layouts share one set. */
+export const gaps = {
+  none: kitStyle({ gap: 0 }),
+  hair: kitStyle({ gap: space.hair }),
+  xs: kitStyle({ gap: space.xs }),
+  sm: kitStyle({ gap: space.sm }),
+  md: kitStyle({ gap: space.md }),
+  lg: kitStyle({ gap: space.lg }),
+  xl: kitStyle({ gap: space.xl }),
+  xxl: kitStyle({ gap: space.xxl }),
+};
+
+export type Gap = keyof typeof gaps;

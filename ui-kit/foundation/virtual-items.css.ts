@@ -1,0 +1,12 @@
+import { kitStyle } from './style.ts';
+
+/** The custom properties that hold the room before and after an item, and that of all items. */
+export const BEFORE = '--bz-virtual-before';
+export const AFTER = '--bz-virtual-after';
+export const TOTAL = '--bz-virtual-total';
+
+export const placed = kitStyle({
+  marginBlockStart: `var(${BEFORE}, 0)`,
+  marginBlockEnd: `var(${AFTER}, 0)`,
+});
+export const room = kitStyle({ blockSize: `var(${TOTAL})` });

@@ -1,0 +1,25 @@
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { font } = vars;
+
+export const heading = kitStyle({
+  color: vars.color.text.primary,
+  lineHeight: font.line.tight,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+const display = { fontFamily: font.family.display, fontWeight: font.weight.display } as const;
+
+export const sizes = {
+  hero: kitStyle({ ...display, fontSize: font.size.hero, letterSpacing: font.tracking.display }),
+  headline: kitStyle({
+    ...display,
+    fontSize: font.size.headline,
+    letterSpacing: font.tracking.display,
+  }),
+  title: kitStyle({ ...display, fontSize: font.size.title }),
+  section: kitStyle({ fontSize: font.size.lg, fontWeight: font.weight.bold }),
+  small: kitStyle({ fontSize: font.size.sm, fontWeight: font.weight.bold }),
+};

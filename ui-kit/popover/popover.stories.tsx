@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import type { Guide } from '../guide.ts';
+import { Stack } from '../stack/index.ts';
+import { Popover } from './popover.tsx';
+
+const guide: Guide = {
+  use: ['Something small that belongs to what opens it: filters, a short form.'],
+  avoid: [
+    'Commands: `Menu`.',
+    'One line that explains: `Tooltip`.',
+    'Something to decide first: `Dialog`.',
+  ],
+  anatomy: ['Trigger', 'Panel'],
+  accessibility: {
+    pattern: 'Dialog (non-modal)',
+    keys: { 'Enter, Space': 'opens and closes', Escape: 'closes', Tab: 'goes through it and on' },
+    announced: ['Its name, when it opens; focus goes in, and returns when it closes.'],
+  },
+};
+
+const meta = {
+  title: 'Kit/Popover',
+  component: Popover,
+  parameters: { guide },
+  args: {
+    trigger: <Button variant="soft">Filters</Button>,
+    label: 'Filters',
+    onOpenChange: fn(),
+    children: (
+      <Stack gap="sm">
+        <Checkbox>Paid</Checkbox>
+        <Checkbox>Refused</Checkbox>
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['composite', 'after-play'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+  },
+};
+export const ByKeys: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filters' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() =>
+      expect(within(panel).getByRole('checkbox', { name: 'Paid' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: LONG_WORD, defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const popup = await screen.findByRole('dialog');
+    await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,1 @@
+export { ProgressBar, type ProgressBarProps, shareOf } from './progress-bar.tsx';

@@ -1,0 +1,63 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { border, color, font, motion, radius, space } = vars;
+
+/** The custom property that holds how far it is, from 0 to 1. */
+export const SHARE = '--bz-progress-share';
+
+export const root = kitStyle({ display: 'grid', gap: space.xs, minInlineSize: 0 });
+
+export const head = kitStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.md,
+  overflowWrap: 'anywhere',
+  fontSize: font.size.sm,
+  color: color.text.primary,
+});
+
+export const value = kitStyle({ color: color.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const track = kitStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: space.sm,
+  borderRadius: radius.pill,
+  background: color.surface.sunken,
+  boxShadow: `inset 0 0 0 ${border.hair} ${color.surface.borderStrong}`,
+  '@media': {
+    // The fill's colour goes there; its edge stays.
+    [forcedColours]: { border: `${border.hair} solid CanvasText` },
+  },
+});
+
+const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+
+export const fill = kitStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: `calc(var(${SHARE}) * 100%)`,
+  borderRadius: 'inherit',
+  transition: `inline-size ${motion.duration.calm} ${motion.easing.out}`,
+  selectors: {
+    '[data-state="indeterminate"] > &': {
+      inlineSize: '40%',
+      animation: `${run} 1.4s ${motion.easing.inOut} infinite`,
+    },
+  },
+});
+
+/** The words tell the tone where the system's colours take its place. */
+const tone = (background: string) =>
+  kitStyle({ background, '@media': { [forcedColours]: systemColours.drawnChosen } });
+
+export const tones = {
+  brand: tone(color.action.bg.rest),
+  success: tone(color.status.success.ink),
+  warning: tone(color.status.warning.ink),
+  danger: tone(color.status.danger.ink),
+};

@@ -1,0 +1,59 @@
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
+import { cx } from '../foundation/cx.ts';
+import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
+import * as css from './progress-bar.css.ts';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What progresses; stands above the bar and names it. */
+  label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+  /** How far, from 0 to `max`; `null` while that is not known. */
+  value: number | null;
+  max?: number;
+  /** How far in words, at the label's end and for screen readers: `350.00 of 1,000.00`. */
+  valueText?: string;
+  tone?: keyof typeof css.tones;
+}
+
+/** The share of the way from 0 to 1; a number that is none, and a way of no length, are 0. */
+export function shareOf(value: number, max: number): number {
+  const share = max > 0 ? value / max : 0;
+  return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+}
+
+/** How far something is (`role="progressbar"`): a turnover, an upload, the way to the next rank. */
+export function ProgressBar({
+  label,
+  labelHidden = false,
+  value,
+  max = 1,
+  valueText,
+  tone = 'brand',
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const labelId = useId();
+  const share = value === null ? 0 : shareOf(value, max);
+  const style: CSSProperties & Record<`--${string}`, number> = { [css.SHARE]: share };
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      <div className={labelHidden ? visuallyHidden : css.head}>
+        <span id={labelId}>{label}</span>
+        {valueText && <span className={css.value}>{valueText}</span>}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value === null ? undefined : Math.round(share * 100)}
+        aria-valuetext={valueText}
+        className={css.track}
+        data-state={value === null ? 'indeterminate' : share === 1 ? 'complete' : 'loading'}
+      >
+        <div className={cx(css.fill, css.tones[tone])} style={style} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  RadioCards,
+  type RadioCardsProps,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './radio-group.tsx';

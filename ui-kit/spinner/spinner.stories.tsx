@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../guide.ts';
+import { Inline } from '../inline/index.ts';
+import { Spinner } from './spinner.tsx';
+
+const guide: Guide = {
+  use: ['A wait that has no known shape or length, beside the words that say what is waited for.'],
+  avoid: [
+    'Content whose size is known: `Skeleton`.',
+    'How far something is: `ProgressBar`.',
+    'A button at work: its own `busy`.',
+  ],
+  anatomy: ['Ring that turns, in the colour of the text'],
+  accessibility: {
+    pattern: 'Decorative: whoever shows it says in words what is waited for',
+    announced: ['Nothing by itself. Put `aria-busy` on the region or the control that waits.'],
+  },
+};
+
+const meta = {
+  title: 'Kit/Spinner',
+  component: Spinner,
+  parameters: { guide },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap="lg">
+      <Spinner />
+      <Spinner size="lg" />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const spinners = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    await expect(spinners).toHaveLength(2);
+  },
+};
+export const InText: Story = {
+  render: () => (
+    <Inline gap="sm" role="status">
+      <Spinner />
+      <span>Waiting for the bank</span>
+    </Inline>
+  ),
+};

@@ -1,0 +1,23 @@
+/** The box that a spark line is drawn into; the picture is stretched to its place. */
+export const SPARK = { width: 100, height: 32 } as const;
+
+/**
+ * The path of a line through values, from the first to the last at equal steps, as high as the box.
+ * Values that are no numbers are left out; a line of fewer than two values is none, and one whose
+ * values are all the same runs through the middle.
+ */
+export function sparkPath(values: readonly number[]): string | undefined {
+  const known = values
+    .map((value, at) => ({ value, at }))
+    .filter(({ value }) => Number.isFinite(value));
+  if (known.length < 2) return undefined;
+  const heights = known.map(({ value }) => value);
+  const low = Math.min(...heights);
+  const span = Math.max(...heights) - low;
+  const step = SPARK.width / (values.length - 1);
+  const y = (value: number) => SPARK.height * (span === 0 ? 0.5 : 1 - (value - low) / span);
+  const points = known.map(({ value, at }) => `${round(at * step)} ${round(y(value))}`);
+  return `M${points.join('L')}`;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

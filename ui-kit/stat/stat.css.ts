@@ -1,0 +1,64 @@
+import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { kitStyle } from '../foundation/style.ts';
+import { vars } from '../foundation/theme.css.ts';
+
+const { color, font, size, space } = vars;
+
+export const stat = kitStyle({
+  display: 'grid',
+  // Beside a higher one its parts stay together.
+  alignContent: 'start',
+  gap: space.xs,
+  minInlineSize: 0,
+});
+
+export const label = kitStyle({
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const value = kitStyle({
+  // As high while it is not known.
+  minBlockSize: '1lh',
+  color: color.text.primary,
+  fontSize: font.size.title,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.tight,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const foot = kitStyle({
+  // As high while the change is not known.
+  minBlockSize: '1lh',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  fontSize: font.size.sm,
+});
+
+export const change = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.hair,
+  fontWeight: font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tones = {
+  good: kitStyle({ color: color.status.success.ink }),
+  bad: kitStyle({ color: color.status.danger.ink }),
+  neutral: kitStyle({ color: color.text.muted }),
+};
+
+export const period = kitStyle({ color: color.text.muted, fontSize: font.size.sm });
+
+export const spark = kitStyle({
+  inlineSize: '100%',
+  blockSize: size.icon.xl,
+  overflow: 'visible',
+  color: color.text.brand,
+  '@media': { [forcedColours]: systemColours.sign },
+});

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { Card } from '../card/index.ts';
+import { Grid } from '../grid/index.ts';
+import type { Guide } from '../guide.ts';
+import { Stat } from './stat.tsx';
+
+const guide: Guide = {
+  use: ['One figure that a person looks at again and again, with its change and its course.'],
+  avoid: ['Several facts of one thing: `DescriptionList`.', 'A course to be read off: `Chart`.'],
+  anatomy: ['Name', 'Figure', 'Change and what it is compared with', 'Hint', 'Spark line'],
+  accessibility: {
+    pattern: 'None: text in reading order',
+    announced: [
+      'Name, figure, change. Arrow and line are decoration, so the change says its sign.',
+    ],
+  },
+};
+
+const trend = [4, 6, 5, 9, 8, 12, 11, 15];
+
+const meta = {
+  title: 'Kit/Stat',
+  component: Stat,
+  parameters: { guide },
+  args: {
+    label: 'Deposits',
+    value: '128,400.00',
+    change: { text: '+12.5 %', direction: 'up', tone: 'good', period: 'than last week' },
+  },
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['composite'],
+  args: { trend, style: { maxInlineSize: '16rem' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('128,400.00')).toBeVisible();
+    await expect(canvas.getByText('+12.5 %')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { value: undefined, change: undefined } };
+export const Zero: Story = {
+  args: { value: '0.00', change: { text: '0 %', direction: 'none', period: 'than last week' } },
+};
+export const Negative: Story = {
+  args: {
+    label: 'Net result',
+    value: '−98,765,432,109,876.54',
+    change: { text: '−214.0 %', direction: 'down', tone: 'bad', period: 'than last month' },
+    trend: [3, 3, 2, -8, -20],
+    style: { maxInlineSize: '10rem' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const InGrid: Story = {
+  render: (args) => (
+    <Grid minColumn="sm">
+      {['Deposits', 'Withdrawals', 'Valid bets', 'Active members'].map((label) => (
+        <Card key={label}>
+          <Stat {...args} label={label} trend={trend} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+export const HugeAndLong: Story = {
+  tags: ['no-picture'],
+  args: { label: LONG_WORD, value: '−98,765,432,109,876,543,210.00' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,72 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../foundation/cx.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { SPARK, sparkPath } from './spark-line.ts';
+import * as css from './stat.css.ts';
+
+export interface StatChange {
+  /** Formatted with its sign: `+12.5 %`. */
+  text: ReactNode;
+  direction: 'up' | 'down' | 'none';
+  /** Whether that is welcome; more withdrawals are not, more deposits are. */
+  tone?: 'good' | 'bad' | 'neutral';
+  /** What it is compared with: `than last week`. */
+  period?: ReactNode;
+}
+
+export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: ReactNode;
+  /** Formatted; `undefined` while it is not known. */
+  value: ReactNode | undefined;
+  change?: StatChange;
+  /** The course of the figure, oldest first; decorative, so say what matters in `change`. */
+  trend?: readonly number[];
+  /** Explains the figure where its name does not. */
+  hint?: ReactNode;
+}
+
+const ARROWS = { up: TrendingUp, down: TrendingDown, none: Minus };
+
+/** One figure with its name, its change against the period before, and its course as a small line. */
+export function Stat({ label, value, change, trend, hint, className, ...rest }: StatProps) {
+  const path = trend && sparkPath(trend);
+  const Arrow = change && ARROWS[change.direction];
+  return (
+    <div
+      {...rest}
+      className={cx(css.stat, className)}
+      data-state={value === undefined ? 'loading' : 'ready'}
+    >
+      <span className={css.label}>{label}</span>
+      <span className={css.value}>{value ?? <Skeleton width="8ch" />}</span>
+      {change && Arrow && (
+        <span className={css.foot}>
+          <span className={cx(css.change, css.tones[change.tone ?? 'neutral'])}>
+            <Arrow size={16} aria-hidden="true" />
+            {change.text}
+          </span>
+          {change.period && <span className={css.period}>{change.period}</span>}
+        </span>
+      )}
+      {hint && <span className={css.period}>{hint}</span>}
+      {path && (
+        <svg
+          className={css.spark}
+          viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            d={path}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      )}
+    </div>
+  );
+}

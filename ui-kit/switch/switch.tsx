@@ -1,0 +1,60 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { joinIds, useFieldControl } from '../field/index.ts';
+import { cx } from '../foundation/cx.ts';
+import * as css from './switch.css.ts';
+
+export interface SwitchProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'> {
+  /** What is on or off. */
+  children: ReactNode;
+  /** What that means; read after the name. */
+  description?: ReactNode;
+  /** After `onChange`: whether it is on now. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/**
+ * On or off, at once: a native checkbox with the role of a switch. `className` and `style` go to the
+ * row, everything else to the input, so that form libraries register it as any input.
+ */
+export function Switch({
+  children,
+  description,
+  onCheckedChange,
+  onChange,
+  className,
+  style,
+  ...rest
+}: SwitchProps) {
+  const descriptionId = useId();
+  const wiring = useFieldControl(rest);
+  return (
+    <label className={cx(css.row, className)} style={style}>
+      <span className={css.words}>
+        <span className={css.label}>{children}</span>
+        {description && (
+          // Read as the description, not as part of the name.
+          <span id={descriptionId} className={css.description} aria-hidden="true">
+            {description}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        {...wiring}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
+        role="switch"
+        className={css.track}
+        aria-describedby={joinIds(
+          description ? descriptionId : undefined,
+          wiring['aria-describedby'],
+        )}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../foundation/cx.ts';
+import { sizes, tabular, text, tones, truncated, weights } from './text.css.ts';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  size?: keyof typeof sizes;
+  tone?: keyof typeof tones;
+  weight?: keyof typeof weights;
+  /** Figures of one width, for amounts and times. */
+  numeric?: boolean;
+  /** One line that ends in an ellipsis; give the whole text as `title`. */
+  truncate?: boolean;
+  /** The one child (`span`, `time`, `strong`) is the text itself; a `p` otherwise. */
+  asChild?: boolean;
+}
+
+/** A paragraph, or with `asChild` any other text, in the kit's sizes and colours. */
+export function Text({
+  size = 'md',
+  tone = 'neutral',
+  weight = 'regular',
+  numeric = false,
+  truncate = false,
+  asChild = false,
+  className,
+  ...rest
+}: TextProps) {
+  const Element = asChild ? Slot : 'p';
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        text,
+        sizes[size],
+        tones[tone],
+        weights[weight],
+        numeric && tabular,
+        truncate && truncated,
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Info } from 'lucide-react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { Button } from '../button/index.ts';
+import type { Guide } from '../guide.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const guide: Guide = {
+  use: ['A few words about a control that most people know anyway.'],
+  avoid: [
+    'What everybody must know: say it on the page.',
+    'Something to press: `Popover`.',
+    'Phones: nothing hovers there.',
+  ],
+  anatomy: ['Control', 'Words'],
+  accessibility: {
+    pattern: 'Tooltip',
+    keys: { Tab: 'shows it at the control with the focus', Escape: 'hides it' },
+    announced: ['The words, as the control’s description.'],
+  },
+};
+
+const meta = {
+  title: 'Kit/Tooltip',
+  component: Tooltip,
+  parameters: { guide },
+  args: {
+    content: 'The most that can be lost, not the stake',
+    children: (
+      <Button variant="ghost" iconOnly aria-label="About valid bets">
+        <Info size={18} aria-hidden="true" />
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '3rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { tags: ['composite'], args: { defaultOpen: true } };
+export const ByKeys: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button', { name: 'About valid bets' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The most that can be lost');
+    await expect(control).toHaveAccessibleDescription('The most that can be lost, not the stake');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { content: LONG_WORD, defaultOpen: true },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,2 @@
+export type { TreeNode } from './flatten-tree.ts';
+export { TreeView, type TreeViewProps } from './tree-view.tsx';

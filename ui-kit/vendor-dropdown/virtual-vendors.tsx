@@ -1,0 +1,96 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../foundation/cx.ts';
+import { type Reveal, VirtualItems } from '../foundation/virtual-items.tsx';
+import { gridWalk } from './grid-walk.ts';
+import type { DropdownVendor } from './vendor.ts';
+import * as css from './vendor-dropdown.css.ts';
+
+export interface VirtualVendorsProps {
+  vendors: readonly DropdownVendor[];
+  /** Set where the held vendor takes the focus as soon as it is drawn. */
+  takesFocus: RefObject<boolean>;
+  draw: (vendor: DropdownVendor, mayTakeFocus: boolean) => ReactNode;
+}
+
+/** About how high a row is, in CSS pixels. */
+const ROW_HEIGHT = 60;
+
+/** Very many vendors in a grid, of which only the rows in view of the panel around are drawn. */
+export function VirtualVendors({ vendors, takesFocus, draw }: VirtualVendorsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const reveal = useRef<Reveal>(null);
+  const [columns, setColumns] = useState(1);
+  /** The vendor that has the focus, or had it last. */
+  const [held, setHeld] = useState(0);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const walk = (event: KeyboardEvent) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = gridWalk(event.key, held, { total: vendors.length, columns, rtl });
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to === held) return;
+    takesFocus.current = true;
+    reveal.current?.(Math.floor(to / columns));
+    setHeld(to);
+  };
+  const rowOf = (row: number) => vendors.slice(row * columns, (row + 1) * columns);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows stand between a list and its items, which a ul refuses
+    <div
+      ref={(element) => {
+        list.current = element;
+        scroller.current = element?.parentElement ?? null;
+      }}
+      role="list"
+      className={cx(css.grid, css.rows)}
+      onKeyDown={walk}
+    >
+      <VirtualItems
+        ref={reveal}
+        count={Math.ceil(vendors.length / columns)}
+        keyOf={(row) => `${columns} ${row}`}
+        scroller={scroller}
+        itemHeight={ROW_HEIGHT}
+        held={Math.floor(held / columns)}
+      >
+        {(row, place) => (
+          <div {...place} key={row} role="presentation" className={cx(css.row, place.className)}>
+            {rowOf(row).map((vendor, at) => {
+              const index = row * columns + at;
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: as above
+                <div
+                  key={vendor.id}
+                  role="listitem"
+                  aria-posinset={index + 1}
+                  aria-setsize={vendors.length}
+                  onFocus={() => setHeld(index)}
+                >
+                  {draw(vendor, index === held)}
+                </div>
+              );
+            })}
+          </div>
+        )}
+      </VirtualItems>
+    </div>
+  );
+}
