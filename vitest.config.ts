@@ -6,10 +6,20 @@ import { prebundled } from './.storybook/prebundled.ts';
 import { messageCatalogues } from './portal/build/message-catalogues.ts';
 import { browserFlags, browserPath } from './scripts/browser.ts';
 
+/** What moves money runs on both databases; what needs several connections on PostgreSQL alone. */
+const ON_POSTGRES = [
+  'tests/postgres/*.test.ts',
+  'gateway/modules/contracts/settle.test.ts',
+  'gateway/modules/wallet/journal.test.ts',
+  'gateway/sandbox/play/games.test.ts',
+  'tests/contract/{cashier-*,contracts-salary,job-failures,lottery,payment-confirmation,referral,rewards-points,rewards-promotions,wallet}.test.ts',
+];
+
 /**
  * `unit`: logic, contracts and gateway modules, in Node (a file that needs a document says
- * `// @vitest-environment happy-dom`). `stories`: every story in the real browser, its play
- * function and axe.
+ * `// @vitest-environment happy-dom`). `postgres`: some of them and more, on a PostgreSQL that is
+ * started for it, each file with a database of its own. `packages`: the packed kit in applications outside the
+ * repository. `stories`: every story in the real browser, its play function and axe.
  */
 export default defineConfig({
   test: {
@@ -23,10 +33,37 @@ export default defineConfig({
             '{tokens,ui-kit,gateway,portal,scripts,.storybook}/**/*.test.{ts,tsx}',
             'tests/{brand,contract,faults,kit,visual}/**/*.test.{ts,tsx}',
           ],
-          maxWorkers: 3,
-          // Each logs in for real: a busy machine takes its time over the password hashes.
+          globalSetup: 'tests/support/database-image.ts',
+          setupFiles: 'tests/support/unit-setup.ts',
+          // Half of a file's time would go into loading the same modules again.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [messageCatalogues(), vanillaExtractPlugin()],
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ON_POSTGRES,
+          globalSetup: 'tests/postgres/start-server.ts',
+          setupFiles: ['tests/postgres/own-database.ts', 'tests/support/unit-setup.ts'],
+          // One: a transaction in any database of a server holds back what counts as committed in all.
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['tests/packages/**/*.test.ts'],
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

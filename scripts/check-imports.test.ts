@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkCycles } from './check-imports/cycles.ts';
 import { brokenRule, targetOf } from './check-imports/directions.ts';
 import { literalIn } from './check-imports/literals.ts';
+import { parseSource } from './check-imports/source.ts';
 import { checkFile } from './check-imports.ts';
 
 test.each([
@@ -10,13 +12,23 @@ test.each([
   ['ui-kit/icon/index.ts', 'lucide-react'],
   ['ui-kit/button/button.css.ts', '@vanilla-extract/recipes'],
   ['ui-kit/foundation/style.ts', '@vanilla-extract/css'],
-  ['portal/features/lobby/data.ts', '../../shared/gateway/call.ts'],
-  ['portal/features/lobby/data.ts', '@baize/gateway/contract'],
-  ['portal/features/lobby/data.ts', '@baize/gateway/contract/games.ts'],
-  ['portal/features/lobby/data.ts', './parts/rail.tsx'],
-  ['portal/app/routes.tsx', '../features/home/home-route.tsx'],
-  ['portal/shared/messages/message-ids.d.ts', '../../app/messages/en.json'],
+  ['portal/features/lobby/api.ts', '../../shared/api/call.ts'],
+  ['portal/features/lobby/api.ts', '@baize/gateway/contract'],
+  ['portal/features/lobby/api.ts', '@baize/gateway/contract/games.ts'],
+  ['portal/features/lobby/api.ts', './components/rail.tsx'],
+  ['portal/app/features.ts', '../features/home/feature.ts'],
   ['gateway/app.ts', 'hono'],
+  ['portal/shared/forms/use-form.ts', 'react-hook-form'],
+  ['portal/shared/forms/resolver.ts', '@hookform/resolvers/zod'],
+  ['gateway/app.ts', './modules/games/index.ts'],
+  ['gateway/providers.ts', '@baize/gateway-sandbox'],
+  ['gateway/modules/games/index.ts', '../../core/ports.ts'],
+  ['gateway/modules/games/index.ts', '../wallet/money.ts'],
+  ['gateway/core/brands.ts', '../contract/fields.ts'],
+  ['gateway/core/events.ts', '../database/open.ts'],
+  ['gateway/database/open.ts', '../core/config.ts'],
+  ['gateway/sandbox/ports.ts', '@baize/gateway/core/ports.ts'],
+  ['gateway/sandbox/ports.ts', './sms/send.ts'],
   ['tests/e2e/home.spec.ts', '../../gateway/server.ts'],
 ])('%s may import %s', (importer, specifier) => {
   expect(brokenRule(importer, specifier)).toBeUndefined();
@@ -37,11 +49,25 @@ test.each([
   ['portal/app/app.tsx', '@radix-ui/react-tabs', 'only ui-kit imports @radix-ui'],
   ['portal/app/app.tsx', 'lucide-react', 'only ui-kit imports lucide-react'],
   ['portal/app/app.tsx', 'embla-carousel-react', 'only ui-kit imports embla'],
+  ['portal/features/auth/login-screen.tsx', 'react-hook-form', 'only portal/shared/forms imports'],
+  ['portal/app/app.tsx', '@hookform/resolvers/zod', 'only portal/shared/forms imports'],
   ['portal/app/app.tsx', './app.css', 'only .css.ts files hold style'],
-  ['portal/features/home/home.tsx', '../lobby/data.ts', 'feature home imports feature lobby'],
+  ['portal/features/home/home.tsx', '../lobby/api.ts', 'feature home imports feature lobby'],
   ['portal/shared/paths.ts', '../features/home/home.tsx', 'portal/shared imports no feature'],
   ['portal/shared/paths.ts', '../app/app.tsx', 'portal/shared imports no feature'],
   ['gateway/app.ts', '@baize/ui-kit/button', 'gateway may import no other workspace'],
+  ['gateway/app.ts', '@baize/gateway-sandbox', 'gateway may import no other workspace'],
+  ['gateway/app.ts', './sandbox/index.ts', 'gateway may import no other workspace'],
+  ['gateway/providers.ts', './sandbox/ports.ts', 'gateway may import no other workspace'],
+  ['gateway/providers.ts', './sandbox', 'another workspace is imported by its name'],
+  ['gateway/modules/games/launch.ts', '../../sandbox/play/index.ts', 'no other workspace'],
+  ['gateway/modules/games/launch.ts', '../../app.ts', 'gateway/modules may not import'],
+  ['gateway/core/housekeeping.ts', '../modules/session/sessions.ts', 'may not import'],
+  ['gateway/database/open.ts', '../modules/session/sessions.ts', 'may not import'],
+  ['gateway/contract/fields.ts', '../core/clock.ts', 'gateway/contract may not import'],
+  ['gateway/sandbox/ports.ts', '@baize/gateway/app.ts', 'gateway/sandbox may import'],
+  ['gateway/sandbox/ports.ts', '../core/ports.ts', 'imported by its name'],
+  ['portal/app/app.tsx', '@baize/gateway-sandbox', 'portal may import ui-kit'],
 ])('%s may not import %s', (importer, specifier, rule) => {
   expect(brokenRule(importer, specifier)).toContain(rule);
 });
@@ -62,15 +88,43 @@ export const used = (d: D) => [c, d];
   expect(found.map(({ line }) => line).sort()).toEqual([2, 3, 4]);
 });
 
+test('two files that import each other are found once, by whatever import', () => {
+  const source = (path: string, ...specifiers: string[]) =>
+    parseSource(path, specifiers.map((each) => `import type { A } from '${each}';\n`).join(''));
+  const found = checkCycles([
+    source('gateway/core/a.ts', './b.ts', './c.ts'),
+    source('gateway/core/b.ts', 'zod', './a.ts'),
+    source('gateway/core/c.ts', './b.ts'),
+    source('ui-kit/bar/index.ts', './bar.tsx'),
+    source('ui-kit/bar/bar.tsx', '@baize/ui-kit/bar'),
+  ]);
+  expect(found).toEqual([
+    { path: 'gateway/core/a.ts', line: 1, rule: expect.stringContaining('gateway/core/b.ts') },
+    { path: 'ui-kit/bar/bar.tsx', line: 1, rule: expect.stringContaining('each other') },
+  ]);
+});
+
 test('the network belongs to the gateway client', () => {
   const text =
     "export const a = () => fetch('/x');\nexport const b = new window.WebSocket('ws:');\n";
-  expect(checkFile('portal/features/home/data.ts', text).map(({ line }) => line)).toEqual([1, 2]);
+  expect(checkFile('portal/features/home/api.ts', text).map(({ line }) => line)).toEqual([1, 2]);
   expect(checkFile('ui-kit/image/loading.ts', text)).toHaveLength(2);
-  expect(checkFile('portal/shared/gateway/call.ts', text)).toEqual([]);
+  expect(checkFile('portal/shared/api/call.ts', text)).toEqual([]);
   expect(checkFile('gateway/sandbox/sms/send.ts', text)).toEqual([]);
   const own = 'const prefetch = { fetch: 1 };\nexport const c = prefetch.fetch;\n';
-  expect(checkFile('portal/features/home/data.ts', own)).toEqual([]);
+  expect(checkFile('portal/features/home/api.ts', own)).toEqual([]);
+});
+
+test('a form is made of shared/forms; a search has nothing to validate', () => {
+  const form =
+    'export const A = () => (\n  <div>\n    <form onSubmit={send}>…</form>\n  </div>\n);\n';
+  expect(checkFile('portal/features/member/a.tsx', form)).toEqual([
+    { path: 'portal/features/member/a.tsx', line: 3, rule: expect.stringContaining('<form>') },
+  ]);
+  expect(checkFile('portal/shared/forms/form.tsx', form)).toEqual([]);
+  expect(checkFile('portal/features/member/a.stories.tsx', form)).toEqual([]);
+  const search = 'export const B = () => (\n  <search>\n    <form>…</form>\n  </search>\n);\n';
+  expect(checkFile('portal/features/lobby/b.tsx', search)).toEqual([]);
 });
 
 test('a plain style sheet is refused in kit and portal, and is the own matter of a sandbox game', () => {
@@ -99,6 +153,9 @@ test.each([
   ['12px', 'padding'],
   ['min(62%, 36rem)', 'inlineSize'],
   ['-3px', 'margin'],
+  ['(max-width: 40rem)', '@media'],
+  ['screen and (min-width: 901px) and (max-width: 1199px)', '@media'],
+  ['not all and (min-width: 48rem)', '@media'],
   ['1.5rem', 'fontSize'],
   ['Inter, sans-serif', 'fontFamily'],
 ])('%s for %s is a literal', (text, property) => {
@@ -107,9 +164,8 @@ test.each([
 
 test.each([
   ['1px', 'inlineSize'],
-  ['(max-width: 40rem)', '@media'],
-  ['screen and (min-width: 901px) and (max-width: 1199px)', '@media'],
-  ['not all and (min-width: 48rem)', '@media'],
+  ['(inline-size < 40rem)', '@container'],
+  ['(hover: none)', '@media'],
   ['rgb(from var(--bz-color-scrim) r g b / 1)', 'background'],
   ['-2px', 'margin'],
   ['100%', 'inlineSize'],
@@ -133,7 +189,7 @@ export const card = kitStyle({
   '@media': { '(min-width: 900px)': { gap: '7px' } },
 });
 `;
-  expect(checkFile('ui-kit/card/card.css.ts', text).map(({ line }) => line)).toEqual([3, 5, 6]);
+  expect(checkFile('ui-kit/card/card.css.ts', text).map(({ line }) => line)).toEqual([3, 5, 6, 6]);
 });
 
 test('a colour in code is a literal, a hash that looks like one is not', () => {

@@ -1,24 +1,30 @@
 import { readFile } from 'node:fs/promises';
+import { checkCycles } from './check-imports/cycles.ts';
 import { checkDirections, type Finding } from './check-imports/directions.ts';
 import { checkLiterals } from './check-imports/literals.ts';
-import { parseSource } from './check-imports/source.ts';
+import { parseSource, type Source } from './check-imports/source.ts';
 import { checkUsage } from './check-imports/usage.ts';
 import { run } from './run.ts';
 import { reportFailure, root, ScriptError } from './terminal.ts';
 
-/** All rules of one file. */
-export function checkFile(path: string, text: string): Finding[] {
-  if (path.endsWith('.css')) {
-    // The sandbox stands in for third parties: its games have pages and styles of their own.
-    const ours = /^(ui-kit|portal)\//.test(path);
-    return ours ? [{ path, line: 1, rule: 'only .css.ts files hold style' }] : [];
-  }
-  const source = parseSource(path, text);
-  return [...checkDirections(source), ...checkUsage(source), ...checkLiterals(source)];
+const checkSource = (source: Source): Finding[] => [
+  ...checkDirections(source),
+  ...checkUsage(source),
+  ...checkLiterals(source),
+];
+
+function checkStyleSheet(path: string): Finding[] {
+  // The sandbox stands in for third parties: its games have pages and styles of their own.
+  const ours = /^(ui-kit|portal)\//.test(path);
+  return ours ? [{ path, line: 1, rule: 'only .css.ts files hold style' }] : [];
 }
 
+/** All rules of one file. */
+export const checkFile = (path: string, text: string): Finding[] =>
+  path.endsWith('.css') ? checkStyleSheet(path) : checkSource(parseSource(path, text));
+
 /** Sources of the workspaces that git knows or would add, from the repository's root. */
-async function sources(): Promise<string[]> {
+async function sourcePaths(): Promise<string[]> {
   const git = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const { code, output } = await run('git', [...git, 'tokens', 'ui-kit', 'gateway', 'portal']);
   if (code !== 0) throw new ScriptError(`The sources could not be listed: ${output.trim()}`);
@@ -26,13 +32,17 @@ async function sources(): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  const paths = await sources();
+  const paths = await sourcePaths();
   const findings: Finding[] = [];
+  const sources: Source[] = [];
   for (const path of paths) {
     // A file that was deleted but not yet committed is still listed.
     const text = await readFile(`${root}/${path}`, 'utf8').catch(() => undefined);
-    if (text !== undefined) findings.push(...checkFile(path, text));
+    if (text === undefined) continue;
+    if (path.endsWith('.css')) findings.push(...checkStyleSheet(path));
+    else sources.push(parseSource(path, text));
   }
+  findings.push(...sources.flatMap(checkSource), ...checkCycles(sources));
   for (const { path, line, rule } of findings) console.error(`${path}:${line}: ${rule}`);
   if (findings.length > 0) throw new ScriptError(`${findings.length} places break the rules.`);
   console.log(`${paths.length} files keep to the import directions and hold no stray literal.`);

@@ -16,7 +16,8 @@ function watchGateway(port: number) {
   const args = ['--watch', '--watch-preserve-output', join(root, 'gateway/server.ts')];
   return spawn(process.execPath, args, {
     cwd: root,
-    env: toolEnvironment({ PORT: String(port) }),
+    // Only the portal's own development server asks it.
+    env: toolEnvironment({ PORT: String(port), BAIZE_HOST: '127.0.0.1' }),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

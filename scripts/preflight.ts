@@ -7,12 +7,12 @@ import { ScriptError } from './terminal.ts';
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** What listening on a port says: nothing, or the code of the error. */
-export function listenOnce(port: number): Promise<string | undefined> {
+/** What listening on a port says: nothing, or the code of the error. Without a host: anywhere. */
+export function listenOnce(port: number, host?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(codeOf(error)));
-    server.listen(port, () => server.close(() => resolve(undefined)));
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
   });
 }
 
@@ -30,9 +30,9 @@ export function freePort(): Promise<number> {
 }
 
 /** @throws {ScriptError} when nothing can listen there, in one line with the way out */
-export async function checkPort(port: number): Promise<void> {
+export async function checkPort(port: number, host?: string): Promise<void> {
   if (port === 0) return;
-  const problem = await listenOnce(port);
+  const problem = await listenOnce(port, host);
   if (!problem) return;
   const reason =
     problem === 'EADDRINUSE'

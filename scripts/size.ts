@@ -12,7 +12,7 @@ const HOME_CHUNKS = ['app/messages/en.json', 'features/home/messages/en.json'];
 /** Kilobytes (1,000 bytes) after gzip. */
 const BUDGET = { js: 130, css: 30 };
 /** Of the kit alone: a component's own code, all of its CSS, one brand. */
-const KIT_BUDGET = { component: 3, css: 25, brand: 3 };
+const KIT_BUDGET = { component: 3, css: 30, brand: 3 };
 /** So many of the heaviest components are told. */
 const TOLD = 5;
 

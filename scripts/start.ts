@@ -6,7 +6,9 @@ import { reportFailure, table } from './terminal.ts';
 const PASSWORD = 'Baize2026';
 const ACCOUNTS = [
   ['demo_player', PASSWORD, 'a member with money, records and favourites'],
-  ['demo_agent', PASSWORD, 'an agent with a downline'],
+  ['demo_agent', PASSWORD, 'an agent with a line of four levels and 400 accounts'],
+  ['demo_branch', PASSWORD, 'an agent right below demo_agent'],
+  ['demo_subagent', PASSWORD, 'an agent right below demo_branch'],
   ['demo_first', PASSWORD, 'a member who logs in for the first time'],
   ['demo_expired', PASSWORD, 'a member whose password has expired'],
 ];
@@ -32,15 +34,17 @@ function closeOnSignal(close: () => Promise<void>): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  await checkPort(config.port);
+  await checkPort(config.port, config.host);
   if (!config.databaseUrl && !config.upstream) await checkDataFolder(config.dataFolder);
   await ensureBrands();
   await ensurePortal();
 
-  const { startServer } = await import('../gateway/server.ts');
+  const { endOnUncaughtError, startServer } = await import('../gateway/server.ts');
+  endOnUncaughtError();
   const server = await startServer(config);
   closeOnSignal(() => server.close());
   console.log(`\nBaize is ready at ${server.url}`);
+  for (const notice of config.notices) console.log(notice);
   if (config.upstream) console.log(`Its calls go to ${config.upstream.origin}`);
   if (config.demo) {
     console.log(`\n${table(['account', 'password', 'is'], ACCOUNTS)}`);

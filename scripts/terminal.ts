@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { logError } from '../gateway/core/log-error.ts';
 
 /** The repository, whatever folder a script is started from. */
 export const root = dirname(import.meta.dirname);
@@ -46,6 +47,7 @@ const PLAIN = new Set(['ScriptError', 'ConfigError', 'TokenError']);
 /** Shows what a script died of and makes its exit code tell so. */
 export function reportFailure(error: unknown): void {
   const plain = error instanceof Error && PLAIN.has(error.name);
-  console.error(plain ? error.message : error);
+  if (plain) console.error(error.message);
+  else logError('It failed', error);
   process.exitCode = 1;
 }

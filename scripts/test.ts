@@ -1,6 +1,8 @@
 import { reportFailure, seconds, table } from './terminal.ts';
 import { type Count, check, sum } from './test/counts.ts';
 import { type Layer, layers } from './test/layers.ts';
+import { keepResults, removeReport } from './test/results.ts';
+import { slowestTests } from './test/slowest.ts';
 import { splitArguments } from './test/split-arguments.ts';
 
 interface Result {
@@ -32,7 +34,10 @@ const { keys, rest } = splitArguments(
 const results: Result[] = [];
 for (const layer of layers) {
   if (keys.length > 0 && !keys.includes(layer.key)) continue;
+  await removeReport(layer.key);
   results.push(await runLayer(layer, rest));
+  // Chosen tests say nothing about the others of their layer.
+  if (rest.length === 0) await keepResults(layer.key);
 }
 
 const total = sum(results.map(({ count }) => count));
@@ -43,6 +48,15 @@ const rows = results.map(({ layer, count, milliseconds }) => [
   count.skipped,
   seconds(milliseconds),
 ]);
+const slowest = await slowestTests(results.map(({ layer }) => layer.key));
+if (slowest.length > 0) {
+  const lines = slowest.map(({ milliseconds, layer, title }) => [
+    seconds(milliseconds),
+    layer,
+    title,
+  ]);
+  console.log(`\n${table(['slowest tests', 'layer', 'title'], lines)}`);
+}
 console.log(`\n${table(['layer', 'passed', 'failed', 'skipped', 'time'], rows)}\n`);
 for (const title of total.flaky) console.log(`Flaky, passed only when tried again: ${title}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

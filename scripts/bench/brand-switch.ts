@@ -1,22 +1,36 @@
 import type { Browser, Page } from 'playwright';
-import { median } from '../lighthouse/figures.ts';
 import { ScriptError } from '../terminal.ts';
-import { type BenchPage, openVariant } from './measure.ts';
+import {
+  type BenchPage,
+  type Costs,
+  cpuOf,
+  interleave,
+  openVariant,
+  openVariants,
+  type PageName,
+  type Rounds,
+  type VariantName,
+} from './measure.ts';
 import { countRecalculations } from './recalculations.ts';
 
 const BRANDS = ['meridian', 'cedar'] as const;
 const FONTS = ['600 14px Inter', '600 14px "Source Sans 3"'];
 /** Until nothing of the last switch is under way. */
 const SETTLE_MS = 450;
-
 /** So many switches are traced; tracing costs time, so none of them is timed. */
 const TRACED = 4;
 
+const PAGES: Readonly<Record<VariantName, PageName>> = {
+  kit: 'kit',
+  hand: 'hand-brands',
+  best: 'best-brands',
+};
+
 export interface BrandRace {
-  /** Medians, in milliseconds. */
-  readonly kit: number;
-  readonly hand: number;
-  readonly ratio: number;
+  /** Main-thread CPU of a switch back and forth. */
+  readonly again: Costs;
+  /** Of the first switch of a page. */
+  readonly first: Costs;
   /** The most style recalculations that any switch of the kit took. */
   readonly recalculations: number;
 }
@@ -50,16 +64,14 @@ async function prepare({ page }: BenchPage, withBrandFiles: boolean): Promise<vo
   );
 }
 
-/** Switches and tells how long the frame took, from its start to its being painted: ms. */
-const switchInOneFrame = (page: Page, brand: string): Promise<number> =>
+/** Switches and waits until the frame is painted. */
+const switchInOneFrame = (page: Page, brand: string): Promise<void> =>
   page.evaluate(
     (slug) =>
-      new Promise<number>((resolve) => {
+      new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        let started = 0;
-        port1.onmessage = () => resolve(performance.now() - started);
+        port1.onmessage = () => resolve();
         requestAnimationFrame(() => {
-          started = performance.now();
           document.documentElement.dataset.brand = slug;
           // Comes after style, layout and paint of this frame.
           port2.postMessage(undefined);
@@ -68,51 +80,54 @@ const switchInOneFrame = (page: Page, brand: string): Promise<number> =>
     brand,
   );
 
-async function switchTo<Result>(
-  { page }: BenchPage,
-  brand: string,
-  measured: (page: Page, brand: string) => Promise<Result>,
-): Promise<Result> {
+async function switchTo<Result>({ page }: BenchPage, work: () => Promise<Result>): Promise<Result> {
   await page.bringToFront();
   await page.waitForTimeout(SETTLE_MS);
   const ground = () => getComputedStyle(document.body).backgroundColor;
   const old = await page.evaluate(ground);
-  const result = await measured(page, brand);
+  const result = await work();
   if ((await page.evaluate(ground)) === old) throw new ScriptError('The brand did not switch.');
   return result;
 }
 
+const brandAt = (at: number) => BRANDS[(at + 1) % 2] ?? BRANDS[0];
+const timed = (variant: BenchPage, brand: string) =>
+  switchTo(variant, () => cpuOf(variant, () => switchInOneFrame(variant.page, brand)));
+
+/** Each round is a page of its own, on which nothing was switched before. */
+const raceFirst = (browser: Browser, url: string, wanted: Rounds): Promise<Costs> =>
+  interleave(wanted, async (name) => {
+    const variant = await openVariant(browser, url, PAGES[name]);
+    try {
+      await prepare(variant, name === 'kit');
+      return await timed(variant, brandAt(0));
+    } finally {
+      await variant.page.context().close();
+    }
+  });
+
 /**
- * The same 200 cards, once of the kit and once by hand with static CSS and custom properties: how
- * long a brand switch takes to be on screen. Rounds are interleaved; the first ones do not count.
+ * The same 200 cards, of the kit and twice by hand with static CSS and custom properties: what a
+ * brand switch costs the main thread until it is painted.
  */
 export async function raceBrands(
   browser: Browser,
   url: string,
-  { rounds, warmUp }: { rounds: number; warmUp: number },
+  wanted: Rounds,
 ): Promise<BrandRace> {
-  const kit = await openVariant(browser, url, 'kit');
-  const hand = await openVariant(browser, url, 'hand-brands');
-  await prepare(kit, true);
-  await prepare(hand, false);
-  const taken: { kit: number[]; hand: number[] } = { kit: [], hand: [] };
-  for (let at = 0; at < rounds + warmUp; at += 1) {
-    const brand = BRANDS[(at + 1) % 2] ?? BRANDS[0];
-    for (const name of at % 2 === 0 ? (['kit', 'hand'] as const) : (['hand', 'kit'] as const)) {
-      const one = await switchTo(name === 'kit' ? kit : hand, brand, switchInOneFrame);
-      if (at >= warmUp) taken[name].push(one);
-    }
+  const variants = await openVariants(browser, url, PAGES);
+  for (const name of ['kit', 'hand', 'best'] as const) {
+    await prepare(variants[name], name === 'kit');
   }
+  const again = await interleave(wanted, (name, at) => timed(variants[name], brandAt(at)));
+  const { kit } = variants;
   const recalculations: number[] = [];
   for (let at = 0; at < TRACED; at += 1) {
-    const brand = BRANDS[(rounds + warmUp + at + 1) % 2] ?? BRANDS[0];
-    const counted = (page: Page) => countRecalculations(kit, () => switchInOneFrame(page, brand));
-    recalculations.push(await switchTo(kit, brand, counted));
+    const brand = brandAt(wanted.rounds + wanted.warmUp + at);
+    const count = () => countRecalculations(kit, () => switchInOneFrame(kit.page, brand));
+    recalculations.push(await switchTo(kit, count));
   }
-  await Promise.all([kit.page.context().close(), hand.page.context().close()]);
-  const [ofKit, ofHand] = [median(taken.kit), median(taken.hand)];
-  return {
-    ...{ kit: ofKit, hand: ofHand, ratio: ofKit / ofHand },
-    recalculations: Math.max(...recalculations),
-  };
+  for (const { page } of Object.values(variants)) await page.context().close();
+  const first = await raceFirst(browser, url, { ...wanted, warmUp: 0 });
+  return { again, first, recalculations: Math.max(...recalculations) };
 }

@@ -6,6 +6,8 @@ import { countRenders, type Renders, readRenders, resetRenders } from './commits
 const SETTLE_MS = 700;
 
 export interface KitFacts {
+  /** React's work from an empty page to 200 cards whose pictures in view have come. */
+  readonly mounted: Renders;
   readonly brandSwitch: Renders;
   readonly favourite: Renders;
 }
@@ -48,7 +50,7 @@ export async function kitFacts(browser: Browser, url: string): Promise<KitFacts>
     if ((await heart.getAttribute('aria-pressed')) !== 'true') {
       throw new ScriptError('The favourite did not toggle.');
     }
-    return { brandSwitch, favourite: await readRenders(page) };
+    return { mounted, brandSwitch, favourite: await readRenders(page) };
   } finally {
     await page.close();
   }

@@ -2,14 +2,14 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { TaskName } from '../../tests/load/bench/harness.ts';
 import { median } from '../lighthouse/figures.ts';
 
-export type VariantName = 'kit' | 'hand';
-/** `hand-brands`: the hand-written cards once more, for two brands. */
-export type PageName = VariantName | 'hand-brands';
-/** Main-thread CPU time in milliseconds: everything, and of that what scripts took. */
-export interface Cost {
-  readonly all: number;
-  readonly script: number;
-}
+/**
+ * `kit`: of this kit. `hand`: as one writes it by hand, with a native dialog and static CSS. `best`:
+ * the cheapest that can be written by hand.
+ */
+export type VariantName = 'kit' | 'hand' | 'best';
+/** `hand-brands`, `best-brands`: the hand-written cards once more, for two brands. */
+export type PageName = VariantName | 'hand-brands' | 'best-brands';
+export const VARIANTS: readonly VariantName[] = ['kit', 'hand', 'best'];
 
 export interface BenchPage {
   readonly page: Page;
@@ -35,54 +35,92 @@ export async function openVariant(
   return { page, devtools };
 }
 
-async function cpu({ devtools }: BenchPage): Promise<Cost> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const of = (name: string) => (metrics.find((each) => each.name === name)?.value ?? 0) * 1000;
-  return { all: of('TaskDuration'), script: of('ScriptDuration') };
+/** All variants, each in its own process. */
+export async function openVariants(
+  browser: Browser,
+  url: string,
+  pages: Readonly<Record<VariantName, PageName>>,
+): Promise<Record<VariantName, BenchPage>> {
+  return {
+    kit: await openVariant(browser, url, pages.kit),
+    hand: await openVariant(browser, url, pages.hand),
+    best: await openVariant(browser, url, pages.best),
+  };
 }
 
-/** One measured round: put up, collect garbage, run, take down. */
-export async function round(variant: BenchPage, task: TaskName): Promise<Cost> {
-  const { page, devtools } = variant;
+/** CPU time of the page's main thread so far, in milliseconds. */
+async function cpu({ devtools }: BenchPage): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** CPU time of the main thread while `work` runs, after a collection of garbage, in milliseconds. */
+export async function cpuOf(variant: BenchPage, work: () => Promise<unknown>): Promise<number> {
+  await variant.devtools.send('HeapProfiler.collectGarbage');
+  const before = await cpu(variant);
+  await work();
+  return (await cpu(variant)) - before;
+}
+
+/** One measured round: put up, run, take down. */
+async function round(variant: BenchPage, task: TaskName): Promise<number> {
+  const { page } = variant;
   await page.bringToFront();
   await page.evaluate((name) => window.bench[name].prepare?.(), task);
-  await devtools.send('HeapProfiler.collectGarbage');
-  const before = await cpu(variant);
-  await page.evaluate((name) => window.bench[name].run(), task);
-  const after = await cpu(variant);
+  const cost = await cpuOf(variant, () => page.evaluate((name) => window.bench[name].run(), task));
   await page.evaluate((name) => window.bench[name].clear(), task);
-  return { all: after.all - before.all, script: after.script - before.script };
+  return cost;
 }
 
-export interface Comparison {
-  readonly kit: Cost;
-  readonly hand: Cost;
-  /** How many times the hand-written variant's cost the kit's is. */
-  readonly ratio: number;
+/** Medians in milliseconds. */
+export type Costs = Readonly<Record<VariantName, number>>;
+
+export interface Rounds {
+  readonly rounds: number;
+  /** First rounds, in which the engine still compiles; they do not count. */
+  readonly warmUp: number;
 }
 
-const middle = (costs: readonly Cost[]): Cost => ({
-  all: median(costs.map(({ all }) => all)),
-  script: median(costs.map(({ script }) => script)),
-});
-
-/**
- * Medians over interleaved rounds: both variants meet the same moods of the machine, and who is
- * first changes. The first rounds, in which the engine still compiles, do not count.
- */
-export async function compare(
-  variants: Readonly<Record<VariantName, BenchPage>>,
-  task: TaskName,
-  { rounds, warmUp }: { rounds: number; warmUp: number },
-): Promise<Comparison> {
-  const costs: Record<VariantName, Cost[]> = { kit: [], hand: [] };
+/** Interleaves the variants, so that all meet the same moods of the machine; who is first changes. */
+export async function interleave(
+  { rounds, warmUp }: Rounds,
+  measure: (variant: VariantName, at: number) => Promise<number>,
+): Promise<Costs> {
+  const costs: Record<VariantName, number[]> = { kit: [], hand: [], best: [] };
   for (let at = 0; at < rounds + warmUp; at += 1) {
-    const order: VariantName[] = at % 2 === 0 ? ['kit', 'hand'] : ['hand', 'kit'];
-    for (const name of order) {
-      const cost = await round(variants[name], task);
+    const first = at % VARIANTS.length;
+    for (const name of [...VARIANTS.slice(first), ...VARIANTS.slice(0, first)]) {
+      const cost = await measure(name, at);
       if (at >= warmUp) costs[name].push(cost);
     }
   }
-  const [kit, hand] = [middle(costs.kit), middle(costs.hand)];
-  return { kit, hand, ratio: kit.all / hand.all };
+  return { kit: median(costs.kit), hand: median(costs.hand), best: median(costs.best) };
+}
+
+/** What a task costs each variant. */
+export const compare = (
+  variants: Readonly<Record<VariantName, BenchPage>>,
+  task: TaskName,
+  wanted: Rounds,
+): Promise<Costs> => interleave(wanted, (name) => round(variants[name], task));
+
+/** Bytes that the heap holds more with 200 cards than without, garbage collected: median. */
+export async function heapOfCards(
+  { page, devtools }: BenchPage,
+  { rounds }: { rounds: number },
+): Promise<number> {
+  const used = async () => {
+    // Twice: what the first collection frees may hold something until the second.
+    for (let at = 0; at < 2; at += 1) await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const grown: number[] = [];
+  await page.bringToFront();
+  for (let at = 0; at < rounds; at += 1) {
+    const before = await used();
+    await page.evaluate(() => window.bench.cards.run());
+    grown.push((await used()) - before);
+    await page.evaluate(() => window.bench.cards.clear());
+  }
+  return median(grown);
 }

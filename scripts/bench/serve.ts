@@ -6,14 +6,15 @@ import { build, preview } from 'vite';
 import { defaultOut as brands } from '../../tokens/src/build.ts';
 import { root, ScriptError } from '../terminal.ts';
 
-const source = join(root, 'tests/load/bench');
+/** The folder of the pages that are compared. */
+export const benchSource = join(root, 'tests/load/bench');
 const out = join(root, '.cache/bench');
 
 /** Builds all variants as a production build does. */
 export async function buildBench(): Promise<void> {
   await rm(out, { recursive: true, force: true });
   await build({
-    root: source,
+    root: benchSource,
     configFile: false,
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin(), react()],
@@ -24,7 +25,9 @@ export async function buildBench(): Promise<void> {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['kit.html', 'hand.html', 'hand-brands.html'].map((page) => join(source, page)),
+        input: ['kit', 'hand', 'best', 'hand-brands', 'best-brands'].map((page) =>
+          join(benchSource, `${page}.html`),
+        ),
       },
     },
   });
@@ -38,7 +41,7 @@ export interface Served {
 
 export async function serveBench(): Promise<Served> {
   const server = await preview({
-    root: source,
+    root: benchSource,
     configFile: false,
     logLevel: 'warn',
     build: { outDir: out },

@@ -5,10 +5,10 @@ import { root } from '../terminal.ts';
 import { filesBelow } from './inputs.ts';
 import { portalInputs } from './portal-inputs.ts';
 
-const NAMES = ['tokens/package.json', 'tokens/semantic.tokens.json'];
+const NAMES = ['tokens/package.json', 'tokens/semantic.tokens.json', 'tokens/src/safe-link.ts'];
 const files = (await Promise.all(portalInputs.map((path) => filesBelow(join(root, path))))).flat();
 
-test('of the tokens, the portal is built from their names alone, and from no brand', () => {
+test('of the tokens, the portal is built from their names and the rule for links, and from no brand', () => {
   const paths = files.map((file) => relative(root, file));
   expect(paths.length).toBeGreaterThan(300);
   expect(paths.filter((path) => path.startsWith('tokens/'))).toEqual(NAMES);
@@ -22,5 +22,8 @@ test('no source of the bundle imports anything else of the tokens', async () => 
       ([, path]) => path,
     ),
   );
-  expect([...new Set(imported)]).toEqual(['@baize/tokens/semantic.tokens.json']);
+  expect([...new Set(imported)].sort()).toEqual([
+    '@baize/tokens/semantic.tokens.json',
+    '@baize/tokens/src/safe-link.ts',
+  ]);
 });

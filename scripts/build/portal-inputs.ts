@@ -1,6 +1,6 @@
 /**
- * All that the portal's bundle is made of. Of the tokens it knows the names alone: brands are
- * deployed beside it, so one or a thousand of them change no byte of it.
+ * All that the portal's bundle is made of. Of the tokens it knows their names and the rule for links
+ * that data may hold: brands are deployed beside it, so one or a thousand of them change no byte of it.
  */
 export const portalInputs = [
   'portal',
@@ -9,6 +9,7 @@ export const portalInputs = [
   'gateway/package.json',
   'tokens/package.json',
   'tokens/semantic.tokens.json',
+  'tokens/src/safe-link.ts',
   'package-lock.json',
   'tsconfig.json',
   'scripts/build',

@@ -12,25 +12,44 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   'ui-kit': ['tokens'],
   gateway: [],
-  portal: ['ui-kit', 'gateway/contract'],
+  // It implements the ports of core. Its own calls and pages do what the modules allow.
+  'gateway/sandbox': ['gateway/contract', 'gateway/core', 'gateway/database', 'gateway/modules'],
+  // What a safe link is has one answer for brands and for pages.
+  portal: ['ui-kit', 'gateway/contract', 'tokens/src/safe-link.ts'],
 };
 const WORKSPACES = Object.keys(MAY_IMPORT);
+/** Packages whose name is not their folder's. */
+const FOLDERS: Readonly<Record<string, string>> = { 'gateway-sandbox': 'gateway/sandbox' };
+/** The one file that chooses who stands behind the gateway's ports. */
+const COMPOSITION_ROOT = 'gateway/providers.ts';
+/** Layers of the gateway, lowest first: each imports itself and those before it. */
+const GATEWAY_LAYERS = [
+  ['gateway/contract'],
+  ['gateway/core', 'gateway/database'],
+  ['gateway/modules'],
+  ['gateway'],
+];
 
 const KIT_ONLY = /^(@radix-ui\/|lucide-react$|lucide-react\/|embla-carousel)/;
 const NOT_IN_KIT = /^(swr|react-router|react-router-dom|react-intl|@formatjs\/[^/]+)(\/|$)/;
+const FORM_LIBRARY = /^(react-hook-form|@hookform\/resolvers)(\/|$)/;
+const FORMS = 'portal/shared/forms';
 const STYLE_ENGINE = /^@vanilla-extract\/(css|recipes|dynamic)$/;
 /** Where the layers' style helpers and the theme contract are made. */
 const STYLE_HELPERS = 'ui-kit/foundation/';
 
 const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 const featureOf = (path: string) => /^portal\/features\/([^/]+)/.exec(path)?.[1];
-const workspaceOf = (path: string) => WORKSPACES.find((name) => within(path, name));
+/** The innermost workspace: the sandbox lies in the gateway's folder. */
+const workspaceOf = (path: string) => WORKSPACES.findLast((name) => within(path, name));
+const layerOf = (path: string) =>
+  GATEWAY_LAYERS.findIndex((folders) => folders.some((folder) => within(path, folder)));
 
 /** The file or folder that an import means, from the repository's root; nothing for a package. */
 export function targetOf(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
-  if (specifier.startsWith('@baize/')) return specifier.slice('@baize/'.length);
-  return undefined;
+  const [, name, rest = ''] = /^@baize\/([^/]+)(.*)$/.exec(specifier) ?? [];
+  return name && `${FOLDERS[name] ?? name}${rest}`;
 }
 
 /** The rule that one import breaks, if any. */
@@ -45,18 +64,23 @@ function brokenByFile(importer: string, target: string, specifier: string): stri
   const from = workspaceOf(importer);
   if (!from) return undefined;
   if (/\.css$/.test(specifier)) return 'only .css.ts files hold style: no .css file is imported';
-  const allowed = [from, ...(MAY_IMPORT[from] ?? [])];
-  if (!allowed.some((folder) => within(target, folder))) {
-    return `${from} may import ${(MAY_IMPORT[from] ?? []).join(' and ') || 'no other workspace'}, not ${target}`;
+  if (workspaceOf(target) !== from) {
+    const allowed = MAY_IMPORT[from] ?? [];
+    const isChoice = importer === COMPOSITION_ROOT && target === 'gateway/sandbox';
+    if (!isChoice && !allowed.some((folder) => within(target, folder))) {
+      return `${from} may import ${allowed.join(' and ') || 'no other workspace'}, not ${target}`;
+    }
+    if (specifier.startsWith('.')) return 'another workspace is imported by its name';
+  }
+  if (from === 'gateway' && workspaceOf(target) === from && layerOf(target) > layerOf(importer)) {
+    return `${GATEWAY_LAYERS[layerOf(importer)]?.join(' and ')} may not import ${target}`;
   }
   const feature = featureOf(importer);
   const other = featureOf(target);
   if (feature && other && feature !== other) {
     return `feature ${feature} imports feature ${other}: what two need moves to portal/shared`;
   }
-  // A declaration file adds no code: it may gather the message ids of every feature.
-  const code = !importer.endsWith('.d.ts');
-  if (code && within(importer, 'portal/shared') && (other || within(target, 'portal/app'))) {
+  if (within(importer, 'portal/shared') && (other || within(target, 'portal/app'))) {
     return 'portal/shared imports no feature and nothing of portal/app';
   }
   return undefined;
@@ -68,6 +92,9 @@ function brokenByPackage(importer: string, name: string): string | undefined {
     return `only ui-kit imports ${name}`;
   }
   if (inKit && NOT_IN_KIT.test(name)) return `ui-kit knows no ${name}`;
+  if (FORM_LIBRARY.test(name) && workspaceOf(importer) && !within(importer, FORMS)) {
+    return `only ${FORMS} imports ${name}`;
+  }
   const mayStyle = /\.css\.ts$/.test(importer) || importer.startsWith(STYLE_HELPERS);
   if (STYLE_ENGINE.test(name) && workspaceOf(importer) && !mayStyle) {
     return `only .css.ts files import ${name}`;

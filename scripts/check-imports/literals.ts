@@ -14,9 +14,13 @@ const COLOUR_PROPERTY = /colou?r|background|border|outline|fill|stroke|shadow|de
 /** Numbers that are no length: vanilla-extract turns every other one into pixels. */
 const UNITLESS =
   /^(opacity|zIndex|order|flex|flexGrow|flexShrink|lineHeight|fontWeight|aspectRatio|scale|zoom|tabSize|orphans|widows|columns|columnCount|animationIterationCount|(Webkit)?[lL]ineClamp|grid(Row|Column|Area)(Start|End)?|fillOpacity|strokeOpacity|strokeWidth|strokeDashoffset|stopOpacity|\d+%?)$/;
-/** A media or container condition: custom properties are not read there. */
+/**
+ * A media or container condition: custom properties are not read there. A window's widths have names
+ * in `foundation`; a component's own box may ask for any.
+ */
 const CONDITION =
   /^(?:(?:not|only|and|or|all|screen|print)\s+|\([^()]*\b(?:width|height|inline-size|block-size)\b[^()]*\)\s*)+$/;
+const CONTAINER = '@container';
 const KEYWORDS = /^(inherit|initial|unset|revert)$/;
 
 const keyName = (property: SyntaxNode): string => {
@@ -36,7 +40,10 @@ export function literalIn(text: string, property: string): string | undefined {
     COLOUR_FUNCTION.exec(text)?.[0] ??
     (COLOUR_PROPERTY.test(property) ? NAMED_COLOUR.exec(text)?.[0] : undefined);
   if (colour) return `colour literal ${colour}`;
-  const [size] = CONDITION.test(text.trim()) ? [] : sizesIn(text);
+  const [size] = sizesIn(text);
+  if (size && CONDITION.test(text.trim())) {
+    return property === CONTAINER ? undefined : `breakpoint literal ${text}`;
+  }
   if (size) return `size literal ${size}`;
   if (property === 'fontFamily' && text.trim() && !KEYWORDS.test(text)) return `font name ${text}`;
   return undefined;
@@ -45,6 +52,9 @@ export function literalIn(text: string, property: string): string | undefined {
 /** The property whose value a node is part of: `border` for both parts of a template. */
 const propertyAround = (ancestors: readonly SyntaxNode[]): SyntaxNode | undefined =>
   ancestors.find(({ type }) => type === 'Property');
+
+const inContainer = (ancestors: readonly SyntaxNode[]): boolean =>
+  ancestors.some((each) => each.type === 'Property' && keyName(each) === CONTAINER);
 
 const textOf = (node: SyntaxNode): string | undefined => {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
@@ -89,7 +99,7 @@ export function checkLiterals({ path, text, program }: Source): Finding[] {
     const problem =
       found === undefined
         ? numberProblem(node, ancestors[0])
-        : literalIn(found, around ? keyName(around) : '');
+        : literalIn(found, inContainer(ancestors) ? CONTAINER : around ? keyName(around) : '');
     if (problem) add(node.start, problem);
   });
   return findings;

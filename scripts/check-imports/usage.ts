@@ -1,9 +1,9 @@
 import type { Finding } from './directions.ts';
-import { isNode, lineAt, type Source, type SyntaxNode, walk } from './source.ts';
+import { isNode, lineAt, type Source, type SyntaxNode, type Visit, walk } from './source.ts';
 
 const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']);
 const GLOBALS = new Set(['window', 'globalThis', 'self']);
-const GATEWAY_CLIENT = 'portal/shared/gateway/';
+const GATEWAY_CLIENT = 'portal/shared/api/';
 
 const isName = (node: unknown, names: ReadonlySet<string>): boolean =>
   isNode(node) && node.type === 'Identifier' && names.has(String(node.name));
@@ -23,7 +23,7 @@ function networkUse(node: SyntaxNode): string | undefined {
 const networkRule = (path: string, use: string): string | undefined => {
   if (path.startsWith('ui-kit/')) return `ui-kit knows no ${use}: callbacks come in as props`;
   if (path.startsWith('portal/') && !path.startsWith(GATEWAY_CLIENT)) {
-    return `only portal/shared/gateway uses ${use}`;
+    return `only portal/shared/api uses ${use}`;
   }
   return undefined;
 };
@@ -42,19 +42,34 @@ function inlineStyles(node: SyntaxNode): SyntaxNode[] {
   });
 }
 
+const FORMS = 'portal/shared/forms/';
+
+const elementName = ({ type, openingElement }: SyntaxNode): unknown =>
+  type === 'JSXElement' && isNode(openingElement) && isNode(openingElement.name)
+    ? openingElement.name.name
+    : undefined;
+
+/** A `<form>`; one in a `<search>` has nothing to validate and counts not. */
+const isForm: (...visited: Parameters<Visit>) => boolean = (node, ancestors) =>
+  elementName(node) === 'form' && !ancestors.some((above) => elementName(above) === 'search');
+
 /** Files whose wrappers are scenery around what is shown or tested. */
 const SCENERY = /\.(stories|test)\.tsx?$/;
 
-/** Network calls and inline styles where they do not belong. */
+/** Network calls, forms and inline styles where they do not belong. */
 export function checkUsage({ path, text, program }: Source): Finding[] {
   const findings: Finding[] = [];
   if (!/^(ui-kit|portal)\//.test(path) || SCENERY.test(path)) return findings;
   const add = (offset: number, rule: string) =>
     findings.push({ path, line: lineAt(text, offset), rule });
-  walk(program, (node) => {
+  const mayHoldForms = !path.startsWith('portal/') || path.startsWith(FORMS);
+  walk(program, (node, ancestors) => {
     const use = networkUse(node);
     const rule = use && networkRule(path, use);
     if (rule) add(node.start, rule);
+    if (!mayHoldForms && isForm(node, ancestors)) {
+      add(node.start, 'only portal/shared/forms holds a <form>: use Form and its fields');
+    }
     for (const key of inlineStyles(node)) {
       add(key.start, 'only .css.ts files hold style: pass a custom property, not an inline style');
     }

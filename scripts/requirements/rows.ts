@@ -1,36 +1,66 @@
-/** One requirement: its stable id and what it says. */
+/** A part of a requirement that tests can name by itself. */
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+  /** Known not to be there yet: no test proves it, not even one that names the whole row. */
+  readonly isOpen: boolean;
+}
+
+/** One requirement: its stable id, what it says, and the clauses that it is split into. */
 export interface Row {
   readonly id: string;
   readonly text: string;
+  readonly clauses: readonly Clause[];
 }
 
 const ID = /R\d{1,2}\.\d{2,3}/;
 /** Where a row begins: at the start of a list line, or after the sentence before it. */
 const ROW_START = new RegExp(`(?:^- |(?<=[.;)] ))(${ID.source}) `, 'g');
+const CLAUSE = new RegExp(`^ {2}- ((${ID.source})[a-z]) (\\(open\\) )?(.+)$`);
+const COMPONENT_RULES = /^Rules about one component[^:]*: (.+)$/m;
 
 /**
- * The rows of `tests/requirements.md`. One line may hold several (`R2.18 … R2.19 …`): each ends
- * where the next begins. An id in the middle of a sentence is a mention, not a row.
- * @throws {Error} when an id stands twice
+ * The rows of `tests/requirements.md` with their clauses. One line may hold several rows
+ * (`R2.18 … R2.19 …`): each ends where the next begins. An id in the middle of a sentence is a
+ * mention, not a row.
+ * @throws {Error} when an id stands twice, or a clause has no row above it
  */
 export function parseRows(markdown: string): Row[] {
-  const rows = markdown
-    .split('\n')
-    .filter((line) => line.startsWith('- R'))
-    .flatMap(rowsOfLine);
+  const lines = markdown.split('\n');
+  const rows = lines.filter((line) => line.startsWith('- R')).flatMap(rowsOfLine);
+  const clauses = lines.flatMap(clauseOfLine);
   const seen = new Set<string>();
-  for (const { id } of rows) {
+  for (const { id } of [...rows, ...clauses]) {
     if (seen.has(id)) throw new Error(`tests/requirements.md: ${id} stands twice`);
     seen.add(id);
   }
-  return rows;
+  for (const { id, row } of clauses) {
+    if (!seen.has(row)) throw new Error(`tests/requirements.md: ${id} has no row ${row}`);
+  }
+  return rows.map((row) => ({
+    ...row,
+    clauses: clauses
+      .filter((clause) => clause.row === row.id)
+      .map(({ id, text, isOpen }) => ({ id, text, isOpen })),
+  }));
 }
 
-function rowsOfLine(line: string): Row[] {
+/** Ids of the rules that a component's own tests prove, as the list's head names them. */
+export function componentRules(markdown: string): string[] {
+  const [, ids = ''] = COMPONENT_RULES.exec(markdown) ?? [];
+  return ids.match(new RegExp(ID, 'g')) ?? [];
+}
+
+function rowsOfLine(line: string): { id: string; text: string }[] {
   const starts = [...line.matchAll(ROW_START)];
   return starts.map((start, index) => {
     const from = start.index + start[0].length;
     const to = starts[index + 1]?.index ?? line.length;
     return { id: start[1] ?? '', text: line.slice(from, to).trim() };
   });
+}
+
+function clauseOfLine(line: string): (Clause & { row: string })[] {
+  const [, id, row, open, text] = CLAUSE.exec(line) ?? [];
+  return id && row && text ? [{ id, row, text, isOpen: open !== undefined }] : [];
 }

@@ -10,9 +10,9 @@ export interface Claim {
 
 const TESTS = new Set(['test', 'it', 'describe']);
 const STORIES = /\.stories\.tsx$/;
-const GROUP = /\[\s*(R\d{1,2}\.\d{2,3}(?:\s*,\s*R\d{1,2}\.\d{2,3})*)\s*\]/g;
+const GROUP = /\[\s*(R\d{1,2}\.\d{2,3}[a-z]?(?:\s*,\s*R\d{1,2}\.\d{2,3}[a-z]?)*)\s*\]/g;
 
-/** The ids in a title: `[R2.01] [R2.02]` and `[R2.01, R2.02]` mean the same. */
+/** The ids of rows and clauses in a title: `[R2.01] [R2.02a]` and `[R2.01, R2.02a]` mean the same. */
 export const idsIn = (title: string): string[] =>
   [...title.matchAll(GROUP)].flatMap(([, ids = '']) => ids.split(',').map((id) => id.trim()));
 

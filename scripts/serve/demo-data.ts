@@ -1,5 +1,5 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hashOf } from '../build/inputs.ts';
 import { root } from '../terminal.ts';
 
@@ -7,14 +7,19 @@ const shelf = join(root, '.cache/demo');
 /** Pictures are kept by a hash of their drawing: any number of gateways can share them. */
 const art = join(root, '.cache/art');
 const DATABASE = 'database';
+const SECRET = 'gateway.secret';
 
 /** Settings under which a database is filled in another way, or not at all. */
 const OTHERWISE = ['DATABASE_URL', 'BAIZE_UPSTREAM', 'BAIZE_DEMO', 'BAIZE_MERCHANT'];
 
-/** The demo data follow from the gateway's sources and the day. */
-async function shelfName(): Promise<string> {
+/** Characters of a name that say from what day and which sources it is. */
+const DATE_AND_HASH = 27;
+
+/** The demo data follow from the gateway's sources, what is loaded before them, and the day. */
+async function shelfName(preload: URL | undefined): Promise<string> {
   const sources = await hashOf(['gateway', 'package-lock.json']);
-  return `${new Date().toISOString().slice(0, 10)}-${sources.slice(0, 16)}`;
+  const name = `${new Date().toISOString().slice(0, 10)}-${sources.slice(0, 16)}`;
+  return preload ? `${name}-${basename(preload.pathname, '.ts')}` : name;
 }
 
 /** Puts a filled database on the shelf, where none is; whoever comes first wins. */
@@ -25,7 +30,8 @@ async function stock(name: string, fill: (folder: string) => Promise<void>): Pro
   const draft = await mkdtemp(join(shelf, 'draft-'));
   await fill(draft);
   await rename(draft, join(shelf, name)).catch(() => rm(draft, { recursive: true, force: true }));
-  const old = known.filter((entry) => !entry.startsWith('draft-'));
+  const today = name.slice(0, DATE_AND_HASH);
+  const old = known.filter((entry) => !entry.startsWith('draft-') && !entry.startsWith(today));
   await Promise.all(old.map((entry) => rm(join(shelf, entry), { recursive: true, force: true })));
   return join(shelf, name);
 }
@@ -33,16 +39,21 @@ async function stock(name: string, fill: (folder: string) => Promise<void>): Pro
 /**
  * Lays filled demo data into a new data folder: a copy takes a tenth of the time that filling
  * takes. Leaves the folder empty where the settings ask for other data.
- * @param fill fills the given folder and has stopped when it is done
+ * @param filling `fill` fills the given folder, in a process that loads `preload` first, and has
+ *   stopped when it is done
  */
 export async function layDemoData(
   folder: string,
   env: Readonly<Record<string, string>>,
-  fill: (folder: string) => Promise<void>,
+  filling: { fill: (folder: string) => Promise<void>; preload: URL | undefined },
 ): Promise<void> {
   await mkdir(art, { recursive: true });
   await symlink(art, join(folder, 'art'));
   if (OTHERWISE.some((name) => name in env)) return;
-  const filled = await stock(await shelfName(), fill);
+  const filled = await stock(await shelfName(filling.preload), filling.fill);
   await cp(join(filled, DATABASE), join(folder, DATABASE), { recursive: true });
+  // What is locked in the database opens with the secret under which it was filled.
+  if (!(env.BAIZE_SECRET ?? process.env.BAIZE_SECRET)) {
+    await cp(join(filled, SECRET), join(folder, SECRET));
+  }
 }

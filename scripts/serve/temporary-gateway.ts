@@ -29,18 +29,21 @@ function ended(child: ChildProcess): Promise<void> {
 /**
  * A gateway of its own in a process of its own, on a free port, with new demo data in a folder
  * that goes when it stops. It serves the portal as it was built last.
+ * @param preload a module that the process loads before anything else: what tests change in it
  */
 export async function startTemporaryGateway(
   env: Record<string, string> = {},
+  preload?: URL,
 ): Promise<TemporaryGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-'));
   const forget = () => rm(folder, { recursive: true, force: true });
   try {
-    await layDemoData(folder, env, async (draft) => {
-      const filling = await startOn(draft, {});
+    const fill = async (draft: string) => {
+      const filling = await startOn(draft, {}, preload);
       await filling.stop();
-    });
-    const gateway = await startOn(folder, env);
+    };
+    await layDemoData(folder, env, { fill, preload });
+    const gateway = await startOn(folder, env, preload);
     return { ...gateway, stop: () => gateway.stop().then(forget) };
   } catch (error) {
     await forget();
@@ -48,8 +51,13 @@ export async function startTemporaryGateway(
   }
 }
 
-async function startOn(folder: string, env: Record<string, string>): Promise<TemporaryGateway> {
-  const child = spawn(process.execPath, [join(root, 'gateway/server.ts')], {
+async function startOn(
+  folder: string,
+  env: Record<string, string>,
+  preload: URL | undefined,
+): Promise<TemporaryGateway> {
+  const imports = preload ? ['--import', preload.href] : [];
+  const child = spawn(process.execPath, [...imports, join(root, 'gateway/server.ts')], {
     cwd: root,
     env: toolEnvironment({ PORT: '0', BAIZE_DATA: folder, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],

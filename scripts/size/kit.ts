@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +14,7 @@ const SHARED = 'foundation';
 const SET = 'icon';
 
 export interface KitSizes {
-  /** Bytes of each component's own code after gzip: what lies in its folder, without imports. */
+  /** Bytes of each component's own code after gzip: what lies in its folder, without imports; what it fetches on demand counts alone. */
   readonly components: readonly { readonly name: string; readonly bytes: number }[];
   /** Bytes of all of the kit's CSS after gzip. */
   readonly css: number;
@@ -34,7 +35,7 @@ function componentOf(module: string | undefined): string | undefined {
 export async function measureKit(): Promise<KitSizes> {
   const entries = await readdir(kit, { withFileTypes: true });
   const folders = entries
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && existsSync(join(kit, entry.name, 'index.ts')))
     .map(({ name }) => name);
   const built = await build({
     root: kit,
@@ -46,6 +47,8 @@ export async function measureKit(): Promise<KitSizes> {
       target: 'es2023',
       reportCompressedSize: false,
       cssCodeSplit: false,
+      // A list of chunks to preload is an application's, not the component's.
+      modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(folders.map((name) => [name, join(kit, name, 'index.ts')])),
         external: (id) => /^[@a-z]/.test(id) && !id.startsWith('@baize/'),
@@ -57,12 +60,17 @@ export async function measureKit(): Promise<KitSizes> {
   const code = new Map<string, string>();
   let css = '';
   for (const { output } of Array.isArray(built) ? built : 'output' in built ? [built] : []) {
+    const onDemand = new Set(
+      output.flatMap((file) => (file.type === 'chunk' ? file.dynamicImports : [])),
+    );
     for (const file of output) {
       if (file.type === 'asset') {
         if (file.fileName.endsWith('.css')) css += file.source;
         continue;
       }
-      const name = componentOf(file.facadeModuleId ?? file.moduleIds[0]);
+      const component = componentOf(file.facadeModuleId ?? file.moduleIds[0]);
+      // What a component fetches on demand weighs on those pages alone that come to it.
+      const name = component && onDemand.has(file.fileName) ? `${component}, on demand` : component;
       if (name) code.set(name, (code.get(name) ?? '') + file.code);
     }
   }

@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { browserFlags, browserPath } from '../browser.ts';
 import { run } from '../run.ts';
 import { root, ScriptError } from '../terminal.ts';
-
-/** Another installation may hold the package lock: apt waits this long, and then we try again. */
-const LOCK_SECONDS = 120;
-const ATTEMPTS = 3;
-const PAUSE_MS = 5_000;
+import { installFromDebian } from './debian.ts';
 
 /** What keeps the browser from starting, or nothing: only a real start tells. */
 async function problemAtStart(): Promise<string | undefined> {
@@ -19,19 +14,6 @@ async function problemAtStart(): Promise<string | undefined> {
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? error.message) : String(error);
   }
-}
-
-async function installFromDebian(): Promise<boolean> {
-  const apt = ['-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, '-q', '-y'];
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    await run('apt-get', [...apt, 'update'], { env });
-    const install = [...apt, 'install', '--no-install-recommends', 'chromium-headless-shell'];
-    const { code } = await run('apt-get', install, { env });
-    if (code === 0) return true;
-    if (attempt < ATTEMPTS) await wait(PAUSE_MS);
-  }
-  return false;
 }
 
 async function installFromPlaywright(asRoot: boolean): Promise<string> {
@@ -55,7 +37,11 @@ export async function ensureBrowser(): Promise<void> {
   if (!(await problemAtStart())) return;
   console.log('Installing a browser for the tests …');
   const asRoot = process.getuid?.() === 0;
-  if (asRoot && existsSync('/etc/debian_version') && (await installFromDebian())) {
+  if (
+    asRoot &&
+    existsSync('/etc/debian_version') &&
+    (await installFromDebian(['chromium-headless-shell']))
+  ) {
     if (!(await problemAtStart())) return;
   }
   const output = await installFromPlaywright(asRoot);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { medians, misses } from '../lighthouse/figures.ts';
 import { check, countPlaywright, countVitest, honest, sum } from './counts.ts';
+import { timesOfReport } from './slowest.ts';
 import { splitArguments } from './split-arguments.ts';
 
 const vitest = (over: object) => ({
@@ -51,6 +52,21 @@ test('a runner that failed, or ran nothing, is never a success', () => {
   expect(honest(two, 1).failed).toBe(1);
   expect(honest({ ...two, failed: 1 }, 1).failed).toBe(1);
   expect(honest({ ...two, passed: 0 }, 0).failed).toBe(1);
+});
+
+test('the time of a test is that of all its tries, in the reports of both runners', () => {
+  const assertionResults = [
+    { fullName: 'a group a test', duration: 12.5 },
+    { fullName: 'skipped' },
+  ];
+  expect(timesOfReport('unit', { testResults: [{ assertionResults }] })).toEqual([
+    { layer: 'unit', title: 'a group a test', milliseconds: 12.5 },
+    { layer: 'unit', title: 'skipped', milliseconds: 0 },
+  ]);
+  const specs = [{ title: 'shaky', tests: [{ results: [{ duration: 30 }, { duration: 12 }] }] }];
+  expect(timesOfReport('e2e', { suites: [{ suites: [{ specs }] }] })).toEqual([
+    { layer: 'e2e', title: 'shaky', milliseconds: 42 },
+  ]);
 });
 
 test('counts add up', () => {

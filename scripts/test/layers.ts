@@ -5,6 +5,7 @@ import { run } from '../run.ts';
 import { reportFailure, root } from '../terminal.ts';
 import { ensureBrowser } from './browser.ts';
 import { type Count, check, countPlaywright, countVitest, honest, sum } from './counts.ts';
+import { ensurePostgres } from './postgres.ts';
 
 export interface Layer {
   /** What `npm test -- <key>` calls it. */
@@ -46,19 +47,34 @@ async function counted(
 
 const vitest = (project: string) => async (args: readonly string[]) => {
   await ensureBrands();
-  if (project === 'stories') await ensureBrowser();
+  if (project === 'stories' || project === 'packages') await ensureBrowser();
   const runner = [tool('vitest/vitest.mjs'), 'run', '--project', project];
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return counted(project, [...runner, ...reporters, ...args], {}, countVitest);
 };
 
-async function e2e(args: readonly string[]): Promise<Count> {
-  await ensureBrowser();
-  const runner = [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') };
-  return counted('e2e', [...runner, ...args], env, countPlaywright);
+/**
+ * The tests that need more than one connection, and those of money, on a real PostgreSQL. Without one
+ * they fail where a machine checks the work (CI), and are skipped with a line elsewhere.
+ */
+async function onPostgres(args: readonly string[]): Promise<Count> {
+  const problem = await ensurePostgres();
+  if (!problem) return vitest('postgres')(args);
+  console.error(`${problem} The tests on PostgreSQL ${process.env.CI ? 'fail' : 'are skipped'}.`);
+  return process.env.CI ? check(false) : { ...check(true), passed: 0, skipped: 1 };
 }
+
+const playwright =
+  (name: string, ...own: readonly string[]) =>
+  async (args: readonly string[]) => {
+    await ensureBrowser();
+    const runner = [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...own];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) };
+    // A project that waits for another one would bring all of that one's files, wanted or not.
+    const chosen = args.length > 0 ? [...args, '--no-deps'] : [];
+    return counted(name, [...runner, ...chosen], env, countPlaywright);
+  };
 
 async function buildAndSize(): Promise<Count> {
   try {
@@ -89,10 +105,17 @@ export const layers: readonly Layer[] = [
   {
     key: 'requirements',
     title: 'Requirements',
-    run: program(['scripts/requirements.ts', '--totals']),
+    run: program(['scripts/requirements.ts', '--titles']),
   },
   { key: 'unit', title: 'Unit and gateway', run: vitest('unit') },
+  { key: 'postgres', title: 'On PostgreSQL', run: onPostgres },
   { key: 'stories', title: 'Stories', run: vitest('stories') },
+  {
+    key: 'kit',
+    title: 'Kit by keys and in every look',
+    run: playwright('kit', '--config=tests/kit/browser/playwright.config.ts'),
+  },
   { key: 'build', title: 'Build and size', run: buildAndSize },
-  { key: 'e2e', title: 'End to end', run: e2e },
+  { key: 'packages', title: 'Packages', run: vitest('packages') },
+  { key: 'e2e', title: 'End to end', run: playwright('e2e') },
 ];

@@ -132,6 +132,9 @@ export function installStage(now: number): void {
     };
   }
 
+  /** A story that stands in a layer leaves its own place empty: that is waited for once. */
+  let mayBeEmpty = false;
+
   /** Until there is something to see and nothing changes any more. */
   async function quiet(patience: number): Promise<void> {
     const started = performance.now();
@@ -145,13 +148,15 @@ export function installStage(now: number): void {
       characterData: true,
       attributes: true,
     });
-    const isEmpty = () => !document.getElementById('storybook-root')?.firstElementChild;
+    const isEmpty = () =>
+      !mayBeEmpty && !document.getElementById('storybook-root')?.firstElementChild;
     for (;;) {
       await frame();
       const at = performance.now();
       const waits = isEmpty() && at - started < EMPTY_LIMIT_MS;
       if ((!waits && at - changed >= patience) || at - started > IMAGES_LIMIT_MS) break;
     }
+    mayBeEmpty = true;
     observer.disconnect();
   }
 
@@ -193,6 +198,7 @@ export function installStage(now: number): void {
     async show(wanted) {
       const { story, look } = wanted;
       plays = wanted.plays;
+      mayBeEmpty = false;
       if (!wanted.again) {
         still.remove();
         scrollTo(0, 0);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { launchChat } from '../../gateway/contract/chat.ts';
 import { logout } from '../../gateway/contract/session.ts';
-import { seedSupport } from '../../gateway/database/seed/support.ts';
 import { CHAT_SOCKET_PATH } from '../../gateway/sandbox/chat/chat-socket.ts';
+import { seedSupport } from '../../gateway/sandbox/seed/support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway } from './client.ts';
 
@@ -46,6 +46,18 @@ test('[R2.110] what a visitor wrote is answered, and there again when the chat i
   const stranger = createClient(running.url);
   const other = tokenOf((await stranger.value(launchChat, {})).chatUrl);
   expect((await ask('state', other)).value.messages).toEqual([]);
+});
+
+test('a message that is sent again under its key is answered again, however fast', async () => {
+  const visitor = createClient(running.url);
+  const token = tokenOf((await visitor.value(launchChat, {})).chatUrl);
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => write(token, 'How do I withdraw?', key)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  const { value } = await ask('state', token);
+  expect(value.messages).toHaveLength(2);
 });
 
 test('[R2.110] a chat is live in every window, and refuses who is too fast or brings no token', async () => {

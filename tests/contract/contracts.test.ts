@@ -51,7 +51,10 @@ const found = (list: readonly AgentContract[], like: Partial<AgentContract>) => 
   return contract;
 };
 const terms = (rate: number) => ({
-  ...{ action: 'request' as const, rate, activeMembers: 3, betAmount: 2500 },
+  action: 'request' as const,
+  rate,
+  activeMembers: 3,
+  betAmount: 2500,
   ...({ validBetPeriod: 'W', profitLossPeriod: 'M', paymentPeriod: 'H' } as const),
 });
 
@@ -61,22 +64,35 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
   expect(types).toEqual(['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary']);
   const offer = found(list, { isOwn: true, status: 'offered' });
   expect(offer).toMatchObject({
-    ...{ type: 'dividend', rate: 3000, activeMembers: 10, betAmount: 50_000 },
-    ...{ validBetPeriod: 'M', profitLossPeriod: 'M', paymentPeriod: 'H' },
-    ...{ proposedBy: 'upline', actions: ['accept', 'reject'] },
+    type: 'dividend',
+    rate: 3000,
+    activeMembers: 10,
+    betAmount: 50_000,
+    validBetPeriod: 'M',
+    profitLossPeriod: 'M',
+    paymentPeriod: 'H',
+    proposedBy: 'upline',
+    actions: ['accept', 'reject'],
   });
   expect(offer.upline).toBeUndefined();
   expect(offer.ends.map(({ rate }) => rate).toSorted()).toEqual([3500, 3800, 4000]);
   const own = list.filter((each) => each.isOwn);
   expect(own.filter(({ status }) => status === 'active').map(({ type }) => type)).toEqual([
-    ...['realtimeSalary', 'dividend'],
+    'realtimeSalary',
+    'hourSalary',
+    'dailySalary',
+    'dividend',
   ]);
   expect(own.map(({ status }) => status)).toEqual(
     expect.arrayContaining(['rejected', 'terminated']),
   );
   expect(await client.value(consolidated, {}, agent)).toEqual({
-    ...{ dailysalreqtype: false, divtypereq: true, contracthoursalreq: false },
-    ...{ realtimesalreqtype: true, dailysalinfotype: true, divtypeinfo: true },
+    dailysalreqtype: true,
+    divtypereq: true,
+    contracthoursalreq: true,
+    realtimesalreqtype: true,
+    dailysalinfotype: true,
+    divtypeinfo: true,
   });
 
   const member = await enter('demo_player');
@@ -91,7 +107,7 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
   expect(await client.call(viewContracts, {})).toMatchObject({ status: 401 });
 });
 
-test('[R4.24] nobody answers what is another’s, or with the call of another type', async () => {
+test('[R4.24a] nobody answers what is another’s, or with the call of another type', async () => {
   const [agent, other] = [await enter('demo_agent'), await agentBelow(1)];
   const { list } = await view(agent);
   const { contractId } = found(list, { isOwn: true, status: 'offered' });
@@ -121,16 +137,17 @@ test('[R4.24] nobody answers what is another’s, or with the call of another ty
   await client.developer('flags', { DIVIDEND: true });
 });
 
-test('[R4.24] a new one is requested up to the upline’s own rate, once, and answered once', async () => {
+test('[R4.24d] a new one is requested up to the upline’s own rate, once, and answered once', async () => {
   const [agent, asking] = [await enter('demo_agent'), await agentBelow(1)];
   const refused = async (of: Caller, rate: number, account?: string) =>
     client.call(processRealTimeSalaryContract, { ...terms(rate), account }, of);
-  expect(await refused(asking, 61)).toMatchObject({
-    ...{ errorCode: 'contract_rate_too_high', value: { fields: { rate: expect.any(String) } } },
+  expect(await refused(asking, 81)).toMatchObject({
+    errorCode: 'contract_rate_too_high',
+    value: { fields: { rate: expect.any(String) } },
   });
   expect(await refused(agent, 10)).toMatchObject({ errorCode: 'function.not.available' });
   expect(await refused(asking, 10, 'demo_player')).toMatchObject({ errorCode: 'USER_NOT_EXIST' });
-  expect(await client.call(processContractHourSalary, terms(5), asking)).toMatchObject({
+  expect(await client.call(processContractHourSalary, terms(21), asking)).toMatchObject({
     errorCode: 'contract_rate_too_high',
   });
 
@@ -160,17 +177,19 @@ test('[R4.24] a new one is requested up to the upline’s own rate, once, and an
   expect(made).toMatchObject({ proposedBy: 'upline', isOwn: false, actions: ['terminate'] });
   const back = { action: 'terminate', contractId: made.contractId } as const;
   expect(await client.value(processContractDividend, back, agent)).toMatchObject({
-    ...{ status: 'terminated', endReason: 'upline' },
+    status: 'terminated',
+    endReason: 'upline',
   });
   expect(
     await client.call(processContractDividend, { ...back, action: 'accept' }, asking),
   ).toMatchObject({ errorCode: 'contract_closed' });
 });
 
-test('[R4.24] [R8.11] agreeing ends higher rates in the line, all at once and once', async () => {
+test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and once', async () => {
   const agent = await enter('demo_agent');
   const { contractId, ends } = found((await view(agent)).list, {
-    ...{ isOwn: true, status: 'offered' },
+    isOwn: true,
+    status: 'offered',
   });
   expect(ends).toHaveLength(3);
   const accept = { action: 'accept', contractId } as const;
@@ -181,10 +200,8 @@ test('[R4.24] [R8.11] agreeing ends higher rates in the line, all at once and on
   const dividends = (await view(agent)).list.filter(({ type }) => type === 'dividend');
   const own = dividends.filter(({ isOwn }) => isOwn);
   expect(own.map(({ status, endReason }) => [status, endReason])).toEqual([
-    ...[
-      ['active', undefined],
-      ['terminated', 'replaced'],
-    ],
+    ['active', undefined],
+    ['terminated', 'replaced'],
   ]);
   const ended = dividends.filter(({ endReason }) => endReason === 'higherRate');
   expect(ended.map(({ rate }) => rate).toSorted()).toEqual([3500, 4000]);

@@ -26,7 +26,8 @@ async function writer() {
 test('[R5.13] the range of words comes from the merchant’s config, and the gateway keeps to it', async () => {
   const { client, send, list } = await writer();
   const refused = (problem: string) => ({
-    ...{ status: 400, errorCode: 'request_param_err' },
+    status: 400,
+    errorCode: 'request_param_err',
     value: { fields: { text: problem } },
   });
   await client.developer('settings', { feedbackWords: { minimum: 3, maximum: 6 } });
@@ -82,7 +83,8 @@ test('[R2.21] the desk’s answer stands beside the message and in the inbox, on
   expect(await answer('It comes back on Monday.')).toBe(303);
   expect(await answer('No, it does not.')).toBe(409);
   expect((await list()).list[0]).toMatchObject({
-    ...{ status: 'answered', answer: 'It comes back on Monday.' },
+    status: 'answered',
+    answer: 'It comes back on Monday.',
     answeredAt: expect.any(Number),
   });
   const inbox = await client.value(getInbox, { ...PAGE, filter: 'unread' }, { token });

@@ -17,11 +17,20 @@ const change = ({ nodeId, vassalage: vendor, gameType }: contract.Game) => ({
   data: { nodeId, vendor, gameType },
 });
 const launch = ({ nodeId, vassalage }: contract.Game, accountType = 1) => ({
-  ...{ launchMode: 'GLS' as const, platform: 'x', clientType: 3, gameId: nodeId, nodeId },
-  ...{ accountType, vassalage, language: 'EN' as const },
+  launchMode: 'GLS' as const,
+  platform: 'x',
+  clientType: 3,
+  gameId: nodeId,
+  nodeId,
+  accountType,
+  vassalage,
+  language: 'EN' as const,
 });
 const tryOut = ({ nodeId, vassalage }: contract.Game) => ({
-  ...{ nodeId, vassalage, language: 'EN' as const, platform: 'x' },
+  nodeId,
+  vassalage,
+  language: 'EN' as const,
+  platform: 'x',
 });
 /** A new second for the throttle of favourites. */
 const nextSecond = () => client.developer('clock', { advanceMs: 1_100 });

@@ -29,7 +29,14 @@ describe('vendors', () => {
   test('the lanes come in the order of the menu, each with its vendors', async () => {
     const lanes = await vendors();
     expect(lanes.map((lane) => lane.title)).toEqual([
-      ...['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'],
+      'RNG',
+      'LIVE',
+      'FISH',
+      'PVP',
+      'SPORTS',
+      'ESPORTS',
+      'LOTT',
+      'ELOTT',
     ]);
     const slots = lanes[0];
     expect(slots?.cards.length).toBeGreaterThan(10);
@@ -98,7 +105,10 @@ describe('the game list', () => {
 
   test('name, vendor and language search together', async () => {
     const { games } = await list({
-      ...{ gameName: 'parol', vassalage: 'SUNDA', gameType: 'RNG', language: 'TY' },
+      gameName: 'parol',
+      vassalage: 'SUNDA',
+      gameType: 'RNG',
+      language: 'TY',
     });
     expect(games.length).toBeGreaterThan(0);
     expect(games.map((game) => game.gameName)).toContain('Gabi ng mga Parol');
@@ -172,7 +182,9 @@ describe('hot games and winners', () => {
 
   test('the winners board is sorted by amount, limited, and its names are masked', async () => {
     const board = await client.value(contract.winnerBoard, {
-      ...{ gameCategory: 'ALL', language: 'EN', limitNum: 20 },
+      gameCategory: 'ALL',
+      language: 'EN',
+      limitNum: 20,
     });
     const amounts = board.list.map((row) => row.vo.winAmount);
     expect(amounts).toHaveLength(20);
@@ -184,8 +196,12 @@ describe('hot games and winners', () => {
 describe('announcements', () => {
   const ask = (change: Partial<RequestOf<typeof announcementsCall>> = {}) =>
     client.value(announcements, {
-      ...{ types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: 'EN' },
-      ...{ pageNo: 1, pageSize: 42 },
+      types: 'B,PL,PU,PR,H',
+      platform: 'W',
+      execution: 'B',
+      language: 'EN',
+      pageNo: 1,
+      pageSize: 42,
       ...change,
     });
 

@@ -9,7 +9,7 @@ import {
 } from '../../gateway/contract/login-safety.ts';
 import { login, sendVerifyLoginCode, verifyLogin } from '../../gateway/contract/session.ts';
 import { authenticators, recoveryCodes } from '../../gateway/database/schema/index.ts';
-import { codeAt, stepAt } from '../../gateway/modules/login-safety/totp.ts';
+import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 
@@ -29,8 +29,11 @@ const client = () => createClient(running.url);
 
 function tryLogin(caller: TestClient, loginDeviceId: string, change: object = {}) {
   return caller.call(login, {
-    ...{ type: 'username', username: 'demo_player', password: DEMO_PASSWORD },
-    ...{ loginDeviceId, audience: 'any' },
+    type: 'username',
+    username: 'demo_player',
+    password: DEMO_PASSWORD,
+    loginDeviceId,
+    audience: 'any',
     ...change,
   } as const);
 }
@@ -177,10 +180,12 @@ describe('the authenticator app', () => {
     const away = client();
     const device = randomUUID();
     const { verificationId, methods } = await begin(away, device);
-    expect(methods).toEqual(['totp', 'sms']);
+    expect(methods).toEqual(['totp']);
     const prove = (verificationCode: string) =>
       away.call(verifyLogin, {
-        ...{ verificationId, verificationCode, loginDeviceId: device },
+        verificationId,
+        verificationCode,
+        loginDeviceId: device,
         method: 'totp',
       });
     // The code that confirmed the app was seen already.
@@ -227,7 +232,9 @@ describe('the authenticator app', () => {
     const verificationCode = codeNow(secret);
     const waiting = await Promise.all(
       [randomUUID(), randomUUID()].map(async (loginDeviceId) => ({
-        ...{ loginDeviceId, method: 'totp' as const, verificationCode },
+        loginDeviceId,
+        method: 'totp' as const,
+        verificationCode,
         verificationId: (await begin(caller, loginDeviceId)).verificationId,
       })),
     );

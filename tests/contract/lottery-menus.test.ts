@@ -9,8 +9,8 @@ import {
   vietnamNumbers,
 } from '../../gateway/contract/lottery.ts';
 import { elottSettledOrders, elottUnsettledOrders } from '../../gateway/contract/wallet.ts';
-import { seedGames } from '../../gateway/database/seed/games.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
+import { seedGames } from '../../gateway/sandbox/seed/games.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -82,7 +82,8 @@ test('[R7.01] [R7.02] Vietnam’s menu answers a bare list to prizeMode and devi
   );
   expect(games.map(({ gameName }) => gameName)).toContain('Gabi ng Saigon');
   expect(await bareMenu({ prizeMode: 'ELOTT', device: 'APP', language: 'TY' })).toMatchObject({
-    ...{ status: 400, body: { success: false, errorCode: 'request_param_err' } },
+    status: 400,
+    body: { success: false, errorCode: 'request_param_err' },
   });
 });
 
@@ -93,7 +94,9 @@ test('[R7.02] Vietnam’s numbers: a day, a region, the same whenever they are a
   const ask = () => client.value(vietnamNumbers, { date, region: 'north', language: 'EN' });
   const { list } = await ask();
   expect(list.map(({ gameName }) => gameName)).toEqual([
-    ...['Hanoi Special', 'Red River Daily', 'Ha Long Bay'],
+    'Hanoi Special',
+    'Red River Daily',
+    'Ha Long Bay',
   ]);
   expect(list.flatMap(({ numbers }) => numbers?.flatMap((prize) => prize.numbers))).toHaveLength(
     81,
@@ -125,15 +128,20 @@ test('[R7.05] the launch holds the lottery to its code and area, and opens lobby
   const hue = games.find(({ gameCode }) => gameCode === 'VN_HUE');
   const { nodeId = '' } = hue ?? {};
   const request = {
-    ...{ launchMode: 'LOTT' as const, platform: 'x', clientType: 3, gameId: 'VN_HUE', nodeId },
-    ...{
-      accountType: 1,
-      vassalage: 'TCG_LOTTO_VN',
-      language: 'EN' as const,
-      device: 'WEB' as const,
-    },
-    ...{ lottoArea: 'VN' as const, lottoPrizeMode: 'ELOTT', lottoGameCode: 'VN_HUE' },
-    ...{ lottoView: 'betting' as const, backUrl: 'https://play.example/' },
+    launchMode: 'LOTT' as const,
+    platform: 'x',
+    clientType: 3,
+    gameId: 'VN_HUE',
+    nodeId,
+    accountType: 1,
+    vassalage: 'TCG_LOTTO_VN',
+    language: 'EN' as const,
+    device: 'WEB' as const,
+    lottoArea: 'VN' as const,
+    lottoPrizeMode: 'ELOTT',
+    lottoGameCode: 'VN_HUE',
+    lottoView: 'betting' as const,
+    backUrl: 'https://play.example/',
   };
   const open = (change: Partial<typeof request> | { lottoView: 'lobby' }, who = token) =>
     client.call(launchGame, { ...request, ...change }, { token: who });
@@ -148,7 +156,9 @@ test('[R7.05] the launch holds the lottery to its code and area, and opens lobby
   const straits = sea?.games[0];
   expect(
     await open({
-      ...{ nodeId: straits?.nodeId ?? '', vassalage: 'TCG_SEA', lottoGameCode: straits?.gameCode },
+      nodeId: straits?.nodeId ?? '',
+      vassalage: 'TCG_SEA',
+      lottoGameCode: straits?.gameCode,
     } as Partial<typeof request>),
   ).toMatchObject({ errorCode: 'game_not_found' });
   expect(await open({}, trial)).toMatchObject({ errorCode: 'in_need_true_account' });

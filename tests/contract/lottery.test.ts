@@ -33,15 +33,28 @@ beforeAll(async () => {
   const { db } = setting.gateway;
   await db
     .insert(vendors)
-    .values({ vassalage: 'LOTT', nameEn: 'House Lottery', nameTy: 'Loterya ng Bahay' })
+    .values({ vassalage: 'LOTT', name: { EN: 'House Lottery', TY: 'Loterya ng Bahay' } })
     .onConflictDoNothing();
   await db
     .insert(games)
     .values({
-      ...{ nodeId: NODE, gameType: 'ELOTT', roomId: NODE, gameCode: CODE, vassalage: 'LOTT' },
-      ...{ nameEn: 'Turbo Four 1 min', nameTy: 'Turbo Apat 1 min', searchText: 'turbo four' },
-      ...{ gameClassify: 'ALL', isNew: false, releasedAt: 0, supportPlay: 0, rtp: 9360, lines: 0 },
-      ...{ ...LOTTERY_STAKES, popularity: 1, theme: 'lottery', motif: 'lottoball' },
+      nodeId: NODE,
+      gameType: 'ELOTT',
+      roomId: NODE,
+      gameCode: CODE,
+      vassalage: 'LOTT',
+      name: { EN: 'Turbo Four 1 min', TY: 'Turbo Apat 1 min' },
+      searchText: 'turbo four',
+      gameClassify: 'ALL',
+      isNew: false,
+      releasedAt: 0,
+      supportPlay: 0,
+      rtp: 9360,
+      lines: 0,
+      ...LOTTERY_STAKES,
+      popularity: 1,
+      theme: 'lottery',
+      motif: 'lottoball',
     })
     .onConflictDoNothing();
 });
@@ -62,8 +75,12 @@ async function member(): Promise<number> {
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
     const house = await houseWallet(tx, 'house:cashier', 'USD', at);
     await postEntry(tx, {
-      ...{ kind: 'deposit', scope: `account:${accountId}`, idempotencyKey: 'd', body: {} },
-      ...{ reference: `D${accountId}`, at },
+      kind: 'deposit',
+      scope: `account:${accountId}`,
+      idempotencyKey: 'd',
+      body: {},
+      reference: `D${accountId}`,
+      at,
       lines: [
         { walletId, amount: FUNDS, kind: 'deposit' },
         { walletId: house, amount: -FUNDS, kind: 'house' },
@@ -81,7 +98,9 @@ async function player(accountType = 1) {
   const board = async () => (await call('lottery/board')).value;
   const slip = async (lines: object[], change: object = {}) =>
     call('lottery/slip', {
-      ...{ key: randomUUID(), issueNo: (await board()).issue.issueNo, lines },
+      key: randomUUID(),
+      issueNo: (await board()).issue.issueNo,
+      lines,
       ...change,
     });
   return { accountId, call, address, board, slip };
@@ -133,7 +152,8 @@ test('bets are refused from the moment of the close, and for other issues than t
   const { accountId, board, slip } = await player();
   const { issue } = await board();
   expect(await slip(sizes, { issueNo: '20200101-0001' })).toMatchObject({
-    ...{ status: 409, errorCode: 'order_closed' },
+    status: 409,
+    errorCode: 'order_closed',
   });
   clock().advance(issue.closeAt - clock().now());
   const late = await slip(sizes, { issueNo: issue.issueNo });
@@ -149,7 +169,8 @@ test('fifty equal slips in parallel are one slip; another one under its key is r
   expect(answers.filter(({ value }) => !value.replayed)).toHaveLength(1);
   expect(await balanceOf(accountId)).toBe(FUNDS - 200);
   expect(await slip([...sizes, line('11')], change)).toMatchObject({
-    ...{ status: 409, errorCode: 'idempotency_conflict' },
+    status: 409,
+    errorCode: 'idempotency_conflict',
   });
   expect(await balanceOf(accountId)).toBe(FUNDS - 200);
 });
@@ -179,7 +200,9 @@ test('what a player can win in one issue is limited, over all windows', async ()
   const other = await setting.launch(accountId, 1, NODE);
   const { issueNo } = (await other.call('lottery/board')).value.issue;
   const refused = await other.call('lottery/slip', {
-    ...{ key: 'another-window', issueNo, lines: [top('9999')] },
+    key: 'another-window',
+    issueNo,
+    lines: [top('9999')],
   });
   expect(refused).toMatchObject({ status: 400, value: { fields: { lines: 'payout_limit' } } });
   expect(await balanceOf(accountId)).toBe(FUNDS - 500);
@@ -205,6 +228,19 @@ test('an own bet can be taken back until the close, and only once', async () => 
   expect(returned?.count).toBe(1);
 });
 
+test('a bet of a drawn issue is not taken back, whatever the clock says', async () => {
+  const { accountId, slip, call } = await player();
+  const { bets, issue } = (await slip([line('11')])).value;
+  // Its numbers are known, this bet is not settled yet, and the clock was set back.
+  await setting.gateway.db
+    .update(lotteryIssues)
+    .set({ drawnAt: clock().now() })
+    .where(and(eq(lotteryIssues.lottery, CODE), eq(lotteryIssues.issueNo, issue.issueNo)));
+  const late = await call('lottery/cancel', { orderNo: bets[0].orderNo });
+  expect(late).toMatchObject({ status: 409, errorCode: 'order_closed' });
+  expect(await balanceOf(accountId)).toBe(FUNDS - 100);
+});
+
 test('bets stand in the records as unsettled, then as settled; a great win on the board', async () => {
   const { accountId, slip } = await player();
   await slip(everyEnding);
@@ -221,7 +257,8 @@ test('bets stand in the records as unsettled, then as settled; a great win on th
   await drawDueIssues(setting.gateway);
   expect((await orders(['open'])).totalCount).toBe(0);
   expect(await orders(['settled'])).toMatchObject({
-    ...{ totalCount: 100, footer: { betAmount: 100, winAmount: 94, profitAndLoss: -6 } },
+    totalCount: 100,
+    footer: { betAmount: 100, winAmount: 94, profitAndLoss: -6 },
   });
   const board = await db.select().from(winners).where(eq(winners.accountId, accountId));
   expect(board).toHaveLength(1);

@@ -12,8 +12,8 @@ import {
 } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { readConfig } from '../../gateway/core/config.ts';
-import { type RunningGateway, startGateway } from '../../gateway/server.ts';
-import { createClient, startTestGateway } from './client.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startInMemory, startTestGateway } from './client.ts';
 import {
   FIREBASE,
   GEETEST,
@@ -80,7 +80,7 @@ async function comes(url: string, number: string, firebaseIdToken: string | unde
 }
 
 describe('Firebase', () => {
-  test('[R7.06] [R4.04] a number that Firebase verified registers, and logs in as type firebase', async () => {
+  test('[R7.06] [R4.04c] a number that Firebase verified registers, and logs in as type firebase', async () => {
     const number = newNumber();
     const token = await others.sign(claims(`+63${number}`));
     const opened = await comes(running.url, number, token);
@@ -131,9 +131,9 @@ describe('Firebase', () => {
       BAIZE_MERCHANT: 'baize',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     });
-    const emulated = await startGateway(
+    const emulated = await startInMemory(
       { ...config, port: 0, databaseUrl: undefined },
-      { inMemory: true, demoData: 'none', progress: () => undefined },
+      { demoData: 'none' },
     );
     try {
       await configure(emulated.url, { phoneAuth: FIREBASE });

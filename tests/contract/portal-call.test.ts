@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { affiliate, updateLanguage } from '../../gateway/contract/index.ts';
 import { STORY_BOOT } from '../../portal/app/story-boot.ts';
+import { call } from '../../portal/shared/api/call.ts';
+import { CallError } from '../../portal/shared/api/call-error.ts';
 import { setBoot } from '../../portal/shared/boot.ts';
-import { call } from '../../portal/shared/gateway/call.ts';
-import { CallError } from '../../portal/shared/gateway/call-error.ts';
 
 beforeAll(() => setBoot(STORY_BOOT));
 afterEach(() => vi.unstubAllGlobals());
@@ -39,7 +39,8 @@ test.each([
 test('a refusal brings its code and what is known of it; an unknown code is unknown_error', async () => {
   answering('{"success":false,"errorCode":"TOO_MANY_REQUEST","value":{"retryAfter":9}}', 429);
   expect(await askCode()).toMatchObject({
-    ...{ code: 'TOO_MANY_REQUEST', status: 429 },
+    code: 'TOO_MANY_REQUEST',
+    status: 429,
     detail: { retryAfter: 9 },
   });
   answering('{"success":false,"errorCode":"what.is.this"}', 500);

@@ -18,8 +18,11 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const MESSENGERS = {
-  ...{ qqNum: '1234567', line: 'maria.line', whatsapp: '639171234567' },
-  ...{ facebook: 'maria.santos', wechat: 'maria_wechat' },
+  qqNum: '1234567',
+  line: 'maria.line',
+  whatsapp: '639171234567',
+  facebook: 'maria.santos',
+  wechat: 'maria_wechat',
 };
 const PASSWORD = 'quiet-river-42';
 
@@ -33,17 +36,26 @@ test('[R3.08] my account shows the labels that the database holds of a member', 
   const comes = async (change: object) => {
     const { token } = await client.value(register, {
       username: `p${randomUUID().replaceAll('-', '').slice(0, 13)}`,
-      ...{ password: PASSWORD, confirmPassword: PASSWORD, registerMethod: 'WEB', login: true },
-      ...{ termsAccepted: true, termsVersion: info.termsVersion, loginDeviceId: randomUUID() },
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      registerMethod: 'WEB',
+      login: true,
+      termsAccepted: true,
+      termsVersion: info.termsVersion,
+      loginDeviceId: randomUUID(),
       challenge: await client.solveChallenge(),
-      ...{ payeeName: 'Maria Santos', ...MESSENGERS, ...change },
+      payeeName: 'Maria Santos',
+      ...MESSENGERS,
+      ...change,
     });
     return token;
   };
   const token = await comes({ referralCode: 'DEMO2026' });
   const profile = () => client.value(memberProfile, {}, { token });
   expect(await profile()).toMatchObject({
-    ...{ realName: 'Maria Santos', referrer: 'Amelia Tan', hasPaymentPassword: false },
+    realName: 'Maria Santos',
+    referrer: 'Amelia Tan',
+    hasPaymentPassword: false,
     messengers: Object.entries(MESSENGERS).map(([kind, id]) => ({ kind, id })),
   });
   expect((await profile()).birthday).toBeUndefined();
@@ -52,13 +64,16 @@ test('[R3.08] my account shows the labels that the database holds of a member', 
   await client.value(
     setPaymentPassword,
     {
-      ...{ loginPassword: PASSWORD, newPaymentPassword: PAYMENT_PASSWORD },
+      loginPassword: PASSWORD,
+      newPaymentPassword: PAYMENT_PASSWORD,
       confirmPaymentPassword: PAYMENT_PASSWORD,
     },
     { token },
   );
   expect(await profile()).toMatchObject({
-    ...{ nickname: 'Mia', birthday: '1990-12-31', hasPaymentPassword: true },
+    nickname: 'Mia',
+    birthday: '1990-12-31',
+    hasPaymentPassword: true,
     realName: 'Maria Santos',
   });
   const friend = await comes({ recommenderId: 'FRIEND01' });
@@ -107,7 +122,8 @@ test('[R9.10] whoever is younger than 18 gets no birthday stored; it is told onc
       .toISOString()
       .slice(0, 10);
   const refusal = (problem: string) => ({
-    ...{ status: 400, errorCode: 'request_param_err' },
+    status: 400,
+    errorCode: 'request_param_err',
     value: { fields: { birthday: problem } },
   });
   expect(await tell(bornBefore(MINIMUM_AGE, 1))).toMatchObject(refusal('birthday_young'));

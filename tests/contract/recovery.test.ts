@@ -37,7 +37,9 @@ async function mailedToken(): Promise<string> {
 }
 
 const withPassword = (token: string, newPassword: string, confirmNewPassword = newPassword) => ({
-  ...{ token, newPassword, confirmNewPassword },
+  token,
+  newPassword,
+  confirmNewPassword,
 });
 
 describe('by email', () => {
@@ -93,7 +95,9 @@ describe('by email', () => {
     const nobody = await forget(caller, 'nobodyhere', EMAIL);
     for (const answer of [wrongMail, nobody]) {
       expect([answer.status, answer.success, answer.value]).toEqual([
-        ...[right.status, right.success, right.value],
+        right.status,
+        right.success,
+        right.value,
       ]);
     }
     expect((await mails()).length).toBe(before + 1);
@@ -136,10 +140,12 @@ describe('by phone', () => {
   const number = { mobileNum: '0918 123-4567', countryDialingCode: '63' };
   const change = (verificationCode: string, newPassword: string) => ({
     ...number,
-    ...{ verificationCode, newPassword, loginDeviceId: randomUUID() },
+    verificationCode,
+    newPassword,
+    loginDeviceId: randomUUID(),
   });
 
-  test('[R6.06] is off without CHNGPASSVERIF3', async () => {
+  test('[R6.06a] is off without CHNGPASSVERIF3', async () => {
     const caller = client();
     expect(await caller.call(sendPasswordCode, number)).toMatchObject({
       errorCode: 'function.not.available',
@@ -170,8 +176,11 @@ describe('by phone', () => {
     });
     // The code was the second factor, too: this browser needs none.
     const entered = await caller.value(login, {
-      ...{ type: 'username', username: '+639181234567', password: 'nine-red-kites' },
-      ...{ loginDeviceId: typed.loginDeviceId, audience: 'any' },
+      type: 'username',
+      username: '+639181234567',
+      password: 'nine-red-kites',
+      loginDeviceId: typed.loginDeviceId,
+      audience: 'any',
     });
     expect(entered.userName).toBe('demo_agent');
   });
@@ -221,7 +230,9 @@ test('[R7.07] every country of the list has its flag on the image host', async (
   expect(answers.filter(({ answer }) => answer.status !== 200)).toEqual([]);
   const picture = await (await fetch(address('PH'))).arrayBuffer();
   expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({
-    ...{ format: 'png', width: 48, height: 36 },
+    format: 'png',
+    width: 48,
+    height: 36,
   });
   expect((await fetch(address('QQ'))).status).toBe(404);
 });

@@ -69,7 +69,11 @@ test('[R2.71] a friend’s deposits and bets earn by the rule, paid once after t
   const today = await details(referrer);
   // 2 % of 200.00 and 0.3 % of 100.00.
   expect(today.totals).toEqual({
-    ...{ invited: 2, deposited: 1, earned: 0, earnedInRange: 0, pending: 4.3 },
+    invited: 2,
+    deposited: 1,
+    earned: 0,
+    earnedInRange: 0,
+    pending: 4.3,
   });
   expect(today.list.map(({ status }) => status)).toEqual(['registered', 'active']);
   for (const { name } of today.list) expect(name).toMatch(/^c.\*\*\*.$/);
@@ -132,10 +136,12 @@ test('[R2.71] [R6.07] the gateway refuses whoever may not, and a merchant withou
   const offer = async (token?: string) =>
     (await client.value(invitation, {}, token ? { token } : {})).kind;
   expect(await client.value(invitation, {}, member)).toEqual({
-    ...{ kind: 'referral', code: referralCode },
+    kind: 'referral',
+    code: referralCode,
   });
   expect(await client.value(invitation, {}, await client.logIn('demo_agent'))).toEqual({
-    ...{ kind: 'affiliate', code: 'DEMO2026' },
+    kind: 'affiliate',
+    code: 'DEMO2026',
   });
   expect([await offer(), await offer((await client.freePlay()).token)]).toEqual(['plain', 'plain']);
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import {
@@ -9,6 +11,8 @@ import {
   removeActivityPicture,
   uploadActivityPicture,
 } from '../../gateway/contract/promotions.ts';
+import { promotionPictures, throttleWindows } from '../../gateway/database/schema/index.ts';
+import { dropLoosePictures } from '../../gateway/modules/promotions/pictures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type RewardsMember, rewardsDesk, rewardsMember, startRewards } from './rewards-support.ts';
 
@@ -22,17 +26,19 @@ const key = () => ({ idempotencyKey: randomUUID() });
 const page = { pageNo: 1, pageSize: 20 };
 const MEGABYTE = 1024 * 1024;
 
-const PNG_HEAD = [
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
-];
-function file(head: readonly number[], size = 64, tail: readonly number[] = []) {
+function file(head: Uint8Array | readonly number[], size = 64, tail: readonly number[] = []) {
   const bytes = new Uint8Array(size);
   bytes.set(head);
   bytes.set(tail, size - tail.length);
   return bytes;
 }
-const png = (size?: number) => file(PNG_HEAD, size);
-const jpg = () => file([0xff, 0xd8, 0xff, 0xe0], 64, [0xff, 0xd9]);
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8ac' } });
+const PNG = await drawn(12, 8).png().toBuffer();
+const JPG = await drawn(12, 8).jpeg().toBuffer();
+/** A real picture, with nothing behind its end up to the size. */
+const png = (size = PNG.length) => file(PNG, size);
+const jpg = () => new Uint8Array(JPG);
 
 /** As the portal sends it: the file itself is the body. */
 async function send(token: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/png') {
@@ -75,14 +81,16 @@ test('[R5.12] pictures are png or jpg by their content and at most 5 MB', async 
   expect(await send(token, jpg(), 'text/plain')).toMatchObject({ status: 200 });
   expect(await send(token, png(5 * MEGABYTE))).toMatchObject({ status: 200 });
   expect(await send(token, png(5 * MEGABYTE + 1))).toMatchObject({
-    ...{ status: 413, errorCode: 'request_too_large' },
+    status: 413,
+    errorCode: 'request_too_large',
   });
   const gif = file([0x47, 0x49, 0x46, 0x38, 0x39, 0x61]);
   const cut = file([0xff, 0xd8, 0xff, 0xe0], 64, [0x12, 0x34]);
   const html = new TextEncoder().encode('<script>alert(1)</script>');
   for (const wrong of [gif, cut, html, new Uint8Array()]) {
     expect(await send(token, wrong, 'image/png')).toMatchObject({
-      ...{ status: 400, errorCode: 'image_invalid' },
+      status: 400,
+      errorCode: 'image_invalid',
     });
   }
   expect(await send('nobody', png())).toMatchObject({ errorCode: 'login.not.session' });
@@ -99,8 +107,97 @@ test('[R5.12] a comment has at most 140 characters, and an application at most t
   expect(many).toMatchObject({ status: 400, errorCode: 'request_param_err' });
   const fits = { comment: `${'a'.repeat(139)}🏮`, pictures: pictures.slice(0, 3) };
   expect(await apply(member, fits)).toMatchObject({
-    ...{ success: true, value: { status: 'applying', pictures: fits.pictures } },
+    success: true,
+    value: { status: 'applying', pictures: fits.pictures },
   });
+});
+
+test('where and with what a picture was taken is not kept, and it stands upright', async () => {
+  const { token } = await rewardsMember(running);
+  const taken = await drawn(40, 20)
+    .withExif({
+      IFD0: { Make: 'Camera', Copyright: 'Secret name' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 35/1 0/1', GPSLongitudeRef: 'E' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><r>Secret name</r></x:xmpmeta>')
+    // Held upright by somebody whose camera writes down how it was held.
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const before = await sharp(taken).metadata();
+  expect(before.exif ?? before.orientation).toBeDefined();
+  const painted = await drawn(10, 10)
+    .withExif({ IFD0: { Copyright: 'Secret name' } })
+    .png()
+    .toBuffer();
+  for (const original of [taken, painted, Buffer.concat([painted, Buffer.from('Secret name')])]) {
+    const kept = Buffer.from(
+      await (await fetchPicture(token, await sent(token, new Uint8Array(original)))).arrayBuffer(),
+    );
+    const {
+      exif,
+      xmp,
+      iptc,
+      icc,
+      orientation,
+      width = 0,
+      height = 0,
+    } = await sharp(kept).metadata();
+    expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
+    expect(kept.includes('Secret name')).toBe(false);
+    if (original === taken) expect([width, height]).toEqual([20, 40]);
+  }
+});
+
+test('a small file that unfolds to a huge picture is refused, and a large picture made smaller', async () => {
+  const { token } = await rewardsMember(running);
+  const bomb = await sharp({
+    create: { width: 9000, height: 9000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .png({ palette: true, colours: 2, effort: 1 })
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  expect(await send(token, new Uint8Array(bomb))).toMatchObject({
+    status: 400,
+    errorCode: 'image_invalid',
+  });
+  const large = await drawn(4000, 1000).jpeg().toBuffer();
+  const id = await sent(token, new Uint8Array(large));
+  const kept = await sharp(await (await fetchPicture(token, id)).arrayBuffer()).metadata();
+  expect(kept).toMatchObject({ width: 2560, height: 640 });
+});
+
+test('an account sends so many pictures a day and no more, and what it never used is dropped', async () => {
+  const { token, accountId } = await rewardsMember(running);
+  const other = await rewardsMember(running);
+  const { db, clock } = running.gateway;
+  const window = eq(throttleWindows.key, `activity-picture:${accountId}`);
+  for (let count = 0; count < 60; count += 1) {
+    // The limit of ten minutes is another one.
+    if (count % 30 === 0) await db.delete(throttleWindows).where(window);
+    expect((await send(token, png())).status).toBe(200);
+  }
+  await db.delete(throttleWindows).where(window);
+  const refused = await send(token, png());
+  expect(refused).toMatchObject({ status: 429, errorCode: 'upload_quota_reached' });
+  expect(refused.value.retryAfter).toBeGreaterThan(23 * 3600);
+
+  for (let count = 0; count < 20; count += 1) await sent(other.token, png(5 * MEGABYTE));
+  expect(await send(other.token, png(5 * MEGABYTE))).toMatchObject({
+    status: 429,
+    errorCode: 'upload_quota_reached',
+  });
+
+  const mine = eq(promotionPictures.accountId, accountId);
+  const held = async () => (await db.select().from(promotionPictures).where(mine)).length;
+  expect(await held()).toBe(60);
+  await db
+    .update(promotionPictures)
+    .set({ createdAt: clock.now() - 25 * 3_600_000 })
+    .where(mine);
+  await dropLoosePictures(running.gateway);
+  expect(await held()).toBe(0);
 });
 
 test('[R2.20] pictures are given to nobody but their owner', async () => {
@@ -112,7 +209,8 @@ test('[R2.20] pictures are given to nobody but their owner', async () => {
   expect(own.headers.get('content-type')).toBe('image/jpeg');
   expect(own.headers.get('cache-control')).toContain('no-store');
   expect(own.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(new Uint8Array(await own.arrayBuffer())).toEqual(jpg());
+  const shown = await sharp(await own.arrayBuffer()).metadata();
+  expect(shown).toMatchObject({ format: 'jpeg', width: 12, height: 8 });
   expect((await fetchPicture(other.token, pictureId)).status).toBe(404);
   expect((await fetchPicture('', pictureId)).status).toBe(401);
   const stolen = await apply(other, { pictures: [pictureId] });
@@ -142,7 +240,9 @@ test('[R2.20] [R4.21] an application is rejected with a reason, made again, appr
   expect(await decide(numbers[0], rejection)).toBe(303);
   expect(await decide(numbers[0], { decision: 'approve' })).toBe(303);
   expect(await story(member)).toMatchObject({
-    ...{ label: 'rejected', action: 'apply', application: { reason: 'proof_unclear' } },
+    label: 'rejected',
+    action: 'apply',
+    application: { reason: 'proof_unclear' },
   });
   const again = await apply(member, { comment: 'Another one' });
   if (!again.success) throw new Error('It was not taken again.');

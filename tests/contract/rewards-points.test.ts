@@ -42,7 +42,9 @@ async function withPoints(points: number): Promise<RewardsMember> {
 }
 
 const order = (rewardId: string, change: { quantity?: number; paymentPassword?: string } = {}) => ({
-  ...{ rewardId, quantity: 1, paymentPassword: PAYMENT_PASSWORD },
+  rewardId,
+  quantity: 1,
+  paymentPassword: PAYMENT_PASSWORD,
   ...change,
 });
 const pointsOf = async ({ client, token }: RewardsMember) =>
@@ -73,7 +75,7 @@ async function expectSound(accountId: number): Promise<void> {
   expect(account?.balance).toBe(sum);
 }
 
-test('[R7.02] [R9.09] everybody sees rewards and rules; points never expire', async () => {
+test('[R7.02] everybody sees rewards and rules; points never expire', async () => {
   const client = createClient(running.url);
   const { list } = await client.value(pointReward, { type: 'voucher' }, { language: 'TY' });
   expect(list.map(({ type }) => type)).toEqual(['voucher', 'voucher', 'voucher']);
@@ -163,7 +165,8 @@ test('[R4.22] of two who want the last one, one gets it', async () => {
   );
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.find(({ success }) => !success)).toMatchObject({
-    ...{ status: 409, errorCode: 'reward_out_of_stock' },
+    status: 409,
+    errorCode: 'reward_out_of_stock',
   });
   expect(await stockOf('robot')).toBe(0);
   const left = await Promise.all(members.map(pointsOf));
@@ -181,7 +184,8 @@ test('[R7.02] redeeming is sealed, needs the password, enough points and a quant
   const dear = await client.call(redeemPointReward, order('bangka'), { token, ...key() });
   expect(dear).toMatchObject({ status: 409, errorCode: 'points_insufficient' });
   const many = await client.call(redeemPointReward, order('mug', { quantity: 6 }), {
-    ...{ token, ...key() },
+    token,
+    ...key(),
   });
   expect(many).toMatchObject({ status: 400, value: { fields: { quantity: 'quantity_high' } } });
   const gone = await client.call(redeemPointReward, order('speaker'), { token, ...key() });
@@ -243,4 +247,19 @@ test('what is written in the ledger of points stays as it is', async () => {
     .where(eq(pointLedger.accountId, accountId));
   await expect(change).rejects.toThrow();
   await expect(db.delete(pointLedger)).rejects.toThrow();
+});
+
+test('[R9.09] points never expire: after nine years all of them are there, and buy', async () => {
+  const member = await withPoints(500);
+  const { client, username, password, accountId } = member;
+  await client.developer('clock', { advanceMs: 9 * 365 * 24 * 60 * 60 * 1000 });
+  // Another visit: the key that seals has long been another.
+  const later = createClient(running.url);
+  const { token } = await later.logIn(username, password);
+  expect((await later.value(pointBalance, {}, { token })).balance).toBe(500);
+  const { list } = await later.value(pointTransactions, page, { token });
+  expect(list.map(({ points }) => points)).toEqual([500]);
+  const { status } = await later.value(redeemPointReward, order('mug'), { token, ...key() });
+  expect(status).toBe('Processing');
+  await expectSound(accountId);
 });

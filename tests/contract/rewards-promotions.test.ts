@@ -12,7 +12,12 @@ import {
   type Promotion,
 } from '../../gateway/contract/promotions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
-import { accounts, promotionGrants, promotionJoins } from '../../gateway/database/schema/index.ts';
+import {
+  accounts,
+  promotionGrants,
+  promotionJoins,
+  promotions,
+} from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, type TestClient } from './client.ts';
@@ -43,8 +48,14 @@ test('[R4.21] [R7.02] a visitor sees what is on offer, soon and over, and nothin
   const { list, available } = await client.value(availablePromotions, {}, { language: 'TY' });
   const labels = Object.fromEntries(list.map((each) => [each.promotionId, each.label]));
   expect(labels).toEqual({
-    ...{ DEPOSIT: 'join', RELOAD: 'join', REBATE: 'join', RAFFLE: 'process', MISSION: 'join' },
-    ...{ STORY: 'join', TOURNAMENT: 'comingSoon', OCTOBER: 'close' },
+    DEPOSIT: 'join',
+    RELOAD: 'join',
+    REBATE: 'join',
+    RAFFLE: 'process',
+    MISSION: 'join',
+    STORY: 'join',
+    TOURNAMENT: 'comingSoon',
+    OCTOBER: 'close',
   });
   expect(available).toBe(0);
   expect(list[0]?.title).toBe('Unang deposito: may dagdag na 50%');
@@ -67,7 +78,7 @@ test('[R5.11] a trial may look, and is told that it needs a real account', async
   }
 });
 
-test('[R4.21] [R2.75] a first deposit is joined, earned, claimed once by fifty at once, and played through', async () => {
+test('[R4.21] [R2.75b] a first deposit is joined, earned, claimed once by fifty at once, and played through', async () => {
   const { client, token, balance, fund, bet, prepareWithdrawal } = await rewardsMember(running);
   const early = await client.call(
     claimIssuedPromotion,
@@ -77,11 +88,15 @@ test('[R4.21] [R2.75] a first deposit is joined, earned, claimed once by fifty a
   expect(early).toMatchObject({ status: 409, errorCode: 'promotion_not_available' });
   await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
   expect(await promotionOf(client, 'DEPOSIT', { token })).toMatchObject({
-    ...{ label: 'joined', action: 'deposit' },
+    label: 'joined',
+    action: 'deposit',
   });
   await fund(40);
   expect(await promotionOf(client, 'DEPOSIT', { token })).toMatchObject({
-    ...{ label: 'claim', action: 'claim', amount: 20, turnover: 240 },
+    label: 'claim',
+    action: 'claim',
+    amount: 20,
+    turnover: 240,
   });
   expect((await client.value(memberInfo, {}, { token })).availablePromos).toBe(1);
   const options = { token, ...key() };
@@ -137,11 +152,13 @@ test('[R4.21] a mission goes from join over process to claim by bets that were m
   await client.value(joinPromotion, { promotionId: 'MISSION' }, { token });
   running.gateway.clock.advance(1);
   expect(await promotionOf(client, 'MISSION', { token })).toMatchObject({
-    ...{ label: 'joined', progress: { done: 0, target: 200 } },
+    label: 'joined',
+    progress: { done: 0, target: 200 },
   });
   await bet(5000);
   expect(await promotionOf(client, 'MISSION', { token })).toMatchObject({
-    ...{ label: 'process', progress: { done: 50, target: 200 } },
+    label: 'process',
+    progress: { done: 50, target: 200 },
   });
   await bet(15_000);
   expect(await promotionOf(client, 'MISSION', { token })).toMatchObject({ label: 'claim' });
@@ -196,7 +213,9 @@ test('[R4.21] yesterday’s bets bring a rebate today, each day once', async () 
   expect(await promotionOf(client, 'REBATE', { token })).toMatchObject({ label: 'process' });
   await bet(6000, 'LIVE', yesterday);
   expect(await promotionOf(client, 'REBATE', { token })).toMatchObject({
-    ...{ label: 'claim', amount: 0.3, turnover: 0.3 },
+    label: 'claim',
+    amount: 0.3,
+    turnover: 0.3,
   });
   await client.value(claimIssuedPromotion, { promotionId: 'REBATE' }, { token, ...key() });
   expect(await balance()).toBe(20.3);
@@ -205,13 +224,41 @@ test('[R4.21] yesterday’s bets bring a rebate today, each day once', async () 
   expect(refused).toMatchObject({ status: 409, errorCode: 'promotion_not_available' });
 });
 
+test('a rebate of 0.7 % of 110.00 is 0.77: percentages are exact decimals', async () => {
+  const { client, token, fund, bet, accountId } = await rewardsMember(running);
+  const { db, clock } = running.gateway;
+  const [stored] = await db.select().from(promotions).where(eq(promotions.id, 'REBATE'));
+  const change = (rule: unknown) =>
+    db.update(promotions).set({ rule }).where(eq(promotions.id, 'REBATE'));
+  await change({ percent: 0.7, least: 0.1, turnoverTimes: 1.1 });
+  const yesterday = clock.now() - DAY;
+  await fund(110);
+  await db
+    .insert(promotionJoins)
+    .values({ promotionId: 'REBATE', accountId, joinedAt: yesterday - DAY });
+  await bet(11_000, 'RNG', yesterday);
+  expect(await promotionOf(client, 'REBATE', { token })).toMatchObject({
+    label: 'claim',
+    amount: 0.77,
+    turnover: 0.85,
+  });
+  await change(stored?.rule);
+});
+
 test('[R4.21] what was issued can be claimed until it lapses', async () => {
   const { client, token, accountId } = await rewardsMember(running);
   const { db, clock } = running.gateway;
   const now = clock.now();
   await db.insert(promotionGrants).values({
-    ...{ grantNo: 'B1', promotionId: 'STORY', accountId, period: 'x', status: 'issued' },
-    ...{ currency: 'USD', amount: 500, turnoverRequired: 0, createdAt: now },
+    grantNo: 'B1',
+    promotionId: 'STORY',
+    accountId,
+    period: 'x',
+    status: 'issued',
+    currency: 'USD',
+    amount: 500,
+    turnoverRequired: 0,
+    createdAt: now,
     expiresAt: now + 60_000,
   });
   expect(await promotionOf(client, 'STORY', { token })).toMatchObject({ label: 'issued' });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Gateway } from '../../gateway/core/gateway.ts';
 import { accounts, gameRounds, wallets } from '../../gateway/database/schema/index.ts';
-import { seedPoints } from '../../gateway/database/seed/points.ts';
-import { seedPromotions } from '../../gateway/database/seed/promotions.ts';
-import { earnPoints } from '../../gateway/modules/points/earn.ts';
+import { countSettledRounds } from '../../gateway/modules/rounds/count-settled-rounds.ts';
 import { type PostedEntry, postEntry } from '../../gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import { seedPoints } from '../../gateway/sandbox/seed/points.ts';
+import { seedPromotions } from '../../gateway/sandbox/seed/promotions.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type CashierMember, cashierMember } from './cashier-support.ts';
 import { startTestGateway } from './client.ts';
@@ -52,22 +52,38 @@ async function settleBet(
     if (!wallet) throw new Error('Fund the member before it bets.');
     const house = await houseWallet(tx, 'house:games', wallet.currency, at);
     const posted: PostedEntry = await postEntry(tx, {
-      ...{ kind: 'round', scope: `test:${orderNo}`, idempotencyKey: 'bet', body: { amount } },
-      ...{ reference: orderNo, at },
+      kind: 'round',
+      scope: `test:${orderNo}`,
+      idempotencyKey: 'bet',
+      body: { amount },
+      reference: orderNo,
+      at,
       lines: [
         { walletId: wallet.id, amount: -amount, kind: 'bet' },
         { walletId: house, amount, kind: 'house' },
       ],
     });
     await tx.insert(gameRounds).values({
-      ...{ orderNo, accountId, walletId: wallet.id, nodeId: 'test', gameName: 'Test' },
-      ...{ vassalage: 'T', vendorName: 'Test', gameType, roundKey: orderNo, state: 'settled' },
-      ...{ bet: amount, validBet: amount, win: 0, entryId: posted.entryId },
-      ...{ createdAt: at, settledAt: at, shownAt: at },
+      orderNo,
+      accountId,
+      walletId: wallet.id,
+      nodeId: 'test',
+      gameName: 'Test',
+      vassalage: 'T',
+      vendorName: 'Test',
+      gameType,
+      roundKey: orderNo,
+      state: 'settled',
+      bet: amount,
+      validBet: amount,
+      win: 0,
+      entryId: posted.entryId,
+      createdAt: at,
+      settledAt: at,
+      shownAt: at,
     });
-    const { currency } = wallet;
-    const earned = { accountId, gameType, validBet: amount, currency, orderNo, at };
-    await earnPoints(tx, { ...earned, gameName: 'Test' });
+    const round = { accountId, walletId: wallet.id, gameType, validBet: amount, orderNo };
+    await countSettledRounds(tx, [{ ...round, gameName: 'Test' }], at);
   });
 }
 
@@ -85,7 +101,9 @@ export async function rewardsDesk(
 ): Promise<number> {
   const body = new URLSearchParams(fields);
   const answer = await fetch(`${url}/sandbox/rewards/${path}`, {
-    ...{ method: 'POST', body, redirect: 'manual' },
+    method: 'POST',
+    body,
+    redirect: 'manual',
   });
   return answer.status;
 }

@@ -106,7 +106,8 @@ test('[R6.02] VIP is told only of who has it, at a merchant that has it', async 
   const { db } = running.gateway;
   await db.update(accounts).set({ vipLevel: 2 }).where(eq(accounts.id, accountId));
   expect(await info()).toMatchObject({
-    ...{ vip: true, vipRankLevel: 2 },
+    vip: true,
+    vipRankLevel: 2,
     clubLabel: { labelName: 'VIP 2' },
   });
   await client.developer('settings', { vipEnabled: false });

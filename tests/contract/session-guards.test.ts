@@ -40,34 +40,7 @@ async function captchaAnswer(): Promise<string> {
   return answer;
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 describe('what a failed login tells', () => {
-  test('a wrong name and a wrong password are answered alike, in the same time', async () => {
-    const timed = async (change: object) => {
-      const times: number[] = [];
-      let last: Awaited<ReturnType<typeof tryLogin>> | undefined;
-      for (let round = 0; round < 5; round += 1) {
-        const caller = client();
-        await caller.seal({});
-        const started = performance.now();
-        last = await tryLogin(caller, change);
-        times.push(performance.now() - started);
-      }
-      return { answer: last, time: times.sort((a, b) => a - b)[2] ?? 0 };
-    };
-    const wrongName = await timed({ username: 'nobody_here' });
-    const wrongPassword = await timed({});
-    for (const { answer } of [wrongName, wrongPassword]) {
-      expect(answer).toMatchObject({ status: 401, errorCode: 'login.incorrect' });
-      expect(answer?.message).toBe('Incorrect account, password or email format.');
-      expect(answer?.value).toBeUndefined();
-    }
-    // A password hash takes some 100 ms; leaving it out for unknown names would halve the time.
-    expect(wrongName.time / wrongPassword.time).toBeGreaterThan(0.6);
-    expect(wrongName.time / wrongPassword.time).toBeLessThan(1.7);
-  });
-
   test('empty fields are named', async () => {
     const answer = await tryLogin(client(), { username: ' ', password: '' });
     expect(answer.value).toEqual({ fields: { username: 'required', password: 'required' } });
@@ -100,7 +73,7 @@ describe('captcha', () => {
     expect(await tryLogin(caller, { ...right, captcha: answer })).toMatchObject({
       errorCode: 'captcha_err',
     });
-    await pause(1000);
+    running.gateway.clock.advance(1000);
     await caller.value(captcha, {});
     const second = (await captchaAnswer()).toLowerCase();
     expect((await tryLogin(caller, { ...right, captcha: second })).status).toBe(200);
@@ -156,7 +129,8 @@ describe('login by SMS', () => {
     const caller = client();
     const sent = await caller.value(sendLoginCode, mobile);
     expect(sent).toMatchObject({ expiredMinutes: 5, maxAttemptTimes: 5 });
-    const again = await client().call(sendLoginCode, mobile);
+    await caller.developer('clock', { advanceMs: 1001 });
+    const again = await caller.call(sendLoginCode, mobile);
     expect(again).toMatchObject({ status: 429, errorCode: 'TOO_MANY_REQUEST' });
     const code = await caller.smsCode('+639171234567');
     expect((await bySms(caller, '0')).errorCode).toBe('verification_code_invalid');

@@ -14,8 +14,8 @@ import {
   whitelabel,
 } from '../../gateway/contract/system.ts';
 import { readConfig } from '../../gateway/core/config.ts';
-import { type RunningGateway, startGateway } from '../../gateway/server.ts';
-import { createClient } from './client.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startInMemory } from './client.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title>
@@ -61,7 +61,7 @@ beforeAll(async () => {
   // No server build: these pages are the browser's to draw, whatever was built beside the sources.
   const portalServer = join(folder, 'no-server-build.js');
   const config = { ...readConfig({}), port: 0, portalFolder, portalServer, brandsFolder };
-  running = await startGateway(config, { inMemory: true, demoData: 'accounts' });
+  running = await startInMemory(config, { demoData: 'accounts' });
 }, 60_000);
 afterAll(async () => {
   await running.close();
@@ -173,6 +173,25 @@ describe('files', () => {
     expect((await get('/brands/alpha/brand.css', { 'If-None-Match': etag })).status).toBe(304);
   });
 
+  test('a part of a file is that part of its bytes, whatever the browser could decode', async () => {
+    const part = await get('/brands/alpha/brand.css', {
+      Range: 'bytes=1-9',
+      'Accept-Encoding': 'gzip, br',
+    });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 1-9/${CSS.length}`);
+    expect(part.headers.get('content-encoding')).toBeNull();
+    expect(await part.text()).toBe(CSS.slice(1, 10));
+    const beyond = await get('/brands/alpha/brand.css', { Range: 'bytes=100000-' });
+    expect(beyond.status).toBe(416);
+  });
+
+  test('what is not there is not kept', async () => {
+    const response = await get('/assets/missing-1a2b3c.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+
   test('nothing outside its folders is served', async () => {
     for (const path of [
       '/brands/%2e%2e/secret.txt',
@@ -182,7 +201,7 @@ describe('files', () => {
       '/brands/.git/config.txt',
     ]) {
       const response = await get(path);
-      expect(response.status, path).toBe(404);
+      expect(response.status, path).toBe(path.includes('%00') ? 400 : 404);
       expect(await response.text(), path).not.toContain('"secret"');
     }
   });
@@ -251,9 +270,9 @@ describe('system status', () => {
 test('outside the demo there are no developer tools, and one brand', async () => {
   const brandsFolder = join(folder, 'brands');
   const config = { ...readConfig({ BAIZE_DEMO: '0' }), port: 0, brandsFolder };
-  const strict = await startGateway(
+  const strict = await startInMemory(
     { ...config, portalFolder: join(folder, 'dist'), portalServer: join(folder, 'none.js') },
-    { inMemory: true, demoData: 'none' },
+    { demoData: 'none' },
   );
   const sms = await fetch(`${strict.url}/sandbox/developer/sms`);
   expect(await sms.text()).toContain('<div id="root">');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePassword, memberInfo, register } from '../../gateway/contract/members.ts';
 import { firstLogin, login, logout, touch } from '../../gateway/contract/session.ts';
+import { readConfig } from '../../gateway/core/config.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway } from './client.ts';
 
@@ -43,7 +44,7 @@ describe('sealed bodies', () => {
     expect(info.mobile).toBe('+63•••••••567');
   });
 
-  test('[R7.03] plain payloads of login, register and change password are refused', async () => {
+  test('plain payloads of login, register and change password are refused', async () => {
     const { token } = await client().logIn('demo_player');
     for (const [endpoint, payload] of [
       [login, credentials()],
@@ -103,13 +104,14 @@ describe('bad bodies', () => {
     const big = JSON.stringify({ value: 'x'.repeat(70_000) });
     expect((await post(login.path, big)).status).toBe(413);
     const stream = new Blob([big]).stream();
-    const response = await fetch(running.url + login.path, {
+    // Streaming needs `duplex`; TypeScript's DOM types do not know it yet.
+    const streamed: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { Merchant: 'baize', 'Content-Type': 'application/json' },
       body: stream,
-      // Streaming needs it; TypeScript's DOM types do not know it yet.
-      ...{ duplex: 'half' },
-    });
+      duplex: 'half',
+    };
+    const response = await fetch(running.url + login.path, streamed);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ errorCode: 'request_too_large' });
   });
@@ -250,4 +252,25 @@ test('a session ends after half an hour without a call, and a call keeps it', as
   await minutes(31);
   const answer = await caller.call(touch, {}, { token });
   expect(answer).toMatchObject({ status: 401, value: { reason: 'idle' } });
+});
+
+test('a session ends after twelve hours however busy it is, and says why', async () => {
+  const caller = client();
+  const { token } = await caller.logIn('demo_player');
+  const minutes = (count: number) => caller.developer('clock', { advanceMs: count * 60_000 });
+  for (let half = 0; half < 24; half += 1) {
+    await minutes(29);
+    expect((await caller.call(touch, {}, { token })).status).toBe(200);
+  }
+  await minutes(25);
+  const answer = await caller.call(touch, {}, { token });
+  expect(answer).toMatchObject({ status: 401, value: { reason: 'expired' } });
+});
+
+test('BAIZE_SESSION_HOURS says how long a session lives, and nonsense is told', () => {
+  expect(readConfig({}).sessionHours).toBe(12);
+  expect(readConfig({ BAIZE_SESSION_HOURS: '0.5' }).sessionHours).toBe(0.5);
+  for (const wrong of ['0', '-1', 'long', 'Infinity']) {
+    expect(() => readConfig({ BAIZE_SESSION_HOURS: wrong }), wrong).toThrow('BAIZE_SESSION_HOURS');
+  }
 });

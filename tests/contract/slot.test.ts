@@ -29,8 +29,12 @@ async function memberWith(amount: number): Promise<number> {
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
     const house = await houseWallet(tx, 'house:cashier', 'USD', at);
     await postEntry(tx, {
-      ...{ kind: 'deposit', scope: `account:${accountId}`, idempotencyKey: 'd', body: {} },
-      ...{ reference: `D${accountId}`, at },
+      kind: 'deposit',
+      scope: `account:${accountId}`,
+      idempotencyKey: 'd',
+      body: {},
+      reference: `D${accountId}`,
+      at,
       lines: [
         { walletId, amount, kind: 'deposit' },
         { walletId: house, amount: -amount, kind: 'house' },

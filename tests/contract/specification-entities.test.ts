@@ -11,42 +11,13 @@ import {
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway } from './client.ts';
 import { ENTITIES, FLAGS, VALUES } from './specification-entities.ts';
+import { missing, partAt, without } from './specification-fields.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startTestGateway({ demoData: 'accounts' });
 }, 60_000);
 afterAll(() => running.close());
-
-/** What is inside a part that may be missing, a list, or text that is turned into something. */
-function inside(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
-  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
-    return inside(def.innerType);
-  }
-  return def.type === 'array' ? inside(def.element) : schema;
-}
-
-function partAt(schema: z.core.$ZodType, path: string): z.core.$ZodType | undefined {
-  return path.split('.').reduce<z.core.$ZodType | undefined>((at, field) => {
-    if (!at) return undefined;
-    const { def } = inside(at)._zod as z.core.$ZodTypes['_zod'];
-    return def.type === 'object' ? def.shape[field] : undefined;
-  }, schema);
-}
-
-/** The schema as it would be without the field at the path. */
-function without(schema: z.core.$ZodType, path: string): z.core.$ZodType {
-  const [field = '', ...below] = path.split('.');
-  const { def } = inside(schema)._zod as z.core.$ZodTypes['_zod'];
-  if (def.type !== 'object') return schema;
-  const { [field]: part, ...rest } = def.shape;
-  if (below.length === 0 || !part) return z.object(rest);
-  return z.object({ ...rest, [field]: without(part, below.join('.')) });
-}
-
-const missing = (schema: z.core.$ZodType, fields: readonly string[]) =>
-  fields.filter((field) => partAt(schema, field) === undefined);
 
 test.each(ENTITIES)('[R3.01] section 3 in the contract: $name', ({ schema, fields }) => {
   expect(missing(schema, fields)).toEqual([]);

@@ -9,7 +9,7 @@ import {
 import { domainRoute, LINE_PING_PATH, verifyRepresentative } from '../../gateway/contract/lines.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
-import { seedSupport } from '../../gateway/database/seed/support.ts';
+import { seedSupport } from '../../gateway/sandbox/seed/support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway } from './client.ts';
 

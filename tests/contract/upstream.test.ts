@@ -14,14 +14,9 @@ import { uploadActivityPicture } from '../../gateway/contract/promotions.ts';
 import { captcha, login } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { type Config, ConfigError, readConfig } from '../../gateway/core/config.ts';
-import {
-  type RunningGateway,
-  type RunningServer,
-  startGateway,
-  startServer,
-} from '../../gateway/server.ts';
+import { type RunningGateway, type RunningServer, startServer } from '../../gateway/server.ts';
 import { freePort } from '../../scripts/preflight.ts';
-import { createClient } from './client.ts';
+import { createClient, startInMemory } from './client.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title></head>
@@ -37,12 +32,15 @@ let platform: RunningGateway;
 let portal: RunningServer;
 
 const settings = (upstream: string): Config => ({
-  ...readConfig({ BAIZE_UPSTREAM: upstream, DATABASE_URL: 'postgres://nowhere.invalid/none' }),
+  ...readConfig({
+    BAIZE_UPSTREAM: upstream,
+    BAIZE_TRUSTED_PROXIES: 'loopback',
+    DATABASE_URL: 'postgres://nowhere.invalid/none',
+  }),
   port: 0,
   dataFolder: join(folder, 'data'),
   portalFolder: join(folder, 'dist'),
   portalServer: join(folder, 'server.mjs'),
-  trustedIpHeader: 'x-test-ip',
 });
 
 beforeAll(async () => {
@@ -50,12 +48,14 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist', 'index.html'), TEMPLATE);
   await writeFile(join(folder, 'server.mjs'), SERVER_BUILD);
-  const own = { ...readConfig({ DATABASE_URL: process.env.DATABASE_URL }), port: 0 };
   // The platform trusts the address that its proxy, the portal, tells.
-  platform = await startGateway(
-    { ...own, trustedIpHeader: 'x-forwarded-for' },
-    { inMemory: true, demoData: 'accounts' },
-  );
+  const own = readConfig({
+    PORT: '0',
+    BAIZE_DEMO: '1',
+    BAIZE_TRUSTED_PROXIES: 'loopback',
+    DATABASE_URL: process.env.DATABASE_URL,
+  });
+  platform = await startInMemory(own, { demoData: 'accounts' });
   portal = await startServer(settings(platform.url));
 }, 60_000);
 afterAll(async () => {
@@ -85,7 +85,7 @@ describe('a portal in front of a platform', () => {
   test("serves the page with the platform's status, and opens no database", async () => {
     await createClient(platform.url).developer('flags', { REWCEN3: true });
     const response = await fetch(portal.url, {
-      headers: { 'x-test-ip': '203.0.113.9', Cookie: 'lang=TY; brand=cedar' },
+      headers: { 'X-Forwarded-For': '203.0.113.9', Cookie: 'lang=TY; brand=cedar' },
     });
     const served = bootOf(await response.text());
     expect(served).toMatchObject({
@@ -137,8 +137,7 @@ describe('a portal in front of a platform', () => {
   test("tells the platform the visitor's address, whatever the visitor claims", async () => {
     const headers = {
       Merchant: 'baize',
-      'x-test-ip': '203.0.113.20',
-      'X-Forwarded-For': '198.51.100.1',
+      'X-Forwarded-For': '198.51.100.1, 203.0.113.20',
     };
     const answer = await (await fetch(portal.url + permission.path, { headers })).json();
     expect(answer.value.location.ip).toBe('203.0.113.20');
@@ -254,10 +253,7 @@ describe('a platform of another house', () => {
 });
 
 test('a platform that stopped is told in the envelope; the page keeps its last known status', async () => {
-  const gone = await startGateway(
-    { ...readConfig({}), port: 0 },
-    { inMemory: true, demoData: 'accounts' },
-  );
+  const gone = await startInMemory({ ...readConfig({}), port: 0 }, { demoData: 'accounts' });
   const shop = await startServer(settings(gone.url));
   const caller = createClient(gone.url);
   await caller.developer('flags', { FEEDBACK3: false });
@@ -269,7 +265,7 @@ test('a platform that stopped is told in the envelope; the page keeps its last k
   expect(await answer.json()).toMatchObject({ success: false, errorCode: 'unknown_error' });
   expect(await firstWord(shop.url, '')).toBe(502);
   // Of another visitor, whose status was never asked for.
-  const page = await fetch(shop.url, { headers: { 'x-test-ip': '203.0.113.77' } });
+  const page = await fetch(shop.url, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
   expect(page.status).toBe(200);
   expect(bootOf(await page.text()).permission).toMatchObject({
     info: { whitelabel: { FEEDBACK3: false } },

@@ -9,7 +9,7 @@ import {
 } from '../../gateway/contract/promotions.ts';
 import { playerRankProgress } from '../../gateway/contract/vip.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
-import { seedRanks } from '../../gateway/database/seed/vip.ts';
+import { seedRanks } from '../../gateway/sandbox/seed/vip.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk } from './cashier-support.ts';
 import { createClient, type TestClient } from './client.ts';
@@ -48,7 +48,9 @@ test('[R6.02] bets and deposits raise to a rank, told in the inbox; each bonus i
   );
   const waiting = await client.value(availablePromotions, {}, member);
   expect(waiting.list.find(({ promotionId }) => promotionId === 'RANK')).toMatchObject({
-    ...{ label: 'claim', amount: 5, turnover: 5 },
+    label: 'claim',
+    amount: 5,
+    turnover: 5,
   });
 
   const before = await member.balance();
@@ -80,7 +82,7 @@ test('[R6.02] [R6.07] without VIP of merchant or member, and for trials, there i
   await client.developer('settings', { vipEnabled: true });
 });
 
-test('[R6.06] [R6.07] without REWCEN3 the reward center’s calls are refused, and what waits keeps', async () => {
+test('[R6.07] without REWCEN3 the reward center’s calls are refused, and what waits keeps', async () => {
   const { token } = await client.logIn('demo_player');
   const page = { pageNo: 1, pageSize: 10 };
   const refusals = async () => [

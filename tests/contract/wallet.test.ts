@@ -8,6 +8,8 @@ import {
   pvpOrders,
   rngOrders,
 } from '../../gateway/contract/wallet.ts';
+import { turnoverObligations } from '../../gateway/database/schema/index.ts';
+import { checkAccountTotals } from '../../gateway/modules/rounds/account-totals.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -32,6 +34,14 @@ test('the balance is the main wallet with its currency', async () => {
   expect(value.balance).toEqual([{ accountTypeId: 2, availBalance: value.sumBalance }]);
   expect(value.sumBalance).toBeGreaterThan(0);
   expect(value).toMatchObject({ currency: 'USD', currencySymbol: '$' });
+});
+
+test("the demo's running totals agree with its rounds, and its deposits ask for turnover", async () => {
+  const { db } = running.gateway;
+  expect(await checkAccountTotals(db)).toEqual([]);
+  const obligations = await db.select().from(turnoverObligations);
+  expect(obligations.filter(({ source }) => source === 'deposit').length).toBeGreaterThan(5);
+  expect(obligations.filter(({ source }) => source === 'bonus').length).toBeGreaterThan(1);
 });
 
 test('without a session there is no balance and there are no records', async () => {

@@ -4,13 +4,13 @@ import { watchCalls } from './support/pages.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-async function logIn(page: Page, username: string) {
+async function logIn(page: Page, username: string, password = DEMO_PASSWORD) {
   await page.goto('/?popup=login');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Username/).fill(username);
-  await dialog.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+  await dialog.getByLabel(/^Password/).fill(password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
@@ -29,7 +29,7 @@ test('[R4.03] the first login runs its action and is welcomed, once', async ({ p
   expect(calls).toHaveLength(1);
 });
 
-test('[R4.04] without PWDEXPFORCECHANGE3 an expired password lets in', async ({
+test('[R4.04b] without PWDEXPFORCECHANGE3 an expired password lets in', async ({
   page,
   gateway,
 }) => {
@@ -40,7 +40,19 @@ test('[R4.04] without PWDEXPFORCECHANGE3 an expired password lets in', async ({
   await gateway.setFlags({ PWDEXPFORCECHANGE3: true });
 });
 
-test('[R4.04] an expired password must be changed before anything else', async ({ page }) => {
+test('[R4.04a] the default weak password must be changed, whatever the flag says', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.setFlags({ PWDEXPFORCECHANGE3: false });
+  await logIn(page, 'demo_weak', 'Baize1234');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await gateway.setFlags({ PWDEXPFORCECHANGE3: true });
+});
+
+test('[R4.04b] an expired password must be changed before anything else', async ({ page }) => {
   await logIn(page, 'demo_expired');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await expect(dialog).toBeVisible();
@@ -52,10 +64,27 @@ test('[R4.04] an expired password must be changed before anything else', async (
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('[R2.105] [R4.08] [R5.04] a changed password leads home, and the session goes on', async ({
+test('[R4.04b] [R6.07] a page that knows nothing of a forced change learns of it from the gateway', async ({
+  page,
+  gateway,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*403.*\/wps\//);
+  const { token } = await gateway.client.logIn('demo_expired');
+  await page.goto('/');
+  await page.evaluate((known) => sessionStorage.setItem('token', known), token);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(dialog).toBeVisible();
+});
+
+test('[R2.105] [R4.08] [R5.04] [R5.08a] a changed password leads home, and the session goes on', async ({
   page,
   problems,
 }) => {
@@ -69,6 +98,9 @@ test('[R2.105] [R4.08] [R5.04] a changed password leads home, and the session go
     await dialog.getByLabel(/^Confirm new password/).fill(confirm);
     await dialog.getByRole('button', { name: 'Change password' }).click();
   };
+  await fill('', 'short', '');
+  await expect(dialog.getByText('Input cannot be empty')).toHaveCount(2);
+  await expect(dialog.getByText(/Use 8 - 64 characters/)).toBeVisible();
   await fill(DEMO_PASSWORD, 'tatlong kalabaw', 'dalawang kalabaw');
   await expect(dialog.getByText('Incorrect confirmation input')).toBeVisible();
   await fill(DEMO_PASSWORD, 'password123');
@@ -85,7 +117,7 @@ test('[R2.105] [R4.08] [R5.04] a changed password leads home, and the session go
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[R2.102] [R6.06] SMS login and free play that are off are not offered', async ({
+test('[R2.102] [R6.06g] [R6.06i] SMS login and free play that are off are not offered', async ({
   page,
   gateway,
 }) => {

@@ -1,6 +1,9 @@
+import { setBirthday, updateNickname } from '../../gateway/contract/member-pages.ts';
 import { affiliate, consolidated, memberInfo, register } from '../../gateway/contract/members.ts';
+import { challenge as challengeCall } from '../../gateway/contract/session.ts';
+import { registerSettings } from '../../gateway/contract/system.ts';
 import { FIREBASE_PROJECT } from './support/firebase-server.ts';
-import { preferLanguage, watchCalls } from './support/pages.ts';
+import { preferLanguage, queryOf, watchCalls } from './support/pages.ts';
 import {
   account,
   arrives,
@@ -15,6 +18,7 @@ import {
   test,
 } from './support/registering.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
+import { skipSecond } from './support/time.ts';
 
 test.use({ ownGateway: true });
 test.describe.configure({ mode: 'default' });
@@ -53,7 +57,7 @@ const FIELDS = Object.keys(OPTIONAL);
 const rulesOf = (rules: (index: number) => object) =>
   Object.fromEntries(FIELDS.map((field, index) => [field, rules(index)]));
 
-test('[R6.06] [R2.103] USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3 and REGMOBVERF3, on and off', async ({
+test('[R6.06b] [R6.06c] [R6.06d] [R6.06e] [R2.103] USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3 and REGMOBVERF3, on and off', async ({
   page,
   gateway,
 }) => {
@@ -86,7 +90,7 @@ test('[R6.06] [R2.103] USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3 and REGMOB
   await gateway.setFlags({ USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true });
 });
 
-test('[R6.06] FREEPLAY3, MOBILEVERCODELOGIN3, PWDEXPFORCECHANGE3 and AGENTPOLICY3, off and on', async ({
+test('[R6.06f] [R6.06g] [R6.06h] [R6.06i] FREEPLAY3, MOBILEVERCODELOGIN3, PWDEXPFORCECHANGE3 and AGENTPOLICY3, off and on', async ({
   page,
   gateway,
 }) => {
@@ -128,14 +132,17 @@ test('[R6.06] FREEPLAY3, MOBILEVERCODELOGIN3, PWDEXPFORCECHANGE3 and AGENTPOLICY
   await expect.poll(() => account(page)).toMatch(/^trial_/);
 });
 
-test('[R5.02] [R5.03] [R5.08] [R8.09] every field and each of the 21 patterns, in both languages', async ({
+test('[R5.02] [R5.03b] [R8.09] every field and each of the 21 patterns, in both languages', async ({
   page,
   context,
   gateway,
 }) => {
   const catalogue = async (name: string): Promise<Record<string, string>> =>
-    (await import(`../../portal/features/auth/messages/${name}.json`, { with: { type: 'json' } }))
-      .default;
+    (
+      await import(`../../portal/shared/field-rules/messages/${name}.json`, {
+        with: { type: 'json' },
+      })
+    ).default;
   const inEnglish = await catalogue('en');
   const inFilipino = await catalogue('fil');
   const messages = (texts: Record<string, string>, first: number) =>
@@ -186,7 +193,7 @@ test('[R5.02] [R5.03] [R5.08] [R8.09] every field and each of the 21 patterns, i
   await expect(dialog.locator('input:not([type="checkbox"])')).toHaveCount(3);
 });
 
-test('[R4.11] [R2.02] the code of a referral link waits while its visitor looks around', async ({
+test('[R4.11b] [R2.02] the code of a referral link waits while its visitor looks around', async ({
   page,
   gateway,
   problems,
@@ -212,7 +219,9 @@ test('[R4.11] [R2.02] the code of a referral link waits while its visitor looks 
   await page.getByRole('checkbox').check();
   await send(page);
   await arrives(page);
-  expect(calls).toEqual(['check DEMO2026', 'register']);
+  // The form asks what the link gives when it opens, too.
+  const checks = calls.slice(0, -1);
+  expect([...new Set(checks), calls.at(-1)]).toEqual(['check DEMO2026', 'register']);
   // Used: it does not come back with the next registration of this visit.
   expect(await page.evaluate(() => sessionStorage.getItem('referralCode'))).toBeNull();
 
@@ -226,6 +235,157 @@ test('[R4.11] [R2.02] the code of a referral link waits while its visitor looks 
   expect(calls.at(-1)).toBe('check NOBODY1');
   await page.getByRole('button', { name: 'Continue without the code' }).click();
   await arrives(page);
+});
+
+test('[R4.11b] [R4.11c] the code of the entry counts before the link’s; code, challenge, register, member info', async ({
+  page,
+  gateway,
+  problems,
+}) => {
+  // Nobody has the link's code.
+  problems.allow(/Failed to load resource.*agent\/affiliate/);
+  await gateway.developer('register-rules', { affiliateCode: { ...rule(0), maxLength: 30 } });
+  const steps = new Map<string, string>([
+    [affiliate.path, 'code'],
+    [challengeCall.path, 'challenge'],
+    [register.path, 'register'],
+    [memberInfo.path, 'member info'],
+  ]);
+  const calls: string[] = [];
+  const codes = watchCalls(page, affiliate);
+  page.on('request', (request) => {
+    const step = steps.get(new URL(request.url()).pathname);
+    if (step && calls.at(-1) !== step) calls.push(step);
+  });
+  await page.goto('/register?referralCode=NOBODY1');
+  const code = page.getByLabel(/^Invitation code/);
+  await expect(code).toHaveValue('NOBODY1');
+  await code.fill('DEMO2026');
+  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await arrives(page);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  // The form asks what the link gives when it opens; what is checked last is the entry.
+  expect(codes.map((request) => queryOf(request).code).at(-1)).toBe('DEMO2026');
+  await expect.poll(() => calls).toEqual(['code', 'challenge', 'register', 'member info']);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
+  await gateway.developer('register-rules', { affiliateCode: rule(0, 'off') });
+});
+
+test('[R5.03a] [R5.08b] a value fits pattern and length; one number where the bounds are equal', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const { password } = await gateway.client.value(registerSettings, {});
+  const beyond = { ...rule(99), acceptedPattern: '[0-9]+', minLength: 1 };
+  await gateway.developer('register-rules', {
+    line: { ...rule(6), acceptedPattern: '[0-9]+', minLength: 6, maxLength: 6 },
+    wechat: { ...rule(0), acceptedPattern: '*', minLength: 2, maxLength: 3 },
+    payeeName: beyond,
+    whatsapp: beyond,
+    password: { ...password, patternId: 99, minLength: 8, maxLength: 64 },
+  });
+  const dialog = page.getByRole('dialog');
+  await page.goto('/register');
+  const line = dialog.locator('[name="line"]');
+  const wrong = dialog.getByText('Use 6 characters: digits only', { exact: true });
+  await line.fill('12345');
+  await send(page);
+  await expect(wrong).toBeVisible();
+  for (const [value, count] of [
+    ['abcdef', 1],
+    ['123456', 0],
+    ['1234567', 1],
+  ] as const) {
+    await line.fill(value);
+    await expect(wrong).toHaveCount(count);
+  }
+  // A star takes any characters, and its length counts all the same.
+  const any = dialog.getByText(/^Use 2 - 3 characters/);
+  await dialog.locator('[name="wechat"]').fill('é €');
+  await expect(any).toHaveCount(0);
+  await dialog.locator('[name="wechat"]').fill('éé €');
+  await expect(any).toBeVisible();
+
+  // A pattern beyond the 21 has the words of its field.
+  for (const [language, name, phone, length] of [
+    [
+      'EN',
+      'Real name format is incorrect',
+      'Phone number format is incorrect',
+      'Please fill in your password with 8 - 64 characters',
+    ],
+    ['TY', undefined, undefined, undefined],
+  ] as const) {
+    await preferLanguage(context, gateway.url, language);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/register');
+    await dialog.locator('[name="payeeName"]').fill('x');
+    await dialog.locator('[name="whatsapp"]').fill('x');
+    await dialog.locator('[name="password"]').fill('short');
+    await dialog.locator('button[type="submit"]').click();
+    if (name) {
+      for (const text of [name, phone, length])
+        await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+      continue;
+    }
+    const filipino = (await import('../../portal/features/auth/messages/fil.json', {
+      with: { type: 'json' },
+    })) as { default: Record<string, string> };
+    for (const id of ['realName', 'phoneFormat', 'passwordLength', 'required']) {
+      const text = filipino.default[`auth.problem.${id}`]?.replace('{range}', '8 - 64') ?? id;
+      await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+  }
+  await preferLanguage(context, gateway.url, 'EN');
+  await gateway.developer('register-rules', {
+    password: password ?? {},
+    ...rulesOf(() => rule(0, 'off')),
+  });
+});
+
+test('[R3.08] my account shows nickname, real name, birthday, messengers and referrer', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.developer('register-rules', {
+    payeeName: { ...rule(0), maxLength: 40 },
+    line: { ...rule(0), maxLength: 40 },
+    wechat: { ...rule(0), maxLength: 40 },
+  });
+  await page.goto('/register?referralCode=DEMO2026');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await fillPasswords(page);
+  await dialog.locator('[name="payeeName"]').fill('Maria Santos');
+  await dialog.locator('[name="line"]').fill('maria.line');
+  await dialog.locator('[name="wechat"]').fill('maria_wechat');
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await arrives(page);
+  const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? '';
+  await gateway.client.value(updateNickname, { nickname: 'Mia' }, { token });
+  await gateway.client.value(setBirthday, { birthday: '1990-12-31' }, { token });
+  await page.goto('/member?page=securityCenter');
+  for (const [label, value] of [
+    ['Nickname', 'Mia'],
+    ['Real name', 'Maria Santos'],
+    ['Birthday', 'December 31, 1990'],
+    ['LINE', 'maria.line'],
+    ['WeChat', 'maria_wechat'],
+    ['Referrer', 'Amelia Tan'],
+  ] as const) {
+    const term = page.getByRole('main').locator(`dt:has-text("${label}") + dd`).first();
+    await expect(term).toHaveText(value);
+  }
+  await expect(page.getByRole('main')).toContainText(/transaction password/i);
+  await gateway.developer(
+    'register-rules',
+    rulesOf(() => rule(0, 'off')),
+  );
 });
 
 test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and knows it the next time', async ({
@@ -330,7 +490,7 @@ test('[R7.06] [R8.02] a blocked third-party script is told in the catalogue’s 
   await gateway.developer('settings', { challenge: { ...challenge, provider: 'local' } });
 });
 
-test('[R7.06] [R4.12] [R4.04] Firebase verifies the number, for registering and for logging in', async ({
+test('[R7.06] [R4.12] [R4.04c] Firebase verifies the number, for registering and for logging in', async ({
   page,
   gateway,
   firebase,
@@ -409,7 +569,7 @@ test('[R8.03] [R9.05] what Firebase refuses is told in a dialog, in both languag
       await expect(warning).toContainText(language === 'EN' ? english : filipino);
       await warning.getByRole('button', { name: 'OK' }).click();
       // At most one press a second counts (R5.07).
-      await page.waitForTimeout(700);
+      await skipSecond(page);
     }
     await page.evaluate(() => localStorage.clear());
   }

@@ -3,6 +3,7 @@ import { addFavourite, CLIENT_TYPE, gameList, PLATFORM } from '../../gateway/con
 import { crowdMember } from './support/pages.ts';
 import { comesToRest, WITH_RECORDS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { nextFrames } from './support/time.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -20,7 +21,7 @@ const inMain = (name: RegExp) => (page: Page) =>
 async function scrollList(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), top);
   await expect.poll(() => scrolled(page), 'the list scrolls').toBe(top);
-  await page.waitForTimeout(50);
+  await nextFrames(page);
 }
 
 /** Opens something over the list by keyboard, closes it by Back: the list has not moved. */
@@ -112,14 +113,23 @@ test('[R2.13] [R2.08] Back restores favourites and recent games', async ({
 }) => {
   const { client } = gateway;
   const { games } = await client.value(gameList, {
-    ...{ language: 'EN', clientType: CLIENT_TYPE, platform: PLATFORM, merchant: 'baize' },
-    ...{ gameType: 'RNG', pageNo: 1, pageSize: 18 },
+    language: 'EN',
+    clientType: CLIENT_TYPE,
+    platform: PLATFORM,
+    merchant: 'baize',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 18,
   });
   for (const { nodeId, vassalage, gameType } of games.slice(0, 3)) {
     const data = { nodeId, vendor: vassalage, gameType };
-    await client.value(addFavourite, { data }, { token: freshMember.session.token });
     // At most one a second (R5.10).
-    await page.waitForTimeout(1050);
+    await expect
+      .poll(async () => {
+        const { token } = freshMember.session;
+        return (await client.call(addFavourite, { data }, { token })).success;
+      })
+      .toBe(true);
   }
   await freshMember.enter();
   await page.setViewportSize({ width: 1280, height: 500 });

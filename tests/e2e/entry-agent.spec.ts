@@ -1,10 +1,11 @@
+import { updateNickname } from '../../gateway/contract/member-pages.ts';
 import { crowdMember, treeAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-test('[R2.03] [R2.04] [R2.81] agents log in at their entrance and land in their center', async ({
+test('[R2.03] [R2.04] [R2.81b] [R2.32b] [R4.04d] agents log in at their entrance and land in their center', async ({
   page,
 }) => {
-  const agent = treeAgent(0);
+  const agent = treeAgent(32);
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
   const main = page.getByRole('main');
@@ -17,7 +18,7 @@ test('[R2.03] [R2.04] [R2.81] agents log in at their entrance and land in their 
   await main.getByRole('button', { name: 'Log in' }).click();
 
   await expect(page).toHaveURL(/\/agentHome$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello,');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByText(/^Time GMT/)).toBeVisible();
@@ -26,12 +27,9 @@ test('[R2.03] [R2.04] [R2.81] agents log in at their entrance and land in their 
   await expect(clock).not.toHaveText(first ?? '', { timeout: 2500 });
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rememberLogin');
   const menu = page.getByRole('navigation', { name: 'Agent menu' });
-  await menu.getByRole('button', { name: 'Announcements' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
   await expectNoAxeViolations(page);
-  await menu.getByRole('link', { name: 'Deposit' }).click();
-  await expect(page).toHaveURL(/\/member\?page=depositv2$/);
+  await menu.getByRole('link', { name: 'Back to the portal' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
 
   // From the portal the avatar menu leads back, and whoever is in needs no entrance.
   await page
@@ -47,7 +45,7 @@ test('[R2.03] [R2.04] [R2.81] agents log in at their entrance and land in their 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('[R2.04] [R2.32] [R6.05] [R8.04] who is no agent is told so, and finds no way in', async ({
+test('[R2.04] [R2.32b] [R6.05] [R8.04] who is no agent is told so, and finds no way in', async ({
   page,
   logIn,
   problems,
@@ -73,4 +71,40 @@ test('[R2.04] [R2.32] [R6.05] [R8.04] who is no agent is told so, and finds no w
   await expect(main.getByLabel(/^Username/)).toHaveValue(member.username);
   await main.getByRole('alert').getByRole('button', { name: 'Go to the members’ login' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test.describe('in Manila', () => {
+  test.use({ timezoneId: 'Asia/Manila' });
+
+  test('[R2.81a] the agent center shows the zone, a clock that goes by the second, and the nickname', async ({
+    page,
+    gateway,
+    logIn,
+  }) => {
+    const { token } = await logIn(treeAgent(33));
+    await gateway.client.value(updateNickname, { nickname: 'Manila Nora' }, { token });
+    await page.goto('/agentHome');
+    await expect(page.getByText('Manila Nora', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Time GMT+8')).toBeVisible();
+    const clock = page.locator('time').first();
+    const read = () =>
+      clock.evaluate((node) => ({
+        at: Date.parse(node.getAttribute('datetime') ?? ''),
+        shown: /\d\d:\d\d:\d\d/.exec(node.textContent ?? '')?.[0],
+      }));
+    const seconds = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const { at, shown } = await read();
+          const inManila = new Date(at + 8 * 3_600_000).toISOString().slice(11, 19);
+          expect(shown).toBe(inManila);
+          return seconds.add(Math.floor(at / 1000)).size;
+        },
+        { intervals: [250], timeout: 10_000 },
+      )
+      .toBeGreaterThanOrEqual(4);
+    const [first = 0, second = 0, third = 0] = seconds;
+    expect([second - first, third - second]).toEqual([1, 1]);
+  });
 });

@@ -8,8 +8,9 @@ import { FAILED, outlivesFaults, press } from './support/faults.ts';
 import { treeAgent } from './support/pages.ts';
 import { account, arrives, freshName, freshNumber, PASSWORD } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
+import { skipSecond } from './support/time.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 type Typed = readonly (readonly [label: RegExp, text: string])[];
 
@@ -20,7 +21,11 @@ async function filled(page: Page, place: Locator, typed: Typed) {
     for (const [label, text] of typed) await expect(place.getByLabel(label)).toHaveValue(text);
   };
   return (endpoint: AnyEndpoint, name: string) => ({
-    ...{ page, place, endpoint, keeps, send: press(place, name) },
+    page,
+    place,
+    endpoint,
+    keeps,
+    send: press(place, name),
   });
 }
 
@@ -90,7 +95,7 @@ test('[R8.02] an agent’s login and a question about a representative outlive e
   await question.send();
   await expect(main.getByRole('status').filter({ hasText: '@baize_help' })).toBeVisible();
 
-  const agent = treeAgent(1);
+  const agent = treeAgent(34);
   await page.goto('/agent');
   const entrance = (
     await filled(page, main, [
@@ -152,7 +157,7 @@ test('[R8.02] the code by SMS, registering with it, and the login by SMS outlive
   await told.getByRole('button', { name: 'OK' }).click();
   await expect(mobile).toHaveValue(number);
   await page.unroute(`**${sendRegisterCode.path}`);
-  await page.waitForTimeout(1000);
+  await skipSecond(page);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeVisible();
   const form = (

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { memberPath, PATHS } from '../../portal/shared/paths.ts';
+import { appPath } from '../../portal/shared/navigation/app-path.ts';
+import { memberPath } from '../../portal/shared/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { walk } from './support/focus.ts';
 import { LOOKS, wear } from './support/looks.ts';
@@ -11,16 +12,16 @@ const WALKS: readonly (readonly [Role, readonly (readonly [string, number])[]])[
   [
     'visitor',
     [
-      [PATHS.home, 90],
-      [PATHS.register, 30],
-      [PATHS.agent, 20],
+      [appPath('/'), 90],
+      [appPath('/register'), 30],
+      [appPath('/agent'), 20],
     ],
   ],
   [
     'visitor',
     [
-      [PATHS.rng, 90],
-      [`${PATHS.mirrors}?popup=help`, 12],
+      [appPath('/rng'), 90],
+      [`${appPath('/mirrors')}?popup=help`, 12],
     ],
   ],
   [
@@ -30,7 +31,7 @@ const WALKS: readonly (readonly [Role, readonly (readonly [string, number])[]])[
       [memberPath('depositv2'), 70],
     ],
   ],
-  ['agent', [[PATHS.agentHome, 50]]],
+  ['agent', [[appPath('/agentHome'), 50]]],
 ];
 
 for (const [seat, [role, pages]] of WALKS.entries()) {
@@ -84,13 +85,13 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   notice: { role: 'visitor', trigger: inFooter('Notices'), opens: 'dialog' },
   'game-info': {
     role: 'visitor',
-    path: PATHS.rng,
+    path: appPath('/rng'),
     trigger: inMain(/^About this game/),
     opens: 'dialog',
   },
   promotion: {
     role: 'visitor',
-    path: PATHS.promotions,
+    path: appPath('/promotions'),
     trigger: inMain(/^Terms of/),
     opens: 'dialog',
   },
@@ -142,7 +143,7 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
     let shown = '';
     for (const [name, opener] of Object.entries(OPENERS)) {
       if (opener.role !== role) continue;
-      const path = opener.path ?? PATHS.appDownload;
+      const path = opener.path ?? appPath('/appDownload');
       if (shown !== path) {
         await page.goto(path);
         await comesToRest(page);

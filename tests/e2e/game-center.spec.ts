@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFavourite, type Game, gameList, launchGame } from '../../gateway/contract/games.ts';
-import { crowdMember } from './support/pages.ts';
+import { crowdMember, followTokenLink } from './support/pages.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
 const common = { language: 'EN', clientType: 3, platform: 'flash,html5-desktop' } as const;
@@ -9,7 +9,9 @@ const providers = (page: Page) => page.getByRole('region', { name: 'Providers' }
 
 async function gamesOf(gateway: TestGateway, filter: object): Promise<Game[]> {
   const { games } = await gateway.client.value(gameList, {
-    ...{ ...common, pageNo: 1, pageSize: 18 },
+    ...common,
+    pageNo: 1,
+    pageSize: 18,
     ...filter,
   });
   return games.filter(({ maintenance }) => !maintenance);
@@ -105,32 +107,47 @@ test('[R2.08] [R9.01] [R5.11] favourites and recent games as pages, by type, the
     page.getByRole('main').getByRole('link', { name: 'Browse the games' }),
   ).toBeVisible();
   const [played] = slots;
-  if (!played) throw new Error('The demo has no hot slots.');
-  await gateway.client.value(
-    launchGame,
-    {
-      ...{ launchMode: 'GLS', platform: common.platform, clientType: 3, gameId: played.gameCode },
-      ...{ nodeId: played.nodeId, accountType: 1, vassalage: played.vassalage, language: 'EN' },
-    },
-    options,
-  );
+  const [sat] = tables;
+  if (!played || !sat) throw new Error('The demo has no hot slots, or no tables.');
+  for (const { gameCode, nodeId, vassalage } of [played, sat]) {
+    await gateway.client.value(
+      launchGame,
+      {
+        launchMode: 'GLS',
+        platform: common.platform,
+        clientType: 3,
+        gameId: gameCode,
+        nodeId,
+        accountType: 1,
+        vassalage,
+        language: 'EN',
+      },
+      options,
+    );
+  }
   await page.reload();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).first()).toHaveAccessibleName(played.gameName);
+  await expect(cards(page)).toHaveCount(2);
+  for (const { gameType, gameName } of [played, sat]) {
+    await page.goto(`/recent?type=${gameType}`);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toHaveAccessibleName(gameName);
+  }
 });
 
-test('[R5.11] a trial account is told at the door of favourites and recent games', async ({
+test('[R5.11] [R6.03b] a trial account is told at the door of favourites and recent games', async ({
   page,
   gateway,
 }) => {
   const trial = await gateway.client.freePlay();
-  await page.goto(`/promotions?token=${trial.token}`);
+  await followTokenLink(page, `/promotions?token=${trial.token}`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('customerType'))).toBe('4');
   for (const path of ['/favorite', '/recent']) {
     await page.goto(path);
     await expect(page.getByRole('alertdialog', { name: 'Tips' })).toContainText('real account');
     await expect(page).toHaveURL((url) => url.pathname === '/');
   }
+  await page.goto('/agentHome');
+  await expect(page).toHaveURL(/\/agent$/);
 });
 
 test('[R2.10] [R2.15] a game moves to a page of its own, tells of itself, and leads back', async ({

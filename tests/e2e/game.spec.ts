@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameDetail, gameList, recentGames } from '../../gateway/contract/games.ts';
 import { rngOrders } from '../../gateway/contract/wallet.ts';
-import { people } from '../../gateway/database/seed/people.ts';
-import { seededRandom } from '../../gateway/database/seed/random.ts';
+import { people } from '../../gateway/sandbox/seed/people.ts';
+import { seededRandom } from '../../gateway/sandbox/seed/random.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 /** Members of the demo data with money, one for each test that plays: a login ends another's. */
@@ -44,7 +44,10 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
   expect(launches).toHaveLength(1);
   const launch = new URL(launches[0] ?? '').searchParams;
   expect(Object.fromEntries(launch)).toMatchObject({
-    ...{ launchMode: 'GLS', accountType: '1', language: 'EN', vassalage: 'LUMEN' },
+    launchMode: 'GLS',
+    accountType: '1',
+    language: 'EN',
+    vassalage: 'LUMEN',
   });
 
   await expect(fact(page, 'balance')).toHaveText(/\$[\d,]+\.\d\d/);
@@ -69,7 +72,7 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
   );
   const recent = await gateway.client.value(
     recentGames,
-    { ...{ page: 1, pageSize: 12, language: 'EN', clientType: 3 } },
+    { page: 1, pageSize: 12, language: 'EN', clientType: 3 },
     { token },
   );
   expect(recent.list[0]?.gameName).toBe('Emberfall Dragon');

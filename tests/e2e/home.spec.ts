@@ -19,6 +19,7 @@ import {
   watchCalls,
 } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { nextFrames } from './support/time.ts';
 
 const menu = (page: Page) => page.getByRole('group', { name: 'Game types' });
 const rail = (page: Page, name: string | RegExp) =>
@@ -81,8 +82,17 @@ test('[R2.50] HOME, FAV, then the categories; FAV asks a visitor to log in and s
 }) => {
   await page.goto(UNDRAWN_HOME);
   await expect(menu(page).getByRole('button')).toHaveText([
-    ...['Home', 'Favourites', 'Slots', 'Live casino', 'Fish', 'Poker & cards', 'Sports'],
-    ...['E-sports', 'Cockfight', 'Lottery', 'E-lottery'],
+    'Home',
+    'Favourites',
+    'Slots',
+    'Live casino',
+    'Fish',
+    'Poker & cards',
+    'Sports',
+    'E-sports',
+    'Cockfight',
+    'Lottery',
+    'E-lottery',
   ]);
   const home = menu(page).getByRole('button', { name: 'Home' });
   const favourites = menu(page).getByRole('button', { name: 'Favourites' });
@@ -108,8 +118,15 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
   freshMember,
 }) => {
   const CATEGORIES = [
-    ...['Slots', 'Live casino', 'Fish', 'Poker & cards', 'Sports', 'E-sports'],
-    ...['Cockfight', 'Lottery', 'E-lottery'],
+    'Slots',
+    'Live casino',
+    'Fish',
+    'Poker & cards',
+    'Sports',
+    'E-sports',
+    'Cockfight',
+    'Lottery',
+    'E-lottery',
   ];
   await page.goto('/');
   await expect
@@ -134,7 +151,10 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
   const options = { token: freshMember.session.token };
   const { games } = await gateway.client.value(gameList, {
     ...common,
-    ...{ gameType: 'RNG', vassalage: 'LUMEN', pageNo: 1, pageSize: 18 },
+    gameType: 'RNG',
+    vassalage: 'LUMEN',
+    pageNo: 1,
+    pageSize: 18,
   });
   const [first, second] = games.filter(({ maintenance }) => !maintenance);
   if (!first || !second) throw new Error('The demo has too few games.');
@@ -146,8 +166,14 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
   await gateway.client.value(
     launchGame,
     {
-      ...{ launchMode: 'GLS', platform: common.platform, clientType: 3, gameId: first.nodeId },
-      ...{ nodeId: first.nodeId, accountType: 1, vassalage: first.vassalage, language: 'EN' },
+      launchMode: 'GLS',
+      platform: common.platform,
+      clientType: 3,
+      gameId: first.nodeId,
+      nodeId: first.nodeId,
+      accountType: 1,
+      vassalage: first.vassalage,
+      language: 'EN',
     },
     options,
   );
@@ -183,7 +209,8 @@ test('[R9.01] [R2.52] a vendor list longer than five is cut at five in three cat
     const [{ cards }] = body.value.data.lanes;
     const cockfight = cards.map((card: object, at: number) => ({
       ...card,
-      ...{ vassalage: `COCK${at}`, gameType: 'COCKFIGHT' },
+      vassalage: `COCK${at}`,
+      gameType: 'COCKFIGHT',
     }));
     body.value.data.lanes.push({ title: 'COCKFIGHT', cards: cockfight, gameClassify: [] });
     await route.fulfill({ response: answer, json: body });
@@ -228,7 +255,10 @@ test('[R2.56] a game card of home shows Hot, Immediate game, Free trial and the 
   gateway,
 }) => {
   const { list } = await gateway.client.value(hotGames, {
-    ...{ merchantCode: 'BAIZE', isPlatform: 2, platform: common.platform, language: 'EN' },
+    merchantCode: 'BAIZE',
+    isPlatform: 2,
+    platform: common.platform,
+    language: 'EN',
   });
   await page.goto('/');
   const cards = rail(page, /^Hot games/).getByRole('article');
@@ -251,7 +281,10 @@ test('[R4.15] favourites load at login, and home’s hearts show them', async ({
   freshMember,
 }) => {
   const { list } = await gateway.client.value(hotGames, {
-    ...{ merchantCode: 'BAIZE', isPlatform: 2, platform: common.platform, language: 'EN' },
+    merchantCode: 'BAIZE',
+    isPlatform: 2,
+    platform: common.platform,
+    language: 'EN',
   });
   const [game] = list;
   if (!game) throw new Error('Nothing is hot.');
@@ -415,10 +448,13 @@ test('[R4.20] hot games are kept for the session, in their language, and asked f
     await route.fulfill({ response: answer, json: body });
   });
   const release = await holdRequests(page, `**${hotGames.path}*`);
+  const asked = page.waitForRequest((request) => request.url().includes(hotGames.path));
   await page.reload();
   await expect(cards).toHaveCount(12);
   await expect(cards.first()).toHaveAccessibleName(first);
-  await page.waitForTimeout(300);
+  await asked;
+  await nextFrames(page);
+  await expect(cards.first()).toHaveAccessibleName(first);
   release();
   await expect(cards.first()).toHaveAccessibleName('The newest of all');
 });
@@ -520,7 +556,7 @@ test('hostile HTML in announcements shows its words and runs nothing', async ({
     await place.getByText('a hostile link').click();
     await place.getByText('a split link').click();
     await place.getByText('styled words').click();
-    await page.waitForTimeout(300);
+    await nextFrames(page);
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
   }
 });

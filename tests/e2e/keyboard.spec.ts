@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { account, freshName, PASSWORD } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 /** More than any part of a page has. */
 const MOST = 60;

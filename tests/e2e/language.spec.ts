@@ -52,7 +52,7 @@ test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads 
   await expect(page.getByRole('heading', { name: 'Winners' })).toBeAttached();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
-    Reflect.set(window, 'here', true);
+    Reflect.set(window, 'here', performance.now());
     localStorage.setItem('lang', 'EN');
   });
   const calls = {
@@ -82,8 +82,31 @@ test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads 
     }
   }
   expect(calls.vendors.every((request) => queryOf(request).flush === '1')).toBe(true);
-  expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBeGreaterThan(0);
 
+  // Back to the first language: all of it comes anew, and no cache answers for the vendors. What was
+  // asked for in the last two seconds would count as new.
+  await page.waitForFunction(
+    (since) => performance.now() - since > 2000,
+    await page.evaluate(() => Number(Reflect.get(window, 'here'))),
+  );
+  for (const requests of Object.values(calls)) requests.length = 0;
+  await banner.getByRole('button', { name: /^Wika/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  for (const name of ['hot', 'winners', 'announcements', 'vendors'] as const) {
+    await expect.poll(() => calls[name].length, name).toBeGreaterThan(0);
+    expect(calls[name].map((request) => queryOf(request).language)).toEqual(
+      calls[name].map(() => 'EN'),
+    );
+  }
+  expect(calls.vendors.map((request) => queryOf(request).flush)).toEqual(
+    calls.vendors.map(() => '1'),
+  );
+
+  await banner.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
 });
@@ -92,6 +115,7 @@ test('[R1.09] the lobby reloads in the other language, and keeps its page', asyn
   await page.goto('/rng?page=2');
   await expect(page.getByRole('article')).toHaveCount(18);
   const asked = watchCalls(page, gameList);
+  const vendors = watchCalls(page, gameVendors);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Language/ })
@@ -101,6 +125,8 @@ test('[R1.09] the lobby reloads in the other language, and keeps its page', asyn
   expect(asked.map((request) => queryOf(request).language)).toEqual(asked.map(() => 'TY'));
   expect(asked.map(queryOf)[0]).toMatchObject({ pageNo: '2' });
   await expect(page).toHaveURL(/\/rng\?page=2$/);
+  await expect.poll(() => vendors.length).toBeGreaterThan(0);
+  expect(vendors.map(queryOf)[0]).toMatchObject({ language: 'TY', flush: '1' });
 });
 
 test('a language that the gateway cannot be told still shows', async ({ page, problems }) => {
@@ -186,9 +212,21 @@ test('no word of the shell, home and promotions stays English in Filipino', asyn
 }) => {
   await preferLanguage(context, gateway.url, 'TY');
   const english = [
-    ...['Log in', 'Register', 'Hot games', 'Winners', 'Fold menu'],
-    ...['Notices', 'Products', 'Help', 'Favourites', 'See all', 'Skip to content'],
-    ...['Language', 'Side menu', 'Previous banner', 'Next banner'],
+    'Log in',
+    'Register',
+    'Hot games',
+    'Winners',
+    'Fold menu',
+    'Notices',
+    'Products',
+    'Help',
+    'Favourites',
+    'See all',
+    'Skip to content',
+    'Language',
+    'Side menu',
+    'Previous banner',
+    'Next banner',
   ];
   await page.goto('/');
   await becomesAlive(page);

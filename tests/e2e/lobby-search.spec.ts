@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesToRest } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 // A recorded trace takes a picture at each step, which is most of what would be measured.
@@ -14,7 +15,7 @@ async function typeWord(page: Page, word: string): Promise<number[]> {
     const shown = page.getByRole('status').filter({ hasText: `“${word.slice(0, length)}”` });
     await expect(shown).toBeVisible();
     // What the last result still fetches and draws is no part of the next one.
-    await page.waitForTimeout(250);
+    await comesToRest(page);
   }
   return page.evaluate((): number[] => Reflect.get(window, 'searchTimes'));
 }
@@ -38,7 +39,7 @@ test('a key typed in the search among 2,500 games shows its result within 150 ms
   const medians: number[] = [];
   for (const word of ['dragon', 'tiger', 'lucky']) {
     await field.fill('');
-    await page.waitForTimeout(400);
+    await comesToRest(page);
     await field.focus();
     const times = (await typeWord(page, word)).sort((a, b) => a - b);
     expect(times).toHaveLength(word.length);

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { gameList } from '../../gateway/contract/games.ts';
+import type { Page, Request } from '@playwright/test';
+import { addFavourite, gameList, launchGame } from '../../gateway/contract/games.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
+import { nextFrames } from './support/time.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('article');
 const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search games by name' });
@@ -13,7 +14,7 @@ for (const { path, title, type } of [
   { path: '/fish', title: 'Fish games', type: 'FISH' },
   { path: '/pvp', title: 'Poker and card games', type: 'PVP' },
 ] as const) {
-  test(`[R2.07] [R2.11] [R9.01] ${path} shows the games of ${type}, 18 a page`, async ({
+  test(`[R2.07a] [R2.11] [R9.01] ${path} shows the games of ${type}, 18 a page`, async ({
     page,
     gateway,
   }) => {
@@ -21,8 +22,12 @@ for (const { path, title, type } of [
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await ready(page);
     const all = await gateway.client.value(gameList, {
-      ...{ gameType: type, language: 'EN', clientType: 3, platform: 'flash,html5-desktop' },
-      ...{ pageNo: 1, pageSize: 18 },
+      gameType: type,
+      language: 'EN',
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      pageNo: 1,
+      pageSize: 18,
     });
     await expect(cards(page).first()).toHaveAccessibleName(all.games[0]?.gameName ?? '');
     await expect(page.getByRole('status').filter({ hasText: 'games' })).toHaveText(
@@ -30,6 +35,25 @@ for (const { path, title, type } of [
     );
   });
 }
+
+test('[R2.07b] the path says the type: a gameType of another category changes nothing', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().includes(gameList.path));
+  await page.goto('/fish?gameType=RNG');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fish games' })).toBeVisible();
+  expect(new URL((await asked).url()).searchParams.get('gameType')).toBe('FISH');
+});
+
+test('[R2.07c] /rng takes its vendor from the address', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().includes(gameList.path));
+  await page.goto('/rng?vassalage=LUMEN');
+  expect(new URL((await asked).url()).searchParams.get('vassalage')).toBe('LUMEN');
+  const vendor = page.getByRole('button', { name: /Lumenforge/ });
+  await expect(vendor).toHaveAttribute('aria-pressed', 'true');
+  await ready(page);
+  await expect(cards(page).filter({ hasNotText: 'Lumenforge' })).toHaveCount(0);
+});
 
 test('a lobby has no accessibility violation', async ({ page }) => {
   await page.goto('/rng');
@@ -144,7 +168,61 @@ test('[R2.54] slots have their sub-categories, which narrow the list', async ({ 
   await ready(page);
 });
 
-test('[R2.55] NEW and HOT select; FAV and RECENT ask a visitor to log in', async ({ page }) => {
+test('[R2.55b] FAV and RECENT show a member their own games, of this category', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const options = { token: freshMember.session.token };
+  const list = async (gameType: 'RNG' | 'LIVE') => {
+    const { games } = await gateway.client.value(gameList, {
+      gameType,
+      language: 'EN',
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      pageNo: 1,
+      pageSize: 18,
+    });
+    return games.filter(({ maintenance }) => !maintenance);
+  };
+  const [marked, played] = await list('RNG');
+  const [table] = await list('LIVE');
+  if (!marked || !played || !table) throw new Error('The demo has too few games.');
+  for (const { nodeId, vassalage, gameType } of [marked, table]) {
+    const data = { nodeId, vendor: vassalage, gameType };
+    await gateway.client.value(addFavourite, { data }, options);
+  }
+  for (const { nodeId, gameCode, vassalage } of [played, table]) {
+    await gateway.client.value(
+      launchGame,
+      {
+        launchMode: 'GLS',
+        platform: 'flash,html5-desktop',
+        clientType: 3,
+        accountType: 1,
+        gameId: gameCode,
+        nodeId,
+        vassalage,
+        language: 'EN',
+      },
+      options,
+    );
+  }
+  await freshMember.enter();
+  await page.goto('/rng');
+  await ready(page);
+  for (const [tab, game] of [
+    ['Favourites', marked],
+    ['Recent', played],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toHaveAccessibleName(game.gameName);
+  }
+});
+
+test('[R2.55a] NEW and HOT select; FAV and RECENT ask a visitor to log in', async ({ page }) => {
   await page.goto('/rng');
   await ready(page);
   await expect(page.getByRole('tab')).toHaveText(['New', 'Favourites', 'All', 'Hot', 'Recent']);
@@ -168,7 +246,12 @@ test('[R2.56] a card shows Hot, Immediate game, Free trial and the favourite tog
   gateway,
 }) => {
   const { games } = await gateway.client.value(gameList, {
-    ...{ gameType: 'RNG', language: 'EN', clientType: 3, platform: 'x', pageNo: 1, pageSize: 18 },
+    gameType: 'RNG',
+    language: 'EN',
+    clientType: 3,
+    platform: 'x',
+    pageNo: 1,
+    pageSize: 18,
   });
   await page.goto('/rng');
   await ready(page);
@@ -263,16 +346,26 @@ test('a failed list is told in its place, and a retry brings it', async ({ page,
 test('an answer that a newer search overtook changes nothing', async ({ page }) => {
   await page.goto('/rng');
   await ready(page);
-  await page.route('**/GCSGAME_gameList*gameName=gold*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+  const overtaken = (url: URL) => url.searchParams.get('gameName') === 'gold';
+  const { promise: mayGo, resolve: release } = Promise.withResolvers<void>();
+  await page.route(overtaken, async (route) => {
+    await mayGo;
     await route.continue().catch(() => undefined);
   });
+  // Answered, or given up by the portal.
+  const isOvertaken = (request: Request) => overtaken(new URL(request.url()));
+  const isOver = Promise.race([
+    page.waitForEvent('requestfinished', isOvertaken),
+    page.waitForEvent('requestfailed', isOvertaken),
+  ]);
   await searchField(page).fill('gold');
   await expect(page).toHaveURL(/q=gold/);
   await searchField(page).fill('dragon');
   const status = page.getByRole('status').filter({ hasText: 'dragon' });
   await expect(status).toBeVisible();
-  await page.waitForTimeout(1200);
+  release();
+  await isOver;
+  await nextFrames(page);
   await expect(status).toBeVisible();
   await expect(searchField(page)).toHaveValue('dragon');
 });
@@ -320,7 +413,7 @@ test('Back returns to the page of the list and where it was scrolled', async ({ 
   await ready(page);
   const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
   await page.evaluate(() => window.scrollTo(0, 420));
-  await page.waitForTimeout(100);
+  await nextFrames(page);
   await page.getByRole('link', { name: 'Live casino' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
   await page.goBack();

@@ -41,7 +41,10 @@ test('[R2.09] [R2.15] [R7.05] each page opens its vendor’s lobby beside its me
   ]) {
     const query = await launchOf(page, path);
     expect(Object.fromEntries(query)).toMatchObject({
-      ...{ launchMode: 'LOTT', lottoView: 'lobby', device: 'WEB', language: 'EN' },
+      launchMode: 'LOTT',
+      lottoView: 'lobby',
+      device: 'WEB',
+      language: 'EN',
       lottoPrizeMode: mode,
     });
     expect(query.get('lottoArea')).toBe(area);
@@ -151,8 +154,13 @@ test('[R3.05] favourites stay in this browser for each username', async ({
     'false',
   );
   const menu = await gateway.client.value(gameList, {
-    ...{ gameType: 'LOTT', vassalage: 'TCG_LOTTO_VN', language: 'EN', clientType: 3 },
-    ...{ platform: 'flash,html5-desktop', pageNo: 1, pageSize: 99 },
+    gameType: 'LOTT',
+    vassalage: 'TCG_LOTTO_VN',
+    language: 'EN',
+    clientType: 3,
+    platform: 'flash,html5-desktop',
+    pageNo: 1,
+    pageSize: 99,
   });
   expect(menu.games.map(({ gameCode }) => gameCode)).toContain('VN_HUE');
 });

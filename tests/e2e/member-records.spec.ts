@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/test.ts';
 
-test('[R2.66] filters, page and details live in the address; the range is saved as CSV', async ({
+test('[R2.66a] filters, page and details live in the address; the range is saved as CSV', async ({
   page,
   logIn,
 }) => {
@@ -31,7 +31,7 @@ test('[R2.66] filters, page and details live in the address; the range is saved 
   expect(text.trim().split('\r\n').length - 1).toBe(Number(shown.replaceAll(',', '')));
 });
 
-test('[R2.75] reading a message takes it off the count in list and header', async ({
+test('[R2.75a] reading a message takes it off the count in list and header', async ({
   page,
   freshMember,
 }) => {

@@ -11,7 +11,7 @@ const PAGES = [
   ['R2.61', 'securityCenter', 'My account'],
   ['R2.63', 'depositv2', 'Deposit'],
   ['R2.64', 'withdraw', 'Withdrawal'],
-  ['R2.66', 'personalHistoryCopy', 'Betting record'],
+  ['R2.66a', 'personalHistoryCopy', 'Betting record'],
   ['R2.67', 'transactionHistory', 'Account record'],
   ['R2.68', 'personalProfit', 'Profit and loss'],
   ['R2.73', 'messageV2', 'Messages'],
@@ -35,7 +35,10 @@ test('[R2.60] a visitor is asked to log in first', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('[R2.60] [R5.11] a trial account is told why and sent home', async ({ page, gateway }) => {
+test('[R2.60] [R5.11] [R6.03b] a trial account is told why and sent home', async ({
+  page,
+  gateway,
+}) => {
   const trial = await gateway.client.freePlay();
   const { giveSession } = await import('./support/members.ts');
   await giveSession(page, trial);

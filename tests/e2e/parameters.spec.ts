@@ -18,8 +18,12 @@ test('[R7.04] [R9.07] what the portal asks for bears the specification’s param
 }) => {
   const seen = (endpoint: AnyEndpoint) => watchCalls(page, endpoint);
   const calls = {
-    ...{ announced: seen(announcements), hot: seen(hotGames), vendors: seen(gameVendors) },
-    ...{ games: seen(gameList), recent: seen(recentGames), favourites: seen(favouriteGames) },
+    announced: seen(announcements),
+    hot: seen(hotGames),
+    vendors: seen(gameVendors),
+    games: seen(gameList),
+    recent: seen(recentGames),
+    favourites: seen(favouriteGames),
     help: seen(helpCenter),
   };
   await freshMember.enter();

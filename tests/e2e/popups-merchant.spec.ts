@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './support/test.ts';
+import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
 // In their order, in one worker: they change what the gateway shows.
@@ -101,10 +101,11 @@ test('[R8.05] on a host that is not the merchant’s there is only the page that
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('[R2.109] [R4.24] [R8.11] contracts are answered, ended and offered, after the higher-rate warning', async ({
+test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts are answered, ended and offered, after the higher-rate warning', async ({
   page,
   gateway,
   logIn,
+  browser,
 }) => {
   test.slow();
   await page.goto('/promotions?popup=contracts');
@@ -168,7 +169,9 @@ test('[R2.109] [R4.24] [R8.11] contracts are answered, ended and offered, after 
   await expect(card('Real-time salary', 'Terminated by the agent.')).toHaveCount(1);
 
   await tab(/^New/).click();
-  await popup.getByLabel('With whom').selectOption({ index: 1 });
+  const withWhom = popup.getByLabel('With whom');
+  await withWhom.selectOption({ index: 1 });
+  const offeredTo = await withWhom.inputValue();
   await popup.getByLabel(/^Rate/).fill('31');
   await popup.getByLabel(/^Active members/).fill('4');
   await popup.getByLabel(/^Bet amount/).fill('9000');
@@ -177,6 +180,26 @@ test('[R2.109] [R4.24] [R8.11] contracts are answered, ended and offered, after 
   await popup.getByLabel(/^Rate/).fill('12.5');
   await popup.getByRole('button', { name: 'Offer this contract' }).click();
   await expect(card('Dividend', 'You offered it to')).toContainText('12.5%');
+
+  // Whom it was offered to turns it down; both see it in their history.
+  const downline = await (await browser.newContext()).newPage();
+  await logIn({ username: offeredTo, password: DEMO_PASSWORD }, downline);
+  await downline.goto(`${gateway.url}/promotions?popup=contracts`);
+  const theirs = downline.getByRole('dialog', { name: 'My contracts' });
+  const turned = theirs.getByRole('article', { name: 'Dividend' }).filter({ hasText: '12.5%' });
+  await turned.getByRole('button', { name: 'Reject' }).click();
+  const sure = downline.getByRole('alertdialog', { name: 'Reject this contract?' });
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(turned).toContainText('Waiting');
+  await turned.getByRole('button', { name: 'Reject' }).click();
+  await sure.getByRole('button', { name: 'Reject' }).click();
+  await expect(turned).toHaveCount(0);
+  await theirs.getByRole('tab', { name: /^History/ }).click();
+  await expect(turned).toContainText('Rejected');
+  await downline.context().close();
+  await tab(/^History/).click();
+  await page.reload();
+  await expect(card('Dividend', '12.5%')).toContainText('Rejected');
 
   await gateway.setFlags({ DIVIDEND: false, DAYSAL: false, HOURSAL3: false });
   await page.reload();

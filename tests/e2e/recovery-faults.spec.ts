@@ -8,13 +8,13 @@ import {
 } from '../../gateway/contract/login-safety.ts';
 import { changePassword } from '../../gateway/contract/members.ts';
 import { login, verifyLogin } from '../../gateway/contract/session.ts';
-import { codeAt, stepAt } from '../../gateway/modules/login-safety/totp.ts';
+import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
 import { FAILED, outlivesCut, outlivesFaults, press } from './support/faults.ts';
 import { account } from './support/registering.ts';
 import { DEMO_PASSWORD, expect, test } from './support/test.ts';
 
 test.use({ ownGateway: 'recovery-faults' });
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const NEXT = 'tatlong kalabaw sa ilog';
 const EMAIL = 'demo_player@example.com';
@@ -39,7 +39,9 @@ test('[R8.02] a new password by the link outlives every fault', async ({
   await dialog.getByLabel(/^New password/).fill(NEXT);
   await dialog.getByLabel(/^Confirm new password/).fill(NEXT);
   const form = {
-    ...{ page, place: dialog, endpoint: resetPassword },
+    page,
+    place: dialog,
+    endpoint: resetPassword,
     send: press(dialog, 'Save the password'),
     keeps: async () => {
       await expect(dialog.getByLabel(/^New password/)).toHaveValue(NEXT);
@@ -70,7 +72,9 @@ test('[R8.02] a new password by phone outlives every fault, the login after it i
   await dialog.getByLabel(/^SMS verification code/).fill(code);
   await dialog.getByLabel(/^New password/).fill(NEXT);
   const form = {
-    ...{ page, place: dialog, send: press(dialog, 'Set the password and log in') },
+    page,
+    place: dialog,
+    send: press(dialog, 'Set the password and log in'),
     keeps: async () => {
       await expect(mobile).toHaveValue('918 123 4567');
       await expect(dialog.getByLabel(/^SMS verification code/)).toHaveValue(code);
@@ -101,7 +105,10 @@ test('[R8.02] a forced change of the password outlives every fault, a lost sessi
   ] as const;
   for (const [label, text] of typed) await dialog.getByLabel(label).fill(text);
   const form = {
-    ...{ page, place: dialog, endpoint: changePassword, send: press(dialog, 'Change password') },
+    page,
+    place: dialog,
+    endpoint: changePassword,
+    send: press(dialog, 'Change password'),
     keeps: async () => {
       for (const [label, text] of typed) await expect(dialog.getByLabel(label)).toHaveValue(text);
     },
@@ -133,7 +140,10 @@ test('[R8.02] the second factor outlives every fault, by SMS and by the app', as
   const sms = dialog.getByLabel(/^SMS verification code/);
   await sms.fill(code);
   const bySms = {
-    ...{ page, place: dialog, endpoint: verifyLogin, send: press(dialog, 'Confirm and log in') },
+    page,
+    place: dialog,
+    endpoint: verifyLogin,
+    send: press(dialog, 'Confirm and log in'),
     keeps: () => expect(sms).toHaveValue(code),
   };
   await outlivesFaults(bySms);

@@ -24,7 +24,7 @@ import { tokenOf } from './support/members.ts';
 import { pay, rewardsDesk } from './support/rewards-desk.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const SECRET = '481516';
 const FIRST_PAGE = { pageNo: 1, pageSize: 20 };
@@ -55,7 +55,10 @@ test('[R8.02] redeeming and converting points outlives every fault, each once', 
   await quantity.fill('2');
   await secret.fill(SECRET);
   const redeem = {
-    ...{ page, place: dialog, endpoint: redeemPointReward, losesAnswer: true },
+    page,
+    place: dialog,
+    endpoint: redeemPointReward,
+    losesAnswer: true,
     send: press(dialog, /^Redeem for/),
     keeps: () => expect(quantity).toHaveValue('2'),
   };
@@ -72,7 +75,10 @@ test('[R8.02] redeeming and converting points outlives every fault, each once', 
   const points = main.getByLabel(/Points to convert/);
   await points.fill('1500');
   const convert = {
-    ...{ page, place: main, endpoint: convertPoint, losesAnswer: true },
+    page,
+    place: main,
+    endpoint: convertPoint,
+    losesAnswer: true,
     send: press(main, 'Convert'),
     keeps: () => expect(points).toHaveValue('1500'),
   };
@@ -105,7 +111,9 @@ test('[R8.02] joining and claiming a bonus outlives every fault, and pays once',
   const visible = (name: RegExp) => () =>
     expect(page.getByRole('button', { name }).first()).toBeVisible();
   const join = {
-    ...{ page, place: notices, endpoint: joinPromotion },
+    page,
+    place: notices,
+    endpoint: joinPromotion,
     send: () => card.getByRole('button', { name: /^Join/ }).click(),
     keeps: visible(/^Join: First deposit/),
   };
@@ -116,7 +124,9 @@ test('[R8.02] joining and claiming a bonus outlives every fault, and pays once',
 
   await page.goto('/member?page=rewardCenter');
   const claim = {
-    ...{ page, place: notices, endpoint: claimIssuedPromotion },
+    page,
+    place: notices,
+    endpoint: claimIssuedPromotion,
     send: () => page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click(),
     keeps: () => expect(page.getByRole('main')).toContainText('First deposit'),
   };
@@ -154,7 +164,9 @@ test('[R8.02] an application keeps its comment and pictures through every fault,
   await dialog.getByLabel('Add a picture').setInputFiles([file('one.png'), file('two.png')]);
   await comment.fill('Made of bottle caps');
   const form = {
-    ...{ page, place: dialog, endpoint: applyPromotion },
+    page,
+    place: dialog,
+    endpoint: applyPromotion,
     send: press(dialog, 'Send the application'),
     keeps: async () => {
       await expect(comment).toHaveValue('Made of bottle caps');

@@ -63,7 +63,7 @@ test('[R5.11] [R8.12] a trial may look at rewards, and is told that they need a 
   await expect(prompt).toContainText('Trial accounts cannot do this');
 });
 
-test('[R2.70] [R2.75] a bonus is joined, earned and claimed in the reward center, whose badge counts it', async ({
+test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward center, whose badge counts it', async ({
   page,
   freshMember,
   gateway,
@@ -126,7 +126,8 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
   expect(row).toContain('Made of bottle caps');
   const number = /A\d{12}[0-9A-F]{8}/.exec(row)?.[0] ?? '';
   await rewardsDesk(gateway.url, `applications/${number}`, {
-    ...{ decision: 'reject', reason: 'proof_unclear' },
+    decision: 'reject',
+    reason: 'proof_unclear',
   });
   await expect(form.getByText('Rejected', { exact: true })).toBeVisible();
   await expect(form).toContainText('The pictures do not show what is asked for.');
@@ -186,7 +187,8 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, followed th
   await expect(rows.nth(1)).toContainText('Processing');
   const number = /P\d{12}[0-9A-F]{8}/.exec((await rows.nth(1).textContent()) ?? '')?.[0] ?? '';
   await rewardsDesk(gateway.url, `redemptions/${number}`, {
-    ...{ decision: 'reject', reason: 'out_of_stock' },
+    decision: 'reject',
+    reason: 'out_of_stock',
   });
   await expect(rows.nth(1)).toContainText('Rejected');
   await expect(page.getByText('1,600', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { GameType } from '../../gateway/contract/fields.ts';
-import { gameList } from '../../gateway/contract/games.ts';
+import { gameList, launchGame } from '../../gateway/contract/games.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
 // What moves is shown at once: nothing here depends on how long it takes to watch.
@@ -11,8 +11,12 @@ test.describe.configure({ mode: 'default' });
 
 async function playable(gateway: TestGateway, gameType: GameType) {
   const { games } = await gateway.client.value(gameList, {
-    ...{ gameType, language: 'EN', clientType: 3, platform: 'flash,html5-desktop' },
-    ...{ pageNo: 1, pageSize: 9 },
+    gameType,
+    language: 'EN',
+    clientType: 3,
+    platform: 'flash,html5-desktop',
+    pageNo: 1,
+    pageSize: 9,
   });
   const game = games.find(({ maintenance }) => !maintenance);
   if (!game) throw new Error(`No game of ${gameType} can be played.`);
@@ -75,3 +79,50 @@ for (const type of ['FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const) {
     await expect.poll(() => amount(frame, '#balance')).toBeCloseTo(before - bet + won, 2);
   });
 }
+
+test('a game tells of a maintenance, gives the bet back, and goes on afterwards', async ({
+  page,
+  gateway,
+  problems,
+}) => {
+  // The refused rounds.
+  problems.allow(/503/);
+  const { nodeId, vassalage } = await playable(gateway, 'PVP');
+  const { token } = await gateway.client.logIn('demo_player');
+  const { content } = await gateway.client.value(
+    launchGame,
+    {
+      launchMode: 'GLS',
+      platform: 'flash,html5-desktop',
+      clientType: 3,
+      gameId: nodeId,
+      nodeId,
+      vassalage,
+      accountType: 1,
+      language: 'EN',
+    },
+    { token },
+  );
+  // The game alone: the portal around it would leave for its own page.
+  await page.goto(content.game_url);
+  await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
+  const balance = () => page.locator('#balance').textContent();
+  const before = await balance();
+  const maintenanceText = 'We are polishing the tables.';
+  const maintenanceEndTime = Date.UTC(2030, 0, 15, 12);
+  await gateway.developer('settings', { systemStatus: 1, maintenanceText, maintenanceEndTime });
+  await page.locator('.guess').first().click();
+  const panel = page.getByRole('dialog', { name: 'Maintenance' });
+  await expect(panel.getByRole('alert')).toContainText('No bet was placed or changed');
+  await expect(panel.getByRole('alert')).toContainText(maintenanceText);
+  await expect(panel.getByRole('alert')).toContainText(/expected to end on .*2030/);
+  expect(await balance()).toBe(before);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await gateway.developer('settings', {
+    systemStatus: 0,
+    maintenanceText: '',
+    maintenanceEndTime: null,
+  });
+  await page.locator('.guess').first().click();
+  await expect(page.locator('#live')).toHaveText(/Right!|ends here|highest bet/);
+});

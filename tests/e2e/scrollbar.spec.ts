@@ -8,8 +8,10 @@ test('where scrollbars take room a dialog covers the window, and the page behind
 }) => {
   await page.goto('/promotions');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const logo = page.getByRole('banner').getByRole('link').first();
-  const register = page.getByRole('banner').getByRole('button', { name: 'Register' });
+  // Also while the dialog hides them from screen readers.
+  const banner = page.getByRole('banner', { includeHidden: true });
+  const logo = banner.getByRole('link', { includeHidden: true }).first();
+  const register = banner.getByRole('button', { name: 'Register', includeHidden: true });
   const places = async () => [await logo.boundingBox(), await register.boundingBox()];
   const widths = () =>
     page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth]);

@@ -9,7 +9,7 @@ import { tokenOf } from './support/members.ts';
 import { treeAgent } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('[R8.02] feedback outlives every fault, and is kept once', async ({
   page,
@@ -28,7 +28,10 @@ test('[R8.02] feedback outlives every fault, and is kept once', async ({
   await text.fill(written);
   const chosen = await kind.inputValue();
   const form = {
-    ...{ page, place: dialog, endpoint: sendFeedback, losesAnswer: true },
+    page,
+    place: dialog,
+    endpoint: sendFeedback,
+    losesAnswer: true,
     send: press(dialog, 'Send'),
     keeps: async () => {
       await expect(text).toHaveValue(written);
@@ -69,7 +72,9 @@ test('[R8.02] a contract is asked for and another answered through every fault, 
   for (const [label, text] of typed) await dialog.getByLabel(label).fill(text);
   await dialog.getByLabel('Valid bet period').selectOption('Weekly');
   const request = {
-    ...{ page, place: dialog, endpoint: processContractDividend },
+    page,
+    place: dialog,
+    endpoint: processContractDividend,
     send: press(dialog, 'Request this contract'),
     keeps: async () => {
       for (const [label, text] of typed) await expect(dialog.getByLabel(label)).toHaveValue(text);
@@ -86,7 +91,9 @@ test('[R8.02] a contract is asked for and another answered through every fault, 
   await dialog.getByRole('button', { name: 'Accept' }).click();
   const question = page.getByRole('alertdialog', { name: 'Accept this contract?' });
   const answer = {
-    ...{ page, place: question, endpoint: processRealTimeSalaryContract },
+    page,
+    place: question,
+    endpoint: processRealTimeSalaryContract,
     send: press(question, 'Accept'),
     keeps: () => expect(question).toContainText('Real-time salary at'),
   };
@@ -140,10 +147,18 @@ test('[R8.02] what is written in the chat outlives every fault, and is said once
   await expect(chat.getByText('Not sent: the connection is gone.')).toBeVisible();
   await keeps();
   await context.setOffline(false);
+  const opened = () =>
+    page
+      .frames()
+      .find((frame) => frame.url().includes('/games/chat/'))
+      ?.url();
+  const before = opened();
   await outlivesCut(
     { page, send, keeps },
     { client: gateway.client, person: freshMember, told: 'live' },
   );
+  // The new login opens the chat anew.
+  await expect.poll(opened).not.toBe(before);
   await expect(text).toBeEnabled();
   await send();
   await expect(text).toHaveValue('');

@@ -4,7 +4,8 @@ import { registerMember } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 const end = (page: Page) => page.getByRole('alertdialog', { name: 'You have been signed out' });
-const amount = (page: Page) => page.getByRole('main').getByLabel('Amount');
+/** Also where a dialog stands over the page. */
+const amount = (page: Page) => page.getByRole('main', { includeHidden: true }).getByLabel('Amount');
 const message = (page: Page) => page.getByRole('textbox', { name: /^Your message/ });
 
 /** A deposit and, in a popup over it, a complaint: both begun. */
@@ -15,7 +16,10 @@ async function begin(page: Page): Promise<void> {
     .getByRole('navigation', { name: 'Side menu' })
     .getByRole('button', { name: 'Customer service' })
     .click();
-  await page.getByRole('button', { name: 'Feedback and complaints' }).click();
+  await page
+    .getByRole('dialog', { name: 'Customer service' })
+    .getByRole('button', { name: 'Feedback and complaints' })
+    .click();
   await message(page).fill('The third reel sticks');
 }
 
@@ -62,9 +66,8 @@ test('[R8.01] somebody else who logs in over it finds nothing of what was begun'
     .click();
   await expect(message(page)).toHaveValue('');
   await expect(amount(page)).toHaveValue('');
-  await expect(page.getByRole('button', { name: /^Account menu/ })).toHaveAccessibleName(
-    new RegExp(somebodyElse.username),
-  );
+  const name = new RegExp(`^Account menu.*${somebodyElse.username}`);
+  await expect(page.getByRole('button', { name, includeHidden: true })).toBeAttached();
 });
 
 test('[R8.01] who does not log in again goes on as a visitor, and a login that is closed is no login', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameVendors, registerSettings } from '../../gateway/contract/index.ts';
+import { gameVendors, permission, registerSettings } from '../../gateway/contract/index.ts';
 import { crowdMember, holdRequests } from './support/pages.ts';
 import { expect, logInByForm, test } from './support/test.ts';
 
@@ -44,7 +44,7 @@ test('[R3.04] the session’s keys and caches stand under their names, and a sec
     .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(banner(page).getByRole('button', { name: /^Account menu of/ })).toBeHidden();
+  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   const left = await keys(page);
   expect(left).toHaveProperty('merchantCode');
   for (const own of ['token', 'nickname', 'customerId', 'merchantWallet', 'enableSalary']) {
@@ -55,4 +55,17 @@ test('[R3.04] the session’s keys and caches stand under their names, and a sec
   await page.goto('/register');
   await expect(page.getByLabel(/^username/i)).toBeVisible();
   releaseRules();
+});
+
+test('[R3.05] the merchant’s code stands in local storage, and outlives the session', async ({
+  page,
+  gateway,
+}) => {
+  const { info } = await gateway.client.value(permission, {});
+  await page.goto('/promotions');
+  const stored = () => page.evaluate(() => localStorage.getItem('merchantCode'));
+  await expect.poll(stored).toBe(info.merchantCode);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  expect(await stored()).toBe(info.merchantCode);
 });

@@ -1,7 +1,13 @@
 import type { Page, WebSocket } from '@playwright/test';
 import { SOCKET_PATH } from '../../gateway/contract/events.ts';
 import { balance, logout, memberInfo, unreadCount } from '../../gateway/contract/index.ts';
-import { crowdMember, preferBrand, watchCalls } from './support/pages.ts';
+import {
+  crowdMember,
+  followTokenLink,
+  offeredSession,
+  preferBrand,
+  watchCalls,
+} from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -17,7 +23,7 @@ function watchSockets(page: Page) {
 }
 const CATEGORY_NAV = { name: 'Games', exact: true } as const;
 
-test('[R4.02] a token of the address is taken once, leaves it first, and loads the member', async ({
+test('[R4.02] a token of the address is taken once, leaves it first, asks by name, and loads the member', async ({
   page,
   freshMember,
 }) => {
@@ -30,6 +36,12 @@ test('[R4.02] a token of the address is taken once, leaves it first, and loads t
   const info = page.waitForRequest((request) => request.url().includes(memberInfo.path));
   await page.goto(`/promotions?token=${token}&from=mail`);
   expect(await (await info).headerValue('authorization')).toBe(token);
+  const question = offeredSession(page);
+  await expect(question).toContainText(freshMember.username);
+  await expect(page).toHaveURL(/\/promotions\?from=mail$/);
+  expect((await keys(page)).token).toBeUndefined();
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(freshMember.username));
   await expect(page).toHaveURL(/\/promotions\?from=mail$/);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(token);
@@ -38,6 +50,46 @@ test('[R4.02] a token of the address is taken once, leaves it first, and loads t
   expect(calls.filter((line) => line.includes(token))).toEqual([]);
   await page.goBack();
   await expect(page).not.toHaveURL(/token=/);
+});
+
+test('[R4.02] a link to somebody else’s account changes nothing until it is followed knowingly', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  const trial = await gateway.client.freePlay();
+  await page.goto(`/?token=${trial.token}`);
+  await offeredSession(page).getByRole('button', { name: 'Stay as I am' }).click();
+  await expect(offeredSession(page)).toBeHidden();
+  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect((await keys(page)).token).toBeUndefined();
+
+  await freshMember.enter();
+  await page.goto(`/promotions?token=${trial.token}`);
+  await expect(offeredSession(page)).toContainText(`logged in as ${freshMember.username}`);
+  await expect(page).toHaveURL(/\/promotions$/);
+  await offeredSession(page).getByRole('button', { name: 'Stay as I am' }).click();
+  await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(freshMember.username));
+  expect((await keys(page)).token).toBe(freshMember.session.token);
+
+  problems.allow(/Failed to load resource.*\/wps\/member\/info/);
+  await page.goto('/promotions?token=no-such-token');
+  await expect(page.getByText('The login of this link is not valid any more.')).toBeVisible();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(freshMember.username));
+});
+
+test('[R4.02] a link to the account that one is in asks nothing', async ({ page, freshMember }) => {
+  await freshMember.enter();
+  await page.goto('/promotions');
+  await expect(accountMenu(page)).toBeVisible();
+  const { username, session } = freshMember;
+  await page.goto(`/promotions?token=${session.token}`);
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(username));
+  expect((await keys(page)).token).toBe(session.token);
+  await expect(offeredSession(page)).toHaveCount(0);
 });
 
 test('[R4.02] a token of the session loads the member after a reload', async ({
@@ -68,7 +120,7 @@ test('[R4.06] the type of the member makes an agent or a trial; a trial asks for
   const trial = await gateway.client.freePlay();
   const unread = watchCalls(page, unreadCount);
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`/promotions?token=${trial.token}`);
+  await followTokenLink(page, `/promotions?token=${trial.token}`);
   await expect.poll(async () => (await keys(page)).customerType).toBe('4');
   await expect(banner(page).getByRole('link', { name: 'Deposit' })).toHaveCount(0);
   unread.length = 0;
@@ -196,7 +248,7 @@ test('[R8.01] a dead token is told and dropped; the public page stays', async ({
   await page.goto('/');
   const told = page.getByRole('alertdialog', { name: 'You have been signed out' });
   await expect(told).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('article').first()).toBeAttached();
+  await expect(page.getByRole('article', { includeHidden: true }).first()).toBeAttached();
   await told.getByRole('button', { name: 'Close' }).click();
   await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   expect((await keys(page)).token).toBeUndefined();
@@ -211,7 +263,7 @@ test('[R8.12] a trial account is prompted for a real one, and may register', asy
 }) => {
   test.slow();
   const trial = await gateway.client.freePlay();
-  await page.goto(`/?token=${trial.token}`);
+  await followTokenLink(page, `/?token=${trial.token}`);
   await expect.poll(async () => (await keys(page)).customerType).toBe('4');
   const menu = page.getByRole('group', { name: 'Game types' });
   await menu.getByRole('button', { name: 'Favourites' }).click();

@@ -75,12 +75,27 @@ test('[R2.40] [R1.01] the side menu has what role, flags and configuration give'
   const menu = page.getByRole('navigation', { name: 'Side menu' });
   const entries = () => menu.locator('li').locator('a, button').allTextContents();
   const GAMES = [
-    ...['Slots', 'Live casino', 'Fish', 'Poker & cards', 'Sports', 'E-sports'],
-    ...['Lottery', 'E-lottery', 'Jackpots', 'Mini games'],
+    'Slots',
+    'Live casino',
+    'Fish',
+    'Poker & cards',
+    'Sports',
+    'E-sports',
+    'Lottery',
+    'E-lottery',
+    'Jackpots',
+    'Mini games',
   ];
   const MEMBERS = [
-    ...['Deposit', 'Withdrawal', 'My account', 'Betting record', 'Account record'],
-    ...['Profit and loss', 'Messages', 'Favourites', 'Recently played'],
+    'Deposit',
+    'Withdrawal',
+    'My account',
+    'Betting record',
+    'Account record',
+    'Profit and loss',
+    'Messages',
+    'Favourites',
+    'Recently played',
   ];
   await gateway.developer('settings', { resources: [] });
   await page.goto('/promotions');

@@ -77,7 +77,7 @@ test('[R3.03] an amount whose currency the platform does not tell shows a $', as
   await expect(banner(page)).toContainText('$1,234.50');
 });
 
-test('the account menu tells who one is, copies the ID and leads to what is theirs', async ({
+test('[R2.32a] the account menu tells who one is, copies the ID and leads to what is theirs', async ({
   page,
   context,
   gateway,
@@ -242,7 +242,7 @@ for (const brand of ['meridian', 'cedar']) {
         await context.addCookies([{ name: 'lang', value: language, url: gateway.url }]);
         for (const path of paths) {
           await page.goto(path);
-          await expect(page.getByRole('contentinfo')).toContainText('18+');
+          await expect(page.getByRole('contentinfo', { includeHidden: true })).toContainText('18+');
           const width = page.viewportSize()?.width;
           expect(
             await sidewaysScroll(page),
@@ -356,13 +356,13 @@ test('popups of an address stand over each other, and only the top one can be re
   await page.goto('/?popup=contact&popup=notice&popup=nonsense');
   const notices = page.getByRole('dialog', { name: 'Notices' });
   await expect(notices).toBeVisible({ timeout: 15_000 });
-  const contact = page.getByRole('dialog', { name: 'Customer service' });
-  const isInert = () => contact.evaluate((node) => node.closest('[inert]') !== null);
-  await expect.poll(isInert).toBe(true);
+  const contact = page.getByRole('dialog', { name: 'Customer service', includeHidden: true });
+  const isHidden = () => contact.evaluate((node) => node.closest('[aria-hidden="true"]') !== null);
+  await expect.poll(isHidden).toBe(true);
   await page.keyboard.press('Escape');
   await expect(notices).toHaveCount(0);
   await expect(contact).toBeVisible();
-  expect(await isInert()).toBe(false);
+  expect(await isHidden()).toBe(false);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');

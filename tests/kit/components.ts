@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/terminal.ts';
@@ -8,7 +9,7 @@ const kit = join(root, 'ui-kit');
 export async function kitFolders(): Promise<string[]> {
   const entries = await readdir(kit, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && existsSync(join(kit, entry.name, 'index.ts')))
     .map(({ name }) => name)
     .sort();
 }

@@ -10,69 +10,91 @@ export interface Probe {
 
 /** The least that each component of the kit can be drawn with, by the name of its export. */
 const nothing = () => undefined;
-const text = (at: number) => `${at}`;
+const text = (at: unknown) => `${at}`;
 const items = [
   { value: 'a', label: 'A', content: 'First' },
   { value: 'b', label: 'B', content: 'Second' },
 ];
 const inTabs = { value: 'a', items, onValueChange: nothing, label: 'Tabs' };
-const dialog = {
-  open: true,
-  onOpenChange: nothing,
-  title: 'Title',
-  labels: { close: 'Close' },
-  children: 'Text',
-};
+const dialog = { open: true, onOpenChange: nothing, title: 'Title', children: 'Text' };
 const option = { value: 'a', label: 'A' };
-const runLabels = { pause: 'Pause', play: 'Run', previous: 'Back', next: 'On' };
 
 export const PROPS: Readonly<Record<string, object>> = {
+  Accordion: { items },
+  ActionSheet: { ...dialog, actions: [{ id: 'a', label: 'Play' }], onSelect: nothing },
+  Alert: { children: 'Checked' },
+  BottomBar: { label: 'Main', children: null },
+  BottomBarItem: { href: '/', icon: null, children: 'Home' },
+  Breadcrumb: { children: createElement('a', { key: 'a', href: '/' }, 'Top') },
+  BreadcrumbLink: { href: '/', children: 'Top' },
+  BreadcrumbPage: { children: 'Here' },
+  Combobox: { options: [option], 'aria-label': 'Bank' },
+  CopyField: { value: 'ABCD', 'aria-label': 'Code' },
+  DateRangePicker: { label: 'Period' },
+  Drawer: dialog,
+  FileField: { 'aria-label': 'Proof' },
+  NumberField: { defaultValue: '1', 'aria-label': 'Amount' },
+  Popover: {
+    trigger: createElement('button', { type: 'button' }, 'Open'),
+    label: 'Filters',
+    defaultOpen: true,
+    children: 'Filters',
+  },
+  RadioCards: { label: 'Period', options: [option] },
+  RadioGroup: { label: 'Period', options: [option] },
+  SegmentedControl: { label: 'Period', items: [option] },
+  Slider: { 'aria-label': 'Minutes' },
+  Stepper: { label: 'Steps', steps: [{ id: 'a', label: 'A' }], current: 'a' },
+  Switch: { children: 'E-mail' },
+  Timeline: { events: [{ id: 'a', title: 'Paid' }] },
+  TreeView: { label: 'Line', nodes: [{ id: 'a', label: 'A' }] },
+  Tooltip: {
+    content: 'Words',
+    defaultOpen: true,
+    children: createElement('button', { type: 'button' }, 'Info'),
+  },
+  Card: { children: 'Wallet' },
+  Chart: {
+    title: 'Deposits',
+    labels: ['Mon'],
+    series: [{ id: 'a', label: 'A', values: [1] }],
+    format: text,
+    labelHeader: 'Day',
+  },
+  DataTable: {
+    label: 'Bets',
+    columns: [{ id: 'a', header: 'A', cell: () => 'a' }],
+    rows: ['a'],
+    rowId: text,
+  },
+  DescriptionList: { items: [{ term: 'State', description: 'Paid' }] },
+  Grid: { children: 'Cards' },
+  Heading: { level: 2, children: 'Hot games' },
+  Inline: { children: 'Buttons' },
+  ProgressBar: { label: 'Turnover', value: 1, max: 2 },
+  Stack: { children: 'Parts' },
+  Stat: { label: 'Deposits', value: '12.00' },
+  Text: { children: 'Words' },
   Avatar: { name: 'Juan Cruz' },
   Badge: { children: 'Hot' },
   CountBadge: { count: 3, label: '3 new' },
-  BalanceChip: {
-    amount: 12,
-    locale: 'en',
-    labels: {
-      ...{ balance: 'Balance', hidden: 'hidden', hide: 'Hide' },
-      ...{ show: 'Show', refresh: 'Refresh', stale: 'Old' },
-    },
-  },
+  BalanceChip: { amount: 12, locale: 'en' },
   Button: { children: 'Press' },
-  Carousel: {
-    slides: [{ id: '1', src: '/one.webp', alt: 'One' }],
-    labels: {
-      ...runLabels,
-      ...{ carousel: 'Promotions', kind: 'carousel', slideKind: 'slide', position: text },
-    },
-  },
+  Carousel: { slides: [{ id: '1', src: '/one.webp', alt: 'One' }], label: 'Promotions' },
   Checkbox: { children: 'I agree' },
   Chip: { children: 'Slots' },
   CodeInput: { value: '12', onValueChange: nothing, 'aria-label': 'Code' },
-  ConfirmDialog: {
-    ...dialog,
-    labels: { confirm: 'Yes', cancel: 'No' },
-    onConfirm: nothing,
-    onCancel: nothing,
-  },
-  CountdownButton: {
-    children: 'Send',
-    onPress: nothing,
-    format: text,
-    labels: { waiting: text, ready: 'Ready' },
-  },
+  ConfirmDialog: { ...dialog, onConfirm: nothing, onCancel: nothing },
+  CountdownButton: { children: 'Send', onClick: nothing, format: text },
   Dialog: dialog,
   EmptyState: { icon: null, title: 'Nothing' },
   ErrorState: { title: 'Failed' },
   Field: { label: 'Name', children: null },
-  GameCard: {
-    ...{ gameId: '1', name: 'Game', vendor: 'Vendor', cover: '/cover.webp', onPlay: nothing },
-    labels: {
-      ...{ play: 'Play', trial: 'Trial', favourite: 'Favourite', info: 'About' },
-      ...{ hot: 'Hot', new: 'New', maintenance: 'Closed' },
-    },
-  },
+  GameCard: { gameId: '1', name: 'Game', vendor: 'Vendor', cover: '/cover.webp', onPlay: nothing },
   GameCardSkeleton: {},
+  DialogClose: {
+    children: createElement('button', { type: 'button', className: 'own' }, 'Done'),
+  },
   CategoryIcon: { category: 'RNG' },
   Illustration: { scene: 'nothing' },
   Image: { src: '/picture.webp', alt: 'Picture' },
@@ -82,29 +104,20 @@ export const PROPS: Readonly<Record<string, object>> = {
   MenuLink: { href: '/member', children: 'Account' },
   MenuGroup: { heading: 'Money' },
   MenuSeparator: {},
-  ModalTabs: {
-    ...dialog,
-    ...{ items, tab: 'a', onTabChange: nothing, labels: { close: 'Close', tabs: 'Tabs' } },
-  },
-  NoticeBar: {
-    notices: [{ id: '1', title: 'Welcome' }],
-    onOpen: nothing,
-    labels: { ...runLabels, notices: 'Notices' },
-  },
-  Paginator: {
-    ...{ page: 2, pages: 9, hrefFor: text },
-    labels: { paginator: 'Pages', previous: 'Back', next: 'On', page: text, jump: 'Go to' },
-  },
-  PasswordInput: {
-    'aria-label': 'Password',
-    labels: { show: 'Show', hide: 'Hide', capsLock: 'Caps lock is on' },
-  },
-  QrBlock: { value: 'https://baize.example', labels: { code: 'Code', failed: 'Failed' } },
+  ModalTabs: { ...dialog, items, label: 'Tabs' },
+  NoticeBar: { notices: [{ id: '1', title: 'Welcome' }], onSelect: nothing },
+  Paginator: { page: 2, pageCount: 9, hrefFor: text },
+  PasswordInput: { 'aria-label': 'Password' },
+  QrBlock: { value: 'https://baize.example', label: 'Code' },
   Highlight: { text: 'Golden', marks: [{ from: 0, to: 2 }] },
-  Rail: { heading: 'Hot', labels: runLabels, children: createElement('a', { key: 'a' }) },
+  Rail: { heading: 'Hot', children: createElement('a', { key: 'a' }) },
   SearchBox: {
-    ...{ value: '', onValueChange: nothing, groups: [], onChoose: nothing, status: '' },
-    labels: { input: 'Search', clear: 'Clear', results: 'Games' },
+    value: '',
+    onValueChange: nothing,
+    groups: [],
+    onSelect: nothing,
+    label: 'Search',
+    status: '',
   },
   Select: { options: [option], 'aria-label': 'Choice' },
   Skeleton: {},
@@ -115,28 +128,32 @@ export const PROPS: Readonly<Record<string, object>> = {
   TabsPanel: { value: 'a', children: 'First' },
   TextArea: { 'aria-label': 'Text' },
   TextLink: { href: '/help', children: 'Help' },
-  ToastProvider: { labels: { region: 'Messages', dismiss: 'Close' }, children: null },
+  ToastProvider: { children: null },
+  KitProvider: { children: null },
   VendorDropdown: {
     label: 'Slots',
     vendors: [{ id: '1', name: 'Lumenforge', icon: undefined }],
     onSelect: nothing,
-    maintenanceLabel: 'Closed',
   },
   WinnerTicker: {
     heading: 'Winners',
     winners: [{ id: '1', icon: undefined, game: 'Game', name: 'j***n', amount: '1.00' }],
-    labels: runLabels,
   },
 };
 
 /** Components that draw no element of their own to hand anything to. */
 export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   Highlight: 'draws words and the marks in them, without an element around',
+  KitProvider: 'gives a context',
   ToastProvider: 'gives a context; its region is shared by the whole page',
 };
 
 /** Parts that only stand inside another component. */
-const PARENT: Readonly<Record<string, string>> = { TabsList: 'TabsRoot', TabsPanel: 'TabsRoot' };
+const PARENT: Readonly<Record<string, string>> = {
+  DialogClose: 'Dialog',
+  TabsList: 'TabsRoot',
+  TabsPanel: 'TabsRoot',
+};
 
 /** A component is what an export is called like one and can be drawn. */
 export const isComponent = (name: string, value: unknown): value is ComponentType<object> =>

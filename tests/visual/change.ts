@@ -78,10 +78,11 @@ export function change(kind: Change): void {
   document.head.append(style);
 }
 
-/** Takes it back. */
+/** Takes it back. What is placed by another element looks where that stands at once, not when it comes to it. */
 export function restore(): void {
   document.getElementById('change')?.remove();
   for (const element of document.querySelectorAll('[data-changed]')) {
     element.removeAttribute('data-changed');
   }
+  dispatchEvent(new Event('resize'));
 }

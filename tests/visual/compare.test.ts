@@ -80,7 +80,7 @@ test('a baseline is kept with its browser, and judges what is new, different, br
 
 test('the report shows before, after and difference, and holds all its pictures', async () => {
   const png = await picture(400);
-  const finding = { ...{ key: '<b>', what: '400 pixels differ' }, before: png, after: png };
+  const finding = { key: '<b>', what: '400 pixels differ', before: png, after: png };
   const file = await writeReport(
     [{ ...finding, kind: 'different', difference: png }],
     'Now',

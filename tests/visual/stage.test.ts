@@ -76,6 +76,7 @@ async function problemsOfChanges(subject: Subject): Promise<string[]> {
       const { differs } = await compare(before, await stage.picture());
       if (!differs) problems.push(`${shot.key}: a ${kind} is not seen`);
       await stage.page.evaluate(restore);
+      await stage.page.evaluate(() => window.stage.settle());
       if ((await pixelsNow()) > 0) problems.push(`${shot.key}: a ${kind} leaves traces`);
     }
     // Shown once more, the story is what it was: the pictures are of it, not of its past.

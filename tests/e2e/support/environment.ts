@@ -2,5 +2,8 @@
 export const GATEWAY_VARIABLE = 'BAIZE_E2E_GATEWAY';
 
 /** Each test comes from an address of its own, so that the throttles of one spare the others. */
-export const IP_HEADER = 'x-test-ip';
-export const TRUSTED_IP = { BAIZE_TRUSTED_IP_HEADER: IP_HEADER };
+export const IP_HEADER = 'x-forwarded-for';
+export const TRUSTED_IP = { BAIZE_TRUSTED_PROXIES: 'loopback' };
+
+/** What the gateways of the tests load first. */
+export const PRELOAD = new URL('../../support/cheap-passwords.ts', import.meta.url);

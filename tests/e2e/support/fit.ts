@@ -61,7 +61,10 @@ export const cutBySpacing = (page: Page): Promise<string[]> =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
     );
     document.adoptedStyleSheets.push(sheet);
-    const after = cut().filter((element) => !before.has(element));
+    // What is far from the window is laid out by the first look (content-visibility): it counts when
+    // a second one finds it cut as well.
+    const first = new Set(cut());
+    const after = cut().filter((element) => first.has(element) && !before.has(element));
     document.adoptedStyleSheets.pop();
     return after.map((element) => element.outerHTML.slice(0, 140));
   });

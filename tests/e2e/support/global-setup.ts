@@ -1,12 +1,14 @@
 import { run } from '../../../scripts/run.ts';
 import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.ts';
-import { GATEWAY_VARIABLE, TRUSTED_IP } from './environment.ts';
+import { GATEWAY_VARIABLE, PRELOAD, TRUSTED_IP } from './environment.ts';
+import { releaseAccounts } from './hold-account.ts';
 
 /** Builds what changed, and starts the gateway that all tests share; gives back how to stop it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { code } = await run(process.execPath, ['scripts/build/main.ts'], { show: true });
   if (code !== 0) throw new Error('The portal could not be built, see above.');
-  const gateway = await startTemporaryGateway(TRUSTED_IP);
+  releaseAccounts();
+  const gateway = await startTemporaryGateway(TRUSTED_IP, PRELOAD);
   // Workers inherit it: they start after this.
   process.env[GATEWAY_VARIABLE] = gateway.url;
   return gateway.stop;

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import type { AnyEndpoint } from '../../../gateway/contract/endpoint.ts';
-import { people } from '../../../gateway/database/seed/people.ts';
-import { seededRandom } from '../../../gateway/database/seed/random.ts';
+import { DEMO_BRANCH, DEMO_SUBAGENT, people } from '../../../gateway/sandbox/seed/people.ts';
+import { seededRandom } from '../../../gateway/sandbox/seed/random.ts';
 import { DEMO_PASSWORD } from './members.ts';
 
 /** Home as the browser itself draws it: with any query the gateway serves no drawn page. */
@@ -14,9 +14,15 @@ export const crowdMember = (number: number) => ({
   password: DEMO_PASSWORD,
 });
 
+/** The first of the first two levels. */
+const NAMED_AGENTS = new Map([
+  [0, DEMO_BRANCH.username],
+  [5, DEMO_SUBAGENT.username],
+]);
+
 /** Agents of the demo's tree under demo_agent, one for each test. */
 export const treeAgent = (number: number) => ({
-  username: crowd.at(number)?.username ?? '',
+  username: NAMED_AGENTS.get(number) ?? crowd.at(number)?.username ?? '',
   password: DEMO_PASSWORD,
 });
 
@@ -87,4 +93,14 @@ export async function becomesAlive(page: Page): Promise<void> {
   const isTakenOver = () =>
     Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true);
+}
+
+/** The question that a token of the address asks before it counts. */
+export const offeredSession = (page: Page) =>
+  page.getByRole('alertdialog', { name: /^Continue as .+\?$/ });
+
+/** Opens an address with a token and goes on as its member. */
+export async function followTokenLink(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await offeredSession(page).getByRole('button', { name: 'Continue', exact: true }).click();
 }

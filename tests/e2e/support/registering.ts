@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.ts';
-import { TRUSTED_IP } from './environment.ts';
+import { PRELOAD, TRUSTED_IP } from './environment.ts';
 import { type FirebaseServer, startFirebase } from './firebase-server.ts';
 import { test as base, DEMO_PASSWORD, type TestGateway } from './test.ts';
 
@@ -22,7 +22,7 @@ export const test = base.extend<object, { firebase: FirebaseServer }>({
   gatewayUrl: [
     async ({ firebase }, use) => {
       const environment = { ...TRUSTED_IP, FIREBASE_AUTH_EMULATOR_HOST: firebase.host };
-      const gateway = await startTemporaryGateway(environment);
+      const gateway = await startTemporaryGateway(environment, PRELOAD);
       await use(gateway.url);
       await gateway.stop();
     },

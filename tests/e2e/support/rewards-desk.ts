@@ -10,7 +10,9 @@ export async function rewardsDesk(
 ): Promise<void> {
   const body = new URLSearchParams(fields);
   const answer = await fetch(`${url}/sandbox/rewards/${path}`, {
-    ...{ method: 'POST', body, redirect: 'manual' },
+    method: 'POST',
+    body,
+    redirect: 'manual',
   });
   if (answer.status !== 303) throw new Error(`The desk answered ${answer.status}.`);
 }

@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import { isHome, popupOfPath } from '../../../portal/app/navigation/home-routes.ts';
+import { manifests } from '../../../portal/app/navigation/manifests.ts';
+import { AGENT_PAGES, agentPath } from '../../../portal/shared/agent-pages.ts';
+import { appPath } from '../../../portal/shared/navigation/app-path.ts';
+import type { AppPath, PopupName } from '../../../portal/shared/navigation/registry.ts';
 import {
-  HOME_PATHS,
   MEMBER_PAGES,
   memberPath,
-  PATHS,
-  POPUP_PATHS,
   promotionPath,
   seamlessPath,
 } from '../../../portal/shared/paths.ts';
-import { POPUPS, type PopupName } from '../../../portal/shared/popups/popup-stack.ts';
 import { createClient } from '../../contract/client.ts';
 import { giveSession } from './members.ts';
-import { crowdMember, goInside, treeAgent } from './pages.ts';
+import { crowdMember, treeAgent } from './pages.ts';
 
 /** Who looks at a screen. */
 export type Role = 'visitor' | 'member' | 'agent' | 'trial';
@@ -24,77 +25,71 @@ export interface Screen {
   readonly isPopup: boolean;
 }
 
-type PathName = keyof typeof PATHS;
-
-/** Routes that ask for more than a visitor; every other one is swept as a visitor. */
-const NEEDS: Partial<Record<PathName, Role>> = {
-  member: 'member',
-  favorite: 'member',
-  recent: 'member',
-  lottery: 'member',
-  vnLottery: 'member',
-  seaLottery: 'member',
-  agentHome: 'agent',
-};
-
 /** Routes that show something only with a query. */
-const QUERIES: Partial<Record<PathName, string>> = {
-  seamless: seamlessPath('100002', 'trial'),
-};
+const QUERIES: ReadonlyMap<string, string> = new Map<AppPath, string>([
+  ['/seamless', seamlessPath('100002', 'trial')],
+]);
 
 /** Popups that show something only with arguments; every other one opens by its name. */
-const ARGUMENTS: Partial<Record<PopupName, string>> = {
-  game: 'game:100002:trial',
-  'game-info': 'game-info:100002',
-  'game-list': 'game-list:LUMEN',
-  search: 'search:dragon',
-  notice: 'notice:PL003',
-};
-const POPUP_NEEDS: Partial<Record<PopupName, Role>> = {
-  'change-password': 'member',
-  contracts: 'member',
-  feedback: 'member',
-  invite: 'member',
-  member: 'member',
-};
+const ARGUMENTS: ReadonlyMap<string, string> = new Map<PopupName, string>([
+  ['game', 'game:100002:trial'],
+  ['game-info', 'game-info:100002'],
+  ['game-list', 'game-list:LUMEN'],
+  ['search', 'search:dragon'],
+  ['notice', 'notice:PL003'],
+]);
+
+/** Popups that a visitor may open too, but that are about a member's own. */
+const ABOUT_MEMBERS: ReadonlySet<string> = new Set<PopupName>(['change-password', 'invite']);
 
 /** Addresses of home under other names: one view (R2.14). */
-const isHomeAgain = (path: string) =>
-  path !== PATHS.home && HOME_PATHS.includes(path) && !POPUP_PATHS.includes(path);
+const isHomeAgain = (path: string) => path !== appPath('/') && isHome(path) && !popupOfPath(path);
 
 const screen = (role: Role, path: string): Screen => ({
   role,
   path,
-  isPopup: path.includes('popup=') || path.includes('promo=') || POPUP_PATHS.includes(path),
+  isPopup: path.includes('popup=') || path.includes('promo=') || popupOfPath(path) !== undefined,
 });
 
-const overPage = (popup: string) => `${PATHS.appDownload}?${new URLSearchParams({ popup })}`;
+/** Their pages are screens of their own. */
+const CENTERS: ReadonlySet<string> = new Set([appPath('/member'), appPath('/agentHome')]);
+
+const routes = manifests.flatMap(({ routes: own = {} }) => Object.entries(own));
+const popups = manifests.flatMap(({ popups: own = {} }) => Object.entries(own));
+
+function popupRole(name: string, guard: 'realAccount' | 'agent' | undefined): Role {
+  if (guard === 'agent') return 'agent';
+  return guard || ABOUT_MEMBERS.has(name) ? 'member' : 'visitor';
+}
+
+const overPage = (popup: string) => `${appPath('/appDownload')}?${new URLSearchParams({ popup })}`;
 
 /**
- * Every screen of the product, from its own tables of routes, popups and member pages: what is added
+ * Every screen of the product, from the manifests' routes and popups and the pages of both centers: what is added
  * to them is swept from then on, and a sweep fails where it does not show.
  */
 export const SCREENS: readonly Screen[] = [
-  ...(Object.keys(PATHS) as PathName[])
-    .filter((name) => name !== 'member' && !isHomeAgain(PATHS[name]))
-    .map((name) => screen(NEEDS[name] ?? 'visitor', QUERIES[name] ?? PATHS[name])),
+  ...routes
+    .filter(([path]) => !CENTERS.has(path) && !isHomeAgain(path))
+    .map(([path, { guard }]) => screen(guard ?? 'visitor', QUERIES.get(path) ?? path)),
   ...MEMBER_PAGES.map((page) => screen('member', memberPath(page))),
-  ...POPUPS.map((name) =>
-    screen(POPUP_NEEDS[name] ?? 'visitor', overPage(ARGUMENTS[name] ?? name)),
+  ...AGENT_PAGES.map((page) => screen('agent', agentPath(page))),
+  ...popups.map(([name, { guard }]) =>
+    screen(popupRole(name, guard), overPage(ARGUMENTS.get(name) ?? name)),
   ),
   screen('visitor', '/no-such-page'),
-  screen('visitor', `${PATHS.rng}?q=zzzz`),
+  screen('visitor', `${appPath('/rng')}?q=zzzz`),
   screen('visitor', promotionPath('DEPOSIT')),
-  screen('member', PATHS.home),
-  screen('member', PATHS.rng),
-  screen('member', PATHS.promotions),
-  screen('member', PATHS.pointMall),
-  screen('member', `${PATHS.pointMall}?tab=history`),
-  screen('member', `${PATHS.pointMall}?tab=convert`),
+  screen('member', appPath('/')),
+  screen('member', appPath('/rng')),
+  screen('member', appPath('/promotions')),
+  screen('member', appPath('/pointMall')),
+  screen('member', `${appPath('/pointMall')}?tab=history`),
+  screen('member', `${appPath('/pointMall')}?tab=convert`),
   screen('agent', memberPath('securityCenter')),
   screen('agent', overPage('contracts')),
-  screen('trial', PATHS.home),
-  screen('trial', PATHS.pointMall),
+  screen('trial', appPath('/')),
+  screen('trial', appPath('/pointMall')),
 ];
 
 /** The screens in parts of about the same size, each of one role: the workers share them. */
@@ -114,9 +109,9 @@ export const WITH_RECORDS = 166;
 export async function enterAs(page: Page, url: string, ip: string, role: Role, seat: number) {
   if (role === 'visitor') return;
   const client = createClient(url, ip);
-  // The demo's tree has 35 agents.
+  // The demo's tree has 35 agents; the last ones are others’.
   const { username, password } =
-    role === 'agent' ? treeAgent(10 + (seat % 25)) : crowdMember(WITH_RECORDS + (seat % 40));
+    role === 'agent' ? treeAgent(10 + (seat % 22)) : crowdMember(WITH_RECORDS + (seat % 40));
   await giveSession(
     page,
     await (role === 'trial' ? client.freePlay() : client.logIn(username, password)),
@@ -152,10 +147,9 @@ export async function comesToRest(page: Page): Promise<void> {
   );
 }
 
-/** Shows a screen, by the router where the portal is there already; a popup has to stand over it. */
+/** Loads a screen; a popup has to stand over it. */
 export async function visit(page: Page, { path, isPopup }: Screen): Promise<void> {
-  if (page.url().startsWith('http')) await goInside(page, path);
-  else await page.goto(path);
+  await page.goto(path);
   // The first page of a gateway waits for the art that is drawn for it.
   if (!isPopup) return;
   await expect(page.getByRole('dialog'), path).toBeVisible({ timeout: 15_000 });

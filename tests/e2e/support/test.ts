@@ -4,7 +4,8 @@ import type { LoginValue } from '../../../gateway/contract/session.ts';
 import type { WhitelabelFlag } from '../../../gateway/contract/system.ts';
 import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.ts';
 import { createClient, type TestClient } from '../../contract/client.ts';
-import { GATEWAY_VARIABLE, IP_HEADER, TRUSTED_IP } from './environment.ts';
+import { GATEWAY_VARIABLE, IP_HEADER, PRELOAD, TRUSTED_IP } from './environment.ts';
+import { holdAccount } from './hold-account.ts';
 import {
   type DemoAccount,
   type FreshMember,
@@ -90,7 +91,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   gatewayUrl: [
     async ({ ownGateway }, use) => {
       if (ownGateway) {
-        const gateway = await startTemporaryGateway(TRUSTED_IP);
+        const gateway = await startTemporaryGateway(TRUSTED_IP, PRELOAD);
         await use(gateway.url);
         await gateway.stop();
         return;
@@ -112,12 +113,24 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       if (!announcements) await recordAnnouncementsSeen(context);
       const problems = await watchProblems(context);
       await use(problems);
+      // A request that a handler still passes on would end as an error of no test.
+      await Promise.all(
+        context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
+      );
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(problems.found(), 'no error on the console, no violated policy').toEqual([]);
     },
     { auto: true },
   ],
-  logIn: async ({ page, gateway }, use) =>
-    use((account, other = page) => loginAs(other, gateway.client, account)),
+  logIn: async ({ page, gateway }, use, testInfo) => {
+    const held = new Map<string, () => void>();
+    await use(async (account, other = page) => {
+      const name = typeof account === 'string' ? account : account.username;
+      if (!held.has(name)) held.set(name, await holdAccount(gateway.url, name, testInfo));
+      return loginAs(other, gateway.client, account);
+    });
+    for (const release of held.values()) release();
+  },
   freshMember: async ({ page, gatewayUrl }, use) => {
     const member = await registerMember(gatewayUrl);
     await use({ ...member, enter: (other = page) => giveSession(other, member.session) });

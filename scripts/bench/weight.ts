@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { benchSource } from './serve.ts';
+
+/** Bytes after brotli, file by file, of all scripts and styles that a production build of a page has. */
+async function weigh(entry: string): Promise<number> {
+  const built = await build({
+    root: benchSource,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    build: {
+      write: false,
+      target: 'es2023',
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(benchSource, 'weight', `${entry}.tsx`) },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs
+    .flatMap(({ output }) => output)
+    .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
+    .map((file) => brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+export interface Weights {
+  /** A page of 200 cards. */
+  readonly cards: number;
+  /** The same with a pager and a dialog of three tabs. */
+  readonly all: number;
+}
+
+/** What the pages of a variant weigh beyond an empty page of React, in bytes. */
+export async function weights(variant: 'kit' | 'hand'): Promise<Weights> {
+  const empty = await weigh('empty');
+  return {
+    cards: (await weigh(`${variant}-cards`)) - empty,
+    all: (await weigh(`${variant}-all`)) - empty,
+  };
+}

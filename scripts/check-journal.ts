@@ -1,0 +1,42 @@
+import { ConfigError, readConfig } from '../gateway/core/config.ts';
+import { checkFigures } from '../gateway/database/daily-figures.ts';
+import { openDatabase } from '../gateway/database/open.ts';
+import { checkLineFigures } from '../gateway/modules/agents/roll-up.ts';
+import { checkJournal } from '../gateway/modules/wallet/check-journal.ts';
+
+/**
+ * Checks journal and figures of the configured database (DATABASE_URL, or BAIZE_DATA with the gateway
+ * stopped) and ends with 1 when something in it does not agree.
+ */
+const SHOWN = 20;
+
+const opened = await openDatabase(readConfig(process.env)).catch((error: unknown) => {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+const faults = await checkJournal(opened.db);
+const figures = await checkFigures(opened.db);
+const lines = await checkLineFigures(opened.db);
+await opened.close();
+for (const { fault, ids } of faults) {
+  const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
+  console.error(`${fault}: ${ids.slice(0, SHOWN).join(', ')}${more}`);
+}
+/** `account 7, day 20414, USD RNG` */
+const places = (rows: readonly { day: number; currency: string; item: string }[], ids: number[]) =>
+  rows
+    .slice(0, SHOWN)
+    .map(({ day, currency, item }, at) => `account ${ids[at]}, day ${day}, ${currency} ${item}`)
+    .join('; ');
+if (figures.length > 0) {
+  const ids = figures.map(({ accountId }) => accountId);
+  console.error(`${figures.length} figures are not what was recorded: ${places(figures, ids)}`);
+}
+if (lines.length > 0) {
+  const ids = lines.map(({ ancestorId }) => ancestorId);
+  console.error(`${lines.length} sums of lines are not their members': ${places(lines, ids)}`);
+}
+if (faults.length + figures.length + lines.length > 0) process.exit(1);
+console.log('The journal agrees: entries, balances and running balances.');
+console.log('The figures of agents agree with rounds and journal.');

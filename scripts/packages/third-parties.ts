@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const partySchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
+
+/** The folder of the npm package that a module belongs to; undefined for our own. */
+function packageOf(module: string): string | undefined {
+  if (!module.includes('/node_modules/')) return undefined;
+  let folder = dirname(module.replace(/\0|\?.*$/g, ''));
+  while (!/\/node_modules\/(@[^/]+\/)?[^/]+$/.test(folder)) folder = dirname(folder);
+  return existsSync(join(folder, 'package.json')) ? folder : undefined;
+}
+
+async function licenceOf(folder: string): Promise<string> {
+  const file = (await readdir(folder)).find((name) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(name));
+  return file ? (await readFile(join(folder, file), 'utf8')).trim() : '';
+}
+
+/**
+ * The licences of every package whose code was built into ours, as their terms ask: name, version and the
+ * whole text. A package that ships no text is named with the identifier of its licence.
+ */
+export async function thirdParties(modules: Iterable<string>): Promise<string> {
+  const folders = new Set<string>();
+  for (const module of modules) {
+    const folder = packageOf(module);
+    if (folder) folders.add(folder);
+  }
+  const parts = await Promise.all(
+    [...folders].map(async (folder) => {
+      const manifest = await readFile(join(folder, 'package.json'), 'utf8');
+      const { name, version, license } = partySchema.parse(JSON.parse(manifest));
+      const text = await licenceOf(folder);
+      return `## ${name} ${version}\n\nLicence: ${license}\n${text ? `\n\`\`\`text\n${text}\n\`\`\`\n` : ''}`;
+    }),
+  );
+  return [
+    '# Third parties\n\nCode of these packages is part of this one.\n',
+    ...parts.sort((a, b) => a.localeCompare(b)),
+  ].join('\n');
+}

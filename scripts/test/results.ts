@@ -1,0 +1,128 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import * as z from 'zod/mini';
+import { root } from '../terminal.ts';
+
+/** `flaky`: it passed only when tried again. */
+const outcome = z.enum(['passed', 'failed', 'skipped', 'flaky']);
+export type Outcome = z.infer<typeof outcome>;
+
+const result = z.object({
+  /** With the titles of the groups around it. */
+  title: z.string(),
+  /** From the repository's root. */
+  file: z.string(),
+  /** The key of the layer that ran it. */
+  layer: z.string(),
+  outcome,
+});
+export type TestResult = z.infer<typeof result>;
+
+const resultsFile = join(root, '.cache/test-results.json');
+const reportOf = (layer: string) => join(root, `.cache/test/${layer}.json`);
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+/** Vitest says `pending`, `todo`, `disabled` or `skipped` of a test that did not run. */
+const vitestOutcome = (status: string): Outcome =>
+  status === 'passed' || status === 'failed' ? status : 'skipped';
+
+const playwrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(z.unknown()),
+});
+
+interface Suite {
+  title: string;
+  specs?:
+    | { title: string; file: string; tests: { status: string; expectedStatus: string }[] }[]
+    | undefined;
+  suites?: Suite[] | undefined;
+}
+const suiteShape: z.ZodMiniType<Suite> = z.object({
+  title: z.string(),
+  specs: z.optional(
+    z.array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        tests: z.array(z.object({ status: z.string(), expectedStatus: z.string() })),
+      }),
+    ),
+  ),
+  suites: z.optional(z.array(z.lazy(() => suiteShape))),
+});
+
+/** A test that is expected to fail proves nothing, whatever it does. */
+function playwrightOutcome(test: { status: string; expectedStatus: string }): Outcome {
+  const { status, expectedStatus } = test;
+  if (expectedStatus !== 'passed') return 'skipped';
+  if (status === 'expected') return 'passed';
+  return status === 'flaky' || status === 'skipped' ? status : 'failed';
+}
+
+function resultsOfSuite(
+  suite: Suite,
+  layer: string,
+  fileOf: (file: string) => string,
+  groups: readonly string[],
+): TestResult[] {
+  const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map((test) => ({
+      title: [...groups, title].join(' '),
+      file: fileOf(file),
+      layer,
+      outcome: playwrightOutcome(test),
+    })),
+  );
+  const inner = (suite.suites ?? []).flatMap((group) =>
+    resultsOfSuite(group, layer, fileOf, [...groups, group.title]),
+  );
+  return [...own, ...inner];
+}
+
+/** The tests of a runner's JSON report: Playwright's has suites, Vitest's has not. */
+export function resultsOfReport(layer: string, json: unknown, from = root): TestResult[] {
+  const vitest = z.safeParse(vitestReport, json);
+  if (vitest.success)
+    return vitest.data.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => ({
+        title: fullName,
+        file: relative(from, name),
+        layer,
+        outcome: vitestOutcome(status),
+      })),
+    );
+  const { config, suites } = playwrightReport.parse(json);
+  const fileOf = (file: string) => relative(from, join(config.rootDir, file));
+  return suites.flatMap((suite) => resultsOfSuite(suiteShape.parse(suite), layer, fileOf, []));
+}
+
+/** What the last whole run of each layer found; nothing when none has run. */
+export async function readResults(): Promise<TestResult[] | undefined> {
+  const text = await readFile(resultsFile, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : z.array(result).parse(JSON.parse(text));
+}
+
+/** Removes what an earlier run reported, so that a layer that breaks down leaves no old report. */
+export const removeReport = (layer: string): Promise<void> => rm(reportOf(layer), { force: true });
+
+/**
+ * Replaces a layer's tests in the results by those of its latest report. A layer without a report
+ * (a check, or one that broke down) has none.
+ */
+export async function keepResults(layer: string): Promise<void> {
+  const report = await readFile(reportOf(layer), 'utf8').catch(() => undefined);
+  const kept = (await readResults()) ?? [];
+  const others = kept.filter((test) => test.layer !== layer);
+  const own = report === undefined ? [] : resultsOfReport(layer, JSON.parse(report));
+  await mkdir(dirname(resultsFile), { recursive: true });
+  await writeFile(resultsFile, `${JSON.stringify([...others, ...own], null, 1)}\n`);
+}

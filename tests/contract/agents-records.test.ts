@@ -1,0 +1,664 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  LINE_FIGURES,
+  teamMembersExport,
+  teamMembersList,
+  teamOverview,
+} from '../../gateway/contract/agents.ts';
+import type { AnyEndpoint, RequestOf, ResponseOf } from '../../gateway/contract/endpoint.ts';
+import {
+  agentIncome,
+  agentIncomeExport,
+  lineBets,
+  lineBetsExport,
+  lineResults,
+  lineResultsExport,
+  lineTransactions,
+  lineTransactionsExport,
+  teamDaysExport,
+} from '../../gateway/contract/line-records.ts';
+import {
+  accounts,
+  agentContracts,
+  contractPeriods,
+  gameRounds,
+  withdrawOrders,
+} from '../../gateway/database/schema/index.ts';
+import { merchantDay } from '../../gateway/modules/agents/calendar.ts';
+import { rollUpLines } from '../../gateway/modules/agents/roll-up.ts';
+import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
+import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway, type TestClient } from './client.ts';
+
+const DAY = 86_400_000;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+const cents = (amount: number) => Math.round(amount * 100);
+
+let running: RunningGateway;
+let client: TestClient;
+let token: string;
+let days: { from: string; until: string };
+
+beforeAll(async () => {
+  running = await startTestGateway();
+  client = createClient(running.url);
+  token = (await client.logIn('demo_agent')).token;
+  const now = running.gateway.clock.now();
+  days = { from: dayOf(now - 89 * DAY), until: dayOf(now) };
+  await rollUpLines(running.gateway);
+}, 60_000);
+afterAll(() => running?.close());
+
+async function idOf(username: string): Promise<number> {
+  const [row] = await running.gateway.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.username, username));
+  if (!row) throw new Error(`${username} was not seeded.`);
+  return row.id;
+}
+
+/** Somebody of the line who has played, below the agent. */
+async function playerOfLine(): Promise<string> {
+  const page = await client.value(lineBets, { ...days, pageSize: 1 }, { token });
+  const [row] = page.list;
+  if (!row) throw new Error('Nobody of the line has played.');
+  return row.account;
+}
+
+/** All pages of a record, with what the last one said of all. */
+async function everything<E extends AnyEndpoint>(
+  endpoint: E,
+  payload: Omit<RequestOf<E>, 'cursor'>,
+): Promise<{
+  rows: ResponseOf<E> extends { list: (infer Row)[] } ? Row[] : never;
+  last: ResponseOf<E>;
+}> {
+  const rows: unknown[] = [];
+  let cursor: string | undefined;
+  for (;;) {
+    const page = await client.value(
+      endpoint,
+      { ...payload, ...(cursor !== undefined && { cursor }) } as never,
+      { token },
+    );
+    const { list, next } = page as { list: unknown[]; next?: string };
+    rows.push(...list);
+    if (next === undefined) return { rows: rows as never, last: page };
+    cursor = next;
+  }
+}
+
+const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  rows.reduce((total, row) => total + cents(value(row)), 0);
+
+/** A file as cells; none of the demo's cells holds a line break. */
+async function fileOf<E extends AnyEndpoint>(
+  endpoint: E,
+  payload: RequestOf<E>,
+  language: 'EN' | 'TY' = 'EN',
+): Promise<{ headings: string[]; rows: string[][]; headers: Headers }> {
+  const answer = await client.call(endpoint, payload, { token, language });
+  if (!answer.success) throw new Error(`${endpoint.path}: ${answer.errorCode}`);
+  const [headings = [], ...rows] = String(answer.value)
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
+  return { headings, rows, headers: answer.headers };
+}
+
+describe('team betting', () => {
+  test('[R2.86] [R11.04] [R11.08] shows every product’s rounds of the line; totals over all pages are the sum of the rows and the figures of the overview', async () => {
+    const overview = await client.value(teamOverview, days, { token });
+    const { rows, last } = await everything(lineBets, { ...days, state: 'settled', pageSize: 100 });
+    expect(rows.length).toBeGreaterThan(100);
+    expect(last.total).toBe(rows.length);
+    expect(new Set(rows.map(({ orderNo }) => orderNo)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ gameType }) => gameType)).size).toBeGreaterThan(2);
+    expect(sum(rows, (row) => row.betAmount)).toBe(cents(overview.figures.bets));
+    expect(cents(last.totals.betAmount)).toBe(cents(overview.figures.bets));
+    expect(sum(rows, (row) => row.validBetAmount)).toBe(cents(last.totals.validBetAmount));
+    expect(cents(last.totals.validBetAmount)).toBe(cents(overview.figures.validBets));
+    expect(sum(rows, (row) => row.winAmount)).toBe(cents(last.totals.winAmount));
+    expect(cents(last.totals.winAmount)).toBe(cents(overview.figures.wins));
+    expect(sum(rows, (row) => row.profitAndLoss)).toBe(cents(last.totals.profitAndLoss));
+    const times = rows.map((row) => row.settleTime ?? 0);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+
+  test('[R11.04] filters by account, scope, product, vendor and state, and its totals follow every filter', async () => {
+    const account = await playerOfLine();
+    const own = await everything(lineBets, { ...days, account, scope: 'own', pageSize: 50 });
+    expect(own.rows.length).toBeGreaterThan(0);
+    expect(new Set(own.rows.map((row) => row.account))).toEqual(new Set([account]));
+    const [first] = own.rows;
+    if (!first) throw new Error('Nothing was found.');
+    const filters = [
+      { account, scope: 'own' },
+      { gameType: first.gameType },
+      { vassalage: first.vassalage },
+      { vassalage: first.vassalage, gameType: first.gameType, scope: 'team' },
+      { account, scope: 'own', vassalage: first.vassalage },
+      { scope: 'direct' },
+      { state: 'open' },
+      { state: 'cancelled' },
+    ] as const;
+    for (const filter of filters) {
+      const { rows, last } = await everything(lineBets, { ...days, ...filter, pageSize: 100 });
+      expect({ filter, total: last.total }).toEqual({ filter, total: rows.length });
+      expect(cents(last.totals.betAmount)).toBe(sum(rows, (row) => row.betAmount));
+      expect(cents(last.totals.winAmount)).toBe(sum(rows, (row) => row.winAmount));
+      expect(cents(last.totals.profitAndLoss)).toBe(sum(rows, (row) => row.profitAndLoss));
+    }
+    const ofVendor = await everything(lineBets, {
+      ...days,
+      vassalage: first.vassalage,
+      pageSize: 100,
+    });
+    expect(new Set(ofVendor.rows.map(({ vassalage }) => vassalage))).toEqual(
+      new Set([first.vassalage]),
+    );
+    expect(ofVendor.last.vendors.map(({ vassalage }) => vassalage)).toContain(first.vassalage);
+  });
+
+  test('[R11.04] a round that waits or was cancelled is found by its state, and its bet is no result', async () => {
+    const account = await playerOfLine();
+    const id = await idOf(account);
+    const now = running.gateway.clock.now();
+    const { db } = running.gateway;
+    const [round] = await db.select().from(gameRounds).where(eq(gameRounds.accountId, id)).limit(1);
+    if (!round) throw new Error('The player has no round.');
+    const { id: _, settledXid: __, ...values } = round;
+    const states = ['open', 'cancelled'] as const;
+    await db.insert(gameRounds).values(
+      states.map((state, index) => ({
+        ...values,
+        orderNo: `RECORD${index}`,
+        roundKey: `RECORD${index}`,
+        bet: 700 + index,
+        validBet: 0,
+        win: 0,
+        state,
+        createdAt: now,
+        settledAt: null,
+      })),
+    );
+    for (const [index, state] of states.entries()) {
+      const { rows, last } = await everything(lineBets, { ...days, state, pageSize: 10 });
+      const found = rows.find(({ orderNo }) => orderNo === `RECORD${index}`);
+      expect(found).toMatchObject({
+        account,
+        status: state,
+        betAmount: (700 + index) / 100,
+        profitAndLoss: 0,
+      });
+      expect(last.total).toBe(rows.length);
+      expect(cents(last.totals.betAmount)).toBe(sum(rows, (row) => row.betAmount));
+      expect(last.totals.profitAndLoss).toBe(0);
+    }
+    const all = await everything(lineBets, { ...days, account, scope: 'own', pageSize: 100 });
+    expect(all.last.total).toBe(all.rows.length);
+    expect(cents(all.last.totals.betAmount)).toBe(sum(all.rows, (row) => row.betAmount));
+  });
+
+  test('[R11.04] pages follow each other without a gap in every order', async () => {
+    const branch = { account: 'demo_subagent' };
+    for (const sort of ['time', 'bet', 'win'] as const) {
+      for (const descending of ['true', 'false'] as const) {
+        const { rows, last } = await everything(lineBets, {
+          ...days,
+          ...branch,
+          sort,
+          descending,
+          pageSize: 83,
+        });
+        expect(last.total).toBeGreaterThan(83);
+        expect(new Set(rows.map(({ orderNo }) => orderNo)).size).toBe(last.total);
+        const values = rows.map((row) => {
+          if (sort === 'time') return row.settleTime ?? row.betTime;
+          return cents(sort === 'bet' ? row.betAmount : row.winAmount);
+        });
+        const sorted = values.toSorted((one, other) => one - other);
+        expect(values).toEqual(descending === 'true' ? sorted.toReversed() : sorted);
+      }
+    }
+  });
+});
+
+describe('profit and loss', () => {
+  test('[R2.87] [R11.05] [R11.08] the account’s own result and the rows of all pages, by branch or by member, are the figures of the overview, at every level', async () => {
+    const shown: (string | undefined)[] = [undefined];
+    for (const account of shown) {
+      const of = { ...days, ...(account !== undefined && { account }) };
+      const overview = await client.value(teamOverview, of, { token });
+      for (const by of ['branch', 'member'] as const) {
+        const { rows, last } = await everything(lineResults, { ...of, by, pageSize: 7 });
+        expect(last.total).toBe(rows.length);
+        for (const name of LINE_FIGURES) {
+          expect(cents(last.own[name]) + sum(rows, (row) => row.figures[name])).toBe(
+            cents(last.totals[name]),
+          );
+          expect(cents(last.totals[name])).toBe(cents(overview.figures[name]));
+        }
+        expect(last.path[0]?.account).toBe('demo_agent');
+        expect(last.path.at(-1)?.account).toBe(account ?? 'demo_agent');
+        if (by === 'branch') {
+          const below = rows.find((row) => row.isAgent && row.team > 0)?.account;
+          if (below !== undefined && shown.length < 4) shown.push(below);
+        }
+      }
+    }
+    expect(shown.length).toBe(4);
+  });
+
+  test('[R11.05] is sorted by the account or by any figure, without a gap', async () => {
+    for (const sort of ['account', ...LINE_FIGURES] as const) {
+      const { rows } = await everything(lineResults, {
+        ...days,
+        sort,
+        account: 'demo_branch',
+        by: 'member',
+        descending: 'true',
+        pageSize: 23,
+      });
+      const names = rows.map(({ account }) => account);
+      expect(new Set(names).size).toBe(names.length);
+      if (sort === 'account') expect(names).toEqual(names.toSorted().toReversed());
+      else {
+        const values = rows.map(({ figures }) => cents(figures[sort]));
+        expect(values).toEqual(values.toSorted((one, other) => other - one));
+      }
+    }
+  });
+});
+
+/** Pays somebody of the line, as the gateway pays. */
+async function pay(
+  username: string,
+  kind: 'dividend' | 'salary' | 'bonus' | 'withdrawal',
+  amount: number,
+  reference: string,
+): Promise<number> {
+  const { db, clock } = running.gateway;
+  const accountId = await idOf(username);
+  const at = clock.now();
+  const currency = 'USD';
+  return db.transaction(async (tx) => {
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+    const house = await houseWallet(tx, 'house:cashier', currency, at);
+    const { entryId } = await postEntry(tx, {
+      kind: kind === 'withdrawal' ? 'withdrawal' : 'salary',
+      scope: `record:${username}`,
+      idempotencyKey: reference,
+      body: { amount },
+      reference,
+      remark: kind === 'bonus' ? '=cmd|"calc"' : '',
+      lines: [
+        { walletId: house, amount: -amount, kind: 'house' },
+        { walletId, amount, kind },
+      ],
+      at,
+    });
+    return entryId;
+  });
+}
+
+describe('income', () => {
+  test('[R2.88] [R11.06] tells what the agent was paid by source and by day, and each receipt', async () => {
+    const before = await client.value(agentIncome, days, { token });
+    await pay('demo_agent', 'dividend', 12_345, 'INCOME-1');
+    await pay('demo_agent', 'salary', 678, 'INCOME-2');
+    await pay('demo_agent', 'bonus', 90, 'INCOME-3');
+    const { rows, last } = await everything(agentIncome, { ...days, pageSize: 5 });
+    expect(cents(last.totals.paid) - cents(before.totals.paid)).toBe(12_345 + 678 + 90);
+    expect(last.total).toBe(before.total + 3);
+    expect(rows).toHaveLength(last.total);
+    expect(sum(rows, ({ amount }) => amount)).toBe(cents(last.totals.paid));
+    expect(sum(last.days, ({ paid }) => paid)).toBe(cents(last.totals.paid));
+    expect(sum(last.sources, ({ paid }) => paid)).toBe(cents(last.totals.paid));
+    expect(last.days.at(0)?.day).toBe(days.from);
+    expect(last.days.at(-1)?.day).toBe(days.until);
+    for (const { source, paid, receipts } of last.sources) {
+      const one = await everything(agentIncome, { ...days, source, pageSize: 100 });
+      expect(one.rows).toHaveLength(receipts);
+      expect(sum(one.rows, ({ amount }) => amount)).toBe(cents(paid));
+      expect(new Set(one.rows.map((row) => row.source))).toEqual(new Set([source]));
+    }
+    expect(rows.find(({ orderNo }) => orderNo === 'INCOME-1')).toMatchObject({
+      source: 'dividend',
+      sourceName: 'Dividend',
+      amount: 123.45,
+    });
+  });
+});
+
+test('[R11.06] [R11.10] what a contract’s period came to and was not paid is owed, by source and day', async () => {
+  const { db, clock } = running.gateway;
+  const agentId = await idOf('demo_agent');
+  const [contract] = await db
+    .select()
+    .from(agentContracts)
+    .where(and(eq(agentContracts.agentId, agentId), eq(agentContracts.type, 'dividend')))
+    .limit(1);
+  if (!contract) throw new Error('demo_agent has no dividend contract.');
+  const before = await client.value(agentIncome, days, { token });
+  const today = await merchantDay(db, clock.now());
+  await db.insert(contractPeriods).values(
+    [today, today - 400].map((day) => ({
+      contractId: contract.id,
+      periodKey: `record-test-${day}`,
+      type: 'dividend' as const,
+      agentId,
+      payerId: null,
+      currency: 'USD',
+      startsAt: clock.now() - DAY,
+      endsAt: clock.now(),
+      day,
+      bets: 0,
+      validBets: 0,
+      wins: 0,
+      bonuses: 0,
+      activeMembers: 0,
+      tierBets: 0,
+      tier: 1,
+      rate: 100,
+      missingMembers: 0,
+      missingBets: 0,
+      carriedIn: 0,
+      carriedOut: 0,
+      amount: 5000,
+      paid: 1250,
+      state: 'owed' as const,
+      createdAt: clock.now(),
+    })),
+  );
+  const after = await client.value(agentIncome, days, { token });
+  expect(cents(after.totals.owed) - cents(before.totals.owed)).toBe(3750);
+  const owed = (answer: typeof after) =>
+    cents(answer.sources.find(({ source }) => source === 'dividend')?.owed ?? 0);
+  expect(owed(after) - owed(before)).toBe(3750);
+  expect(after.totals.paid).toBe(before.totals.paid);
+});
+
+describe('transactions of the line', () => {
+  test('[R2.89] [R11.07] [R11.08] shows every movement of the line’s wallets; what came in and went out is the sum of the rows and the figures of the overview', async () => {
+    const overview = await client.value(teamOverview, days, { token });
+    const whole = await everything(lineTransactions, { ...days, pageSize: 100 });
+    expect(whole.rows).toHaveLength(whole.last.total);
+    expect(sum(whole.rows, ({ amount }) => Math.max(amount, 0))).toBe(cents(whole.last.totals.in));
+    expect(sum(whole.rows, ({ amount }) => Math.max(-amount, 0))).toBe(
+      cents(whole.last.totals.out),
+    );
+    expect(sum(whole.rows, ({ amount }) => amount)).toBe(cents(whole.last.totals.net));
+    const deposits = await everything(lineTransactions, {
+      ...days,
+      kind: 'deposit',
+      pageSize: 100,
+    });
+    expect(cents(deposits.last.totals.net)).toBe(cents(overview.figures.deposits));
+    expect(deposits.rows).toHaveLength(deposits.last.total);
+    for (const filter of [
+      { scope: 'own' },
+      { scope: 'direct' },
+      { account: await playerOfLine(), scope: 'own', kind: 'bet' },
+    ] as const) {
+      const { rows, last } = await everything(lineTransactions, {
+        ...days,
+        ...filter,
+        pageSize: 100,
+      });
+      expect({ filter, total: rows.length }).toEqual({ filter, total: last.total });
+      expect(sum(rows, ({ amount }) => amount)).toBe(cents(last.totals.net));
+    }
+    const amounts = (await everything(lineTransactions, { ...days, sort: 'amount', pageSize: 100 }))
+      .rows;
+    expect(amounts).toHaveLength(whole.rows.length);
+    expect(amounts.map(({ amount }) => amount)).toEqual(
+      amounts.map(({ amount }) => amount).toSorted((one, other) => other - one),
+    );
+  });
+
+  test('[R11.07] a withdrawal is found by its state: pending, returned or done', async () => {
+    const account = await playerOfLine();
+    const { db, clock } = running.gateway;
+    const accountId = await idOf(account);
+    const states = { PENDING: 'pending', REFUSED: 'refused', APPROVED: 'approved' } as const;
+    for (const [name, status] of Object.entries(states)) {
+      await pay(account, 'bonus', 5000, `FUND-${name}`);
+      const holdEntryId = await pay(account, 'withdrawal', -5000, `W-${name}`);
+      await db.insert(withdrawOrders).values({
+        orderNo: `W-${name}`,
+        accountId,
+        idempotencyKey: name,
+        bodyHash: '',
+        currency: 'USD',
+        amount: 5000,
+        status,
+        createdAt: clock.now(),
+        bankName: 'Harbour Bank',
+        holder: 'A Holder',
+        accountNumber: '1',
+        dueAt: clock.now() + DAY,
+        holdEntryId,
+      });
+    }
+    const of = { ...days, account, scope: 'own', kind: 'withdrawal', pageSize: 100 } as const;
+    const wanted = { pending: 'W-PENDING', returned: 'W-REFUSED', done: 'W-APPROVED' } as const;
+    for (const state of ['pending', 'returned', 'done'] as const) {
+      const { rows, last } = await everything(lineTransactions, { ...of, state });
+      expect(rows.map(({ orderNo }) => orderNo)).toContain(wanted[state]);
+      expect(new Set(rows.map((row) => row.state))).toEqual(new Set([state]));
+      expect(last.total).toBe(rows.length);
+      expect(sum(rows, ({ amount }) => amount)).toBe(cents(last.totals.net));
+    }
+    const all = await everything(lineTransactions, { ...days, state: 'done', pageSize: 100 });
+    expect(all.rows).toHaveLength(all.last.total);
+    expect(sum(all.rows, ({ amount }) => amount)).toBe(cents(all.last.totals.net));
+  });
+});
+
+describe('files', () => {
+  test('[R11.04] [R11.05] [R11.06] [R11.07] every record comes as a file of everything found, with amounts as plain decimals', async () => {
+    const bets = await client.value(lineBets, days, { token });
+    const betFile = await fileOf(lineBetsExport, days);
+    expect(betFile.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(betFile.headers.get('content-disposition')).toBe(
+      `attachment; filename="team-bets-${days.from}-${days.until}.csv"`,
+    );
+    expect(betFile.headers.get('cache-control')).toBe('no-store');
+    expect(betFile.rows).toHaveLength(bets.total);
+    // More than one page of a file was read.
+    expect(bets.total).toBeGreaterThan(500);
+    const column = betFile.headings.indexOf('Bets');
+    expect(sum(betFile.rows, (row) => Number(row[column]))).toBe(cents(bets.totals.betAmount));
+    expect(betFile.rows.every((row) => /^\d+\.\d\d$/.test(row[column] ?? ''))).toBe(true);
+
+    const results = await client.value(lineResults, { ...days, by: 'member' }, { token });
+    const resultFile = await fileOf(lineResultsExport, { ...days, by: 'member' });
+    expect(resultFile.rows).toHaveLength(results.total);
+    const net = resultFile.headings.indexOf('Net');
+    expect(sum(resultFile.rows, (row) => Number(row[net])) + cents(results.own.net)).toBe(
+      cents(results.totals.net),
+    );
+
+    const income = await client.value(agentIncome, days, { token });
+    const incomeFile = await fileOf(agentIncomeExport, days);
+    expect(incomeFile.rows).toHaveLength(income.total);
+    const moved = await client.value(lineTransactions, days, { token });
+    const movedFile = await fileOf(lineTransactionsExport, days);
+    expect(movedFile.rows).toHaveLength(moved.total);
+
+    const team = await fileOf(teamMembersExport, { search: '', level: 4 });
+    expect(team.headings.slice(0, 3)).toEqual(['Account', 'Nickname', 'Kind']);
+    expect(team.rows.length).toBeGreaterThan(20);
+    const dayFile = await fileOf(teamDaysExport, days);
+    expect(dayFile.rows).toHaveLength(90);
+    expect(dayFile.rows[0]?.[0]).toBe(days.from);
+  });
+
+  test('[R11.04] a text that a spreadsheet would run is written as text, and headings are in the caller’s language', async () => {
+    await pay('demo_agent', 'bonus', 100, 'FORMULA-1');
+    const file = await fileOf(agentIncomeExport, { ...days, source: 'bonus' }, 'TY');
+    expect(file.headings).toEqual([
+      'Oras (UTC)',
+      'Pinagmulan',
+      'Transaksyon',
+      'Salapi',
+      'Halaga',
+      'Tala',
+    ]);
+    const row = file.rows.find((cells) => cells[2] === 'FORMULA-1');
+    expect(row?.slice(1)).toEqual(['Bonus', 'FORMULA-1', 'USD', '1.00', `'=cmd|"calc"`]);
+  });
+
+  test('[R11.15] files are given by the header alone, to agents alone', async () => {
+    const address = new URL(lineBetsExport.path, running.url);
+    address.search = new URLSearchParams({ ...days, token }).toString();
+    const answer = await fetch(address, { headers: { Merchant: 'baize' } });
+    expect(answer.status).toBe(401);
+    const member = createClient(running.url);
+    const { token: memberToken } = await member.logIn('demo_player');
+    for (const endpoint of [
+      lineBetsExport,
+      lineResultsExport,
+      agentIncomeExport,
+      lineTransactionsExport,
+      teamDaysExport,
+      teamMembersExport,
+    ]) {
+      const refused = await member.call(endpoint, { ...days }, { token: memberToken });
+      expect(refused).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
+    }
+  });
+});
+
+describe('what is refused', () => {
+  const records = [
+    lineBets,
+    lineResults,
+    agentIncome,
+    lineTransactions,
+    lineBetsExport,
+    lineResultsExport,
+    agentIncomeExport,
+    lineTransactionsExport,
+  ] as const;
+
+  test('[R11.15] an account outside the line is not found, and who is no agent has no records of a line', async () => {
+    const member = createClient(running.url);
+    const { token: memberToken } = await member.logIn('demo_player');
+    const trial = createClient(running.url);
+    const { token: trialToken } = await trial.freePlay();
+    for (const endpoint of records) {
+      for (const account of ['demo_player', 'nobody_here']) {
+        const outside = await client.call(endpoint, { ...days, account }, { token });
+        expect(outside).toMatchObject({ status: 404, errorCode: 'not_found' });
+      }
+      const refused = await member.call(endpoint, days, { token: memberToken });
+      expect(refused).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
+      const tried = await trial.call(endpoint, days, { token: trialToken });
+      expect(tried).toMatchObject({ status: 403 });
+    }
+  });
+
+  test('[R11.04] [R11.07] a range above a year, and a kind, order, currency or cursor that is none, are refused beside their fields', async () => {
+    const fieldsOf = async (endpoint: AnyEndpoint, payload: object) => {
+      const answer = await client.call(endpoint, { ...days, ...payload } as never, { token });
+      expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+      return answer.success ? undefined : answer.value?.fields;
+    };
+    for (const endpoint of records) {
+      expect(await fieldsOf(endpoint, { from: '2025-01-01', until: '2026-01-02' })).toEqual({
+        until: 'range_too_long',
+      });
+      expect(await fieldsOf(endpoint, { from: '2026-02-30' })).toEqual({ from: 'date_invalid' });
+      expect(await fieldsOf(endpoint, { sort: 'nickname' })).toHaveProperty('sort');
+      expect(await fieldsOf(endpoint, { currency: 'XYZ' })).toEqual({
+        currency: 'currency_unknown',
+      });
+    }
+    expect(await fieldsOf(lineTransactions, { kind: 'house' })).toHaveProperty('kind');
+    expect(await fieldsOf(lineBets, { state: 'lost' })).toHaveProperty('state');
+    expect(await fieldsOf(agentIncome, { source: 'deposit' })).toHaveProperty('source');
+    const cursors = ['x', '["a",1]', '[1]', '[1,1e300]', '[1.5,2]', '["\\u0000",1]'].map((text) =>
+      text === 'x' ? text : Buffer.from(text).toString('base64url'),
+    );
+    for (const endpoint of [lineBets, lineResults, agentIncome, lineTransactions] as const) {
+      for (const cursor of cursors) {
+        expect(await fieldsOf(endpoint, { cursor })).toEqual({ cursor: 'cursor_invalid' });
+      }
+    }
+  });
+});
+
+test('[R11.15] where the merchant hides names, a masked account stands in place of every nickname of the line', async () => {
+  const account = await playerOfLine();
+  const masked = /^[a-z0-9_]{1,2}\*\*\*[a-z0-9_]$/;
+  await client.developer('settings', { lineSees: { names: false, contacts: false } });
+  const bets = await client.value(lineBets, { ...days, account, scope: 'own' }, { token });
+  const moved = await client.value(lineTransactions, { ...days, account, scope: 'own' }, { token });
+  const results = await client.value(lineResults, { ...days, by: 'member' }, { token });
+  const overview = await client.value(teamOverview, days, { token });
+  for (const list of [bets.list, moved.list, results.list, overview.branches]) {
+    expect(list.length).toBeGreaterThan(0);
+    for (const { nickname } of list) expect(nickname).toMatch(masked);
+  }
+  const file = await fileOf(lineBetsExport, { ...days, account, scope: 'own' });
+  const column = file.headings.indexOf('Nickname');
+  for (const row of file.rows) expect(row[column]).toMatch(masked);
+  await client.developer('settings', { lineSees: { names: true, contacts: false } });
+  const shown = await client.value(lineBets, { ...days, account, scope: 'own' }, { token });
+  for (const { nickname } of shown.list) expect(nickname).not.toMatch(masked);
+});
+
+describe('the demo’s line', () => {
+  test('[R11.04] [R11.07] has four levels, some 400 accounts and every kind of record, and two of its agents can be logged in to', async () => {
+    const sizes = await Promise.all(
+      [1, 2, 3, 4, 5].map(
+        async (level) =>
+          (await client.value(teamMembersList, { search: '', level }, { token })).total,
+      ),
+    );
+    expect(sizes).toEqual([5, 20, 60, 315, 0]);
+    for (const kind of ['deposit', 'withdrawal', 'bonus', 'rebate', 'bet', 'win'] as const) {
+      const { total } = await client.value(lineTransactions, { ...days, kind }, { token });
+      expect({ kind, found: total > 20 }).toEqual({ kind, found: true });
+    }
+    const overview = await client.value(teamOverview, days, { token });
+    expect(overview.days.filter(({ bets }) => bets > 0).length).toBeGreaterThan(80);
+    const ways: string[] = [];
+    for (const name of ['demo_branch', 'demo_subagent']) {
+      const { token: own } = await createClient(running.url).logIn(name);
+      const { path, total } = await client.value(teamMembersList, { account: name }, { token });
+      expect(total).toBeGreaterThan(0);
+      ways.push(path.map(({ account }) => account).join(' > '));
+      const found = await client.value(lineBets, days, { token: own });
+      expect(found.total).toBeGreaterThan(10);
+    }
+    expect(ways).toEqual(['demo_agent > demo_branch', 'demo_agent > demo_branch > demo_subagent']);
+  });
+});
+
+test('[R11.08] a reversal of a round is in neither rows nor totals of settled rounds, before and after lines are summed up', async () => {
+  const { db } = running.gateway;
+  const page = await client.value(lineBets, { ...days, state: 'settled' }, { token });
+  const gone = page.list.at(-1)?.orderNo ?? '';
+  await db
+    .update(gameRounds)
+    .set({ state: 'cancelled', validBet: 0, win: 0 })
+    .where(sql`${gameRounds.orderNo} = ${gone}`);
+  for (const _ of ['open days', 'summed up']) {
+    const after = await everything(lineBets, { ...days, state: 'settled', pageSize: 100 });
+    expect(after.last.total).toBe(page.total - 1);
+    expect(after.rows).toHaveLength(page.total - 1);
+    expect(after.rows.map(({ orderNo }) => orderNo)).not.toContain(gone);
+    expect(cents(after.last.totals.betAmount)).toBe(sum(after.rows, (row) => row.betAmount));
+    await rollUpLines(running.gateway);
+  }
+});

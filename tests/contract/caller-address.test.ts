@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { SOCKET_PATH } from '../../gateway/contract/events.ts';
+import { captcha, loginFreePlay } from '../../gateway/contract/session.ts';
+import { permission } from '../../gateway/contract/system.ts';
+import { readConfig } from '../../gateway/core/config.ts';
+import { readSettings } from '../../gateway/core/merchant-settings.ts';
+import { sessions } from '../../gateway/database/schema/index.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, ownAddress, startInMemory } from './client.ts';
+
+const FREE_PLAY = {
+  os: 'linux',
+  platform: 'W',
+  encryption: true,
+  gatewayVersion: 3,
+  ageConfirmed: true,
+} as const;
+/** Longer than an index of the database holds. */
+const LONG = Array.from({ length: 7_000 }, (_, digit) => digit % 10).join('');
+
+const start = (env: Record<string, string>) =>
+  startInMemory(readConfig({ PORT: '0', ...env }), { demoData: 'none' });
+
+let proxied: RunningGateway;
+let open: RunningGateway;
+beforeAll(async () => {
+  [proxied, open] = await Promise.all([start({ BAIZE_TRUSTED_PROXIES: 'loopback' }), start({})]);
+}, 60_000);
+afterAll(async () => {
+  await proxied.close();
+  await open.close();
+});
+
+async function addressSeen({ url }: RunningGateway, forwarded: string): Promise<unknown> {
+  const headers = { Merchant: 'baize', 'X-Forwarded-For': forwarded };
+  const answer = await fetch(url + permission.path, { headers });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).value.location.ip;
+}
+
+const freePlay = ({ url }: RunningGateway, forwarded: string) =>
+  createClient(url, forwarded).call(loginFreePlay, FREE_PLAY);
+
+/** The status of a socket's handshake: 101, or what refused it. */
+function handshake({ url }: RunningGateway, forwarded: string, opened: WebSocket[]) {
+  const headers = { 'X-Forwarded-For': forwarded };
+  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers });
+  opened.push(socket);
+  return new Promise<number>((resolve) => {
+    socket.on('error', () => undefined);
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+  });
+}
+
+describe('behind a trusted proxy that appends', () => {
+  test('the address is the one that the proxy wrote', async () => {
+    expect(await addressSeen(proxied, '203.0.113.5')).toBe('203.0.113.5');
+    expect(await addressSeen(proxied, '198.51.100.7, 203.0.113.5')).toBe('203.0.113.5');
+    expect(await addressSeen(proxied, 'unknown, 203.0.113.5')).toBe('203.0.113.5');
+  });
+
+  test('no forged address passes a throttle', async () => {
+    const limit = (await readSettings(proxied.gateway.db)).hourlyLimits.freePlay;
+    const answers = await Promise.all(
+      Array.from({ length: limit + 15 }, (_, number) =>
+        freePlay(proxied, `198.51.100.${number}, 203.0.113.6`),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(limit);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  test('no forged address passes the cap of sockets', async () => {
+    const opened: WebSocket[] = [];
+    const statuses = await Promise.all(
+      Array.from({ length: 45 }, (_, number) =>
+        handshake(proxied, `198.51.100.${number}, 203.0.113.7`, opened),
+      ),
+    );
+    for (const socket of opened) socket.terminate();
+    expect(statuses.filter((status) => status === 101)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  test.each([LONG, `203.0.113.8, ${LONG}`, '203.0.113.8:80', '<script>', "'; drop table x; --"])(
+    'what is no address (%#) is neither an error nor stored',
+    async (forwarded) => {
+      expect(await addressSeen(proxied, forwarded)).toBe('127.0.0.1');
+      const picture = await createClient(proxied.url, forwarded).call(captcha, {});
+      expect([200, 429]).toContain(picture.status);
+      const entered = await freePlay(proxied, forwarded);
+      if (!entered.success) throw new Error(entered.errorCode);
+      const tokenHash = createHash('sha256').update(entered.value.token).digest('hex');
+      const stored = await proxied.gateway.db
+        .select({ ip: sessions.ip })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, tokenHash));
+      expect(stored).toEqual([{ ip: '127.0.0.1' }]);
+    },
+  );
+});
+
+test('without a trusted proxy the header is ignored, by calls and by sockets', async () => {
+  expect(await addressSeen(open, '203.0.113.5')).toBe('127.0.0.1');
+  expect(await addressSeen(open, LONG)).toBe('127.0.0.1');
+  const opened: WebSocket[] = [];
+  const statuses = await Promise.all(
+    Array.from({ length: 41 }, (_, number) => handshake(open, `198.51.100.${number}`, opened)),
+  );
+  for (const socket of opened) socket.terminate();
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+describe('under TLS', () => {
+  const told = (running: RunningGateway, proto: string, path = '/') =>
+    fetch(running.url + path, {
+      headers: {
+        Merchant: 'baize',
+        'X-Forwarded-Proto': proto,
+        // A captcha a second is all that one address gets.
+        'X-Forwarded-For': ownAddress(),
+      },
+    });
+
+  test('cookies are Secure, and every answer asks for TLS from then on', async () => {
+    const picture = await told(proxied, 'https', captcha.path);
+    expect(picture.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure/)]);
+    const paths = ['/', captcha.path, '/wps/none', '/sandbox/developer', '/art/none.svg'];
+    for (const path of paths) {
+      const { headers } = await told(proxied, 'https', path);
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+    }
+  });
+
+  test('that nobody trusted tells of, neither is', async () => {
+    for (const answer of [
+      await told(open, 'https', captcha.path),
+      await createClient(proxied.url).call(captcha, {}),
+    ]) {
+      expect(answer.headers.getSetCookie()).toEqual([expect.not.stringMatching(/Secure/)]);
+      expect(answer.headers.has('strict-transport-security')).toBe(false);
+    }
+  });
+});
+
+test('a number of hops counts from the right', async () => {
+  const behindTwo = await start({ BAIZE_TRUSTED_PROXIES: '2' });
+  expect(await addressSeen(behindTwo, '198.51.100.7, 203.0.113.5, 192.0.2.1')).toBe('203.0.113.5');
+  await behindTwo.close();
+});

@@ -1,0 +1,495 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBankCard, setPaymentPassword, withdraw } from '../../gateway/contract/cashier.ts';
+import { contractForecast, contractRecords } from '../../gateway/contract/contract-records.ts';
+import {
+  CONTRACT_TYPES,
+  type ContractType,
+  PROCESS_CONTRACT,
+  viewContracts,
+  writeTiers,
+} from '../../gateway/contract/contracts.ts';
+import { consolidated } from '../../gateway/contract/members.ts';
+import {
+  accounts,
+  agentContracts,
+  contractPeriods,
+  jobFailures,
+  journalEntries,
+  journalLines,
+  wallets,
+} from '../../gateway/database/schema/index.ts';
+import { settleContracts } from '../../gateway/modules/contracts/job.ts';
+import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { PAYMENT_PASSWORD } from './cashier-support.ts';
+import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
+
+const DAY = 86_400_000;
+let running: RunningGateway;
+let client: TestClient;
+let token: string;
+beforeAll(async () => {
+  running = await startTestGateway();
+  client = createClient(running.url);
+  token = (await client.logIn('demo_agent')).token;
+}, 120_000);
+afterAll(() => running?.close());
+
+const db = () => running.gateway.db;
+const now = () => running.gateway.clock.now();
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+const past = () => ({ from: dayOf(now() - 95 * DAY), until: dayOf(now()) });
+const cents = (amount: number) => Math.round(amount * 100);
+const sumOf = (amounts: readonly number[]) =>
+  amounts.reduce((total, amount) => total + cents(amount), 0);
+
+async function accountOf(username: string) {
+  const [row] = await db().select().from(accounts).where(eq(accounts.username, username));
+  if (!row) throw new Error(`${username} was not seeded.`);
+  return row;
+}
+/** Agents right below the demo's, in the order in which they were made. */
+async function below() {
+  const { id } = await accountOf('demo_agent');
+  return db().select().from(accounts).where(eq(accounts.uplineId, id)).orderBy(asc(accounts.id));
+}
+
+type Query = Partial<Parameters<typeof client.value<typeof contractRecords>>[1]>;
+const records = (type: ContractType, query: Query = {}, as = token) =>
+  client.value(contractRecords, { ...past(), type, pageSize: 100, ...query }, { token: as });
+
+async function everything(type: ContractType, query: Query = {}) {
+  const list = [];
+  let cursor: string | undefined;
+  do {
+    const page = await records(type, { ...query, ...(cursor !== undefined && { cursor }) });
+    list.push(...page.list);
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return list;
+}
+
+describe('[R11.11] records of the four kinds', () => {
+  test.each(CONTRACT_TYPES)(
+    '%s: every period with figures, rate, amount, state and payer; totals are of all pages',
+    async (type) => {
+      for (const side of ['received', 'paidOut'] as const) {
+        const { totals, list } = await records(type, { side });
+        const all = await everything(type, { side, pageSize: 7 });
+        expect(all.length).toBe(totals.count);
+        expect(all.length, `${type} ${side}`).toBeGreaterThan(2);
+        expect(all.slice(0, list.length)).toEqual(list);
+        expect(new Set(all.map(({ recordId }) => recordId)).size).toBe(all.length);
+        for (const sum of ['bets', 'validBets', 'wins', 'bonuses', 'amount', 'paid'] as const) {
+          expect(cents(totals[sum]), sum).toBe(sumOf(all.map((each) => each[sum])));
+        }
+        expect(cents(totals.owed)).toBe(cents(totals.amount) - cents(totals.paid));
+        for (const each of all) {
+          if (side === 'received') expect(each.agent.account).toBe('demo_agent');
+          else expect(each.payer?.account).toBe('demo_agent');
+          if (side === 'received') expect(each.payer).toBeUndefined();
+          expect(each.tier === 0).toBe(each.missing !== undefined);
+          const base = type === 'dividend' ? each.houseWin + each.carriedIn : each.validBets;
+          if (each.amount > 0) {
+            expect(cents(each.amount)).toBe(Math.floor((cents(base) * each.rate) / 10_000));
+          }
+        }
+      }
+    },
+  );
+
+  test('a state is found alone, and a range by the day of the end', async () => {
+    const all = await everything('dailySalary');
+    for (const state of ['paid', 'notReached', 'nothing'] as const) {
+      const found = await everything('dailySalary', { state });
+      expect(found).toEqual(all.filter((each) => each.state === state));
+    }
+    const day = dayOf(now() - 20 * DAY);
+    const found = await everything('dailySalary', { from: day, until: day });
+    expect(found).toEqual(all.filter((each) => each.day === day));
+    expect(found).toHaveLength(1);
+  });
+
+  test('a range of more than a year, a strange cursor and a member are refused', async () => {
+    const ask = (query: Query, as: string) =>
+      client.call(contractRecords, { ...past(), type: 'dividend', ...query }, { token: as });
+    expect(await ask({ from: '2020-01-01' }, token)).toMatchObject({
+      errorCode: 'request_param_err',
+      value: { fields: { until: 'range_too_long' } },
+    });
+    expect(await ask({ cursor: 'x' }, token)).toMatchObject({
+      value: { fields: { cursor: 'cursor_invalid' } },
+    });
+    const member = (await client.logIn('demo_player')).token;
+    expect(await ask({}, member)).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
+    const refused = await client.call(contractForecast, { type: 'dividend' }, { token: member });
+    expect(refused).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
+  });
+
+  test('in the demo data the journal paid what the records say, and everything agrees', async () => {
+    const rows = await db()
+      .select({ scope: journalEntries.scope, amount: journalLines.amount })
+      .from(journalLines)
+      .innerJoin(journalEntries, eq(journalEntries.id, journalLines.entryId))
+      .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
+      .innerJoin(accounts, eq(accounts.id, wallets.accountId))
+      .where(eq(journalEntries.kind, 'salary'));
+    const paid = new Map<string, number>();
+    for (const { scope, amount } of rows) {
+      if (amount > 0) paid.set(scope, (paid.get(scope) ?? 0) + amount);
+    }
+    const recorded = new Map<string, number>();
+    for (const each of await db().select().from(contractPeriods)) {
+      const scope = `contract:${each.contractId}`;
+      if (each.paid > 0) recorded.set(scope, (recorded.get(scope) ?? 0) + each.paid);
+    }
+    expect(recorded.size).toBeGreaterThan(8);
+    expect(Object.fromEntries(paid)).toEqual(Object.fromEntries(recorded));
+    expect(await checkJournal(db())).toEqual([]);
+  });
+});
+
+test('[R11.09] [R11.11] what the demo was given is what the gateway itself computes of its rounds', async () => {
+  const seeded = await db().select().from(contractPeriods).orderBy(asc(contractPeriods.id));
+  const figures = (rows: typeof seeded) =>
+    rows
+      .map(
+        ({ agentId, type, periodKey, bets, validBets, wins, bonuses, tier, amount, ...row }) => ({
+          period: `${agentId} ${type} ${periodKey}`,
+          sums: [bets, validBets, wins, bonuses],
+          tiers: [row.activeMembers, row.tierBets, row.missingMembers, row.missingBets, tier],
+          amounts: [amount, row.carriedIn, row.carriedOut],
+          ends: [row.startsAt, row.endsAt, row.day],
+        }),
+      )
+      .toSorted((one, other) => (one.period < other.period ? -1 : 1));
+  const agents = [await accountOf('demo_agent'), ...(await below()).slice(0, 1)];
+  const ids = agents.map(({ id }) => id);
+  const undone = new Error('Computed and undone.');
+  const computed: (typeof seeded)[] = [];
+  const work = db().transaction(async (tx) => {
+    const own = and(inArray(agentContracts.agentId, ids), eq(agentContracts.status, 'active'));
+    const contracts = await tx.select().from(agentContracts).where(own);
+    await tx.update(agentContracts).set({ status: 'terminated', dueAt: null }).where(own);
+    // The same contracts once more, of the merchant, from their beginning on.
+    for (const { id: _, highestRate: __, ...contract } of contracts) {
+      const isByDay = contract.type === 'dividend' || contract.type === 'dailySalary';
+      await tx.insert(agentContracts).values({
+        ...contract,
+        uplineId: null,
+        carried: 0,
+        ...(isByDay
+          ? { settledDay: (contract.countedFrom ?? 0) - 1, dueAt: 0 }
+          : { settledUntil: contract.answeredAt, settledPosition: 0 }),
+      });
+    }
+    // Events would wait for the connection that this transaction holds.
+    const events = { ...running.gateway.events, publish: async () => undefined };
+    await settleContracts({ ...running.gateway, db: tx, events } as typeof running.gateway);
+    const last = Math.max(...seeded.map(({ id }) => id));
+    computed.push(await tx.select().from(contractPeriods).where(gt(contractPeriods.id, last)));
+    throw undone;
+  });
+  await expect(work).rejects.toBe(undone);
+  const [again = []] = computed;
+  const ofThose = seeded.filter(({ agentId }) => ids.includes(agentId));
+  expect(ofThose.length).toBeGreaterThan(200);
+  expect(figures(again)).toEqual(figures(ofThose));
+}, 120_000);
+
+test('[R11.11] the forecast tells figures so far, the tier, what the next one needs, the amount and who pays', async () => {
+  for (const type of CONTRACT_TYPES) {
+    const { running: own, owed } = await client.value(contractForecast, { type }, { token });
+    if (!own) throw new Error(`No contract of ${type} runs.`);
+    expect(own.payer).toBeUndefined();
+    expect(own.from <= own.until).toBe(true);
+    expect(own.rate).toBe(own.tiers[own.tier - 1]?.rate ?? 0);
+    const above = own.tiers[own.tier];
+    expect(own.next?.rate).toBe(above?.rate);
+    if (above && own.next) {
+      const { activeMembers, betAmount } = own.next.missing;
+      expect(activeMembers).toBe(Math.max(0, above.activeMembers - own.activeMembers));
+      expect(cents(betAmount)).toBe(Math.max(0, cents(above.betAmount) - cents(own.tierBets)));
+    }
+    expect(owed.toMe).toBe(0);
+  }
+  const [first] = await below();
+  const { token: lower } = await client.logIn(first?.username ?? '');
+  const answer = await client.value(contractForecast, { type: 'dividend' }, { token: lower });
+  expect(answer.running?.payer).toMatchObject({ account: 'demo_agent' });
+});
+
+test('[R11.10] both see what is owed; it is paid before a withdrawal of the upline', async () => {
+  const { clock } = running.gateway;
+  const [agent] = await below();
+  const upline = await accountOf('demo_agent');
+  if (!agent) throw new Error('Nobody is below.');
+  const [contract] = await db()
+    .select()
+    .from(agentContracts)
+    .where(
+      and(
+        eq(agentContracts.agentId, agent.id),
+        eq(agentContracts.type, 'dailySalary'),
+        eq(agentContracts.status, 'active'),
+      ),
+    );
+  if (!contract) throw new Error('No daily salary runs.');
+  const shared = {
+    contractId: contract.id,
+    type: contract.type,
+    agentId: agent.id,
+    payerId: upline.id,
+    currency: 'USD',
+    startsAt: now() - DAY,
+    endsAt: now(),
+    day: Math.floor(now() / DAY),
+    bets: 0,
+    validBets: 0,
+    wins: 0,
+    bonuses: 0,
+    activeMembers: 0,
+    tierBets: 0,
+    tier: 1,
+    rate: 100,
+    missingMembers: 0,
+    missingBets: 0,
+    carriedIn: 0,
+    carriedOut: 0,
+    createdAt: clock.now(),
+  };
+  const held = async (accountId: number) => {
+    const [row] = await db()
+      .select({ balance: wallets.balance })
+      .from(wallets)
+      .where(and(eq(wallets.accountId, accountId), eq(wallets.kind, 'main')));
+    return row?.balance ?? 0;
+  };
+  const before = { upline: await held(upline.id), agent: await held(agent.id) };
+  const amount = before.upline - 20_00;
+  // The gateway's own job would be quicker than the withdrawal: it finds that it has to wait.
+  const [last] = await db()
+    .select({ id: sql`coalesce(max(${contractPeriods.id}), 0)`.mapWith(Number) })
+    .from(contractPeriods);
+  await db()
+    .insert(jobFailures)
+    .values(
+      Array.from({ length: 5 }, (_, index) => ({
+        queue: 'owed-salaries',
+        rowId: (last?.id ?? 0) + index,
+        attempts: 1,
+        lastError: '',
+        failedAt: now(),
+        retryAt: now() + DAY,
+      })),
+    );
+  await db()
+    .insert(contractPeriods)
+    .values({ ...shared, periodKey: 'test:owed', amount, state: 'owed' });
+  const lower = (await client.logIn(agent.username)).token;
+  const seen = async (as: string) =>
+    (await client.value(contractForecast, { type: 'dailySalary' }, { token: as })).owed;
+  expect(cents((await seen(token)).byMe)).toBe(amount);
+  expect(cents((await seen(lower)).toMe)).toBe(amount);
+
+  await client.value(
+    setPaymentPassword,
+    {
+      loginPassword: DEMO_PASSWORD,
+      newPaymentPassword: PAYMENT_PASSWORD,
+      confirmPaymentPassword: PAYMENT_PASSWORD,
+    },
+    { token },
+  );
+  const card = await client.value(
+    addBankCard,
+    {
+      bankCode: 'HARB',
+      holder: 'Amelia Tan',
+      accountNumber: '1234567890',
+      paymentPassword: PAYMENT_PASSWORD,
+    },
+    { token },
+  );
+  const take = (major: number) =>
+    client.call(
+      withdraw,
+      { cardId: card.cardId, amount: major, paymentPassword: PAYMENT_PASSWORD },
+      { token, idempotencyKey: randomUUID() },
+    );
+  expect(await take(21)).toMatchObject({ errorCode: 'insufficient_balance' });
+  expect(await held(upline.id)).toBe(before.upline);
+  expect(await take(20)).toMatchObject({ success: true });
+  expect(await held(upline.id)).toBe(0);
+  expect(await held(agent.id)).toBe(before.agent + amount);
+  expect(await seen(token)).toMatchObject({ byMe: 0 });
+});
+
+test('[R2.94] each entry follows the merchant’s flag and the agent’s contract', async () => {
+  const FLAGS = {
+    dividend: ['DIVIDEND', ['divtypereq', 'divtypeinfo']],
+    dailySalary: ['DAYSAL', ['dailysalreqtype']],
+    hourSalary: ['HOURSAL3', ['contracthoursalreq']],
+    realtimeSalary: ['HOURSAL3', ['realtimesalreqtype']],
+  } as const;
+  const shown = () => client.value(consolidated, {}, { token });
+  const all = {
+    dailysalreqtype: true,
+    divtypereq: true,
+    contracthoursalreq: true,
+    realtimesalreqtype: true,
+    dailysalinfotype: true,
+    divtypeinfo: true,
+  };
+  expect(await shown()).toEqual(all);
+  const { id } = await accountOf('demo_agent');
+  for (const type of CONTRACT_TYPES) {
+    const [flag, entries] = FLAGS[type];
+    const off = Object.fromEntries(entries.map((entry) => [entry, false]));
+    await client.developer('flags', { [flag]: false });
+    expect(await shown(), `${flag} off`).toMatchObject(off);
+    await client.developer('flags', { [flag]: true });
+    expect(await shown(), `${flag} on`).toEqual(all);
+    const own = and(
+      eq(agentContracts.agentId, id),
+      eq(agentContracts.type, type),
+      isNull(agentContracts.endedAt),
+    );
+    const [contract] = await db()
+      .select()
+      .from(agentContracts)
+      .where(and(own, eq(agentContracts.status, 'active')));
+    const set = (status: 'active' | 'terminated') =>
+      db()
+        .update(agentContracts)
+        .set({ status })
+        .where(eq(agentContracts.id, contract?.id ?? 0));
+    await set('terminated');
+    expect(await shown(), `${type} ended`).toEqual({ ...all, ...off });
+    await set('active');
+    expect(await shown(), `${type} active`).toEqual(all);
+  }
+  await client.developer('flags', { AGENTPOLICY3: false });
+  expect(Object.values(await shown())).not.toContain(true);
+  await client.developer('flags', { AGENTPOLICY3: true });
+});
+
+const PERIODS = { validBetPeriod: 'W', profitLossPeriod: 'M', paymentPeriod: 'D' } as const;
+
+test('[R11.09] tiers are offered in their order, up to the upline’s own highest rate', async () => {
+  const [, , third] = await below();
+  const offer = (rates: readonly number[], bets: readonly number[] = [100, 200, 300]) => {
+    const [first, ...above] = rates.map((rate, index) => ({
+      rate,
+      activeMembers: index,
+      betAmount: bets[index] ?? 0,
+    }));
+    return client.call(
+      PROCESS_CONTRACT.realtimeSalary,
+      {
+        action: 'request',
+        account: third?.username ?? '',
+        ...PERIODS,
+        rate: first?.rate ?? 0,
+        activeMembers: 0,
+        betAmount: first?.betAmount ?? 0,
+        moreTiers: writeTiers(above),
+      },
+      { token },
+    );
+  };
+  expect(await offer([20, 20])).toMatchObject({
+    errorCode: 'request_param_err',
+    value: { fields: { moreTiers: 'tiers_invalid' } },
+  });
+  expect(await offer([20, 30], [200, 100])).toMatchObject({
+    value: { fields: { moreTiers: 'tiers_invalid' } },
+  });
+  expect(await offer([20, 81])).toMatchObject({
+    errorCode: 'contract_rate_too_high',
+    value: { fields: { moreTiers: 'contract_rate_too_high' } },
+  });
+  const made = await offer([20, 30, 40]);
+  expect(made).toMatchObject({
+    success: true,
+    value: {
+      rate: 20,
+      tiers: [
+        { rate: 20, activeMembers: 0, betAmount: 100 },
+        { rate: 30, activeMembers: 1, betAmount: 200 },
+        { rate: 40, activeMembers: 2, betAmount: 300 },
+      ],
+    },
+  });
+  expect(await offer([20, 30, 40])).toMatchObject({ success: true });
+  expect(await offer([20, 30])).toMatchObject({ errorCode: 'contract_pending' });
+});
+
+describe('the merchant’s desk', () => {
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(`${running.url}/sandbox/contracts/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  const page = async () => (await fetch(`${running.url}/sandbox/contracts`)).text();
+  const offer = (fields: Record<string, string>) =>
+    send('offers', { account: 'demo_agent', type: 'hourSalary', ...PERIODS, ...fields });
+
+  test('[R11.10] offers tiers to the top of a line, who accepts them once, and shows what they cost', async () => {
+    const [agent] = await below();
+    const tiers = { rate1: '25', activeMembers1: '1', betAmount1: '50' };
+    expect((await offer({ ...tiers, account: agent?.username ?? '' })).status).toBe(404);
+    expect((await offer({ ...tiers, rate1: '201' })).status).toBe(409);
+    expect((await offer({})).status).toBe(400);
+    const two = { ...tiers, rate2: '30', activeMembers2: '5', betAmount2: '500' };
+    expect((await offer(two)).status).toBe(303);
+    expect((await offer(two)).status).toBe(303);
+    const { list } = await client.value(viewContracts, {}, { token });
+    const offered = list.filter((each) => each.type === 'hourSalary' && each.status === 'offered');
+    expect(offered.map((each) => each.tiers)).toEqual([
+      [
+        { rate: 25, activeMembers: 1, betAmount: 50 },
+        { rate: 30, activeMembers: 5, betAmount: 500 },
+      ],
+    ]);
+    const contractId = offered[0]?.contractId ?? 0;
+    const answers = await Promise.all(
+      (['accept', 'reject'] as const).map((action) =>
+        client.call(PROCESS_CONTRACT.hourSalary, { action, contractId }, { token }),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => !success)?.errorCode).toBe('contract_closed');
+    const text = await page();
+    expect(text).toContain('What they cost');
+    expect(text).toMatch(/<td>demo_agent<\/td><td>Real-time salary<\/td><td class="number">\d+/);
+  });
+
+  test('[R4.24] takes an offer back and ends a contract; others’ contracts are not its own', async () => {
+    const [agent] = await below();
+    const tiers = { rate1: '10', activeMembers1: '0', betAmount1: '0' };
+    expect((await offer({ ...tiers, type: 'dailySalary' })).status).toBe(303);
+    const status = async (id: number) => {
+      const [row] = await db().select().from(agentContracts).where(eq(agentContracts.id, id));
+      return row?.status;
+    };
+    const [made] = await db()
+      .select()
+      .from(agentContracts)
+      .where(and(eq(agentContracts.status, 'offered'), eq(agentContracts.rate, 10)));
+    const id = made?.id ?? 0;
+    expect((await send(`${id}/end`, {})).status).toBe(303);
+    expect(await status(id)).toBe('terminated');
+    expect((await send(`${id}/end`, {})).status).toBe(303);
+    const [theirs] = await db()
+      .select()
+      .from(agentContracts)
+      .where(and(eq(agentContracts.agentId, agent?.id ?? 0), eq(agentContracts.status, 'active')));
+    expect((await send(`${theirs?.id ?? 0}/end`, {})).status).toBe(404);
+    expect((await send('abc/end', {})).status).toBe(404);
+    expect(await status(theirs?.id ?? 0)).toBe('active');
+  });
+});

@@ -1,0 +1,131 @@
+import type { GameType } from '../../gateway/contract/fields.ts';
+import { games, vendors } from '../../gateway/database/schema/index.ts';
+import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
+import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
+import { createLaunch } from '../../gateway/sandbox/play/index.ts';
+import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+
+const MINUTE = 60_000;
+
+/** A line of a slip; the stake in minor units. */
+export interface TestLine {
+  readonly kind: string;
+  readonly pick: string;
+  readonly stake: number;
+}
+
+interface BoardBet {
+  readonly orderNo: string;
+  readonly state: string;
+}
+
+/**
+ * Adds a game to a gateway without a catalogue. Returns its node.
+ * @param gameCode names a scheduled lottery, or any other game
+ */
+export async function addGame(
+  { gateway: { db } }: RunningGateway,
+  gameType: GameType,
+  gameCode: string,
+): Promise<string> {
+  await db
+    .insert(vendors)
+    .values({ vassalage: 'TEST', name: { EN: 'Test Studio', TY: 'Test Studio' } })
+    .onConflictDoNothing();
+  await db
+    .insert(games)
+    .values({
+      nodeId: gameCode,
+      gameType,
+      roomId: gameCode,
+      gameCode,
+      vassalage: 'TEST',
+      name: { EN: gameCode, TY: gameCode },
+      searchText: gameCode,
+      gameClassify: 'ALL',
+      isNew: false,
+      releasedAt: 0,
+      supportPlay: 0,
+      rtp: 9360,
+      lines: 0,
+      ...LOTTERY_STAKES,
+      popularity: 1,
+      theme: 'test',
+      motif: 'lottoball',
+    })
+    .onConflictDoNothing();
+  return gameCode;
+}
+
+/** Moves the gateway's clock to a second after the next draw of a lottery of one minute. */
+export function toNextIssue({ gateway: { clock } }: RunningGateway): void {
+  clock.advance(MINUTE - (clock.now() % MINUTE) + 1_000);
+}
+
+/**
+ * Opens a game, for real money or as a free trial of a visitor. Returns what calls the sandbox as the
+ * game's own page does.
+ */
+export async function openGame(
+  running: RunningGateway,
+  accountId: number | undefined,
+  nodeId: string,
+) {
+  const address = await createLaunch(running.gateway, {
+    accountId,
+    sessionId: undefined,
+    accountType: accountId === undefined ? 0 : 1,
+    nodeId,
+    language: 'EN',
+  });
+  const headers = {
+    Authorization: address.slice(address.indexOf('#') + 1),
+    'Content-Type': 'application/json',
+  };
+  return async (path: string, body?: object) => {
+    const response = await fetch(`${running.url}/sandbox/play/${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return { status: response.status, ...(await response.json()) };
+  };
+}
+
+/** Opens one of the test games, which it adds where they are missing. */
+export async function openTestGame(
+  running: RunningGateway,
+  accountId: number | undefined,
+  gameType: GameType = 'RNG',
+) {
+  await addTestGames(running.gateway.db);
+  return { call: await openGame(running, accountId, nodeOf(gameType)) };
+}
+
+/** A member in front of a lottery of one minute. */
+export async function openLottery(running: RunningGateway, accountId: number, nodeId: string) {
+  const call = await openGame(running, accountId, nodeId);
+  const bets = async (): Promise<readonly BoardBet[]> => (await call('lottery/board')).value.bets;
+  let slips = 0;
+  return {
+    /** Places a slip on the issue that is open. @throws when it is refused */
+    place: async (lines: readonly TestLine[]): Promise<void> => {
+      slips += 1;
+      const { issueNo } = (await call('lottery/board')).value.issue;
+      const placed = await call('lottery/slip', { key: `slip-key-${slips}`, issueNo, lines });
+      if (placed.status !== 200) throw new Error(JSON.stringify(placed));
+    },
+    /** Takes back every bet that still waits. */
+    cancelAll: async (): Promise<void> => {
+      for (const { orderNo, state } of await bets()) {
+        if (state === 'open') await call('lottery/cancel', { orderNo });
+      }
+    },
+    /** Lets the open issue be drawn and every bet of it be settled. */
+    draw: async (): Promise<void> => {
+      toNextIssue(running);
+      do await drawDueIssues(running.gateway);
+      while ((await bets()).some(({ state }) => state === 'open'));
+    },
+  };
+}

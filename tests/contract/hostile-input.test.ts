@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../gateway/app.ts';
+import { launchChat } from '../../gateway/contract/chat.ts';
+import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
+import { hotGames, trialLaunch } from '../../gateway/contract/games.ts';
+import { throttleWindows } from '../../gateway/database/schema/index.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway, type TestClient } from './client.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import {
+  HOSTILE,
+  hostileFor,
+  openFields,
+  places,
+  samples,
+  valueAt,
+  withAt,
+} from './hostile-values.ts';
+
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const BY_NAME = new Map(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const));
+const ROLES = ['visitor', 'member', 'agent', 'trial'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Calls under way at once, and after how many the throttles are emptied. */
+const AT_ONCE = 8;
+
+let running: RunningGateway;
+let client: TestClient;
+const tokens = new Map<Role, string>();
+
+async function logIn(role: Role): Promise<string | undefined> {
+  if (role === 'visitor') return undefined;
+  await running.gateway.db.delete(throttleWindows);
+  const { token } =
+    role === 'trial'
+      ? await client.freePlay()
+      : await client.logIn(`demo_${role === 'agent' ? 'agent' : 'player'}`);
+  tokens.set(role, token);
+  return token;
+}
+
+beforeAll(async () => {
+  running = await startTestGateway();
+  client = createClient(running.url);
+}, 120_000);
+afterAll(() => running.close());
+
+interface Sent {
+  /** Method and path. */
+  readonly name: string;
+  readonly role: Role;
+  readonly payload: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The status of a call; one whose session has ended meanwhile is sent again with a new one. */
+async function statusOf({ name, role, payload, headers }: Sent): Promise<number> {
+  const endpoint = BY_NAME.get(name);
+  if (!endpoint) throw new Error(`There is no ${name}.`);
+  const send = async (token: string | undefined) =>
+    client.call(endpoint, payload as never, {
+      ...(token !== undefined && { token }),
+      idempotencyKey: 'hostile-input',
+      ...(headers && { headers }),
+    });
+  const answer = await send(tokens.get(role) ?? (await logIn(role)));
+  const isOver = answer.errorCode === 'login.not.session' && !headers?.Authorization;
+  if (!isOver || role === 'visitor') return answer.status;
+  return (await send(await logIn(role))).status;
+}
+
+/** What was answered with a fault of the gateway's own, as one line each. */
+async function faultsOf(sent: readonly Sent[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (let start = 0; start < sent.length; start += AT_ONCE) {
+    await running.gateway.db.delete(throttleWindows);
+    const some = sent.slice(start, start + AT_ONCE);
+    const statuses = await Promise.all(some.map(statusOf));
+    statuses.forEach((status, index) => {
+      const { name, role, payload } = some[index] as Sent;
+      // 502 and 503 tell of third parties and maintenance: they are foreseen refusals.
+      if (status !== 500) return;
+      faults.push(`${name} ${role} ${JSON.stringify(payload)}`.slice(0, 300));
+    });
+  }
+  return faults;
+}
+
+/** Every field of a call with every hostile value, the roles in turn. */
+function attacksOn(endpoint: AnyEndpoint): Sent[] {
+  const roles: readonly Role[] = endpoint.token === 'required' ? ROLES.slice(1) : ROLES;
+  const payloads = samples(endpoint.request).flatMap((sample) =>
+    places(sample).flatMap((place) =>
+      hostileFor(valueAt(sample, place)).map((value) => withAt(sample, place, value)),
+    ),
+  );
+  const different = [...new Map(payloads.map((each) => [JSON.stringify(each), each])).values()];
+  return [...samples(endpoint.request), ...different].map((payload, index) => ({
+    name: nameOf(endpoint),
+    payload,
+    role: roles[index % roles.length] ?? 'member',
+  }));
+}
+
+test('every field of every request has bounds, and takes no control characters', () => {
+  const open = ENDPOINTS.flatMap((endpoint) => openFields(endpoint.request, nameOf(endpoint)));
+  expect(open).toEqual([]);
+});
+
+test('the contract has calls to attack', () => {
+  expect(ENDPOINTS.length).toBeGreaterThan(100);
+});
+
+test.each([...BY_NAME])(
+  '%s refuses hostile values of every field without a fault',
+  async (_name, endpoint) => {
+    expect(await faultsOf(attacksOn(endpoint))).toEqual([]);
+  },
+  300_000,
+);
+
+test('a mix of hostile values in any fields, from anybody, is no fault either', async () => {
+  const hostile = fc.oneof(
+    fc.constantFrom(...HOSTILE),
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.double(),
+    fc.jsonValue(),
+  );
+  const attack = fc
+    .tuple(fc.constantFrom(...ENDPOINTS), fc.constantFrom(...ROLES))
+    .chain(([endpoint, role]) => {
+      const all = samples(endpoint.request);
+      return fc
+        .tuple(fc.constantFrom(...all), fc.array(fc.tuple(fc.nat(), hostile), { maxLength: 4 }))
+        .map(([sample, puts]) => ({
+          name: nameOf(endpoint),
+          role,
+          payload: puts.reduce((payload: unknown, [nth, value]) => {
+            const at = places(sample);
+            return at.length === 0 ? payload : withAt(payload, at[nth % at.length] ?? [], value);
+          }, sample),
+        }));
+    });
+  await fc.assert(
+    fc.asyncProperty(fc.array(attack, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (sent) => {
+      expect(await faultsOf(sent)).toEqual([]);
+    }),
+    { seed: 20_261_122, numRuns: 60, interruptAfterTimeLimit: 60_000, endOnFailure: true },
+  );
+}, 120_000);
+
+/** Headers and cookies as a program can send them; what HTTP itself forbids never arrives. */
+const HEADERS: readonly Readonly<Record<string, string>>[] = [
+  { 'Idempotency-Key': 'x'.repeat(4000) },
+  { 'Idempotency-Key': 'é\u00ff' },
+  { 'Idempotency-Key': '\t' },
+  { Language: 'x'.repeat(4000) },
+  { Language: '\u00ff' },
+  { Device: 'x'.repeat(4000) },
+  { Device: '\u00ff\u0080' },
+  { 'User-Agent': 'x'.repeat(8000) },
+  { 'User-Agent': '\u00ff\u0080' },
+  { Authorization: 'x'.repeat(8000) },
+  { Authorization: '\u00ff' },
+  { Encryption: 'x'.repeat(4000) },
+  ...['%00', '%ED%A0%80', '%', 'x'.repeat(1000), '\u00ff', '%01'].map((value) => ({
+    Cookie: ['captchaId', 'chat', 'socialState', 'lang', 'brand', 'mode', 'sideMenu', 'session']
+      .map((name) => `${name}=${value}`)
+      .join('; '),
+  })),
+];
+
+test('no header and no cookie makes a fault of any call', async () => {
+  const sent = ENDPOINTS.flatMap((endpoint) =>
+    HEADERS.map((headers, index) => ({
+      name: nameOf(endpoint),
+      role: ROLES[index % ROLES.length] ?? 'visitor',
+      payload: samples(endpoint.request)[0],
+      headers,
+    })),
+  );
+  expect(await faultsOf(sent)).toEqual([]);
+}, 300_000);
+
+/** A body that each of the sandbox's own calls takes; whoever adds a call adds its body. */
+const SANDBOX_BODIES: Readonly<Record<string, { json: unknown } | { form: object }>> = {
+  '/sandbox/play/round': { json: { key: 'a1B2a1B2', bet: 100, stake: { a: '1' } } },
+  '/sandbox/play/shown': { json: { orderNo: 'a' } },
+  '/sandbox/play/lottery/slip': {
+    json: { key: 'a1B2a1B2', issueNo: '1', lines: [{ kind: 'end1', pick: '1', stake: 50 }] },
+  },
+  '/sandbox/play/lottery/cancel': { json: { orderNo: 'a' } },
+  '/sandbox/chat/messages': {
+    json: { body: 'hello', key: '0190f3a2-7c1e-7b7a-9d0e-0123456789ab' },
+  },
+  '/sandbox/developer/clock': { json: { advanceMs: 0 } },
+  '/sandbox/developer/status': {
+    json: { systemStatus: 0, maintenanceText: 'a', maintenanceEndTime: 1 },
+  },
+  '/sandbox/developer/jobs/release': { json: { queue: 'a', rowId: 1 } },
+  '/sandbox/developer/flags': { json: { FREEPLAY3: true } },
+  '/sandbox/developer/register-rules': { json: { line: { acceptedPattern: '*' } } },
+  '/sandbox/developer/settings': { json: { termsVersion: '1', resources: [] } },
+  '/sandbox/cashier/settings': { json: { turnoverTimes: 1 } },
+  '/sandbox/cashier/work': { json: {} },
+  '/sandbox/cashier/pay/:token': { form: { decision: 'refuse', reason: 'payer_refused' } },
+  '/sandbox/cashier/deposits/:orderNo': { form: { decision: 'refuse', reason: 'payer_refused' } },
+  '/sandbox/cashier/withdrawals/:orderNo': { form: { part: '1', paid: '0' } },
+  '/sandbox/cashier/payments/:paymentNo': { form: { decision: 'force' } },
+  '/sandbox/rewards/applications/:number': { form: { decision: 'reject', reason: 'other' } },
+  '/sandbox/rewards/redemptions/:number': { form: { decision: 'reject', reason: 'other' } },
+  '/sandbox/contracts/offers': {
+    form: {
+      account: 'nobody',
+      type: 'dividend',
+      validBetPeriod: 'D',
+      profitLossPeriod: 'D',
+      paymentPeriod: 'D',
+      rate1: '1',
+      activeMembers1: '1',
+      betAmount1: '1',
+    },
+  },
+  '/sandbox/contracts/:contractId/end': { form: {} },
+  '/sandbox/rewards/points': { form: { username: 'nobody', points: '1' } },
+  '/sandbox/feedback/:reference': { form: { answer: 'a' } },
+  '/sandbox/messages/senders': { form: { username: 'nobody', decision: 'allow' } },
+  '/sandbox/messages/:id/remove': { form: {} },
+  '/sandbox/identity/authorize': { form: { name: 'a', email: 'a@b.example' } },
+};
+
+const OWN_PATHS = new Set(ENDPOINTS.map(({ path }) => path));
+
+/** Every route of the application that is no call of the contract. */
+function otherRoutes() {
+  const routes = createApp(running.gateway).routes.filter(
+    ({ method, path }) => method !== 'ALL' && !path.includes('*') && !OWN_PATHS.has(path),
+  );
+  return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
+}
+
+/** A game and a chat, opened, for the calls that know their launch token alone. */
+async function launchTokens(): Promise<string[]> {
+  const token = (await logIn('member')) ?? '';
+  const { list } = await client.value(hotGames, {
+    merchantCode: 'B',
+    isPlatform: 2,
+    platform: 'html5-desktop',
+    language: 'EN',
+  });
+  const [game] = list;
+  const { content } = await client.value(trialLaunch, {
+    nodeId: game?.nodeId ?? '',
+    vassalage: game?.vassalage ?? '',
+    language: 'EN',
+    platform: 'html5-desktop',
+  });
+  const { chatUrl } = await client.value(launchChat, {}, { token });
+  return [content.game_url, chatUrl].map((url) => url.split('#')[1] ?? '');
+}
+
+test('the sandbox and the pages refuse hostile paths, queries and bodies without a fault', async () => {
+  const launches = await launchTokens();
+  const faults: string[] = [];
+  const send = async (method: string, address: string, body?: string) => {
+    const isChat = address.startsWith('/sandbox/chat');
+    if (isChat) await running.gateway.db.delete(throttleWindows);
+    const headers = { authorization: launches[isChat ? 1 : 0] ?? '' };
+    const request = { method, headers, redirect: 'manual', ...(body !== undefined && { body }) };
+    const { status } = await fetch(running.url + address, request as RequestInit);
+    if (status === 500) faults.push(`${method} ${address} ${body ?? ''}`.slice(0, 300));
+  };
+  for (const { method, path } of otherRoutes()) {
+    const parameters = ['%00', '%ED%A0%80', '%', '%2e%2e%2f%00', 'x'.repeat(2000), '2147483648'];
+    const addresses = path.includes(':')
+      ? parameters.map((value) => path.replaceAll(/:\w+/g, value))
+      : [
+          path,
+          ...parameters.map((v) => `${path}?id=${v}&address=${v}&mobile=${v}&w=${v}&brand=${v}`),
+        ];
+    const example = method === 'POST' ? SANDBOX_BODIES[path] : undefined;
+    if (method === 'POST' && !example) throw new Error(`${path} has no body to attack it with.`);
+    if (!example) {
+      for (const address of addresses) await send(method, address);
+      continue;
+    }
+    const sample = 'json' in example ? example.json : example.form;
+    const bodies = places(sample).flatMap((place) =>
+      hostileFor(valueAt(sample, place)).map((value) => withAt(sample, place, value)),
+    );
+    const asText = (value: unknown) =>
+      'json' in example
+        ? JSON.stringify(value)
+        : String(new URLSearchParams(value as Record<string, string>));
+    const address = path.replaceAll(/:\w+/g, 'a');
+    for (const body of [...bodies.map(asText), '', '{', '[[', 'null', '"a"']) {
+      // The desk of the clock moves everybody's sessions: only what it must refuse is sent.
+      if (path.endsWith('/clock') && /advanceMs":-?\d/.test(body)) continue;
+      await send(method, address, body);
+    }
+  }
+  expect(faults).toEqual([]);
+}, 300_000);

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { gte } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetPassword } from '../../gateway/contract/login-safety.ts';
+import { captcha, challenge, login, sendLoginCode } from '../../gateway/contract/session.ts';
+import { socialStart } from '../../gateway/contract/social.ts';
+import * as schema from '../../gateway/database/schema/index.ts';
+import { sweep } from '../../gateway/housekeeping.ts';
+import { issueTicket } from '../../gateway/modules/identity/tickets.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, DEMO_PASSWORD, solve, startTestGateway } from './client.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+}, 60_000);
+afterAll(() => running.close());
+
+const client = () => createClient(running.url);
+
+const EXPIRING = {
+  captchas: schema.captchas,
+  challenges: schema.challenges,
+  verificationCodes: schema.verificationCodes,
+  loginVerifications: schema.loginVerifications,
+  passwordResets: schema.passwordResets,
+  socialStates: schema.socialStates,
+  socialTickets: schema.socialTickets,
+  throttleWindows: schema.throttleWindows,
+  usedNonces: schema.usedNonces,
+};
+
+async function counts(): Promise<Record<string, number>> {
+  const entries = Object.entries(EXPIRING).map(
+    async ([name, table]) => [name, await running.gateway.db.$count(table)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Leaves a row in each of the tables. */
+async function leaveTraces(): Promise<void> {
+  const caller = client();
+  await caller.developer('flags', { LOGINIPVERF3: true });
+  await caller.developer('settings', {
+    challenge: { provider: 'local', difficulty: 1, neededAt: ['register', 'login'] },
+  });
+  await caller.value(captcha, {});
+  await caller.value(sendLoginCode, { countryDialingCode: '63', mobileNum: '09171234567' });
+  await caller.value(forgetPassword, {
+    username: 'demo_player',
+    email: 'demo_player@example.com',
+  });
+  await caller.value(socialStart, { provider: 'sandbox' });
+  await issueTicket(running.gateway, {
+    provider: 'sandbox',
+    subject: randomUUID(),
+    name: 'Ana',
+    email: '',
+  });
+  const waiting = await caller.call(login, {
+    type: 'username',
+    username: 'demo_player',
+    password: DEMO_PASSWORD,
+    loginDeviceId: randomUUID(),
+    audience: 'any',
+    challenge: await caller.solveChallenge(),
+  });
+  expect(waiting.errorCode).toBe('login_verify_required');
+}
+
+/** The keys of the throttle's windows that are open at `at`. Some last a few seconds only. */
+async function openWindows(at: number): Promise<string[]> {
+  const { throttleWindows } = schema;
+  const rows = await running.gateway.db
+    .select({ key: throttleWindows.key })
+    .from(throttleWindows)
+    .where(gte(throttleWindows.endsAt, at));
+  return rows.map(({ key }) => key);
+}
+
+test('what expires is swept, and nothing before its time', async () => {
+  await leaveTraces();
+  const left = await counts();
+  for (const [name, count] of Object.entries(left)) expect(count, name).toBeGreaterThan(0);
+  const { clock } = running.gateway;
+  // Not those that end while the sweep is under way.
+  const lasting = await openWindows(clock.now() + 60_000);
+  expect(lasting.length).toBeGreaterThan(0);
+  await sweep(running.gateway);
+  const { throttleWindows: _short, ...others } = left;
+  expect(await counts()).toMatchObject(others);
+  expect(await openWindows(clock.now())).toEqual(expect.arrayContaining(lasting));
+  // The longest window of a throttle is a day.
+  await client().developer('clock', { advanceMs: 25 * 60 * 60_000 });
+  await sweep(running.gateway);
+  const after = await counts();
+  for (const [name, count] of Object.entries(after)) expect(count, name).toBe(0);
+});
+
+test('a part that fails does not hold up the others', async () => {
+  await client().value(captcha, {});
+  await client().developer('clock', { advanceMs: 25 * 60 * 60_000 });
+  const { db } = running.gateway;
+  const broken = new Proxy(db, {
+    get: (target, name, receiver) => {
+      if (name !== 'delete') return Reflect.get(target, name, receiver);
+      return (table: Parameters<typeof db.delete>[0]) => {
+        if (table === schema.usedNonces) throw new Error('no');
+        return target.delete(table);
+      };
+    },
+  });
+  await expect(sweep({ ...running.gateway, db: broken })).rejects.toThrow(AggregateError);
+  expect((await counts()).captchas).toBe(0);
+});
+
+describe('challenges', () => {
+  test('cost the database nothing until they are answered', async () => {
+    const before = (await counts()).challenges;
+    const texts = new Set<string>();
+    for (let time = 0; time < 20; time += 1) {
+      texts.add((await client().value(challenge, {})).challenge);
+    }
+    expect(texts.size).toBe(20);
+    expect((await counts()).challenges).toBe(before);
+  });
+
+  test('are throttled by address', async () => {
+    const caller = client();
+    const answers = await Promise.all(Array.from({ length: 70 }, () => caller.call(challenge, {})));
+    expect(answers.filter(({ success }) => success)).toHaveLength(60);
+    const refused = answers.find(({ success }) => !success);
+    expect(refused).toMatchObject({ status: 429, errorCode: 'TOO_MANY_REQUEST' });
+    expect(await client().call(challenge, {})).toMatchObject({ success: true });
+  });
+
+  test('work once, only here, and not for ever', async () => {
+    await client().developer('settings', {
+      challenge: { provider: 'local', difficulty: 8, neededAt: ['register', 'login'] },
+    });
+    const attempt = (text: string, number: string) =>
+      client().call(login, {
+        type: 'username',
+        username: 'nobody',
+        password: 'nothing',
+        loginDeviceId: randomUUID(),
+        audience: 'any',
+        challenge: { geetestChallenge: text, geetestValidate: number, geetestSeccode: number },
+      });
+    const { challenge: text, difficulty } = await client().value(challenge, {});
+    const number = solve(text, difficulty);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => attempt(text, number)));
+    expect(answers.filter(({ errorCode }) => errorCode === 'login.incorrect')).toHaveLength(1);
+    expect(answers.filter(({ errorCode }) => errorCode === 'geetest_captcha_err')).toHaveLength(7);
+
+    const forged = running.gateway.vault.lock(
+      JSON.stringify({ difficulty: 0, expiresAt: Number.MAX_SAFE_INTEGER }),
+      'elsewhere',
+    );
+    for (const invented of ['', 'abc', 'v1.', 'v1.AAAA', forged]) {
+      expect((await attempt(invented, '1')).errorCode, invented).toBe('geetest_captcha_err');
+    }
+    const old = await client().value(challenge, {});
+    await client().developer('clock', { advanceMs: 10 * 60_000 });
+    const late = await attempt(old.challenge, solve(old.challenge, old.difficulty));
+    expect(late.errorCode).toBe('geetest_captcha_err');
+  });
+});

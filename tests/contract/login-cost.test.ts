@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login } from '../../gateway/contract/session.ts';
+import { PASSWORD_COST, setPasswordCost } from '../../gateway/modules/session/passwords.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway, type TestClient } from './client.ts';
+
+// Here it counts how long a hash takes; everywhere else tests hash cheaply (tests/support).
+let running: RunningGateway;
+beforeAll(async () => {
+  setPasswordCost(PASSWORD_COST);
+  running = await startTestGateway({ demoData: 'accounts' });
+}, 60_000);
+afterAll(() => running.close());
+
+const client = () => createClient(running.url);
+
+const NOBODY = 'nobody_here';
+
+function tryLogin(caller: TestClient, change: object = {}) {
+  return caller.call(login, {
+    type: 'username',
+    username: 'demo_player',
+    password: 'wrong password',
+    loginDeviceId: randomUUID(),
+    audience: 'any',
+    ...change,
+  });
+}
+
+test('a wrong name and a wrong password are answered alike, in the same time', async () => {
+  const least = { wrongName: Number.POSITIVE_INFINITY, wrongPassword: Number.POSITIVE_INFINITY };
+  const answers = [];
+  // In turn, and the least of each: what else the machine does only ever adds to a time.
+  for (let round = 0; round < 6; round += 1) {
+    for (const kind of ['wrongName', 'wrongPassword'] as const) {
+      const caller = client();
+      await caller.seal({});
+      const started = performance.now();
+      answers.push(await tryLogin(caller, kind === 'wrongName' ? { username: NOBODY } : {}));
+      least[kind] = Math.min(least[kind], performance.now() - started);
+    }
+  }
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 401, errorCode: 'login.incorrect' });
+    expect(answer.message).toBe('Incorrect account, password or email format.');
+    expect(answer.value).toBeUndefined();
+  }
+  // A password hash takes some 100 ms; leaving it out for unknown names would halve the time.
+  expect(least.wrongName / least.wrongPassword).toBeGreaterThan(0.6);
+  expect(least.wrongName / least.wrongPassword).toBeLessThan(1.7);
+});

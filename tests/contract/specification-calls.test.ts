@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
+import * as c from '../../gateway/contract/index.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway } from './client.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { missing } from './specification-fields.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'accounts' });
+}, 60_000);
+afterAll(() => running.close());
+
+interface KnownPath {
+  readonly path: string;
+  readonly method: AnyEndpoint['method'];
+  /** The specification writes "token". */
+  readonly token?: true;
+  /** The specification writes "encrypted". */
+  readonly sealed?: true;
+  readonly form?: true;
+}
+
+/** The known paths of section 7. Methods that it does not tell are those of protocol.md. */
+const KNOWN_PATHS: readonly KnownPath[] = [
+  { method: 'POST', path: '/wps/session/login', sealed: true },
+  { method: 'POST', path: '/wps/verification/sms/noLogin' },
+  { method: 'GET', path: '/wps/system/whitelabel' },
+  { method: 'GET', path: '/lgw/games/game_menus' },
+  { method: 'GET', path: '/wps/member/info', token: true },
+  { method: 'PUT', path: '/wps/member/register', sealed: true },
+  { method: 'PUT', path: '/wps/member/register/mobile', sealed: true },
+  { method: 'POST', path: '/wps/member/password', token: true, sealed: true },
+  { method: 'GET', path: '/wps/agent/affiliate' },
+  { method: 'GET', path: '/wps/system/setting/register' },
+  { method: 'POST', path: '/wps/member/password/email', form: true },
+  { method: 'POST', path: '/wps/session/login/freeplay' },
+  { method: 'GET', path: '/wps/captcha' },
+  { method: 'GET', path: '/wps/system/status' },
+  { method: 'POST', path: '/wps/member/password/verification', sealed: true },
+  { method: 'GET', path: '/wps/v2/wallets/balance', token: true },
+  { method: 'DELETE', path: '/wps/session/logout', token: true },
+  { method: 'GET', path: '/wps/game/launchGame' },
+  { method: 'GET', path: '/lgw/vn/games/game_menu' },
+  { method: 'GET', path: '/lgw/vn/numeros/opened/game' },
+  { method: 'GET', path: '/wps/member/info/funds/consolidated' },
+  { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
+  { method: 'GET', path: '/wps/system/domainRoute' },
+  { method: 'POST', path: '/wps/verification/sms/register' },
+  { method: 'PUT', path: '/wps/feedback' },
+  { method: 'GET', path: '/wps/system/helpCenter' },
+];
+
+async function ask({ method, path }: KnownPath, headers: Record<string, string> = {}) {
+  const bodied = method === 'POST' || method === 'PUT';
+  const answer = await fetch(running.url + path, {
+    method,
+    headers: {
+      Merchant: 'baize',
+      ...(bodied && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(bodied && { body: '{}' }),
+  });
+  return { status: answer.status, errorCode: (await answer.json()).errorCode };
+}
+
+test.each(KNOWN_PATHS)('[R7.01a] $method $path is served as section 7 has it', async (known) => {
+  const endpoint = ENDPOINTS.find(
+    ({ path, method }) => path === known.path && method === known.method,
+  );
+  expect(endpoint).toBeDefined();
+  expect(endpoint?.sealed ?? false).toBe(known.sealed ?? false);
+  expect(endpoint?.form ?? false).toBe(known.form ?? false);
+  if (known.token) expect(endpoint?.token).toBe('required');
+
+  const answer = await ask(known);
+  expect(answer.errorCode).not.toBe('not_found');
+  if (known.token) expect(answer).toMatchObject({ status: 401, errorCode: 'login.not.session' });
+  else expect(answer.status).toBeLessThan(500);
+});
+
+test('[R7.03] what is sealed is refused when it comes plain, whoever calls', async () => {
+  const { token } = await createClient(running.url).logIn('demo_player');
+  const sealed = KNOWN_PATHS.filter((known) => known.sealed);
+  expect(sealed.map(({ path }) => path)).toEqual([
+    '/wps/session/login',
+    '/wps/member/register',
+    '/wps/member/register/mobile',
+    '/wps/member/password',
+    '/wps/member/password/verification',
+  ]);
+  for (const known of sealed) {
+    expect(await ask(known, { Authorization: token }), known.path).toEqual({
+      status: 400,
+      errorCode: 'request_body_required',
+    });
+  }
+});
+
+interface NamedAction {
+  readonly name: string;
+  readonly endpoint: AnyEndpoint;
+  /** Payload keys that the specification names, by the contract's names. */
+  readonly keys: string;
+  /** Response fields that it names; a path goes into lists. */
+  readonly fields?: string;
+  /** Where it names one. */
+  readonly method?: AnyEndpoint['method'];
+}
+
+const LIST = 'pageNo pageSize language';
+
+/**
+ * The named actions of section 7. `geetest fields` and `challenge fields` are `challenge`; the
+ * device of `forgot` and the phone flows belongs to the session.
+ */
+const ACTIONS: readonly NamedAction[] = [
+  {
+    name: 'getAnnouncementContentV2, notice',
+    endpoint: c.announcements,
+    keys: 'types platform execution pageNo pageSize',
+  },
+  {
+    name: 'getHotGameList',
+    endpoint: c.hotGames,
+    keys: 'merchantCode isPlatform gameType vassalage platform language',
+    fields: 'list',
+    method: 'GET',
+  },
+  {
+    name: 'getWinnerBoard',
+    endpoint: c.winnerBoard,
+    keys: 'gameCategory language limitNum',
+    fields: 'list.vo',
+  },
+  {
+    name: 'getGameList',
+    endpoint: c.gameList,
+    keys: `clientType platform channel merchant gameType vassalage gameClassify gameName minBet minLineNum ${LIST}`,
+    fields: 'games totalPages',
+    method: 'GET',
+  },
+  {
+    name: 'getRecentGameList',
+    endpoint: c.recentGames,
+    keys: 'page pageSize gameType vassalage language clientType',
+    fields: 'list totalPages',
+    method: 'GET',
+  },
+  {
+    name: 'getFavGameList',
+    endpoint: c.favouriteGames,
+    keys: `clientType platform gameType vassalage ${LIST} token`,
+    fields: 'content pageNum totalPages',
+    method: 'GET',
+  },
+  { name: 'getFavGames', endpoint: c.favouriteIds, keys: '', method: 'GET' },
+  {
+    name: 'add favourite V2',
+    endpoint: c.addFavourite,
+    keys: 'data.nodeId data.vendor data.gameType',
+    method: 'POST',
+  },
+  {
+    name: 'remove favourite V2',
+    endpoint: c.removeFavourite,
+    keys: 'data.nodeId data.vendor data.gameType',
+    method: 'DELETE',
+  },
+  {
+    name: 'game vendor',
+    endpoint: c.gameVendors,
+    keys: 'platform',
+    fields: 'data.lanes',
+    method: 'GET',
+  },
+  { name: 'game launch', endpoint: c.launchGame, keys: 'launchMode', method: 'GET' },
+  {
+    name: 'lottery launch',
+    endpoint: c.launchGame,
+    keys: 'lottoArea launchMode lottoPrizeMode lottoGameCode lottoView device backUrl language',
+  },
+  { name: 'merchant wallet', endpoint: c.merchantWallet, keys: '', fields: 'isSingle' },
+  { name: 'loginV2', endpoint: c.login, keys: 'username password captcha type challenge' },
+  { name: 'login (forgot flow)', endpoint: c.login, keys: 'username password type' },
+  {
+    name: 'loginFreePlay',
+    endpoint: c.loginFreePlay,
+    keys: 'os platform encryption gatewayVersion',
+  },
+  { name: 'firstLogin', endpoint: c.firstLogin, keys: '' },
+  { name: 'captcha', endpoint: c.captcha, keys: '' },
+  {
+    name: 'getLoginCode',
+    endpoint: c.sendLoginCode,
+    keys: 'mobileNum countryDialingCode challenge',
+    fields: 'expiredMinutes',
+  },
+  {
+    name: 'sendRegPhoneCode',
+    endpoint: c.sendRegisterCode,
+    keys: 'mobileNo countryDialingCode challenge',
+    fields: 'expiredMinutes',
+  },
+  { name: 'register', endpoint: c.register, keys: 'username password', method: 'PUT' },
+  { name: 'registerMobile', endpoint: c.registerMobile, keys: 'mobileNum', method: 'PUT' },
+  { name: 'affiliate', endpoint: c.affiliate, keys: 'code domain', method: 'GET' },
+  {
+    name: 'changePassword',
+    endpoint: c.changePassword,
+    keys: 'oldPassword newPassword confirmNewPassword',
+    method: 'POST',
+  },
+  { name: 'forgetPassword', endpoint: c.forgetPassword, keys: 'username email' },
+  {
+    name: 'getPasswordByPhone',
+    endpoint: c.setPasswordByPhone,
+    keys: 'newPassword mobileNum verificationCode',
+    method: 'POST',
+  },
+  { name: 'getCountryCode', endpoint: c.countries, keys: '', fields: 'countryDialingCode' },
+  { name: 'getConsolidated', endpoint: c.consolidated, keys: '', fields: 'dailysalreqtype' },
+  { name: 'getUpdateLanguage', endpoint: c.updateLanguage, keys: 'language' },
+  { name: 'Vietnam lottery menu', endpoint: c.vietnamMenu, keys: 'prizeMode device' },
+  { name: 'Vietnam lottery numbers', endpoint: c.vietnamNumbers, keys: '' },
+  { name: 'chat launch', endpoint: c.launchChat, keys: '', fields: 'chatUrl' },
+  { name: 'dividend process', endpoint: c.processContractDividend, keys: '', method: 'GET' },
+  {
+    name: 'daily salary process',
+    endpoint: c.processDailySalaryContract,
+    keys: '',
+    method: 'GET',
+  },
+  {
+    name: 'contract hourly salary',
+    endpoint: c.processContractHourSalary,
+    keys: '',
+    method: 'POST',
+  },
+  {
+    name: 'realtime salary contract',
+    endpoint: c.processRealTimeSalaryContract,
+    keys: '',
+    method: 'POST',
+  },
+  {
+    name: 'raffle promotion',
+    endpoint: c.claimRafflePromotion,
+    keys: '',
+    method: 'POST',
+  },
+  { name: 'points: balance', endpoint: c.pointBalance, keys: '' },
+  { name: 'points: reward list', endpoint: c.pointReward, keys: '' },
+  { name: 'points: redeem', endpoint: c.redeemPointReward, keys: 'paymentPassword' },
+  { name: 'points: redeem list', endpoint: c.redeemPointList, keys: '' },
+  { name: 'points: config', endpoint: c.pointConfig, keys: '' },
+  { name: 'points: transaction details', endpoint: c.pointTransactions, keys: '' },
+  { name: 'points: convert', endpoint: c.convertPoint, keys: '' },
+  { name: 'unread message count', endpoint: c.unreadCount, keys: '' },
+];
+
+const words = (text: string) => text.split(' ').filter(Boolean);
+
+test.each(ACTIONS)(
+  '[R7.02a] $name has the keys and fields of section 7, and is served',
+  async ({ endpoint, keys, fields = '', method }) => {
+    expect(missing(endpoint.request, words(keys))).toEqual([]);
+    expect(missing(endpoint.response, words(fields))).toEqual([]);
+    if (method) expect(endpoint.method).toBe(method);
+    const { errorCode } = await ask({ method: endpoint.method, path: endpoint.path });
+    expect(errorCode).not.toBe('not_found');
+  },
+);

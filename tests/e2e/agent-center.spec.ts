@@ -1,0 +1,188 @@
+import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
+import { agentPath } from '../../portal/shared/agent-pages.ts';
+import { presetRange, rangeParameters } from '../../portal/shared/records/day-range.ts';
+import { crowdMember, treeAgent } from './support/pages.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const DAY = 86_400_000;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+test('[R2.80] [R2.82] the menu leads to every page inside the agents’ own shell', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(treeAgent(2));
+  await page.goto('/agentHome');
+  const menu = page.getByRole('navigation', { name: 'Agent menu' });
+  const main = page.getByRole('main');
+  for (const [entry, key] of [
+    ['Deposit', 'depositv2'],
+    ['Withdrawal', 'withdraw'],
+    ['Announcements', 'agentAnnouncement'],
+    ['Overview', 'agentTeamOverview'],
+    ['Team management', 'downlineManagmentView'],
+    ['Messages', 'messageV2'],
+  ] as const) {
+    const link = menu.getByRole('link', { name: entry });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/agentHome\\?page=${key}$`));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(entry);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await menu.getByRole('link', { name: 'Announcements' }).click();
+  const list = main.getByRole('list', { name: 'Notices' });
+  const second = list.getByRole('button').nth(1);
+  const title = await second.locator('span').first().innerText();
+  await second.click();
+  await expect(main.getByRole('article').getByRole('heading')).toHaveText(title);
+  await menu.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/page=agentAnnouncement/);
+});
+
+test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, which Back and a reload bring back', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  const { token } = await logIn(treeAgent(3));
+  const now = Date.now();
+  const range = { from: dayOf(now - 20 * DAY), until: dayOf(now - DAY) };
+  const expected = await gateway.client.value(teamOverview, range, { token });
+  expect(expected.figures.bets).toBeGreaterThan(0);
+  await page.goto(agentPath('agentTeamOverview'));
+  const main = page.getByRole('main');
+  const days = main.getByRole('button', { name: /^Days:/ });
+  await expect(days).toHaveText('Today');
+  for (const [preset, text] of [
+    ['yesterday', 'Yesterday'],
+    ['thisWeek', 'This week'],
+    ['lastWeek', 'Last week'],
+    ['thisMonth', 'This month'],
+    ['lastMonth', 'Last month'],
+  ] as const) {
+    await days.click();
+    await page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click();
+    // On a Monday this week is today.
+    const today = dayOf(Date.now());
+    const named = rangeParameters(presetRange(preset, today), today).range;
+    await expect(page).toHaveURL(new RegExp(`range=${named}`));
+    if (named === preset) await expect(days).toHaveText(text);
+  }
+  await page.goto(agentPath('agentTeamOverview', { from: range.from, to: range.until }));
+  const dollars = (amount: number) =>
+    `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+  const branches = main.getByRole('table', { name: 'By branch' });
+  const totals = branches.getByRole('row').last();
+  const { figures } = expected;
+  for (const amount of [figures.bets, figures.validBets, figures.wins, figures.net]) {
+    await expect(totals).toContainText(dollars(amount));
+  }
+  await expect(branches.getByRole('row')).toHaveCount(expected.branches.length + 3);
+  const products = main.getByRole('table', { name: 'By product' });
+  await expect(products.getByRole('row')).toHaveCount(expected.products.length + 2);
+  // The chart has a table with every day.
+  await main.getByText('Show as a table').click();
+  const byDay = main.getByRole('table', { name: /Bets and wins/ });
+  await expect(byDay.getByRole('row')).toHaveCount(21);
+  await page.reload();
+  await expect(totals).toContainText(dollars(figures.bets));
+  // A branch opens as the line that it is, and the path leads back.
+  const branch = expected.branches[0]?.account ?? '';
+  await branches.getByRole('link', { name: branch }).click();
+  await expect(page).toHaveURL(new RegExp(`account=${branch}`));
+  const path = main.getByRole('navigation', { name: 'Line' });
+  await expect(path.getByText(branch)).toHaveAttribute('aria-current', 'page');
+  await path.getByRole('link', { name: 'My line' }).click();
+  await expect(totals).toContainText(dollars(figures.bets));
+  await expectNoAxeViolations(page);
+});
+
+test('[R11.03] [R2.85] the team is filtered, sorted and walked, and the address keeps it', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  const { token } = await logIn(treeAgent(4));
+  const all = await gateway.client.value(
+    teamMembersList,
+    { sort: 'balance', descending: 'true', pageSize: 100 },
+    { token },
+  );
+  await page.goto(agentPath('downlineManagmentView'));
+  const main = page.getByRole('main');
+  const table = main.getByRole('table');
+  const firsts = () => table.getByRole('rowheader').allInnerTexts();
+  await expect(table.getByRole('rowheader')).toHaveCount(all.list.length);
+  await table.getByRole('button', { name: 'Balance' }).click();
+  await table.getByRole('button', { name: 'Balance' }).click();
+  await expect(page).toHaveURL(/sort=-balance/);
+  await expect
+    .poll(async () => (await firsts()).map((text) => text.split('\n')[0]))
+    .toEqual(all.list.map(({ account }) => account));
+  const withLine = all.list.find(({ direct }) => direct > 0);
+  const name = withLine?.account ?? '';
+  await main.getByLabel('Account').fill(name.slice(0, -1));
+  await expect(page).toHaveURL(new RegExp(`search=${name.slice(0, -1)}`));
+  await expect(table.getByRole('rowheader', { name })).toBeVisible();
+  await page.goto(agentPath('downlineManagmentView', { account: name }));
+  await expect(table.getByRole('rowheader')).toHaveCount(withLine?.direct ?? 0);
+  await main.getByLabel('Kind').selectOption('agent');
+  await expect(page).toHaveURL(/kind=agent/);
+  await main.getByLabel('Last login').selectOption('never');
+  await main.getByLabel('Balance').selectOption('none');
+  await main.getByLabel('Account').fill('nobody-of-this-name');
+  await expect(main.getByText('Nobody was found')).toBeVisible();
+});
+
+test('[R11.14] [R2.111] any page opens as a popup over the page, and Back leads out of it', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(treeAgent(5));
+  await page.goto('/promotions');
+  await page.goto('/promotions?popup=agent:downlineManagmentView');
+  const dialog = page.getByRole('dialog', { name: 'Agent center' });
+  await expect(dialog.getByRole('heading', { name: 'Team management' })).toBeVisible();
+  await dialog.getByLabel('Kind').selectOption('agent');
+  await expect(page).toHaveURL(/kind=agent/);
+  await dialog.getByRole('link', { name: 'Overview', exact: true }).click();
+  await expect(page).toHaveURL(/popup=agent%3AagentTeamOverview|popup=agent:agentTeamOverview/);
+  await expect(page).not.toHaveURL(/kind=agent/);
+  await expect(dialog.getByRole('heading', { name: 'Overview', exact: true })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Deposit' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/promotions/);
+});
+
+test('[R11.14] [R11.15] an unknown page, a closed one and an account outside the line say so', async ({
+  page,
+  logIn,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*404/);
+  await logIn(treeAgent(6));
+  const main = page.getByRole('main');
+  await page.goto('/agentHome?page=no-such-page');
+  await expect(main.getByText('There is no such page')).toBeVisible();
+  // R2.94: the agent has no contract of this kind.
+  await page.goto(agentPath('agentHourSalary'));
+  await expect(main.getByText('This page is not open to you')).toBeVisible();
+  await main.getByRole('link', { name: 'Go to the overview' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await page.goto(agentPath('agentTeamOverview', { account: 'demo_player' }));
+  await expect(main.getByText('The overview could not be loaded')).toBeVisible();
+});
+
+test('[R11.14] [R6.05] a member’s address of the agents’ popup closes with a word', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(crowdMember(12));
+  await page.goto('/promotions?popup=agent:agentTeamOverview');
+  await expect(page.getByText('Non-agents cannot log in')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,115 @@
+import { agentPath } from '../../portal/shared/agent-pages.ts';
+import { treeAgent } from './support/pages.ts';
+import {
+  account as accountOf,
+  arrives,
+  fillPasswords,
+  freshName,
+  send,
+} from './support/registering.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const GIVEN = 'Given-by-7-agents';
+
+test('[R2.84] [R11.02] an agent opens an account, whose owner must choose another password first', async ({
+  page,
+  gateway,
+  problems,
+  logIn,
+}) => {
+  problems.allow(/Failed to load resource.*\/wps\//);
+  await logIn(treeAgent(4));
+  await page.goto(agentPath('registerCenter'));
+  const main = page.getByRole('main');
+  const name = freshName();
+  const form = main.locator('form').filter({ hasText: 'Open the account' });
+  await expect(form.getByText('At most 1%')).toBeVisible();
+  await form.getByLabel(/^Account/).fill(name);
+  await form.getByLabel(/^First password/).fill('Baize1234');
+  await form.getByLabel(/^Rate/).fill('1.2');
+  await form.getByRole('button', { name: 'Open the account' }).click();
+  await expect(form.getByText('Your own rate is 1%: nobody below has more.')).toBeVisible();
+  await form.getByLabel(/^Rate/).fill('0.5');
+  await form.getByRole('button', { name: 'Open the account' }).click();
+  await expect(form.getByText('This password is too common.', { exact: false })).toBeVisible();
+  await form.getByLabel(/^First password/).fill(GIVEN);
+  await form.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page.getByText(`The account ${name} is open.`, { exact: false })).toBeVisible();
+  await expect(form.getByLabel(/^Account/)).toHaveValue('');
+
+  const login = await gateway.client.logIn(name, GIVEN);
+  expect(login).toMatchObject({ userName: name, customerType: 0, weakPassword: true });
+  await page.goto(agentPath('downlineManagmentView'));
+  await expect(main.getByRole('row').filter({ hasText: name })).toBeVisible();
+});
+
+test('[R11.02] whoever comes by an agent’s link is told as what, registers, and is counted; a link that is switched off is refused', async ({
+  page,
+  browser,
+  problems,
+  logIn,
+}) => {
+  problems.allow(/Failed to load resource.*\/wps\//);
+  await logIn(treeAgent(0));
+  await page.goto(agentPath('registerCenter'));
+  const main = page.getByRole('main');
+  const form = main.locator('form').filter({ hasText: 'Make the link' });
+  await form.getByLabel(/^Name of the link/).fill('Friday tournament');
+  await form.getByLabel(/^Whoever comes by it is/).selectOption({ label: 'Agent' });
+  await form.getByLabel(/^Rate/).fill('0.7');
+  await form.getByRole('button', { name: 'Make the link' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Friday tournament' });
+  await expect(
+    drawer.getByRole('img', { name: 'QR code of the link Friday tournament' }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  const link = await drawer.getByLabel('Link', { exact: true }).inputValue();
+  const code = await drawer.getByLabel('Code', { exact: true }).inputValue();
+  expect(link).toContain(`/register?referralCode=${code}`);
+
+  const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } });
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(
+    visitor.getByText('You were invited as an agent, with a rebate rate of 0.7%.'),
+  ).toBeVisible();
+  const name = freshName();
+  await visitor.getByRole('textbox', { name: /^Username/ }).fill(name);
+  await fillPasswords(visitor);
+  await visitor.getByRole('checkbox').check();
+  await send(visitor);
+  await arrives(visitor);
+  expect(await accountOf(visitor)).toBe(name);
+  await context.close();
+
+  await page.reload();
+  await expect(drawer.getByRole('row').filter({ hasText: name })).toContainText('Agent');
+  await page.keyboard.press('Escape');
+  const row = main.getByRole('row').filter({ hasText: code });
+  await expect(row.getByRole('cell').nth(4)).toHaveText('1');
+  await expect(row.getByRole('cell').nth(5)).toHaveText('1');
+
+  await row
+    .getByRole('button', { name: /Friday tournament$/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Switch off' }).click();
+  await expect(row).toContainText('Switched off');
+  const other = await browser.newContext();
+  const refused = await other.newPage();
+  await refused.goto(link);
+  await refused.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await fillPasswords(refused);
+  await refused.getByRole('checkbox').check();
+  await send(refused);
+  await expect(refused.getByText('Invalid invitation code')).toBeVisible();
+  await other.close();
+
+  await row
+    .getByRole('button', { name: /Friday tournament$/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});

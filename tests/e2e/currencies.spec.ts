@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
+import { giveSession, registerMember } from './support/members.ts';
+import { expect, type TestGateway, test } from './support/test.ts';
+
+// Its accounts are in other currencies than anybody else's.
+test.use({ ownGateway: 'currencies' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** How each currency writes its amounts, whole. */
+const CASES = [
+  { currency: 'JPY', symbol: '¥', deposit: 2501, balance: '¥2,501', amount: /^¥\d{1,3}(,\d{3})*$/ },
+  {
+    currency: 'KWD',
+    symbol: 'KD',
+    deposit: 250.125,
+    balance: 'KD250.125',
+    amount: /^KD\d{1,3}(,\d{3})*\.\d{3}$/,
+  },
+] as const;
+
+/** Pages on which a member sees amounts. */
+const PAGES = [
+  '/rng?classify=JP',
+  '/lottery',
+  '/promotions',
+  '/pointMall',
+  '/member?page=depositv2',
+  '/member?page=withdraw',
+  '/member?page=transactionHistory',
+  '/member?page=personalHistoryCopy',
+  '/member?page=personalProfit',
+  '/member?page=rewardCenter',
+  '/member?page=referral',
+] as const;
+
+/** Every amount in this currency that stands in a text, as it is written. */
+async function amountsIn(place: Locator, symbol: string): Promise<string[]> {
+  const text = await place.innerText();
+  return [...text.matchAll(new RegExp(`${symbol}[\\d.,]*\\d`, 'g'))].map(([amount]) => amount);
+}
+
+async function expectWrittenAs(place: Locator, of: (typeof CASES)[number], where: string) {
+  await expect
+    .poll(async () => (await amountsIn(place, of.symbol)).length, where)
+    .toBeGreaterThan(0);
+  const amounts = await amountsIn(place, of.symbol);
+  // Round sums to choose from are written short.
+  const choices = await place.locator('button[aria-pressed]').allInnerTexts();
+  expect(
+    amounts.filter((amount) => !of.amount.test(amount) && !choices.includes(amount)),
+    where,
+  ).toEqual([]);
+  expect(await place.innerText(), `${where} has no amount of another currency`).not.toMatch(/\$\d/);
+}
+
+async function memberWithMoney(page: Page, gateway: TestGateway, of: (typeof CASES)[number]) {
+  await gateway.developer('settings', { currency: of.currency });
+  const member = await registerMember(gateway.url);
+  const order = await gateway.client.value(
+    depositByLaunchUrl,
+    { channelId: 'lagoon', amount: of.deposit },
+    { token: member.session.token, idempotencyKey: randomUUID() },
+  );
+  await fetch(gateway.url + order.launchUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ decision: 'approve' }),
+  });
+  await giveSession(page, member.session);
+}
+
+for (const of of CASES) {
+  test(`a member in ${of.currency} reads every amount with the decimals of the currency`, async ({
+    page,
+    gateway,
+  }) => {
+    await memberWithMoney(page, gateway, of);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('banner'), path).toContainText(of.balance);
+      await expectWrittenAs(page.locator('body'), of, path);
+    }
+    await page.goto('/member?page=depositv2');
+    const main = page.getByRole('main');
+    await main.getByText('Cardgate').first().click();
+    await main.getByLabel('Amount').fill(of.currency === 'JPY' ? '1101' : '1101.333');
+    const credited = of.currency === 'JPY' ? '¥1,084' : 'KD1,084.813';
+    await expect(main).toContainText(credited);
+  });
+
+  test(`a game tells stakes, balance and net result in ${of.currency}`, async ({
+    page,
+    gateway,
+  }) => {
+    await memberWithMoney(page, gateway, of);
+    await page.goto('/rng?q=emberfall');
+    await page
+      .getByRole('button', { name: /^Immediate game, Emberfall Dragon$/ })
+      .first()
+      .click();
+    const frame = page.frameLocator('iframe');
+    const spin = frame.getByRole('button', { name: /^Spin/ });
+    await expect(spin).toBeVisible({ timeout: 15_000 });
+    await expect(frame.locator('#balance')).toHaveText(of.balance);
+    await expectWrittenAs(frame.locator('body'), of, 'the game');
+    await spin.press('Enter');
+    const game = page.locator('[role="dialog"]').filter({ has: page.locator('dl') });
+    await expect(game.locator('[data-fact="net"] dd')).toContainText(of.symbol, {
+      timeout: 20_000,
+    });
+    await expectWrittenAs(game, of, 'the frame around the game');
+  });
+}
+
+test('a visitor sees jackpots in the merchant’s currency', async ({ page, gateway }) => {
+  const [yen] = CASES;
+  await gateway.developer('settings', { currency: yen.currency });
+  await page.goto('/rng?classify=JP');
+  await expectWrittenAs(page.getByRole('main'), yen, 'the lobby');
+});

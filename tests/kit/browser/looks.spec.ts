@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../../scripts/terminal.ts';
+import { readBrandModes } from '../../../scripts/visual/plan.ts';
+import { axeFindings } from '../../e2e/support/axe.ts';
+import { outOfWindow } from '../../e2e/support/fit.ts';
+import { expect, type Kit, type KitStory, PLAIN, test } from './support/test.ts';
+
+const USUAL = { width: 960, height: 600 };
+/** What 1280 by 800 CSS pixels are at 200 %, and what 1280 are at 400 % (WCAG 1.4.4, 1.4.10). */
+const ZOOMED = { width: 640, height: 400 };
+const NARROW = { width: 320, height: 640 };
+
+/** In forced colours a browser still tells the author's colours, which are not those it draws. */
+const OF_AUTHOR_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** The components: each stories file of the kit is a test. */
+const files = readdirSync(join(root, 'ui-kit'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .sort();
+
+/** Stories that lay cards of a fixed width in a row: what is wider than the window is the story. */
+const WIDE = ['kit-game-card--loading', 'kit-game-card--favourite-renders-little'];
+
+/** Changes what is on `<html>` as a portal does, without drawing the story again. */
+const wear = (page: Page, brand: string, mode: string) =>
+  page.evaluate(
+    async ([slug, wanted]) => {
+      const href = `/brands/${slug}/brand.css`;
+      if (!document.querySelector(`link[href="${href}"]`)) {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        await new Promise((resolve, reject) => {
+          link.onload = resolve;
+          link.onerror = reject;
+          document.head.append(link);
+        });
+      }
+      document.documentElement.dataset.brand = slug;
+      document.documentElement.dataset.mode = wanted;
+    },
+    [brand, mode] as const,
+  );
+
+/** Axe over one story in every look; each finding begins with the look that it was found in. */
+async function findingsOf(kit: Kit, { id, tags }: KitStory): Promise<string[]> {
+  const found: string[] = [];
+  const plays = tags.includes('after-play');
+  const page = await kit.show(id, { plays });
+  const add = (look: string, findings: readonly string[]) => {
+    found.push(...findings.map((each) => `${id}, ${look}: ${each}`));
+  };
+  try {
+    add('as it is', await axeFindings(page, 'page'));
+    for (const { slug, modes } of await readBrandModes()) {
+      for (const mode of modes) {
+        if (slug === PLAIN.brand && mode === PLAIN.mode) continue;
+        await wear(page, slug, mode);
+        add(`${slug} ${mode}`, await axeFindings(page, 'look'));
+      }
+    }
+    await wear(page, PLAIN.brand, PLAIN.mode);
+    await page.emulateMedia({ forcedColors: 'active' });
+    add('forced colours', await axeFindings(page, 'page', OF_AUTHOR_COLOURS));
+    await page.emulateMedia({ forcedColors: 'none' });
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+      if (direction === 'rtl') add('right to left', await axeFindings(page, 'page'));
+      await page.setViewportSize(ZOOMED);
+      await page.evaluate(() => window.stage.settle());
+      if (direction === 'ltr') add('200 %', await axeFindings(page, 'page'));
+      if (!WIDE.includes(id)) add(`200 % ${direction}`, await outOfWindow(page));
+      await page.setViewportSize(NARROW);
+      await page.evaluate(() => window.stage.settle());
+      if (direction === 'ltr') add('320 px', await axeFindings(page, 'page'));
+      if (!WIDE.includes(id)) add(`320 px ${direction}`, await outOfWindow(page));
+      await page.setViewportSize(USUAL);
+    }
+  } finally {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize(USUAL);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'ltr';
+    });
+  }
+  return found;
+}
+
+for (const file of files) {
+  test(`axe in every look: ${file}`, async ({ kit, stories }) => {
+    const own = stories.filter(({ importPath }) => importPath === `./ui-kit/${file}`);
+    expect(own.length).toBeGreaterThan(0);
+    test.setTimeout(20_000 + own.length * 10_000);
+    for (const story of own) expect.soft(await findingsOf(kit, story)).toEqual([]);
+  });
+}

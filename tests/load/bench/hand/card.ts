@@ -1,0 +1,3 @@
+import { cardOf, useCoverState } from './make-card.tsx';
+
+export const Card = cardOf(useCoverState);

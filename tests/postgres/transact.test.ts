@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../gateway/database/open.ts';
+import { settings } from '../../gateway/database/schema/index.ts';
+import { MOST_ATTEMPTS } from '../../gateway/database/transact.ts';
+import { countDeadlocks } from './two-gateways.ts';
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataFolder: undefined });
+});
+afterAll(() => opened?.close());
+
+const keys = ['one', 'other'] as const;
+const storedValue = async (key: string) =>
+  (await opened.db.select().from(settings).where(eq(settings.key, key)))[0]?.value;
+
+/** Lets the first `count` callers go on when all of them have come. */
+function meeting(count: number): () => Promise<void> {
+  let here = 0;
+  let open = () => {};
+  const opens = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    here += 1;
+    if (here >= count) open();
+    return opens;
+  };
+}
+
+test('two transactions that wait for each other both end well, 20 times', async () => {
+  await opened.db.insert(settings).values(keys.map((key) => ({ key, value: 0 })));
+  const before = await countDeadlocks();
+  for (let race = 1; race <= 20; race += 1) {
+    const bothHoldOne = meeting(2);
+    const addInOrder = (order: readonly string[]) =>
+      opened.db.transaction(async (tx) => {
+        await tx.execute(sql`set local deadlock_timeout = '10ms'`);
+        for (const key of order) {
+          const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for('update');
+          await tx
+            .update(settings)
+            .set({ value: Number(row?.value) + 1 })
+            .where(eq(settings.key, key));
+          await bothHoldOne();
+        }
+      });
+    await Promise.all([addInOrder(keys), addInOrder(keys.toReversed())]);
+    expect([await storedValue('one'), await storedValue('other')]).toEqual([race * 2, race * 2]);
+  }
+  // The one that is tried again may meet the other one twice.
+  expect(await countDeadlocks()).toBeGreaterThanOrEqual(before + 20);
+});
+
+test('a transaction that always fails so is tried a bounded number of times, any other error once', async () => {
+  const failWith = async (code: string) => {
+    let attempts = 0;
+    const work = opened.db.transaction(async (tx) => {
+      attempts += 1;
+      await tx.execute(
+        sql.raw(`do $$ begin raise exception 'refused' using errcode = '${code}'; end $$`),
+      );
+    });
+    await expect(work).rejects.toThrow();
+    return attempts;
+  };
+  expect(await failWith('40001')).toBe(MOST_ATTEMPTS);
+  expect(await failWith('40P01')).toBe(MOST_ATTEMPTS);
+  expect(await failWith('23505')).toBe(1);
+});
