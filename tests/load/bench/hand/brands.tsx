@@ -1,13 +1,13 @@
-import './brands.css';
+import '../hand/brands.css';
+
+import { loadBrandFonts } from '../hand/brand-fonts.ts';
+import { Cards } from '../hand/cards.tsx';
 import { tasksOf } from '../mount.ts';
-import { Cards } from './cards.tsx';
+import { Card } from './card.ts';
 
-// The same font files that the kit's brands load, so that both pages change their type, too.
-for (const [family, file] of [
-  ['Inter', '/brands/meridian/fonts/inter-latin-wght-normal.woff2'],
-  ['Source Sans 3', '/brands/cedar/fonts/source-sans-3-latin-wght-normal.woff2'],
-] as const) {
-  document.fonts.add(new FontFace(family, `url(${file})`, { weight: '200 900' }));
-}
-
-window.bench = tasksOf({ cards: () => <Cards />, paginator: () => null, dialog: () => null });
+loadBrandFonts();
+window.bench = tasksOf({
+  cards: () => <Cards card={Card} />,
+  paginator: () => null,
+  dialog: () => null,
+});

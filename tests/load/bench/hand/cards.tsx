@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { GAMES } from '../games.ts';
-import { Card } from './card.tsx';
+import type { CardProps } from './make-card.tsx';
 
 const nothing = () => undefined;
 
 /** A lobby's grid: its favourites in state, one callback for all cards. */
-export function Cards() {
+export function Cards({ card: Card }: { card: ComponentType<CardProps> }) {
   const [favourites, setFavourites] = useState<ReadonlySet<string>>(new Set());
   const favourite = useCallback(async (id: string, wanted: boolean) => {
     setFavourites((before) => {

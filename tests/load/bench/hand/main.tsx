@@ -1,31 +1,16 @@
-import './hand.css';
-import { useState } from 'react';
+import './base.css';
+import './cards.css';
 import { tasksOf } from '../mount.ts';
+import { Card } from './card.ts';
 import { Cards } from './cards.tsx';
 import { TabsDialog } from './dialog.tsx';
+import { DialogPage } from './dialog-page.tsx';
 import { Pager } from './pager.tsx';
 
-function DialogPage() {
-  const [state, setState] = useState<'gone' | 'open' | 'closing'>('gone');
-  return (
-    <>
-      <button type="button" id="open" onClick={() => setState('open')}>
-        Log in
-      </button>
-      <Cards />
-      {state !== 'gone' && (
-        <TabsDialog
-          closing={state === 'closing'}
-          onClose={() => setState('closing')}
-          onGone={() => setState('gone')}
-        />
-      )}
-    </>
-  );
-}
+const cards = <Cards card={Card} />;
 
 window.bench = tasksOf({
-  cards: () => <Cards />,
+  cards: () => cards,
   paginator: () => <Pager />,
-  dialog: () => <DialogPage />,
+  dialog: () => <DialogPage dialog={TabsDialog}>{cards}</DialogPage>,
 });

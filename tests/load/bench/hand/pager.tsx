@@ -1,3 +1,4 @@
+import './pager.css';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { PAGES } from '../games.ts';
 
