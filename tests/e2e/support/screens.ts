@@ -120,7 +120,8 @@ export async function enterAs(page: Page, url: string, ip: string, role: Role, s
 
 /**
  * Waits until a page shows all it has: nothing says that it is busy and for a third of a second
- * nothing has changed (a clock ticks by the second).
+ * nothing has changed (a clock ticks by the second). Pictures that are scrolled out of sight are
+ * not waited for: the browser fetches them when they come near.
  */
 export async function comesToRest(page: Page): Promise<void> {
   await page.evaluate(
@@ -132,9 +133,22 @@ export async function comesToRest(page: Page): Promise<void> {
           changed = performance.now();
         });
         watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+        const isInSight = (element: Element) => {
+          const box = element.getBoundingClientRect();
+          for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+            if (getComputedStyle(frame).overflowX === 'visible') continue;
+            const shown = frame.getBoundingClientRect();
+            if (box.left >= shown.right || box.right <= shown.left) return false;
+            if (box.top >= shown.bottom || box.bottom <= shown.top) return false;
+          }
+          return box.bottom > 0 && box.top < innerHeight;
+        };
         const look = () => {
-          const isBusy = document.querySelector(
+          const busy = document.querySelectorAll(
             ':is(main, [role=dialog]) :is([aria-busy=true], [data-state=loading], [data-state=former])',
+          );
+          const isBusy = [...busy].some(
+            (element) => element.localName !== 'img' || isInSight(element),
           );
           const now = performance.now();
           const isQuiet = !isBusy && now - changed > 330 && document.querySelector('main');
