@@ -103,6 +103,7 @@ export const firstLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/first',
   token: 'required',
+  duringExclusion: true,
   duringPasswordChange: true,
   request: nothing,
   response: z.object({ welcomed: z.boolean() }),
@@ -183,6 +184,7 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   token: 'required',
+  duringExclusion: true,
   duringPasswordChange: true,
   request: nothing,
   response: z.object({ loggedOut: z.boolean() }),
@@ -193,6 +195,7 @@ export const touch = endpoint({
   method: 'GET',
   path: '/wps/session/touch',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({ idleMinutes: z.number() }),
 });
