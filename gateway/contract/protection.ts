@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from './agents.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyDecimals, money, nothing, timestamp } from './fields.ts';
 
@@ -220,4 +221,87 @@ export const reportPlay = endpoint({
   token: 'required',
   request: z.object({ answer: z.optional(z.literal('continue')) }),
   response: playSession,
+});
+
+/** Ranges of a player's activity (R10.07), by the merchant's calendar; weeks begin on Monday. */
+export const ACTIVITY_PERIODS = ['day', 'week', 'month', 'year', 'lifetime', 'range'] as const;
+export const activityPeriod = z.enum(ACTIVITY_PERIODS);
+export type ActivityPeriod = z.infer<typeof activityPeriod>;
+/** The most days of a range that a player chooses. */
+export const MOST_ACTIVITY_DAYS = 3660;
+
+/** Amounts of a player's activity, all of them by the journal. */
+export const ACTIVITY_AMOUNTS = [
+  'deposits',
+  'withdrawals',
+  'stakes',
+  'wins',
+  'net',
+  'bonuses',
+  'other',
+] as const;
+export type ActivityAmount = (typeof ACTIVITY_AMOUNTS)[number];
+export const activityFigures = z.object({
+  /** Credited to the wallet. */
+  deposits: money,
+  /** Taken out, less what came back. */
+  withdrawals: money,
+  /** Bets, less those that were given back. */
+  stakes: money,
+  wins: money,
+  /** Wins less stakes. */
+  net: money,
+  /** Bonuses, referral rewards and rebates. */
+  bonuses: money,
+  /** Transfers, salaries and whatever else moved the balance. */
+  other: money,
+  /** Milliseconds. */
+  playedMs: z.number(),
+});
+export type ActivityFigures = z.infer<typeof activityFigures>;
+
+const activityQuery = {
+  period: activityPeriod,
+  /** Days of a `range`, both included. */
+  from: z.optional(calendarDay),
+  until: z.optional(calendarDay),
+};
+
+export const activity = z.object({
+  currencySymbol: z.string(),
+  decimals: currencyDecimals,
+  serverTime: timestamp,
+  timeZone: z.string(),
+  /** Days of the merchant's calendar, both included. */
+  from: z.string(),
+  until: z.string(),
+  /** The balance before and after: it changed by what the figures say, to the unit. */
+  opening: money,
+  closing: money,
+  totals: activityFigures,
+  /** By day, or by month where the range is long (`2026-11` stands for its days). */
+  by: z.enum(['day', 'month']),
+  points: z.array(z.extend(activityFigures, { at: z.string() })),
+});
+export type Activity = z.infer<typeof activity>;
+
+/** GET /wps/member/activity (R10.07): what a player did in a range, with a total that the journal has. */
+export const memberActivity = endpoint({
+  method: 'GET',
+  path: '/wps/member/activity',
+  token: 'required',
+  duringExclusion: true,
+  request: z.object(activityQuery),
+  response: activity,
+});
+
+/** The same as a file. */
+export const memberActivityFile = endpoint({
+  method: 'GET',
+  path: '/wps/member/activity/file',
+  token: 'required',
+  duringExclusion: true,
+  file: 'text/csv',
+  request: z.object(activityQuery),
+  response: z.string(),
 });

@@ -4,6 +4,8 @@ import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   changeLimits as changeLimitsCall,
   excludeMember,
+  memberActivity,
+  memberActivityFile,
   memberLimits,
   memberProtection as memberProtectionCall,
   reportPlay,
@@ -12,10 +14,12 @@ import {
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { route } from '../../core/route.ts';
+import { route, routeFile } from '../../core/route.ts';
 import { memberProtection } from '../../database/schema/index.ts';
 import { refuseTrial } from '../records/page.ts';
 import { endSessions } from '../session/sessions.ts';
+import { activityOf } from './activity.ts';
+import { activityFile } from './activity-file.ts';
 import { exclusionOf, takeBreak } from './exclusion.ts';
 import { changeLimits, limitsView } from './limits.ts';
 import { chooseRealityMinutes, reportPlayOf } from './play-session.ts';
@@ -64,6 +68,13 @@ export function registerProtection(app: Hono, gateway: Gateway): void {
     await chooseRealityMinutes(gateway, player(session), minutes);
     return { minutes };
   });
+  route(app, gateway, memberActivity, async (query, session) => {
+    const { currency: _currency, ...answer } = await activityOf(gateway, player(session), query);
+    return answer;
+  });
+  routeFile(app, gateway, memberActivityFile, async (query, session, call) =>
+    activityFile(gateway, player(session), query, call),
+  );
   route(app, gateway, reportPlay, async ({ answer }, session) =>
     reportPlayOf(gateway, player(session), answer),
   );
