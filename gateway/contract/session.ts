@@ -63,6 +63,10 @@ export const login = endpoint({
     passwordExpired: z.boolean(),
     /** The password is the merchant's default or on the blocklist: change is forced (R4.04). */
     weakPassword: z.boolean(),
+    /** The player takes a break (R10.04): balance, withdrawal, records and help alone are open. */
+    isExcluded: z.optional(z.boolean()),
+    /** When and from where the login before this one came (R10.06). */
+    lastLogin: z.optional(z.object({ at: timestamp, ip: z.string(), userAgent: z.string() })),
   }),
 });
 export type LoginValue = z.infer<typeof login.response>;

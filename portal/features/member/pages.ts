@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Mail,
   Receipt,
+  ShieldCheck,
   Users,
 } from '@baize/ui-kit/icon';
 import { type ComponentType, lazy } from 'react';
@@ -81,5 +82,10 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: Mail,
     title: 'shell.messages',
     Page: page(() => import('./inbox/inbox-page.tsx')),
+  },
+  saferGambling: {
+    icon: ShieldCheck,
+    title: 'shell.saferGambling',
+    Page: page(() => import('./safer-gambling/safer-gambling-page.tsx')),
   },
 };

@@ -1,6 +1,7 @@
 import { openMemberPages } from '../../shared/member-pages.ts';
 import { useIsSingleWallet } from '../../shared/money/use-merchant-wallet.ts';
 import { useAvailableRewards } from '../../shared/promotions/use-available-rewards.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 
@@ -10,8 +11,13 @@ export function useMemberCenter(asked: string | undefined) {
   const rewards = useAvailableRewards();
   const isSingleWallet = useIsSingleWallet() ?? false;
   const { member } = useMember();
+  const { isExcluded } = useSession();
   // Until the member is known, a VIP page stays what the address asks for.
-  const pages = openMemberPages({ vip: member ? member.vip : asked === 'vip' });
-  const page = pages.find((known) => known === asked) ?? 'securityCenter';
+  const pages = openMemberPages({
+    vip: member ? member.vip : asked === 'vip',
+    isExcluded,
+  });
+  const page =
+    pages.find((known) => known === asked) ?? (isExcluded ? 'saferGambling' : 'securityCenter');
   return { pages, page, unread, rewards, isSingleWallet };
 }
