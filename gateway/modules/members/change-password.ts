@@ -15,11 +15,11 @@ import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './r
 export async function changeOwnPassword(
   gateway: Gateway,
   session: Session,
-  typed: ParsedRequestOf<typeof changePassword>,
+  input: ParsedRequestOf<typeof changePassword>,
 ): Promise<{ changed: boolean }> {
   if (session.accountType === TRIAL_TYPE) throw new GatewayError('in_need_true_account');
   const settings = await readSettings(gateway.db);
-  const { oldPassword, newPassword, confirmNewPassword } = typed;
+  const { oldPassword, newPassword, confirmNewPassword } = input;
   checkPasswordRule(settings, newPassword);
   if (newPassword !== confirmNewPassword) {
     throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import * as entries from '../../features/agent/components/agent-entries.css.ts';
 import { AgentEntries } from '../../features/agent/components/agent-entries.tsx';
-import { useAskedPage } from '../../features/agent/use-agent-center.ts';
+import { useRequestedPage } from '../../features/agent/use-agent-center.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -33,7 +33,7 @@ export function AgentNav() {
   const { member } = useMember();
   const [query] = useSearchParams();
   const { search } = useLocation();
-  const { page } = useAskedPage(query.get('page') ?? undefined);
+  const { page } = useRequestedPage(query.get('page') ?? undefined);
   const menu = useRef<HTMLUListElement>(null);
   const nickname = member?.nickname || account;
   // On small screens the chosen entry may stand outside the row.

@@ -87,11 +87,11 @@ export function TransferForm(props: TransferFormProps) {
     onSubmit: async ({ amount: input, paymentPassword }) => {
       const amount = parseAmount(input, settings.decimals);
       if (amount === undefined) return undefined;
-      const typed = { amount, paymentPassword };
+      const entered = { amount, paymentPassword };
       const { status, error } =
         way === 'up'
-          ? await up.run(typed)
-          : await down.run({ ...typed, account: receiver.account });
+          ? await up.run(entered)
+          : await down.run({ ...entered, account: receiver.account });
       if (status === 'done') {
         notify.success('line.transfer.done', { amount: money(amount), account: receiver.account });
       }
