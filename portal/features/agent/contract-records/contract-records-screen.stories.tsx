@@ -10,13 +10,14 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
 import {
-  inAgentCenter,
+  RECORD_PATH,
   STORY_CURRENCY,
   STORY_FAILED,
   STORY_LOADING,
   storyRecord,
 } from '../records/story-record.tsx';
 import { useRecordAddress } from '../records/use-record-address.ts';
+import { inAgentCenter } from '../story-frame.tsx';
 import { ContractRecordsScreen } from './contract-records-screen.tsx';
 
 const HOUR = 3_600_000;
@@ -157,6 +158,7 @@ const meta = {
   title: 'Portal/Agent center/Contract records',
   component: Screen,
   decorators: [inAgentCenter],
+  parameters: { path: RECORD_PATH },
   args: {
     type: 'dividend',
     forecast: here(forecastOf()),
