@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createAffiliateUrl,
+  raiseLineRate,
+  viewAffiliateUrls,
+} from '../../gateway/contract/agent-accounts.ts';
 import { addBankCard, setPaymentPassword, withdraw } from '../../gateway/contract/cashier.ts';
 import {
   contractForecast,
@@ -27,6 +32,7 @@ import {
 import { settleContracts } from '../../gateway/modules/contracts/job.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
+import { logIn, openBelow } from './agents-support.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
@@ -603,6 +609,59 @@ describe('the merchant’s desk', () => {
     const text = await page();
     expect(text).toContain('What they cost');
     expect(text).toMatch(/<td>demo_agent<\/td><td>Real-time salary<\/td><td class="number">\d+/);
+  });
+
+  test('[R11.10] moves an account under another upline: contracts with the former one end, and rates of the line and its links fall to the new upline’s', async () => {
+    const top = await logIn(running, 'demo_agent');
+    const former = await openBelow(running, top, { kind: 'agent', rate: 90 });
+    const next = await openBelow(running, top, { kind: 'agent', rate: 40 });
+    const agent = await openBelow(running, former, { kind: 'agent', rate: 80 });
+    const member = await openBelow(running, agent, { rate: 30 });
+    const lower = await openBelow(running, agent, { kind: 'agent', rate: 70 });
+    await agent.client.value(
+      createAffiliateUrl,
+      { name: 'Friends', kind: 'member', rate: 60 },
+      { token: agent.token, idempotencyKey: randomUUID() },
+    );
+    const [run] = await db()
+      .select()
+      .from(agentContracts)
+      .where(eq(agentContracts.status, 'active'));
+    if (!run) throw new Error('No contract runs.');
+    const { id: _, highestRate: __, ...terms } = run;
+    const of = { ...terms, agentId: agent.id, uplineId: former.id, settledUntil: now() };
+    await db()
+      .insert(agentContracts)
+      .values([
+        { ...of, type: 'hourSalary', status: 'active', dueAt: null },
+        { ...of, type: 'realtimeSalary', status: 'offered', dueAt: null },
+      ]);
+    const move = (account: string, upline: string) => send('moves', { account, upline });
+    expect((await move(agent.username, 'nobody_here')).status).toBe(404);
+    for (const below of [agent, lower, member]) {
+      expect((await move(agent.username, below.username)).status).toBe(400);
+    }
+    expect((await move(agent.username, next.username)).status).toBe(303);
+    const rows = await db()
+      .select({ id: accounts.id, rate: accounts.rate, uplineId: accounts.uplineId })
+      .from(accounts)
+      .where(inArray(accounts.id, [agent.id, lower.id, member.id, former.id]));
+    const rates = new Map(rows.map((row) => [row.id, row.rate]));
+    expect([agent, lower, member, former].map(({ id }) => rates.get(id))).toEqual([40, 40, 30, 90]);
+    expect(rows.find(({ id }) => id === agent.id)?.uplineId).toBe(next.id);
+    const { list: links } = await agent.client.value(viewAffiliateUrls, {}, { token: agent.token });
+    expect(links.map(({ rate }) => rate)).toEqual([40]);
+    const { list } = await agent.client.value(viewContracts, {}, { token: agent.token });
+    expect(list.map(({ type, status, endReason }) => [type, status, endReason]).sort()).toEqual([
+      ['hourSalary', 'terminated', 'moved'],
+      ['realtimeSalary', 'terminated', 'moved'],
+    ]);
+    // Nobody has more than who stands above.
+    const raise = { account: lower.username, rate: 41 };
+    expect(await agent.client.call(raiseLineRate, raise, { token: agent.token })).toMatchObject({
+      value: { fields: { rate: 'rate_above_own' } },
+    });
+    expect(await checkJournal(db())).toEqual([]);
   });
 
   test('[R4.24] takes an offer back and ends a contract; others’ contracts are not its own', async () => {

@@ -91,6 +91,12 @@ export function contractsDesk({ agents, contracts, costs, debts, nonce }: Contra
     { desk: 'contracts', intro, nonce },
     html`<h2>Offer a contract</h2>
 ${offerForm(agents)}
+<h2>Move an account</h2>
+<p>All below it move with it. Its contracts with the former upline end, and rates above the new upline's fall to it.</p>
+<form method="post" action="/sandbox/contracts/moves">
+<label>Account <input name="account" required maxlength="64"></label>
+<label>New upline (none: top of a line) <input name="upline" maxlength="64"></label>
+<button>Move</button></form>
 <h2>Contracts that run or wait</h2>
 ${deskTable(['Agent', 'Kind', 'Tiers', 'Periods', 'State', 'Decision'], contracts.map(contractRow), 'There is none.')}
 <h2>What they cost</h2>
