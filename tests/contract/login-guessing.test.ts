@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { confirmAuthenticator, setUpAuthenticator } from '../../gateway/contract/login-safety.ts';
 import { changePassword } from '../../gateway/contract/members.ts';
-import { captcha, login, sendLoginCode } from '../../gateway/contract/session.ts';
+import { captcha, sendLoginCode } from '../../gateway/contract/session.ts';
 import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { count, trySecret } from '../../gateway/core/throttle.ts';
 import { captchas, verificationCodes } from '../../gateway/database/schema/index.ts';
@@ -17,6 +17,7 @@ import {
   startTestGateway,
   type TestClient,
 } from './client.ts';
+import { captchaAnswer, tryLogin } from './login-support.ts';
 
 const ROUNDS = 20;
 const AT_ONCE = 60;
@@ -29,17 +30,6 @@ afterAll(() => running.close());
 
 const client = () => createClient(running.url);
 
-function tryLogin(caller: TestClient, change: object = {}) {
-  return caller.call(login, {
-    type: 'username',
-    username: 'demo_player',
-    password: 'wrong password',
-    loginDeviceId: randomUUID(),
-    audience: 'any',
-    ...change,
-  });
-}
-
 const atOnce = <Value>(times: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
@@ -50,8 +40,7 @@ const refusedGuesses = (answers: readonly { errorCode?: string | undefined }[]) 
 async function readCaptcha(caller: TestClient): Promise<string> {
   await caller.developer('clock', { advanceMs: 1000 });
   await caller.value(captcha, {});
-  const rows = await running.gateway.db.select().from(captchas);
-  return rows.at(-1)?.answer ?? '';
+  return captchaAnswer(running);
 }
 
 /** Ten wrong logins of a name from one address, which is locked by them. */

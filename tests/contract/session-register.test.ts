@@ -142,7 +142,7 @@ describe('register', () => {
       valid: true,
     });
     const unknown = await caller.call(affiliate, { code: 'NOBODY', domain });
-    expect(unknown).toMatchObject({ status: 400, errorCode: 'invitation_code_error' });
+    expect(unknown).toMatchObject({ status: 200, value: { code: 'NOBODY', valid: false } });
     expect((await attempt({ affiliateCode: 'NOBODY' })).errorCode).toBe('invitation_code_error');
     expect((await attempt({ affiliateCode: 'DEMO2026' })).status).toBe(200);
     expect((await attempt({ referralCode: 'DEMO2026' })).status).toBe(200);

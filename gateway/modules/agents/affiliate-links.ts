@@ -137,6 +137,7 @@ export async function createLink(
         await checkRate(gateway.db, agentId, rate);
       },
       make: async (tx) => {
+        await checkRate(tx, agentId, rate);
         const { agents } = await readSettings(tx);
         if ((await countLinks(tx, agentId)) >= agents.links) {
           throw new GatewayError('affiliate_limit_reached', `At most ${agents.links} links.`);

@@ -126,6 +126,7 @@ export async function openBelow(
       },
       make: async (tx, currency) => {
         const at = gateway.clock.now();
+        await checkRate(tx, agentId, rate);
         const account = { username, passwordHash, kind, rate, currency, at };
         const id = await insert(tx, session, account);
         const own = { accountId: id, agentId, idempotencyKey: key, bodyHash: hash, createdAt: at };

@@ -14,6 +14,7 @@ import { checkChallenge } from '../session/challenge.ts';
 import { proveNumber } from '../session/prove-number.ts';
 import { isWeakPassword } from '../session/weak-password.ts';
 import { offeredSettings } from '../system/offered-settings.ts';
+import { checkTerms } from './accept-terms.ts';
 import { type Inviter, inviterOfCode } from './affiliates.ts';
 import { checkPaymentPasswordChoice, checkRegistration } from './check-registration.ts';
 import { sendMessage } from './messages.ts';
@@ -40,12 +41,6 @@ function readMobile(settings: MerchantSettings, form: RegisterForm, input: Regis
   if (mobile) return mobile;
   const fields = { mobileNum: given ? 'mobile_invalid' : 'required' };
   throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
-}
-
-function checkTerms(settings: MerchantSettings, input: Registration): void {
-  if (!input.termsAccepted || input.termsVersion !== settings.termsVersion) {
-    throw new GatewayError('terms_not_accepted', 'The current terms must be accepted.');
-  }
 }
 
 /** What can be checked without using anything up. Returns the mobile number and the inviter. */

@@ -21,7 +21,7 @@ import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
-import { deskPage } from './desk-page.ts';
+import { cashierDesk } from './desk-page.ts';
 import { unlessClosed } from './desk-words.ts';
 import { workAtDesk } from './job.ts';
 import { payPage } from './pay-page.ts';
@@ -133,7 +133,7 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
     await autoConfirmPayouts(gateway);
     const facts = await waiting(gateway);
     const nonce = openPage(context);
-    return context.html(deskPage({ ...facts, now: gateway.clock.now(), nonce }));
+    return context.html(cashierDesk({ ...facts, now: gateway.clock.now(), nonce }));
   });
   app.post(`${DESK}/deposits/:orderNo`, async (context) => {
     const decision = readDecision(await readForm(context), 'payer_refused');

@@ -13,6 +13,7 @@ import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { readForm } from '@baize/gateway/core/read-fields.ts';
 import { accounts, agentContracts } from '@baize/gateway/database/schema/index.ts';
 import { endByMerchant } from '@baize/gateway/modules/contracts/answer.ts';
+import { moveByMerchant } from '@baize/gateway/modules/contracts/change-upline.ts';
 import { lineDebts, merchantCosts } from '@baize/gateway/modules/contracts/merchant-costs.ts';
 import { offerByMerchant } from '@baize/gateway/modules/contracts/propose.ts';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
@@ -31,6 +32,7 @@ const offerForm = z.object({
   profitLossPeriod: contractPeriod,
   paymentPeriod: contractPeriod,
 });
+const moveForm = z.object({ account: text(64, 1), upline: text(64) });
 const tierForm = z.object({
   rate: whole(1, 10_000),
   activeMembers: whole(0, HIGHEST_ACTIVE_MEMBERS),
@@ -102,6 +104,12 @@ export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
   });
   app.post(`${DESK}/offers`, async (context) => {
     await offerByMerchant(gateway, readOffer(await readForm(context)));
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/moves`, async (context) => {
+    const input = z.safeParse(moveForm, await readForm(context));
+    if (!input.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
+    await moveByMerchant(gateway, input.data);
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/:contractId/end`, async (context) => {

@@ -1,6 +1,7 @@
 import { Dialog } from '@baize/ui-kit/dialog';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { usePopupPages } from '../../shared/popups/use-popup-pages.ts';
 import * as css from './agent-popup.css.ts';
@@ -19,12 +20,7 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
   const pages = usePopupPages('agent', AGENT_PARAMETERS, onClose);
   const place = useMemo<AgentPlace>(() => ({ isPopup: true, ...pages }), [pages]);
   const requested = useRequestedPage(key);
-  const menu = useRef<HTMLUListElement>(null);
-  // The chosen entry may stand outside the row.
-  useEffect(() => {
-    const chosen = menu.current?.querySelector('[aria-current="page"]');
-    if (chosen && key) chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [key]);
+  const menu = useChosenInView<HTMLUListElement>(key);
   return (
     <Dialog
       open

@@ -4,6 +4,7 @@ import {
   type LoginValue,
   login,
   loginFreePlay,
+  memberTerms,
   registerSettings,
   sendLoginCode,
   sendPasswordCode,
@@ -26,6 +27,9 @@ export const useCountries = () => useQuery(countries, {}, { revalidateOnFocus: f
  * each time, for they may be changed.
  */
 export const useRegisterSettings = () => useQuery(registerSettings, {}, { keep: 'validation' });
+
+/** Whether the person has accepted terms; who has not is asked with a change of password. */
+export const useMemberTerms = () => useQuery(memberTerms, {}, { revalidateOnFocus: false });
 
 /** Whether a module is on for this merchant. */
 export const isOn = (flag: string): boolean => boot().permission.info.whitelabel[flag] ?? false;

@@ -181,6 +181,14 @@ export const InvitedByLink: Story = {
     await waitFor(() => expect(note).toBeVisible());
   },
 };
+export const UnknownCode: Story = {
+  name: '[R4.11b] A code of the link that is nobody’s is a note, where the form has no field for it',
+  args: { rules: WITHOUT_CODE, invitation: { code: 'NOBODY1', valid: false } },
+  play: async () => {
+    await screen.findByText(/^Nobody has the invitation code of your link/);
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
 export const Loading: Story = { args: { rules: undefined } };
 export const Failed: Story = {
   args: {

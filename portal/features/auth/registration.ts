@@ -9,7 +9,7 @@ import {
 } from '@baize/gateway/contract';
 import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
 import { call } from '../../shared/api/call.ts';
-import type { CallError, CallErrorCode } from '../../shared/api/call-error.ts';
+import { CallError, type CallErrorCode } from '../../shared/api/call-error.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { attempt } from './attempt.ts';
 import { loginDeviceId } from './lib/device-id.ts';
@@ -95,6 +95,15 @@ async function phoneProof({ values, dialingCode }: Registration, hasNumber: bool
   };
 }
 
+/** @throws {CallError} invitation_code_error for a code that is nobody's */
+async function checkCode(code: string, domain: string): Promise<void> {
+  if (!code) return;
+  const { valid } = await call(affiliate, { code, domain }).catch((error: unknown) => {
+    throw toCallError(error);
+  });
+  if (!valid) throw new CallError('invitation_code_error', { status: 400 });
+}
+
 /**
  * Registers and logs in (R4.11): the invitation code first, then the challenge, then the call.
  * @throws {CallError}
@@ -103,11 +112,7 @@ export async function registerMember(registration: Registration): Promise<LoginV
   const { type, values, rules, codeOfLink } = registration;
   const domain = location.hostname;
   const code = invitationCode(rules, values.affiliateCode, codeOfLink);
-  try {
-    if (code) await call(affiliate, { code, domain });
-  } catch (error) {
-    throw toCallError(error);
-  }
+  await checkCode(code, domain);
   const input = inputText(registration);
   const payload = {
     ...input,

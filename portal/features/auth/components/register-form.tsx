@@ -45,6 +45,8 @@ export function RegisterForm({
   const { countryCode, values } = fields;
   const { mobileNum } = values;
   // A code that was typed stands in its field; one from the address can only be left out.
+  const unknownCode = invitation?.valid === false ? invitation.code : undefined;
+  const hasCodeField = fields.context.rules.affiliateCode?.enabled ?? false;
   const codeRefused = form.error?.code === 'invitation_code_error';
   const dropCode = {
     label: intl.formatMessage({ id: 'auth.register.withoutCode' }),
@@ -63,13 +65,20 @@ export function RegisterForm({
           )}
         </Notice>
       )}
+      {unknownCode !== undefined && !hasCodeField && (
+        <Notice tone="info">{intl.formatMessage({ id: 'auth.register.unknownCode' })}</Notice>
+      )}
       {pendingSocialUser && (
         <PendingSocialUserNote
           pendingSocialUser={pendingSocialUser}
           onForget={onForgetPendingSocialUser}
         />
       )}
-      <RegisterFields deadline={deadlineFor(sentCode, { countryCode, mobileNum })} {...fields} />
+      <RegisterFields
+        deadline={deadlineFor(sentCode, { countryCode, mobileNum })}
+        unknownCode={unknownCode}
+        {...fields}
+      />
       <TermsField name="terms" version={termsVersion} />
       <FormError
         error={form.error}
