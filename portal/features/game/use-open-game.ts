@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
-import { useSitting } from '../../shared/games/frame/use-sitting.ts';
+import { usePlaySession } from '../../shared/games/frame/use-play-session.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useMoney } from '../../shared/money/money.ts';
 import { useBalance } from '../../shared/money/use-balance.ts';
@@ -25,7 +25,7 @@ export interface OpenGameWish {
 }
 
 /** What stands before a launch: maintenance for everybody (R8.07), then the rules of R4.16. */
-function useHindrance(mode: GameMode, detail: Detail['detail']): CallError | undefined {
+function useBlockedReason(mode: GameMode, detail: Detail['detail']): CallError | undefined {
   const { isLogin, isTrial, isInterrupted } = useSession();
   if (detail?.game.maintenance) {
     return new CallError('game_maintenance', { detail: { endTime: detail.maintenanceUntil } });
@@ -46,26 +46,27 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const [asksToClose, setAsksToClose] = useState(false);
 
   const { detail, error: unknown, retry: askAgain } = useGameDetail(nodeId);
-  const hindrance = useHindrance(mode, detail);
-  const launch = useLaunch(hindrance ? undefined : detail?.game, mode);
+  const blockedReason = useBlockedReason(mode, detail);
+  const launch = useLaunch(blockedReason ? undefined : detail?.game, mode);
   const { state } = launch;
-  const url = !hindrance && state.kind === 'open' ? state.url : undefined;
+  const url = !blockedReason && state.kind === 'open' ? state.url : undefined;
   const frame = useGameFrame(url, onClose);
-  useSitting(url !== undefined);
+  usePlaySession(url !== undefined);
 
   const failed = state.kind === 'failed' ? state.error : undefined;
-  const error = hindrance ?? unknown ?? failed;
+  const error = blockedReason ?? unknown ?? failed;
   const suggestions = useSuggestions(error?.code === 'game_maintenance' ? detail?.game : undefined);
   const actions = useGameActions();
 
-  const { sitting } = frame;
+  const { playSession } = frame;
   const isPlaying = url !== undefined && mode === 'real' && isLogin && !isTrial;
   // Each round that ends, and each bet that is refused, may change how the stretch of play stands.
-  const play = usePlayReport(isPlaying, `${sitting.net}|${sitting.refusals}`);
+  const play = usePlayReport(isPlaying, `${playSession.net}|${playSession.refusals}`);
   const { session: played } = isPlaying ? play : { session: undefined };
-  const net = played?.net ?? sitting.net;
+  const net = played?.net ?? playSession.net;
   // Play money is the game's own; a trial account's is its wallet, which the gateway tells too.
-  const amount = mode === 'real' || isTrial ? (account.amount ?? sitting.balance) : sitting.balance;
+  const amount =
+    mode === 'real' || isTrial ? (account.amount ?? playSession.balance) : playSession.balance;
 
   return {
     game: detail?.game,
@@ -80,7 +81,7 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
     onSafer: isLogin && !isTrial ? () => popups.open('member', 'saferGambling') : undefined,
     url,
     attempt: launch.attempt,
-    isReady: sitting.isReady,
+    isReady: playSession.isReady,
     frame,
     error,
     suggestions,
@@ -92,7 +93,7 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
     fullScreen,
     asksToClose,
     onStay: () => setAsksToClose(false),
-    onRetry: unknown || hindrance ? askAgain : launch.retry,
+    onRetry: unknown || blockedReason ? askAgain : launch.retry,
     onLogin: () => popups.open('login'),
     onContact: () => popups.open('contact'),
     onTrial: () => onReplace(nodeId, 'trial'),
@@ -100,6 +101,6 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
       isLogin && !isTrial && mode === 'real' ? () => popups.open('member', 'depositv2') : undefined,
     onInfo: () => popups.open('game-info', nodeId),
     onOwnPage,
-    onClose: () => (sitting.isRunning && !asksToClose ? setAsksToClose(true) : onClose()),
+    onClose: () => (playSession.isRunning && !asksToClose ? setAsksToClose(true) : onClose()),
   };
 }

@@ -6,7 +6,7 @@ import { useMember } from '../../shared/session/use-member.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 
 /** What the frame of the member center shows, on its own page and as a popup. */
-export function useMemberCenter(asked: string | undefined) {
+export function useMemberCenter(requested: string | undefined) {
   const unread = useUnread();
   const rewards = useAvailableRewards();
   const isSingleWallet = useIsSingleWallet() ?? false;
@@ -14,10 +14,10 @@ export function useMemberCenter(asked: string | undefined) {
   const { isExcluded } = useSession();
   // Until the member is known, a VIP page stays what the address asks for.
   const pages = openMemberPages({
-    vip: member ? member.vip : asked === 'vip',
+    vip: member ? member.vip : requested === 'vip',
     isExcluded,
   });
   const page =
-    pages.find((known) => known === asked) ?? (isExcluded ? 'saferGambling' : 'securityCenter');
+    pages.find((known) => known === requested) ?? (isExcluded ? 'saferGambling' : 'securityCenter');
   return { pages, page, unread, rewards, isSingleWallet };
 }
