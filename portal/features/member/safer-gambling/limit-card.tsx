@@ -106,7 +106,6 @@ export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
               disabled={isLocked}
               placeholder={intl.formatMessage({ id: 'safer.limit.none' })}
               start={kind === 'time' ? undefined : all.currencySymbol}
-              end={kind === 'time' ? intl.formatMessage({ id: 'safer.minutes' }) : undefined}
               hint={
                 <span className={css.used}>
                   <span>

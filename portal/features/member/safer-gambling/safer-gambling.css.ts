@@ -59,7 +59,8 @@ export const section = portalStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   minInlineSize: 0,
-  scrollMarginBlockStart: size.header,
+  // The page's title and its sections stay in view above it.
+  scrollMarginBlockStart: `calc(${size.header} * 6)`,
 });
 export const heading = portalStyle({
   fontFamily: font.family.display,
