@@ -316,3 +316,21 @@ test('[R10.05] no new bet is taken until the reality check is answered, at the i
   expect((await report('continue')).checkIsDue).toBe(false);
   expect((await spin()).status).toBe(200);
 });
+
+test('[R10.06b] a login tells when and from where the one before it came', async () => {
+  const me = await player(running);
+  const before = now();
+  const next = await me.client.logIn(me.username, me.password);
+  expect(next.lastLogin).toMatchObject({
+    at: expect.any(Number),
+    ip: expect.stringMatching(/^10\./),
+    userAgent: expect.any(String),
+  });
+  expect(next.lastLogin?.at).toBeLessThanOrEqual(before);
+  advance(HOUR);
+  const third = await me.client.logIn(me.username, me.password);
+  expect((third.lastLogin?.at ?? 0) - (next.lastLogin?.at ?? 0)).toBeLessThan(HOUR);
+  advance(HOUR);
+  const fourth = await me.client.logIn(me.username, me.password);
+  expect((fourth.lastLogin?.at ?? 0) - (third.lastLogin?.at ?? 0)).toBeGreaterThanOrEqual(HOUR);
+});
