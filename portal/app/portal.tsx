@@ -19,7 +19,7 @@ const MemberEffects = lazyPart(() =>
 function ToBreak() {
   const { pathname } = useLocation();
   const popup = popupOfPath(pathname) === 'help' ? '&popup=help' : '';
-  return <Navigate to={memberPath('saferGambling') + popup} replace />;
+  return <Navigate to={`${memberPath('saferGambling')}${popup}#activity`} replace />;
 }
 
 /** Everything that a visitor with a normal system status sees. */

@@ -119,27 +119,31 @@ export const Filipino: Story = {
 };
 
 const goOn = fn();
+/** No arg, for the same reason as the frame. */
+const DUE = {
+  session: {
+    currencySymbol: '$',
+    decimals: 2,
+    serverTime: 0,
+    startedAt: 0,
+    playedMs: 3_847_000,
+    staked: 84,
+    won: 61.5,
+    net: -22.5,
+    checkIsDue: true,
+    realityMinutes: 60,
+  },
+  isBusy: false,
+  onContinue: goOn,
+};
 export const RealityCheck: Story = {
   name: '[R10.05] Reality check over a running game',
   tags: ['composite'],
-  args: {
-    realityCheck: {
-      session: {
-        currencySymbol: '$',
-        decimals: 2,
-        serverTime: 0,
-        startedAt: 0,
-        playedMs: 3_847_000,
-        staked: 84,
-        won: 61.5,
-        net: -22.5,
-        checkIsDue: true,
-        realityMinutes: 60,
-      },
-      isBusy: false,
-      onContinue: goOn,
-    },
-  },
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <FramedGame {...args} realityCheck={DUE} />
+    </StoryFrame>
+  ),
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'A moment to look' });
     for (const [name, value] of [

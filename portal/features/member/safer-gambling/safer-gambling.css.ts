@@ -1,6 +1,8 @@
 import { from } from '@baize/ui-kit/foundation/breakpoints';
+import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 const { border, color, font, motion, radius, size, space } = vars;
 const line = `${border.hair} solid ${color.surface.border}`;
@@ -128,4 +130,9 @@ export const results = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
+});
+
+/** A printed statement is the statement alone, without the ways to other pages. */
+globalStyle(`html:has(${results}) :is(header, nav, footer, aside)`, {
+  '@layer': { [layers.portal]: { '@media': { print: { display: 'none' } } } },
 });
