@@ -50,6 +50,8 @@ export const ERROR_STATUS = {
   bank_card_duplicated: 409,
   bank_card_limit_reached: 409,
   promotion_not_available: 409,
+  bonus_not_active: 409,
+  bonus_in_play: 409,
   image_invalid: 400,
   image_limit_reached: 409,
   upload_quota_reached: 429,

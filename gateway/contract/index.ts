@@ -5,6 +5,7 @@ export * from './agent-messages.ts';
 export * from './agent-transfers.ts';
 export * from './agents.ts';
 export * from './announcements.ts';
+export * from './bonuses.ts';
 export * from './boot.ts';
 export * from './cashier.ts';
 export * from './chat.ts';

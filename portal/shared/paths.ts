@@ -59,6 +59,7 @@ export const MEMBER_PAGES = [
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'bonusDetails',
   'vip',
   'rewardCenter',
   'referral',

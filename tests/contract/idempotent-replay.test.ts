@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAffiliateUrl, openDownline } from '../../gateway/contract/agent-accounts.ts';
 import { sendLineMessage } from '../../gateway/contract/agent-messages.ts';
 import { transferDownline, transferUpline } from '../../gateway/contract/agent-transfers.ts';
+import { giveUpBonus } from '../../gateway/contract/bonuses.ts';
 import {
   depositByLaunchUrl,
   depositByQRImageUrl,
@@ -165,6 +166,17 @@ const CASES: readonly Case[] = [
       await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
       await fund(100);
       return { promotionId: 'DEPOSIT' };
+    },
+  },
+  {
+    endpoint: giveUpBonus,
+    prepare: async ({ client, token, fund }) => {
+      await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+      await fund(100);
+      const options = { token, idempotencyKey: randomUUID() };
+      const ask = { promotionId: 'DEPOSIT' };
+      const { grantNo } = await client.value(claimIssuedPromotion, ask, options);
+      return { grantNo };
     },
   },
   {

@@ -2,6 +2,7 @@ import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
+  BadgePercent,
   ChartLine,
   CircleUser,
   Crown,
@@ -61,6 +62,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: ChartLine,
     title: 'shell.profitAndLoss',
     Page: page(() => import('./profit/profit-page.tsx')),
+  },
+  bonusDetails: {
+    icon: BadgePercent,
+    title: 'member.bonusDetails',
+    Page: page(() => import('./bonuses/bonuses-page.tsx')),
   },
   rewardCenter: {
     icon: Gift,
