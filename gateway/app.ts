@@ -26,6 +26,7 @@ import { registerPoints } from './modules/points/index.ts';
 import { registerProfile } from './modules/profile/index.ts';
 import { registerProfit } from './modules/profit/index.ts';
 import { registerPromotions } from './modules/promotions/index.ts';
+import { registerRebates } from './modules/rebates/index.ts';
 import { registerRecords } from './modules/records/index.ts';
 import { registerRecovery } from './modules/recovery/index.ts';
 import { registerReferral } from './modules/referral/index.ts';
@@ -66,6 +67,7 @@ export function createApp(gateway: Gateway): Hono {
   registerAnnouncements(app, gateway);
   registerPromotions(app, gateway);
   registerPoints(app, gateway);
+  registerRebates(app, gateway);
   registerReferral(app, gateway);
   registerVip(app, gateway);
   registerGames(app, gateway);

@@ -34,6 +34,7 @@ export * from './page.ts';
 export * from './payment-confirmation.ts';
 export * from './points.ts';
 export * from './promotions.ts';
+export * from './rebates.ts';
 export * from './referral.ts';
 export * from './referral-promotion.ts';
 export * from './session.ts';

@@ -64,6 +64,7 @@ export const MEMBER_PAGES = [
   'rewardCenter',
   'referral',
   'messageV2',
+  'manualRebate',
 ] as const;
 /** Where money moves: nothing may come between. */
 export const CASHIER_PAGES: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferUpline'];

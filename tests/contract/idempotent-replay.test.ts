@@ -20,6 +20,7 @@ import {
   claimRafflePromotion,
   joinPromotion,
 } from '../../gateway/contract/promotions.ts';
+import { claimRebate } from '../../gateway/contract/rebates.ts';
 import {
   accounts,
   affiliateLinks,
@@ -32,8 +33,10 @@ import {
   pointConversions,
   pointRedemptions,
   promotionApplications,
+  rebateClaims,
   withdrawOrders,
 } from '../../gateway/database/schema/index.ts';
+import { writeRebates } from '../../gateway/modules/rebates/settings.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { freshName, giveMoney, idOf } from './agents-support.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
@@ -180,6 +183,18 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    endpoint: claimRebate,
+    prepare: async ({ fund, bet }) => {
+      await writeRebates(running.gateway.db, {
+        rates: [{ gameType: 'RNG', percent: 1 }],
+        least: 0.1,
+      });
+      await fund(100);
+      await bet(10_000);
+      return {};
+    },
+  },
+  {
     endpoint: claimRafflePromotion,
     prepare: async ({ fund, bet }) => {
       await fund(500);
@@ -215,6 +230,7 @@ async function tracesOf(): Promise<number> {
     affiliateLinks,
     lineMessages,
     lineTransfers,
+    rebateClaims,
   ];
   const counts = await Promise.all(
     tables.map(async (table) => (await db.select({ rows: count() }).from(table))[0]?.rows ?? 0),

@@ -82,7 +82,8 @@ async function settleBet(
       settledAt: at,
       shownAt: at,
     });
-    const round = { accountId, walletId: wallet.id, gameType, validBet: amount, orderNo };
+    const whose = { accountId, walletId: wallet.id, vassalage: 'T' };
+    const round = { ...whose, gameType, validBet: amount, orderNo };
     await countSettledRounds(tx, [{ ...round, gameName: 'Test' }], at);
   });
 }

@@ -13,6 +13,7 @@ export * from './login-safety.ts';
 export * from './lottery.ts';
 export * from './points.ts';
 export * from './promotions.ts';
+export * from './rebates.ts';
 export * from './referral.ts';
 export * from './rounds.ts';
 export * from './sessions.ts';

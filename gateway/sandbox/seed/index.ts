@@ -13,6 +13,7 @@ import { seedLine } from './line.ts';
 import { seedMoney } from './money.ts';
 import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedRebates } from './rebates.ts';
 import { seedRecords } from './records.ts';
 import { friendsPast, seedReferrals } from './referrals.ts';
 import { seedSupport } from './support.ts';
@@ -56,6 +57,7 @@ export async function seedDemo(
       await seedReferrals(tx, clock, { past, wallets, credited }, book),
       await seedCashier(tx, clock, accounts, book),
       await seedPromotions(tx, clock, accounts, book),
+      await seedRebates(tx, clock, accounts, book),
     ];
     const contracts = await bookContractPeriods(tx, clock, wallets, book);
     await book.post(tx);

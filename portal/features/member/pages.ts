@@ -10,6 +10,7 @@ import {
   History,
   type LucideIcon,
   Mail,
+  Percent,
   Receipt,
   Users,
 } from '@baize/ui-kit/icon';
@@ -87,5 +88,10 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: Mail,
     title: 'shell.messages',
     Page: page(() => import('./inbox/inbox-page.tsx')),
+  },
+  manualRebate: {
+    icon: Percent,
+    title: 'member.manualRebate',
+    Page: page(() => import('./rebates/rebates-page.tsx')),
   },
 };
