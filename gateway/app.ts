@@ -22,6 +22,7 @@ import { registerLoginSafety } from './modules/login-safety/index.ts';
 import { registerLotteryMenus } from './modules/lottery/index.ts';
 import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
+import { registerMissions } from './modules/missions/index.ts';
 import { registerPoints } from './modules/points/index.ts';
 import { registerProfile } from './modules/profile/index.ts';
 import { registerProfit } from './modules/profit/index.ts';
@@ -67,6 +68,7 @@ export function createApp(gateway: Gateway): Hono {
   registerAnnouncements(app, gateway);
   registerPromotions(app, gateway);
   registerPoints(app, gateway);
+  registerMissions(app, gateway);
   registerRebates(app, gateway);
   registerReferral(app, gateway);
   registerVip(app, gateway);

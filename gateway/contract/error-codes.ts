@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   bonus_not_active: 409,
   bonus_in_play: 409,
   rebate_too_small: 409,
+  mission_not_claimable: 409,
   image_invalid: 400,
   image_limit_reached: 409,
   upload_quota_reached: 429,

@@ -30,6 +30,7 @@ export * from './login-safety.ts';
 export * from './lottery.ts';
 export * from './member-pages.ts';
 export * from './members.ts';
+export * from './missions.ts';
 export * from './page.ts';
 export * from './payment-confirmation.ts';
 export * from './points.ts';

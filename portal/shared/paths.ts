@@ -63,6 +63,7 @@ export const MEMBER_PAGES = [
   'vip',
   'rewardCenter',
   'referral',
+  'missionLeaderboard',
   'messageV2',
   'manualRebate',
 ] as const;

@@ -13,6 +13,7 @@ import {
 } from '../../gateway/contract/cashier.ts';
 import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
 import { sendFeedback } from '../../gateway/contract/feedback.ts';
+import { claimMission } from '../../gateway/contract/missions.ts';
 import { convertPoint, redeemPointReward } from '../../gateway/contract/points.ts';
 import {
   applyPromotion,
@@ -29,6 +30,7 @@ import {
   journalEntries,
   lineMessages,
   lineTransfers,
+  missionClaims,
   openedAccounts,
   pointConversions,
   pointRedemptions,
@@ -183,6 +185,13 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    endpoint: claimMission,
+    prepare: async ({ fund }) => {
+      await fund(100);
+      return { subject: 'mission', id: 'ONCE-DEPOSIT' };
+    },
+  },
+  {
     endpoint: claimRebate,
     prepare: async ({ fund, bet }) => {
       await writeRebates(running.gateway.db, {
@@ -230,6 +239,7 @@ async function tracesOf(): Promise<number> {
     affiliateLinks,
     lineMessages,
     lineTransfers,
+    missionClaims,
     rebateClaims,
   ];
   const counts = await Promise.all(

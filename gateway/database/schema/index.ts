@@ -11,6 +11,7 @@ export * from './journal.ts';
 export * from './line.ts';
 export * from './login-safety.ts';
 export * from './lottery.ts';
+export * from './missions.ts';
 export * from './points.ts';
 export * from './promotions.ts';
 export * from './rebates.ts';

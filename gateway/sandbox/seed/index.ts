@@ -10,6 +10,7 @@ import { bookContractPeriods } from './contract-periods.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedGames } from './games.ts';
 import { seedLine } from './line.ts';
+import { seedMissions } from './missions.ts';
 import { seedMoney } from './money.ts';
 import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(
     await book.post(tx);
     for (const write of [...writers, contracts]) await write();
     await seedRanks(tx);
+    await seedMissions(tx);
     await seedRankGrants(tx, ranks, credited, book);
     await seedPoints(tx, clock, accounts);
     await seedFeedback(tx, clock, accounts);

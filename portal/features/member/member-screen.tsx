@@ -17,6 +17,8 @@ interface MemberScreenProps {
   unread: number;
   /** Rewards that can be claimed. */
   rewards: number;
+  /** Prizes of missions, milestones and boards that can be claimed. */
+  missions: number;
   /** One wallet pays in every game: the place of transfers between vendors says so. */
   isSingleWallet: boolean;
 }
@@ -27,6 +29,7 @@ export function MemberScreen({
   page: current,
   unread,
   rewards,
+  missions,
   isSingleWallet,
 }: MemberScreenProps) {
   const intl = useIntl();
@@ -39,6 +42,10 @@ export function MemberScreen({
     messageV2: {
       count: unread,
       label: intl.formatMessage({ id: 'shell.notifications' }, { count: unread }),
+    },
+    missionLeaderboard: {
+      count: missions,
+      label: intl.formatMessage({ id: 'member.missions.waiting' }, { count: missions }),
     },
     rewardCenter: {
       count: rewards,

@@ -12,6 +12,7 @@ import {
   Mail,
   Percent,
   Receipt,
+  Trophy,
   Users,
 } from '@baize/ui-kit/icon';
 import { type ComponentType, lazy } from 'react';
@@ -83,6 +84,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: Users,
     title: 'shell.referral',
     Page: page(() => import('./referral/referral-page.tsx')),
+  },
+  missionLeaderboard: {
+    icon: Trophy,
+    title: 'member.missionLeaderboard',
+    Page: page(() => import('./missions/missions-page.tsx')),
   },
   messageV2: {
     icon: Mail,

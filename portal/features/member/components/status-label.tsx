@@ -21,7 +21,8 @@ export type Status =
   | 'expired'
   | 'cancelled'
   | PaymentStatus
-  | `bonus.${BonusState}`;
+  | `bonus.${BonusState}`
+  | 'mission.claimed';
 
 const LOOKS: Readonly<Record<Status, { icon: LucideIcon; tone: string }>> = {
   settled: { icon: CircleCheck, tone: 'success' },
@@ -37,6 +38,7 @@ const LOOKS: Readonly<Record<Status, { icon: LucideIcon; tone: string }>> = {
   fullyPaid: { icon: CircleCheck, tone: 'success' },
   assumed: { icon: Timer, tone: 'muted' },
   forced: { icon: Ban, tone: 'danger' },
+  'mission.claimed': { icon: CircleCheck, tone: 'success' },
   'bonus.waiting': { icon: Gift, tone: 'warning' },
   'bonus.active': { icon: Clock, tone: 'warning' },
   'bonus.completed': { icon: CircleCheck, tone: 'success' },
