@@ -31,6 +31,11 @@ const bonus = z.object({
   expiresAt: z.optional(timestamp),
   /** When it was over: its bets were made, it was given up, or it was not claimed in time. */
   endedAt: z.optional(timestamp),
+  /**
+   * Of an active one: bets since its claim that are not settled yet. It cannot be given up until they
+   * are: its money may be at stake.
+   */
+  openBets: z.optional(z.number()),
   /** Of a bonus that was given up: what was taken back of it. */
   takenBack: z.optional(money),
 });
@@ -58,8 +63,6 @@ export const bonusDetails = endpoint({
       turnoverRequired: money,
       turnoverDone: money,
     }),
-    /** Bets that are not settled yet: until then no bonus can be given up. */
-    openBets: z.number(),
     currencySymbol: z._default(z.string(), '$'),
     decimals: currencyDecimals,
   }),

@@ -28,7 +28,7 @@ test('[R12.03] a bonus shows what it asks for, and is given up with what is left
   await asked.getByRole('button', { name: 'Give up the bonus' }).click();
   await expect(bonus).toContainText('You gave it up. $20.00 was taken back');
   await expect(page.getByRole('banner').getByText('40.00').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByText('Open', { exact: true }).click();
   await expect(page.getByText('No bonuses here')).toBeVisible();
 });
 

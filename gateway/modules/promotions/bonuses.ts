@@ -1,4 +1,17 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Bonus, BonusDetails, BonusState } from '../../contract/bonuses.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -122,12 +135,22 @@ export async function activeBonuses(
   return { ...rest, amount: Math.min(amount, balance) };
 }
 
-/** Bets of an account whose outcome is not known yet. */
-export async function openBetsOf(db: Database | Transaction, accountId: number): Promise<number> {
+/** Bets of an account since a moment whose outcome is not known yet. */
+export async function openBetsOf(
+  db: Database | Transaction,
+  accountId: number,
+  since: number,
+): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(gameRounds)
-    .where(and(eq(gameRounds.accountId, accountId), eq(gameRounds.state, 'open')));
+    .where(
+      and(
+        eq(gameRounds.accountId, accountId),
+        eq(gameRounds.state, 'open'),
+        gte(gameRounds.createdAt, since),
+      ),
+    );
   return row?.count ?? 0;
 }
 
@@ -166,9 +189,16 @@ export async function listBonuses(
     .offset((pageNo - 1) * pageSize);
   const { minor, currency } = await accountBalance(db, accountId);
   const active = await activeBonuses(db, accountId, minor);
+  const list: Bonus[] = [];
+  for (const row of rows) {
+    const view = bonusView(row, language, now);
+    const { state, claimedAt = 0 } = view;
+    const open = state === 'active' ? await openBetsOf(db, accountId, claimedAt) : undefined;
+    list.push({ ...view, ...(open !== undefined && { openBets: open }) });
+  }
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map((row) => bonusView(row, language, now)),
+    list,
     totalPages: Math.ceil(totalCount / pageSize),
     totalCount,
     active: {
@@ -177,7 +207,6 @@ export async function listBonuses(
       turnoverRequired: toMajor(active.required, currency),
       turnoverDone: toMajor(active.done, currency),
     },
-    openBets: await openBetsOf(db, accountId),
     ...currencyView(currency),
   };
 }

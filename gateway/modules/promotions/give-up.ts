@@ -65,7 +65,7 @@ function takeBack(
  * Gives up a bonus: its money, what is still in the balance of it, goes back to the merchant, and
  * the bets that it asked for are no longer asked, in one transaction. A member's own money is bet
  * first, so that the balance holds the bonus as long as it is large enough. What was won stays.
- * While a bet is open nothing can be given up: its stake may be the bonus.
+ * While a bet since the claim is open it cannot be given up: the stake may be the bonus.
  * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, idempotency_conflict
  */
 export async function giveUp(
@@ -88,7 +88,7 @@ export async function giveUp(
     // Behind the wallet's lock no bet is taken and none is settled.
     await lockWallets(tx, [walletId]);
     const { grant, title } = await activeGrant(tx, accountId, grantNo);
-    if ((await openBetsOf(tx, accountId)) > 0) {
+    if ((await openBetsOf(tx, accountId, grant.claimedAt ?? 0)) > 0) {
       throw new GatewayError('bonus_in_play', 'A bet is not settled yet.');
     }
     const amount = Math.min(grant.amount, await mainBalance(tx, accountId));

@@ -17,6 +17,7 @@ import { seedPromotions } from './promotions.ts';
 import { seedRebates } from './rebates.ts';
 import { seedRecords } from './records.ts';
 import { friendsPast, seedReferrals } from './referrals.ts';
+import { seedSportBets } from './sport-bets.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
 import { rankCredits, seedRankGrants, seedRanks } from './vip.ts';
@@ -54,6 +55,7 @@ export async function seedDemo(
     const { credited } = records;
     const writers = [
       records.write,
+      await seedSportBets(tx, clock, { accounts, games, wallets }, book),
       await seedLine(tx, clock, { grown, games, wallets }, book),
       await seedReferrals(tx, clock, { past, wallets, credited }, book),
       await seedCashier(tx, clock, accounts, book),

@@ -57,7 +57,6 @@ const details = (list: Bonus[], change: Partial<BonusDetails> = {}): BonusDetail
   totalPages: 1,
   totalCount: list.length,
   active: { count: 1, amount: 5, turnoverRequired: 40, turnoverDone: 12.5 },
-  openBets: 0,
   currencySymbol: '$',
   decimals: 2,
   ...change,
@@ -111,7 +110,7 @@ export const GivingUp: Story = {
   },
 };
 export const WhileABetIsOpen: Story = {
-  args: { bonuses: loaded(details(ALL, { openBets: 2 })) },
+  args: { bonuses: loaded(details([bonus('B1', { openBets: 2 })])) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Give up: Daily reload/ }));
     const dialog = await screen.findByRole('alertdialog');

@@ -2,9 +2,9 @@ import type { Bonus, BonusDetails } from '@baize/gateway/contract';
 import { BONUS_FILTERS } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
-import { Chip } from '@baize/ui-kit/chip';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Gift } from '@baize/ui-kit/icon';
+import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -37,6 +37,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
   const { bonuses, filter } = props;
   const { data } = bonuses;
   const [asked, setAsked] = useState<Bonus>();
+  const openBets = asked?.openBets ?? 0;
   const money = (amount: number) => formatMoney(intl, amount, data);
   const active = data?.active;
   return (
@@ -52,13 +53,17 @@ export function BonusesScreen(props: BonusesScreenProps) {
           },
         ]}
       />
-      <div className={css.filters}>
-        {BONUS_FILTERS.map((each) => (
-          <Chip key={each} pressed={filter === each} onClick={() => props.onFilter(each)}>
-            {intl.formatMessage({ id: `member.bonuses.filter.${each}` })}
-          </Chip>
-        ))}
-      </div>
+      <SegmentedControl
+        label={intl.formatMessage({ id: 'member.bonuses.filter' })}
+        value={filter}
+        items={BONUS_FILTERS.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `member.bonuses.filter.${value}` }),
+        }))}
+        onValueChange={(next) =>
+          props.onFilter(BONUS_FILTERS.find((each) => each === next) ?? 'all')
+        }
+      />
       <RecordsBody
         count={data?.list.length}
         expected={4}
@@ -95,23 +100,23 @@ export function BonusesScreen(props: BonusesScreenProps) {
         <ConfirmDialog
           open
           tone="danger"
-          noticeOnly={data.openBets > 0}
+          noticeOnly={openBets > 0}
           title={intl.formatMessage({ id: 'member.bonuses.giveUpTitle' }, { title: asked.title })}
           labels={{
             confirm: intl.formatMessage({
-              id: data.openBets > 0 ? 'action.close' : 'member.bonuses.giveUpConfirm',
+              id: openBets > 0 ? 'action.close' : 'member.bonuses.giveUpConfirm',
             }),
             cancel: intl.formatMessage({ id: 'member.bonuses.keep' }),
           }}
           onCancel={() => setAsked(undefined)}
           onConfirm={async () => {
-            if (data.openBets === 0) await props.onGiveUp(asked);
+            if (openBets === 0) await props.onGiveUp(asked);
             setAsked(undefined);
           }}
         >
-          {data.openBets > 0 ? (
+          {openBets > 0 ? (
             <Alert tone="info">
-              {intl.formatMessage({ id: 'member.bonuses.openBets' }, { count: data.openBets })}
+              {intl.formatMessage({ id: 'member.bonuses.openBets' }, { count: openBets })}
             </Alert>
           ) : (
             intl.formatMessage(

@@ -4,8 +4,6 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, radius, space } = vars;
 
-export const filters = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-
 export const list = portalStyle({
   display: 'grid',
   gap: space.lg,
