@@ -2,6 +2,7 @@ import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
+  BadgePercent,
   ChartLine,
   CircleUser,
   Crown,
@@ -9,8 +10,10 @@ import {
   History,
   type LucideIcon,
   Mail,
+  Percent,
   Receipt,
   ShieldCheck,
+  Trophy,
   Users,
 } from '@baize/ui-kit/icon';
 import { type ComponentType, lazy } from 'react';
@@ -63,6 +66,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     title: 'shell.profitAndLoss',
     Page: page(() => import('./profit/profit-page.tsx')),
   },
+  bonusDetails: {
+    icon: BadgePercent,
+    title: 'member.bonusDetails',
+    Page: page(() => import('./bonuses/bonuses-page.tsx')),
+  },
   rewardCenter: {
     icon: Gift,
     title: 'shell.rewardCenter',
@@ -78,6 +86,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     title: 'shell.referral',
     Page: page(() => import('./referral/referral-page.tsx')),
   },
+  missionLeaderboard: {
+    icon: Trophy,
+    title: 'member.missionLeaderboard',
+    Page: page(() => import('./missions/missions-page.tsx')),
+  },
   messageV2: {
     icon: Mail,
     title: 'shell.messages',
@@ -87,5 +100,10 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: ShieldCheck,
     title: 'shell.saferGambling',
     Page: page(() => import('./safer-gambling/safer-gambling-page.tsx')),
+  },
+  manualRebate: {
+    icon: Percent,
+    title: 'member.manualRebate',
+    Page: page(() => import('./rebates/rebates-page.tsx')),
   },
 };

@@ -4,11 +4,13 @@ import { useAvailableRewards } from '../../shared/promotions/use-available-rewar
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
+import { useClaimableMissions } from './missions/api.ts';
 
 /** What the frame of the member center shows, on its own page and as a popup. */
 export function useMemberCenter(requested: string | undefined) {
   const unread = useUnread();
   const rewards = useAvailableRewards();
+  const missions = useClaimableMissions();
   const isSingleWallet = useIsSingleWallet() ?? false;
   const { member } = useMember();
   const { isExcluded } = useSession();
@@ -19,5 +21,5 @@ export function useMemberCenter(requested: string | undefined) {
   });
   const page =
     pages.find((known) => known === requested) ?? (isExcluded ? 'saferGambling' : 'securityCenter');
-  return { pages, page, unread, rewards, isSingleWallet };
+  return { pages, page, unread, rewards, missions, isSingleWallet };
 }
