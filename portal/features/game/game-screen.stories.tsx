@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_ACTIONS, storyGame, storyGames } from '../../shared/games/story-games.ts';
@@ -136,12 +136,19 @@ const DUE = {
   isBusy: false,
   onContinue: goOn,
 };
+/** The check comes over a game that stands already, as it does while somebody plays. */
+function CheckedGame(props: ComponentProps<typeof FramedGame>) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => setDue(true), []);
+  return <FramedGame {...props} realityCheck={isDue ? DUE : undefined} />;
+}
+
 export const RealityCheck: Story = {
   name: '[R10.05] Reality check over a running game',
   tags: ['composite'],
   render: (args, { parameters }) => (
     <StoryFrame language={parameters.language ?? 'EN'}>
-      <FramedGame {...args} realityCheck={DUE} />
+      <CheckedGame {...args} />
     </StoryFrame>
   ),
   play: async ({ args }) => {
