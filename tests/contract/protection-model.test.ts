@@ -322,6 +322,6 @@ test('[R10.01] [R10.02] [R10.03] whatever is called, at once or after whatever t
         await check(me, model);
       }
     }),
-    { numRuns: 14, endOnFailure: true },
+    { numRuns: 9, endOnFailure: true },
   );
 }, 120_000);
