@@ -52,17 +52,21 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
 
   await expect(fact(page, 'balance')).toHaveText(/\$[\d,]+\.\d\d/);
   const before = await amount(fact(page, 'balance'));
+  const lastOrder = async () => {
+    const orders = await gateway.client.value(
+      rngOrders,
+      { startTime: Date.now() - 3_600_000, endTime: Date.now() + 60_000, pageNo: 1, pageSize: 1 },
+      { token },
+    );
+    return orders.list[0];
+  };
+  const former = (await lastOrder())?.orderNo;
   await play(page);
-  await expect(fact(page, 'net')).toHaveText(/\$/, { timeout: 20_000 });
-  const orders = await gateway.client.value(
-    rngOrders,
-    { startTime: Date.now() - 3_600_000, endTime: Date.now() + 60_000, pageNo: 1, pageSize: 1 },
-    { token },
-  );
-  const [order] = orders.list;
+  await expect.poll(async () => (await lastOrder())?.orderNo, { timeout: 20_000 }).not.toBe(former);
+  const order = await lastOrder();
   expect(order).toMatchObject({ gameName: 'Emberfall Dragon', status: 'settled' });
   const after = before + (order?.profitAndLoss ?? Number.NaN);
-  await expect.poll(() => amount(fact(page, 'balance'))).toBeCloseTo(after, 2);
+  await expect.poll(() => amount(fact(page, 'balance')), { timeout: 20_000 }).toBeCloseTo(after, 2);
   await expect(fact(page, 'elapsed')).toHaveText(/^\d\d:\d\d:\d\d$/);
 
   await game(page).getByRole('button', { name: 'Close the game' }).first().click();

@@ -61,7 +61,10 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const { playSession } = frame;
   const isPlaying = url !== undefined && mode === 'real' && isLogin && !isTrial;
   // Each round that ends, and each bet that is refused, may change how the stretch of play stands.
-  const play = usePlayReport(isPlaying, `${playSession.net}|${playSession.refusals}`);
+  const play = usePlayReport(isPlaying, {
+    news: `${playSession.net}|${playSession.refusals}`,
+    isRunning: playSession.isRunning,
+  });
   const { session: played } = isPlaying ? play : { session: undefined };
   const net = played?.net ?? playSession.net;
   // Play money is the game's own; a trial account's is its wallet, which the gateway tells too.

@@ -1,6 +1,7 @@
 import { type PlaySession, reportPlay } from '@baize/gateway/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
+import { useLatest } from '../../shared/games/use-latest.ts';
 
 /** Milliseconds between two reports of an open game: the time between counts as played (R10.06). */
 const REPORT_EVERY = 30_000;
@@ -18,28 +19,36 @@ export interface PlayReport {
 /**
  * Tells the gateway that a game is open with real money, and hears how the stretch of play stands,
  * over all games and sessions of the account.
- * @param news changes when the game has told something that changes it: a round, a refusal
+ * @param game `news` changes when the game has told something that changes it: a round, a refusal.
+ *   While a round `isRunning` nothing new is shown: it would give its outcome away.
  */
-export function usePlayReport(isPlaying: boolean, news: unknown): PlayReport {
+export function usePlayReport(
+  isPlaying: boolean,
+  { news, isRunning }: { readonly news: unknown; readonly isRunning: boolean },
+): PlayReport {
   const [{ session, since }, setHeard] = useState<Pick<PlayReport, 'session' | 'since'>>({
     session: undefined,
     since: undefined,
   });
   const [isBusy, setBusy] = useState(false);
   const asked = useRef(0);
-  const report = useCallback(async (answer?: 'continue') => {
-    asked.current += 1;
-    const number = asked.current;
-    try {
-      const told = await call(reportPlay, answer ? { answer } : {});
-      // An earlier report that answers later is older.
-      if (number === asked.current) {
-        setHeard({ session: told, since: Date.now() - told.playedMs });
+  const running = useLatest(isRunning);
+  const report = useCallback(
+    async (answer?: 'continue') => {
+      asked.current += 1;
+      const number = asked.current;
+      try {
+        const told = await call(reportPlay, answer ? { answer } : {});
+        // An earlier report that answers later is older.
+        if (number !== asked.current) return;
+        const heard = { session: told, since: Date.now() - told.playedMs };
+        setHeard((known) => (running.current && known.session ? known : heard));
+      } catch {
+        // The next report says it again; a session that is over tells so by itself.
       }
-    } catch {
-      // The next report says it again; a session that is over tells so by itself.
-    }
-  }, []);
+    },
+    [running],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the game tells is asked for anew.
   useEffect(() => {
     if (!isPlaying) return;
