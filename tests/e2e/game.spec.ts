@@ -21,6 +21,9 @@ const frame = (page: Page) => page.frameLocator('iframe');
 const spin = (page: Page) => frame(page).getByRole('button', { name: /^Spin/ });
 const amount = async (place: Locator) =>
   Number(((await place.textContent()) ?? '').replace(/[^\d.]/g, ''));
+/** The net result with its sign. */
+const netOf = async (page: Page) =>
+  Number(((await fact(page, 'net').textContent()) ?? '').replace('−', '-').replace(/[^\d.-]/g, ''));
 /** Enter on the button: a lively game never holds still for a pointer. */
 const play = (page: Page) => spin(page).press('Enter');
 
@@ -61,9 +64,17 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
     return orders.list[0];
   };
   const former = (await lastOrder())?.orderNo;
+  // The net result is the gateway's, of the whole stretch of play.
+  await expect(fact(page, 'net')).toHaveText(/\$/, { timeout: 20_000 });
+  const netBefore = await netOf(page);
   await play(page);
   await expect.poll(async () => (await lastOrder())?.orderNo, { timeout: 20_000 }).not.toBe(former);
   const order = await lastOrder();
+  // It moves when the round has been shown, not before.
+  await expect
+    .poll(() => netOf(page), { timeout: 20_000 })
+    .toBeCloseTo(netBefore + (order?.profitAndLoss ?? Number.NaN), 2);
+  await expect(spin(page)).toBeVisible();
   expect(order).toMatchObject({ gameName: 'Emberfall Dragon', status: 'settled' });
   const after = before + (order?.profitAndLoss ?? Number.NaN);
   await expect.poll(() => amount(fact(page, 'balance')), { timeout: 20_000 }).toBeCloseTo(after, 2);
