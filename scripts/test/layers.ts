@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ensureBrands, ensurePortal } from '../build/build.ts';
+import { ensureBrands, ensureGamePages, ensurePortal } from '../build/build.ts';
 import { run } from '../run.ts';
 import { reportFailure, root } from '../terminal.ts';
 import { ensureBrowser } from './browser.ts';
@@ -92,6 +92,7 @@ const playwright =
 async function buildAndSize(): Promise<Count> {
   try {
     await ensureBrands();
+    await ensureGamePages();
     await ensurePortal();
   } catch (error) {
     reportFailure(error);

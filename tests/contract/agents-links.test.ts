@@ -38,8 +38,8 @@ function create(
   change: Partial<RequestOf<typeof createAffiliateUrl>> = {},
   key: string = randomUUID(),
 ) {
-  const typed = { name: 'Fridays', kind: 'member', rate: 40, ...change } as const;
-  return by.client.call(createAffiliateUrl, typed, { token: by.token, idempotencyKey: key });
+  const input = { name: 'Fridays', kind: 'member', rate: 40, ...change } as const;
+  return by.client.call(createAffiliateUrl, input, { token: by.token, idempotencyKey: key });
 }
 
 async function made(

@@ -24,7 +24,6 @@ import {
   accounts,
   agentContracts,
   contractPeriods,
-  jobFailures,
   journalEntries,
   journalLines,
   wallets,
@@ -32,7 +31,7 @@ import {
 import { settleContracts } from '../../gateway/modules/contracts/job.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { logIn, openBelow } from './agents-support.ts';
+import { addOwedPeriod, logIn, openBelow } from './agents-support.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
@@ -412,25 +411,7 @@ test('[R11.10] both see what is owed; it is paid before a withdrawal of the upli
   };
   const before = { upline: await held(upline.id), agent: await held(agent.id) };
   const amount = before.upline - 20_00;
-  // The gateway's own job would be quicker than the withdrawal: it finds that it has to wait.
-  const [last] = await db()
-    .select({ id: sql`coalesce(max(${contractPeriods.id}), 0)`.mapWith(Number) })
-    .from(contractPeriods);
-  await db()
-    .insert(jobFailures)
-    .values(
-      Array.from({ length: 5 }, (_, index) => ({
-        queue: 'owed-salaries',
-        rowId: (last?.id ?? 0) + index,
-        attempts: 1,
-        lastError: '',
-        failedAt: now(),
-        retryAt: now() + DAY,
-      })),
-    );
-  await db()
-    .insert(contractPeriods)
-    .values({ ...shared, periodKey: 'test:owed', amount, state: 'owed' });
+  await addOwedPeriod(running, { ...shared, periodKey: 'test:owed', amount, state: 'owed' });
   const lower = (await client.logIn(agent.username)).token;
   const seen = async (as: string) =>
     (await client.value(contractForecast, { type: 'dailySalary' }, { token: as })).owed;
@@ -613,9 +594,9 @@ describe('the merchant’s desk', () => {
 
   test('[R11.10] moves an account under another upline: contracts with the former one end, and rates of the line and its links fall to the new upline’s', async () => {
     const top = await logIn(running, 'demo_agent');
-    const former = await openBelow(running, top, { kind: 'agent', rate: 90 });
+    const previous = await openBelow(running, top, { kind: 'agent', rate: 90 });
     const next = await openBelow(running, top, { kind: 'agent', rate: 40 });
-    const agent = await openBelow(running, former, { kind: 'agent', rate: 80 });
+    const agent = await openBelow(running, previous, { kind: 'agent', rate: 80 });
     const member = await openBelow(running, agent, { rate: 30 });
     const lower = await openBelow(running, agent, { kind: 'agent', rate: 70 });
     await agent.client.value(
@@ -629,7 +610,7 @@ describe('the merchant’s desk', () => {
       .where(eq(agentContracts.status, 'active'));
     if (!run) throw new Error('No contract runs.');
     const { id: _, highestRate: __, ...terms } = run;
-    const of = { ...terms, agentId: agent.id, uplineId: former.id, settledUntil: now() };
+    const of = { ...terms, agentId: agent.id, uplineId: previous.id, settledUntil: now() };
     await db()
       .insert(agentContracts)
       .values([
@@ -645,9 +626,11 @@ describe('the merchant’s desk', () => {
     const rows = await db()
       .select({ id: accounts.id, rate: accounts.rate, uplineId: accounts.uplineId })
       .from(accounts)
-      .where(inArray(accounts.id, [agent.id, lower.id, member.id, former.id]));
+      .where(inArray(accounts.id, [agent.id, lower.id, member.id, previous.id]));
     const rates = new Map(rows.map((row) => [row.id, row.rate]));
-    expect([agent, lower, member, former].map(({ id }) => rates.get(id))).toEqual([40, 40, 30, 90]);
+    expect([agent, lower, member, previous].map(({ id }) => rates.get(id))).toEqual([
+      40, 40, 30, 90,
+    ]);
     expect(rows.find(({ id }) => id === agent.id)?.uplineId).toBe(next.id);
     const { list: links } = await agent.client.value(viewAffiliateUrls, {}, { token: agent.token });
     expect(links.map(({ rate }) => rate)).toEqual([40]);

@@ -33,7 +33,7 @@ const client = () => createClient(running.url);
 const atOnce = <Value>(times: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
-const judged = (answers: readonly { errorCode?: string | undefined }[]) =>
+const refusedGuesses = (answers: readonly { errorCode?: string | undefined }[]) =>
   answers.filter(({ errorCode }) => errorCode === 'login.incorrect').length;
 
 /** A new picture, and what a person would read from it. */
@@ -46,8 +46,8 @@ async function readCaptcha(caller: TestClient): Promise<string> {
 /** Ten wrong logins of a name from one address, which is locked by them. */
 async function failTen(stranger: TestClient, username: string): Promise<void> {
   for (let failure = 0; failure < 10; failure += 1) {
-    const typed = failure < 3 ? {} : { captcha: await readCaptcha(stranger) };
-    await tryLogin(stranger, { username, ...typed });
+    const input = failure < 3 ? {} : { captcha: await readCaptcha(stranger) };
+    await tryLogin(stranger, { username, ...input });
   }
 }
 
@@ -66,7 +66,7 @@ describe('guessing passwords', () => {
       const username = `guessed_${round}`;
       const caller = client();
       const answers = await atOnce(AT_ONCE, () => tryLogin(caller, { username }));
-      expect(judged(answers), `round ${round}`).toBe(3);
+      expect(refusedGuesses(answers), `round ${round}`).toBe(3);
       for (const { status } of answers) expect(status).toBeLessThan(500);
       // Who comes from elsewhere is not locked out by it.
       expect(await tryLogin(client(), { username })).toMatchObject({
@@ -82,17 +82,17 @@ describe('guessing passwords', () => {
     // Each solved captcha belongs to a browser of its own, all behind one address.
     const ip = ownAddress();
     const browsers = await (async () => {
-      const ready: { browser: TestClient; typed: string }[] = [];
+      const ready: { browser: TestClient; input: string }[] = [];
       for (let number = 0; number < 20; number += 1) {
         const browser = createClient(running.url, ip);
-        ready.push({ browser, typed: await readCaptcha(browser) });
+        ready.push({ browser, input: await readCaptcha(browser) });
       }
       return ready;
     })();
     const answers = await Promise.all(
-      browsers.map(({ browser, typed }) => tryLogin(browser, { username, captcha: typed })),
+      browsers.map(({ browser, input }) => tryLogin(browser, { username, captcha: input })),
     );
-    expect(judged(answers)).toBe(10);
+    expect(refusedGuesses(answers)).toBe(10);
     expect(answers.filter(({ errorCode }) => errorCode === 'account_locked')).toHaveLength(10);
   });
 

@@ -67,9 +67,9 @@ describe('captcha', () => {
     });
     expect(answer.headers.get('retry-after')).toBe('1');
     for (let failure = 0; failure < 3; failure += 1) await tryLogin(caller);
-    const typed = await captchaAnswer(running);
+    const input = await captchaAnswer(running);
     await caller.developer('clock', { advanceMs: 5 * 60_000 + 1 });
-    expect(await tryLogin(caller, { password: DEMO_PASSWORD, captcha: typed })).toMatchObject({
+    expect(await tryLogin(caller, { password: DEMO_PASSWORD, captcha: input })).toMatchObject({
       errorCode: 'captcha_err',
     });
   });

@@ -58,11 +58,11 @@ export async function checkRate(
 export async function raiseRate(
   gateway: Gateway,
   session: Session,
-  typed: { readonly account: string; readonly rate: number; readonly ip: string },
+  input: { readonly account: string; readonly rate: number; readonly ip: string },
 ): Promise<{ account: string; rate: number }> {
-  const { rate, ip } = typed;
+  const { rate, ip } = input;
   return gateway.db.transaction(async (tx) => {
-    const below = await lineAccount(tx, session, typed.account);
+    const below = await lineAccount(tx, session, input.account);
     if (below.depth !== 1) throw wrongField('account', 'not_direct');
     await checkRate(tx, session.accountId, rate);
     const [row] = await tx

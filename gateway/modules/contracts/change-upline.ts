@@ -117,7 +117,7 @@ export async function changeUpline(tx: Transaction, move: Move): Promise<readonl
  */
 export async function moveByMerchant(
   gateway: Gateway,
-  typed: { readonly account: string; readonly upline: string },
+  input: { readonly account: string; readonly upline: string },
 ): Promise<void> {
   const idOf = async (tx: Transaction, name: string) => {
     const [row] = await tx
@@ -128,8 +128,8 @@ export async function moveByMerchant(
     return row.id;
   };
   const moved = await gateway.db.transaction(async (tx) => {
-    const accountId = await idOf(tx, typed.account);
-    const uplineId = typed.upline.trim() === '' ? null : await idOf(tx, typed.upline);
+    const accountId = await idOf(tx, input.account);
+    const uplineId = input.upline.trim() === '' ? null : await idOf(tx, input.upline);
     await changeUpline(tx, { accountId, uplineId, at: gateway.clock.now() });
     return accountId;
   });

@@ -126,8 +126,8 @@ class World {
 
   async move(account: number, upline: number | null): Promise<void> {
     const future = '9999-12-31';
-    const former = this.moves.findLast((move) => move.account === account)?.upline;
-    if (account === upline || former === upline) return;
+    const previous = this.moves.findLast((move) => move.account === account)?.upline;
+    if (account === upline || previous === upline) return;
     if (upline !== null && this.isBelow(upline, account, future)) return;
     const at = now();
     await db().transaction((tx) => changeUpline(tx, { accountId: account, uplineId: upline, at }));

@@ -37,7 +37,7 @@ export interface PageQuery<Sort extends string> {
 export async function lineQuery(
   gateway: Gateway,
   session: Session,
-  asked: {
+  params: {
     readonly from: string;
     readonly until: string;
     readonly account?: string | undefined;
@@ -46,17 +46,17 @@ export async function lineQuery(
   },
 ): Promise<LineQuery> {
   requireAgent(session);
-  const range = dayRange(asked);
+  const range = dayRange(params);
   const { db } = gateway;
-  const line = await lineAccount(db, session, asked.account);
-  const currency = asked.currency || line.currency;
+  const line = await lineAccount(db, session, params.account);
+  const currency = params.currency || line.currency;
   if (!Object.hasOwn(CURRENCIES, currency)) {
     throw new GatewayError('request_param_err', 'There is no such currency.', {
       fields: { currency: 'currency_unknown' },
     });
   }
   const times = await timesOf(db, range);
-  const query = { line, scope: asked.scope ?? 'team', currency, range, times };
+  const query = { line, scope: params.scope ?? 'team', currency, range, times };
   return query.scope === 'direct' ? { ...query, direct: await rootsBelow(db, line.id) } : query;
 }
 

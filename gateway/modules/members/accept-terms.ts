@@ -15,8 +15,8 @@ interface TermsAnswer {
 }
 
 /** @throws {GatewayError} terms_not_accepted for other terms than the present ones, too */
-export function checkTerms(settings: MerchantSettings, typed: TermsAnswer): void {
-  if (!typed.termsAccepted || typed.termsVersion !== settings.termsVersion) {
+export function checkTerms(settings: MerchantSettings, input: TermsAnswer): void {
+  if (!input.termsAccepted || input.termsVersion !== settings.termsVersion) {
     throw new GatewayError('terms_not_accepted', 'The current terms must be accepted.');
   }
 }
@@ -42,14 +42,14 @@ export async function termsOf(
 export async function requireTerms(
   gateway: Gateway,
   session: Session,
-  typed: Pick<ParsedRequestOf<typeof changePassword>, 'termsAccepted' | 'termsVersion'>,
+  input: Pick<ParsedRequestOf<typeof changePassword>, 'termsAccepted' | 'termsVersion'>,
 ): Promise<(() => Promise<void>) | undefined> {
   if ((await termsOf(gateway, session)).accepted) return undefined;
-  checkTerms(await readSettings(gateway.db), typed);
+  checkTerms(await readSettings(gateway.db), input);
   return async () => {
     await gateway.db
       .update(accounts)
-      .set({ termsVersion: typed.termsVersion, termsAcceptedAt: gateway.clock.now() })
+      .set({ termsVersion: input.termsVersion, termsAcceptedAt: gateway.clock.now() })
       .where(and(eq(accounts.id, session.accountId), isNull(accounts.termsVersion)));
   };
 }

@@ -16,17 +16,17 @@ import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './r
 export async function changeOwnPassword(
   gateway: Gateway,
   session: Session,
-  typed: ParsedRequestOf<typeof changePassword>,
+  input: ParsedRequestOf<typeof changePassword>,
 ): Promise<{ changed: boolean }> {
   if (session.accountType === TRIAL_TYPE) throw new GatewayError('in_need_true_account');
   const settings = await readSettings(gateway.db);
-  const { oldPassword, newPassword, confirmNewPassword } = typed;
+  const { oldPassword, newPassword, confirmNewPassword } = input;
   checkPasswordRule(settings, newPassword);
   if (newPassword !== confirmNewPassword) {
     throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
   }
   await checkOwnPassword(gateway, session, oldPassword);
-  const acceptTerms = await requireTerms(gateway, session, typed);
+  const acceptTerms = await requireTerms(gateway, session, input);
   if (newPassword === oldPassword) throw wrongFields({ newPassword: 'password_same' });
   refuseWeak(settings, newPassword, session.username);
   const { accountId, sessionId: exceptSessionId } = session;

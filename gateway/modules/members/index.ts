@@ -30,11 +30,11 @@ import { registerMember } from './register.ts';
 const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * 60 * 1000 };
 
 export function registerMembers(app: Hono, gateway: Gateway): void {
-  route(app, gateway, register, async (typed, _session, call) =>
-    registerMember(gateway, 'register', typed, call),
+  route(app, gateway, register, async (input, _session, call) =>
+    registerMember(gateway, 'register', input, call),
   );
-  route(app, gateway, registerMobile, async (typed, _session, call) =>
-    registerMember(gateway, 'registerMobile', typed, call),
+  route(app, gateway, registerMobile, async (input, _session, call) =>
+    registerMember(gateway, 'registerMobile', input, call),
   );
   route(app, gateway, affiliate, async ({ code }, _session, call) => {
     await throttle(gateway, CODE_CHECKS, call.ip);
@@ -51,8 +51,8 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
     await countVisit(gateway, link.linkId, call);
     return { ...known, kind: link.kind, rate: link.rate };
   });
-  route(app, gateway, changePassword, async (typed, session) =>
-    changeOwnPassword(gateway, session, typed),
+  route(app, gateway, changePassword, async (input, session) =>
+    changeOwnPassword(gateway, session, input),
   );
   route(app, gateway, memberTerms, async (_request, session) => termsOf(gateway, session));
   route(app, gateway, memberInfo, async (_request, session) => memberInfoOf(gateway, session));

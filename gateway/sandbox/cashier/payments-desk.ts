@@ -63,8 +63,8 @@ ${table}`;
 
 export function registerPaymentsDesk(app: Hono, gateway: Gateway, deskPath: string): void {
   app.post(`${deskPath}/payments/:paymentNo`, async (context) => {
-    const typed = await readForm(context);
-    const parsed = z.safeParse(form, typed);
+    const input = await readForm(context);
+    const parsed = z.safeParse(form, input);
     if (!parsed.success) throw new GatewayError('request_param_err', 'Force or return.');
     const finding = parsed.data.decision === 'force' ? 'forced' : 'returned';
     await unlessClosed(reviewPayment(gateway, context.req.param('paymentNo'), finding));

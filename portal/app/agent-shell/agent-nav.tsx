@@ -4,7 +4,7 @@ import { ArrowLeft, Headset, LogOut, type LucideIcon } from '@baize/ui-kit/icon'
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { AgentEntries } from '../../features/agent/components/agent-entries.tsx';
-import { useAskedPage } from '../../features/agent/use-agent-center.ts';
+import { useRequestedPage } from '../../features/agent/use-agent-center.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import * as entries from '../../shared/navigation/entries.css.ts';
@@ -33,7 +33,7 @@ export function AgentNav() {
   const { member } = useMember();
   const [query] = useSearchParams();
   const { search } = useLocation();
-  const { page } = useAskedPage(query.get('page') ?? undefined);
+  const { page } = useRequestedPage(query.get('page') ?? undefined);
   // On small screens the entries stand in a row.
   const menu = useChosenInView<HTMLUListElement>(search);
   const nickname = member?.nickname || account;

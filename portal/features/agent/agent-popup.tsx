@@ -9,7 +9,7 @@ import { AgentScreen } from './agent-screen.tsx';
 import { AgentEntries } from './components/agent-entries.tsx';
 import { type AgentPlace, AgentPlaceContext } from './components/agent-place.ts';
 import { AGENT_PARAMETERS } from './lib/agent-parameters.ts';
-import { useAskedPage } from './use-agent-center.ts';
+import { useRequestedPage } from './use-agent-center.ts';
 
 /**
  * The agent center over what the agent is doing (R2.111, R11.14). `args` is the page,
@@ -19,7 +19,7 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
   const intl = useIntl();
   const pages = usePopupPages('agent', AGENT_PARAMETERS, onClose);
   const place = useMemo<AgentPlace>(() => ({ isPopup: true, ...pages }), [pages]);
-  const asked = useAskedPage(key);
+  const requested = useRequestedPage(key);
   const menu = useChosenInView<HTMLUListElement>(key);
   return (
     <Dialog
@@ -31,11 +31,11 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
       <AgentPlaceContext value={place}>
         <nav aria-label={intl.formatMessage({ id: 'agent.menu' })}>
           <ul ref={menu} className={css.entries}>
-            <AgentEntries current={asked.page} />
+            <AgentEntries current={requested.page} />
           </ul>
         </nav>
         <div className={css.page}>
-          <AgentScreen asked={asked} />
+          <AgentScreen requested={requested} />
         </div>
       </AgentPlaceContext>
     </Dialog>

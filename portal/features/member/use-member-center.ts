@@ -5,13 +5,13 @@ import { useMember } from '../../shared/session/use-member.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 
 /** What the frame of the member center shows, on its own page and as a popup. */
-export function useMemberCenter(asked: string | undefined) {
+export function useMemberCenter(requested: string | undefined) {
   const unread = useUnread();
   const rewards = useAvailableRewards();
   const isSingleWallet = useIsSingleWallet() ?? false;
   const { member } = useMember();
   // Until the member is known, a VIP page stays what the address asks for.
-  const pages = openMemberPages({ vip: member ? member.vip : asked === 'vip' });
-  const page = pages.find((known) => known === asked) ?? 'securityCenter';
+  const pages = openMemberPages({ vip: member ? member.vip : requested === 'vip' });
+  const page = pages.find((known) => known === requested) ?? 'securityCenter';
   return { pages, page, unread, rewards, isSingleWallet };
 }

@@ -9,10 +9,10 @@ import { formatRate } from '../../../shared/money/rate.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import type { RegisterValues } from '../lib/register-form.ts';
 import { deadlineFor, type SentCode } from '../lib/sent-code.ts';
-import type { Stranger } from '../third-parties/stranger.ts';
+import type { PendingSocialUser } from '../third-parties/pending-social-user.ts';
 import * as css from './form.css.ts';
+import { PendingSocialUserNote } from './pending-social-user-note.tsx';
 import { RegisterFields, type RegisterFieldsProps } from './register-fields.tsx';
-import { StrangerNote } from './stranger-note.tsx';
 import { LoginSwitch } from './switches.tsx';
 import { TermsField } from './terms-field.tsx';
 
@@ -20,8 +20,8 @@ interface RegisterFormProps extends Omit<RegisterFieldsProps, 'deadline'> {
   form: FormHandle<RegisterValues>;
   sentCode: SentCode | undefined;
   isChecking: boolean;
-  stranger: Stranger | undefined;
-  onForgetStranger: (() => void) | undefined;
+  pendingSocialUser: PendingSocialUser | undefined;
+  onForgetPendingSocialUser: (() => void) | undefined;
   termsVersion: string;
   invitation: ResponseOf<typeof affiliate> | undefined;
   onDropCode(): void;
@@ -33,8 +33,8 @@ export function RegisterForm({
   form,
   sentCode,
   isChecking,
-  stranger,
-  onForgetStranger,
+  pendingSocialUser,
+  onForgetPendingSocialUser,
   termsVersion,
   invitation,
   onDropCode,
@@ -68,7 +68,12 @@ export function RegisterForm({
       {unknownCode !== undefined && !hasCodeField && (
         <Notice tone="info">{intl.formatMessage({ id: 'auth.register.unknownCode' })}</Notice>
       )}
-      {stranger && <StrangerNote stranger={stranger} onForget={onForgetStranger} />}
+      {pendingSocialUser && (
+        <PendingSocialUserNote
+          pendingSocialUser={pendingSocialUser}
+          onForget={onForgetPendingSocialUser}
+        />
+      )}
       <RegisterFields
         deadline={deadlineFor(sentCode, { countryCode, mobileNum })}
         unknownCode={unknownCode}

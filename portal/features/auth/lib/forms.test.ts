@@ -48,8 +48,8 @@ describe('login', () => {
     expect(checkLogin({ ...byName, captchaShown: true }, LOGIN).captcha?.id).toBe(
       'auth.problem.required',
     );
-    const typed = { ...LOGIN, captcha: 'AB12C' };
-    expect(checkLogin({ ...byName, captchaShown: true }, typed)).toEqual({});
+    const input = { ...LOGIN, captcha: 'AB12C' };
+    expect(checkLogin({ ...byName, captchaShown: true }, input)).toEqual({});
   });
 
   test('[R5.01] by SMS a valid mobile number and a code are required, and no password', () => {

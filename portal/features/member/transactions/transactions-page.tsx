@@ -107,7 +107,7 @@ export default function TransactionsPage() {
           caption={intl.formatMessage({ id: 'shell.accountRecord' })}
           rows={data?.list ?? []}
           keyOf={(row) => row.txId}
-          isFormer={isPrevious}
+          isPrevious={isPrevious}
           onOpen={(row) => change({ order: row.txId, page: query.page })}
           columns={[
             {
