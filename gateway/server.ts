@@ -16,6 +16,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startRollingUpLines } from './modules/agents/roll-up.ts';
 import { startAutoConfirmingPayouts } from './modules/cashier/auto-confirm-payouts.ts';
 import { startPayingSalaries } from './modules/contracts/job.ts';
+import { startPayingRebates } from './modules/rebates/pay-daily.ts';
 import { startPayingReferrals } from './modules/referral/job.ts';
 import { attachSocket } from './modules/socket/index.ts';
 import { lockPlainRows } from './modules/system/lock-plain-rows.ts';
@@ -148,6 +149,7 @@ export async function startGateway(
       startPayingSalaries(gateway),
       startRollingUpLines(gateway),
       startPayingReferrals(gateway),
+      startPayingRebates(gateway),
     );
     const server = createWebServer(createApp(gateway), config, options.connections);
     const closeSockets = attachSocket(server, gateway, providers.sockets);

@@ -94,6 +94,12 @@ export const pvpOrders = orders('/wps/relay/ODSFE2_PvPOrders');
 /** Lotteries and e-lotteries together: bets whose draw is over, and bets that wait for theirs. */
 export const elottSettledOrders = orders('/wps/relay/ODSFE2_ElottSettledOrders');
 export const elottUnsettledOrders = orders('/wps/relay/ODSFE2_ElottUnsettledOrders');
+export const sportsSettledOrders = orders('/wps/relay/ODSFE2_SportsSettOrders');
+export const sportsUnsettledOrders = orders('/wps/relay/ODSFE2_SportsUnsettOrders');
+export const esportsSettledOrders = orders('/wps/relay/ODSFE2_EsportsSettOrders');
+export const esportsUnsettledOrders = orders('/wps/relay/ODSFE2_EsportsUnsettOrders');
+export const cockfightSettledOrders = orders('/wps/relay/ODSFE2_CockfightSettOrders');
+export const cockfightUnsettledOrders = orders('/wps/relay/ODSFE2_CockfightUnsettOrders');
 export type BetOrders = z.infer<typeof rngOrders.response>;
 
 export const memberTransactions = endpoint({

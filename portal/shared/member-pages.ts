@@ -7,22 +7,25 @@ export function merchantHas(): {
   readonly referral: boolean;
   readonly rewards: boolean;
   readonly transferUpline: boolean;
+  readonly manualRebate: boolean;
 } {
   const { promotions, whitelabel } = boot().permission.info;
   return {
     referral: promotions.includes(REFERRAL_PROMOTION),
     rewards: whitelabel.REWCEN3 ?? false,
     transferUpline: whitelabel.AGETRANSFERUP3 ?? false,
+    manualRebate: whitelabel.MANPLAYREB3 ?? false,
   };
 }
 
 /** The pages of the member center that this merchant and member have, in their order. */
 export function openMemberPages({ vip }: { readonly vip: boolean }): readonly MemberPage[] {
-  const { referral, rewards, transferUpline } = merchantHas();
+  const { referral, rewards, transferUpline, manualRebate } = merchantHas();
   const closed = new Set<MemberPage>();
   if (!vip) closed.add('vip');
   if (!referral) closed.add('referral');
   if (!rewards) closed.add('rewardCenter');
   if (!transferUpline) closed.add('transferUpline');
+  if (!manualRebate) closed.add('manualRebate');
   return MEMBER_PAGES.filter((page) => !closed.has(page));
 }

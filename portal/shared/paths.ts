@@ -59,10 +59,13 @@ export const MEMBER_PAGES = [
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'bonusDetails',
   'vip',
   'rewardCenter',
   'referral',
+  'missionLeaderboard',
   'messageV2',
+  'manualRebate',
 ] as const;
 /** Where money moves: nothing may come between. */
 export const CASHIER_PAGES: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferUpline'];

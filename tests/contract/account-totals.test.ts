@@ -231,11 +231,18 @@ test('the sum of any range of time is that of the rounds that were settled in it
         const walletId = await accountWallet(tx, { ...of, kind: 'main', at: start });
         for (const { at, validBet } of rounds) {
           const orderNo = randomUUID();
-          const round = { orderNo, accountId, walletId, gameName: 'G', gameType: 'RNG', validBet };
+          const round = {
+            orderNo,
+            accountId,
+            walletId,
+            gameName: 'G',
+            gameType: 'RNG',
+            vassalage: 'v',
+            validBet,
+          };
           await tx.insert(gameRounds).values({
             ...round,
             nodeId: 'n',
-            vassalage: 'v',
             vendorName: 'v',
             roundKey: orderNo,
             bet: validBet,

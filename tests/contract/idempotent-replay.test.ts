@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAffiliateUrl, openDownline } from '../../gateway/contract/agent-accounts.ts';
 import { sendLineMessage } from '../../gateway/contract/agent-messages.ts';
 import { transferDownline, transferUpline } from '../../gateway/contract/agent-transfers.ts';
+import { giveUpBonus } from '../../gateway/contract/bonuses.ts';
 import {
   depositByLaunchUrl,
   depositByQRImageUrl,
@@ -12,6 +13,7 @@ import {
 } from '../../gateway/contract/cashier.ts';
 import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
 import { sendFeedback } from '../../gateway/contract/feedback.ts';
+import { claimMission } from '../../gateway/contract/missions.ts';
 import { convertPoint, redeemPointReward } from '../../gateway/contract/points.ts';
 import {
   applyPromotion,
@@ -19,6 +21,7 @@ import {
   claimRafflePromotion,
   joinPromotion,
 } from '../../gateway/contract/promotions.ts';
+import { claimRebate } from '../../gateway/contract/rebates.ts';
 import {
   accounts,
   affiliateLinks,
@@ -27,12 +30,15 @@ import {
   journalEntries,
   lineMessages,
   lineTransfers,
+  missionClaims,
   openedAccounts,
   pointConversions,
   pointRedemptions,
   promotionApplications,
+  rebateClaims,
   withdrawOrders,
 } from '../../gateway/database/schema/index.ts';
+import { writeRebates } from '../../gateway/modules/rebates/settings.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { freshName, giveMoney, idOf } from './agents-support.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
@@ -168,6 +174,36 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    endpoint: giveUpBonus,
+    prepare: async ({ client, token, fund }) => {
+      await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+      await fund(100);
+      const options = { token, idempotencyKey: randomUUID() };
+      const ask = { promotionId: 'DEPOSIT' };
+      const { grantNo } = await client.value(claimIssuedPromotion, ask, options);
+      return { grantNo };
+    },
+  },
+  {
+    endpoint: claimMission,
+    prepare: async ({ fund }) => {
+      await fund(100);
+      return { subject: 'mission', id: 'ONCE-DEPOSIT' };
+    },
+  },
+  {
+    endpoint: claimRebate,
+    prepare: async ({ fund, bet }) => {
+      await writeRebates(running.gateway.db, {
+        rates: [{ gameType: 'RNG', percent: 1 }],
+        least: 0.1,
+      });
+      await fund(100);
+      await bet(10_000);
+      return {};
+    },
+  },
+  {
     endpoint: claimRafflePromotion,
     prepare: async ({ fund, bet }) => {
       await fund(500);
@@ -203,6 +239,8 @@ async function tracesOf(): Promise<number> {
     affiliateLinks,
     lineMessages,
     lineTransfers,
+    missionClaims,
+    rebateClaims,
   ];
   const counts = await Promise.all(
     tables.map(async (table) => (await db.select({ rows: count() }).from(table))[0]?.rows ?? 0),

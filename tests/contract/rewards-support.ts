@@ -4,6 +4,7 @@ import { accounts, gameRounds, wallets } from '../../gateway/database/schema/ind
 import { countSettledRounds } from '../../gateway/modules/rounds/count-settled-rounds.ts';
 import { type PostedEntry, postEntry } from '../../gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import { seedMissions } from '../../gateway/sandbox/seed/missions.ts';
 import { seedPoints } from '../../gateway/sandbox/seed/points.ts';
 import { seedPromotions } from '../../gateway/sandbox/seed/promotions.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -17,6 +18,7 @@ export async function startRewards(): Promise<RunningGateway> {
   await db.transaction(async (tx) => {
     await seedPromotions(tx, clock, []);
     await seedPoints(tx, clock, []);
+    await seedMissions(tx);
   });
   return running;
 }
@@ -82,7 +84,8 @@ async function settleBet(
       settledAt: at,
       shownAt: at,
     });
-    const round = { accountId, walletId: wallet.id, gameType, validBet: amount, orderNo };
+    const whose = { accountId, walletId: wallet.id, vassalage: 'T' };
+    const round = { ...whose, gameType, validBet: amount, orderNo };
     await countSettledRounds(tx, [{ ...round, gameName: 'Test' }], at);
   });
 }

@@ -14,6 +14,9 @@ const PAGES = [
   ['R2.66a', 'personalHistoryCopy', 'Betting record'],
   ['R2.67', 'transactionHistory', 'Account record'],
   ['R2.68', 'personalProfit', 'Profit and loss'],
+  ['R2.69', 'bonusDetails', 'Bonus details'],
+  ['R2.72', 'missionLeaderboard', 'Missions and leaderboards'],
+  ['R2.74', 'manualRebate', 'Rebates'],
   ['R2.73', 'messageV2', 'Messages'],
 ] as const;
 

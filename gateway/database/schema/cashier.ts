@@ -166,12 +166,14 @@ export const turnoverObligations = pgTable(
     createdAt: time('created_at').notNull(),
     /** Absent while bets are still asked for. */
     fulfilledAt: time('fulfilled_at'),
+    /** Set where the rest is no longer asked for: its bonus was given up. */
+    waivedAt: time('waived_at'),
   },
   (table) => [
     uniqueIndex('turnover_obligations_once').on(table.source, table.reference),
     index('turnover_obligations_open')
       .on(table.accountId, table.currency, table.id)
-      .where(sql`${table.fulfilledAt} is null`),
+      .where(sql`${table.fulfilledAt} is null and ${table.waivedAt} is null`),
     check('turnover_obligations_required', sql`${table.required} > 0`),
     check(
       'turnover_obligations_fulfilled',

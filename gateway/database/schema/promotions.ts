@@ -85,8 +85,13 @@ export const promotionGrants = pgTable(
     claimKey: text('claim_key'),
     bodyHash: text('body_hash'),
     entryId: id('entry_id').references(() => journalEntries.id),
+    /** When the member gave it up, under which key, and what was taken back of it. */
+    givenUpAt: time('given_up_at'),
+    giveUpKey: text('give_up_key'),
+    takenBack: minorUnits('taken_back'),
   },
   (table) => [
+    uniqueIndex('promotion_grants_give_up').on(table.accountId, table.giveUpKey),
     uniqueIndex('promotion_grants_period').on(table.accountId, table.promotionId, table.period),
     uniqueIndex('promotion_grants_key').on(table.accountId, table.claimKey),
     index('promotion_grants_claimed').on(table.accountId, table.claimedAt),

@@ -25,6 +25,7 @@ const isOpen = ({ accountId, currency }: Of) =>
     eq(turnoverObligations.accountId, accountId),
     eq(turnoverObligations.currency, currency),
     isNull(turnoverObligations.fulfilledAt),
+    isNull(turnoverObligations.waivedAt),
   );
 
 /**
@@ -105,4 +106,24 @@ export async function turnoverOf(db: Database | Transaction, of: Of): Promise<Tu
     .where(isOpen(of));
   const { required, fulfilled } = row ?? { required: 0, fulfilled: 0 };
   return { outstanding: required - fulfilled, required };
+}
+
+/**
+ * Asks no longer for the rest of a bonus's bets; what was made of them stays. The caller holds the
+ * account's wallet locked.
+ */
+export async function waiveTurnover(
+  tx: Transaction,
+  of: { readonly grantNo: string; readonly at: number },
+): Promise<void> {
+  await tx
+    .update(turnoverObligations)
+    .set({ waivedAt: of.at })
+    .where(
+      and(
+        eq(turnoverObligations.source, 'bonus'),
+        eq(turnoverObligations.reference, of.grantNo),
+        isNull(turnoverObligations.fulfilledAt),
+      ),
+    );
 }

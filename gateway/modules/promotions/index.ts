@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { bonusDetails, giveUpBonus } from '../../contract/bonuses.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   applyPromotion,
@@ -18,7 +19,9 @@ import { route } from '../../core/route.ts';
 import { checkKey } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
 import { sendApplication } from './apply.ts';
+import { listBonuses } from './bonuses.ts';
 import { claimPromotion, joinPromotion } from './claim.ts';
+import { giveUp } from './give-up.ts';
 import { listClaimed, listPromotions } from './list-promotions.ts';
 import { registerPictures, removePicture, storePicture } from './pictures.ts';
 import { publishRewards } from './publish-rewards.ts';
@@ -73,5 +76,12 @@ export function registerPromotions(app: Hono, gateway: Gateway): void {
   route(app, gateway, removeActivityPicture, async ({ pictureId }, session) =>
     removePicture(gateway, member(session), pictureId),
   );
+  route(app, gateway, bonusDetails, async (query, session, { language }) =>
+    listBonuses(gateway, { ...query, accountId: member(session), language }),
+  );
+  route(app, gateway, giveUpBonus, async ({ grantNo }, session, call) => {
+    const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+    return giveUp(gateway, { ...who, grantNo });
+  });
   registerPictures(app, gateway);
 }

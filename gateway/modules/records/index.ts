@@ -1,13 +1,19 @@
 import type { Hono } from 'hono';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
+  cockfightSettledOrders,
+  cockfightUnsettledOrders,
   elottSettledOrders,
   elottUnsettledOrders,
+  esportsSettledOrders,
+  esportsUnsettledOrders,
   fishOrders,
   liveOrders,
   memberTransactions,
   pvpOrders,
   rngOrders,
+  sportsSettledOrders,
+  sportsUnsettledOrders,
 } from '../../contract/wallet.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
@@ -15,17 +21,23 @@ import { betOrders, type OrdersQuery } from './bet-orders.ts';
 import { checkRange, refuseTrial } from './page.ts';
 import { accountTransactions } from './transactions.ts';
 
+/** A bet whose outcome is known, and one that waits for it. */
+const OVER = ['settled', 'cancelled'] as const;
+const OPEN = ['open'] as const;
+
 const products = [
   { endpoint: rngOrders, gameTypes: ['RNG'] },
   { endpoint: fishOrders, gameTypes: ['FISH'] },
   { endpoint: liveOrders, gameTypes: ['LIVE'] },
   { endpoint: pvpOrders, gameTypes: ['PVP'] },
-  {
-    endpoint: elottSettledOrders,
-    gameTypes: ['LOTT', 'ELOTT'],
-    states: ['settled', 'cancelled'],
-  },
-  { endpoint: elottUnsettledOrders, gameTypes: ['LOTT', 'ELOTT'], states: ['open'] },
+  { endpoint: elottSettledOrders, gameTypes: ['LOTT', 'ELOTT'], states: OVER },
+  { endpoint: elottUnsettledOrders, gameTypes: ['LOTT', 'ELOTT'], states: OPEN },
+  { endpoint: sportsSettledOrders, gameTypes: ['SPORTS'], states: OVER },
+  { endpoint: sportsUnsettledOrders, gameTypes: ['SPORTS'], states: OPEN },
+  { endpoint: esportsSettledOrders, gameTypes: ['ESPORTS'], states: OVER },
+  { endpoint: esportsUnsettledOrders, gameTypes: ['ESPORTS'], states: OPEN },
+  { endpoint: cockfightSettledOrders, gameTypes: ['COCKFIGHT'], states: OVER },
+  { endpoint: cockfightUnsettledOrders, gameTypes: ['COCKFIGHT'], states: OPEN },
 ] as const satisfies readonly (Pick<OrdersQuery, 'gameTypes' | 'states'> & {
   endpoint: typeof rngOrders;
 })[];

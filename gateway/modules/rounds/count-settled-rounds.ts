@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/types.ts';
 import { fulfilTurnover } from '../cashier/turnover.ts';
 import { type EarningBet, earnPointsOfBets } from '../points/earn.ts';
+import { earnRebates, type RebateBet } from '../rebates/earn.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { addValidBets } from './account-totals.ts';
 
@@ -11,17 +12,18 @@ export interface SettledRound {
   readonly walletId: number;
   readonly orderNo: string;
   readonly gameName: string;
+  readonly vassalage: string;
   readonly gameType: string;
   /** Minor units of the wallet's currency. */
   readonly validBet: number;
 }
 
 /**
- * All that a settled round counts for besides its win: running totals, turnover and points. Whatever
+ * All that a settled round counts for besides its win: running totals, turnover, rebates and points. Whatever
  * settles rounds calls this once for each of them, inside the transaction that settles them and with
  * the time that is stored as `settledAt`. Rounds of play money count nothing.
  *
- * Locks wallets in the order of their ids, then the accounts' totals, obligations and points: what
+ * Locks wallets in the order of their ids, then the accounts' totals, obligations, rebates and points: what
  * belongs to one account is only ever changed behind its wallet.
  */
 export async function countSettledRounds(
@@ -35,15 +37,18 @@ export async function countSettledRounds(
     counted.map(({ walletId }) => walletId),
   );
   const earning: EarningBet[] = [];
+  const rebated: RebateBet[] = [];
   for (const { walletId, kind, accountId, currency } of locked) {
     if (kind !== 'main' || accountId === null) continue;
     const own = counted.filter((round) => round.walletId === walletId);
     const bets = own.reduce((sum, { validBet }) => sum + validBet, 0);
     await addValidBets(tx, { accountId, currency, amount: bets, at });
     await fulfilTurnover(tx, { accountId, currency, bets, at });
-    for (const { gameType, validBet, orderNo, gameName } of own) {
+    for (const { vassalage, gameType, validBet, orderNo, gameName } of own) {
+      rebated.push({ accountId, currency, vassalage, gameType, validBet });
       earning.push({ accountId, gameType, validBet, currency, orderNo, gameName, at });
     }
   }
+  await earnRebates(tx, rebated, at);
   await earnPointsOfBets(tx, earning);
 }

@@ -188,6 +188,7 @@ export async function seedAccounts(tx: Transaction, clock: Clock): Promise<Seede
       ...DEFAULT_SETTINGS.flags,
       TEAMBETTING3: true,
       AGETRANSFERUP3: true,
+      MANPLAYREB3: true,
       DIVIDEND: true,
       DAYSAL: true,
       HOURSAL3: true,

@@ -10,11 +10,14 @@ import { bookContractPeriods } from './contract-periods.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedGames } from './games.ts';
 import { seedLine } from './line.ts';
+import { seedMissions } from './missions.ts';
 import { seedMoney } from './money.ts';
 import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedRebates } from './rebates.ts';
 import { seedRecords } from './records.ts';
 import { friendsPast, seedReferrals } from './referrals.ts';
+import { seedSportBets } from './sport-bets.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
 import { rankCredits, seedRankGrants, seedRanks } from './vip.ts';
@@ -52,15 +55,18 @@ export async function seedDemo(
     const { credited } = records;
     const writers = [
       records.write,
+      await seedSportBets(tx, clock, { accounts, games, wallets }, book),
       await seedLine(tx, clock, { grown, games, wallets }, book),
       await seedReferrals(tx, clock, { past, wallets, credited }, book),
       await seedCashier(tx, clock, accounts, book),
       await seedPromotions(tx, clock, accounts, book),
+      await seedRebates(tx, clock, accounts, book),
     ];
     const contracts = await bookContractPeriods(tx, clock, wallets, book);
     await book.post(tx);
     for (const write of [...writers, contracts]) await write();
     await seedRanks(tx);
+    await seedMissions(tx);
     await seedRankGrants(tx, ranks, credited, book);
     await seedPoints(tx, clock, accounts);
     await seedFeedback(tx, clock, accounts);

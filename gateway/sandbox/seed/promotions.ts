@@ -19,6 +19,14 @@ const DAY = 86_400_000;
 const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
+/** Minor units. */
+const RELOAD = 500;
+/** The reloads that demo_player has claimed: none locks a withdrawal, and one was given up. */
+const RELOADS = [
+  { minutesAgo: 60, turnoverRequired: 0, givenUp: false },
+  { minutesAgo: 30 * 60, turnoverRequired: 4000, givenUp: true },
+] as const;
+
 /** A past for demo_player: something to claim, something issued, something claimed. */
 async function seedPlayer(
   tx: Transaction,
@@ -54,38 +62,63 @@ async function seedPlayer(
     createdAt: now - 2 * DAY,
     expiresAt: now + 28 * DAY,
   });
-  const at = now - 60 * MINUTE;
-  const grantNo = grantNumber(at);
-  const house = await houseWallet(tx, 'house:promotions', currency, at);
-  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
-  const entry = book.add({
-    kind: 'promotion',
-    scope: `promotion:${grantNo}`,
-    idempotencyKey: 'claim',
-    body: { grantNo },
-    reference: grantNo,
-    remark: 'Daily reload: 10% back in',
-    lines: [
-      { walletId: house, amount: -500, kind: 'house' },
-      { walletId, amount: 500, kind: 'bonus' },
-    ],
-    at,
+  const house = await houseWallet(tx, 'house:promotions', currency, now);
+  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at: now });
+  const move = (grantNo: string, key: 'claim' | 'give-up', of: { amount: number; at: number }) =>
+    book.add({
+      kind: 'promotion',
+      scope: `promotion:${grantNo}`,
+      idempotencyKey: key,
+      body: { grantNo },
+      reference: grantNo,
+      remark: 'Daily reload: 10% back in',
+      lines: [
+        { walletId: house, amount: -of.amount, kind: 'house' },
+        { walletId, amount: of.amount, kind: 'bonus' },
+      ],
+      at: of.at,
+    });
+  const claims = RELOADS.map(({ minutesAgo, ...rest }) => {
+    const at = now - minutesAgo * MINUTE;
+    const grantNo = grantNumber(at);
+    const entry = move(grantNo, 'claim', { amount: RELOAD, at });
+    if (rest.givenUp) move(grantNo, 'give-up', { amount: -RELOAD, at: at + 5 * MINUTE });
+    return { ...rest, grantNo, entry, at };
   });
   return async () => {
+    await tx.insert(promotionGrants).values(
+      claims.map(({ grantNo, entry, at, turnoverRequired, givenUp }) => ({
+        grantNo,
+        promotionId: 'RELOAD',
+        accountId,
+        currency,
+        period: `demo-${grantNo}`,
+        status: 'claimed' as const,
+        amount: RELOAD,
+        turnoverRequired,
+        createdAt: at,
+        claimedAt: at,
+        claimKey: `demo-${grantNo}`,
+        bodyHash: '',
+        entryId: book.idOf(entry),
+        ...(givenUp && {
+          givenUpAt: at + 5 * MINUTE,
+          giveUpKey: `demo-${grantNo}`,
+          takenBack: RELOAD,
+        }),
+      })),
+    );
     await tx.insert(promotionGrants).values({
-      grantNo,
-      promotionId: 'RELOAD',
+      grantNo: grantNumber(now - 50 * DAY),
+      promotionId: 'OCTOBER',
       accountId,
       currency,
       period: 'demo',
-      status: 'claimed',
-      amount: 500,
-      turnoverRequired: 0,
-      createdAt: at,
-      claimedAt: at,
-      claimKey: 'demo-reload',
-      bodyHash: '',
-      entryId: book.idOf(entry),
+      status: 'issued',
+      amount: 4000,
+      turnoverRequired: 40_000,
+      createdAt: now - 50 * DAY,
+      expiresAt: now - 48 * DAY,
     });
   };
 }

@@ -35,14 +35,15 @@ async function obligationsOf(tx: Transaction): Promise<NewObligation[]> {
       fulfilled: 0,
       createdAt: decidedAt ?? createdAt,
     })),
-    ...grants.map(({ accountId, currency, grantNo, turnoverRequired, claimedAt, createdAt }) => ({
-      accountId,
-      currency,
+    ...grants.map((grant) => ({
+      accountId: grant.accountId,
+      currency: grant.currency,
       source: 'bonus' as const,
-      reference: grantNo,
-      required: turnoverRequired,
+      reference: grant.grantNo,
+      required: grant.turnoverRequired,
       fulfilled: 0,
-      createdAt: claimedAt ?? createdAt,
+      createdAt: grant.claimedAt ?? grant.createdAt,
+      waivedAt: grant.givenUpAt,
     })),
   ].sort((one, other) => one.createdAt - other.createdAt);
 }
@@ -66,14 +67,14 @@ function replay(
     for (const { at, validBet } of rounds) {
       if (at < from || at >= until) continue;
       fulfil(
-        rows.filter(({ createdAt }) => createdAt <= at),
+        rows.filter(({ createdAt, waivedAt }) => createdAt <= at && !(waivedAt && waivedAt <= at)),
         validBet,
         at,
       );
     }
   };
   play(0, withdrawnAt);
-  const before = rows.filter(({ createdAt }) => createdAt < withdrawnAt);
+  const before = rows.filter(({ createdAt, waivedAt }) => createdAt < withdrawnAt && !waivedAt);
   fulfil(before, Number.MAX_SAFE_INTEGER, withdrawnAt);
   play(withdrawnAt, Number.POSITIVE_INFINITY);
   return rows.map(({ id: _, ...row }) => row);

@@ -21,6 +21,7 @@ const meta = {
     page: 'transactionHistory',
     unread: 3,
     rewards: 2,
+    missions: 4,
     isSingleWallet: true,
   },
 } satisfies Meta<typeof MemberScreen>;
@@ -38,5 +39,5 @@ export const Full: Story = {
 export const Loading: Story = { parameters: { answers: [] } };
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
-  args: { unread: 120, rewards: 12 },
+  args: { unread: 120, rewards: 12, missions: 7 },
 };

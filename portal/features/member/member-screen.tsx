@@ -18,6 +18,8 @@ interface MemberScreenProps {
   unread: number;
   /** Rewards that can be claimed. */
   rewards: number;
+  /** Prizes of missions, milestones and boards that can be claimed. */
+  missions: number;
   /** One wallet pays in every game: the place of transfers between vendors says so. */
   isSingleWallet: boolean;
 }
@@ -28,6 +30,7 @@ export function MemberScreen({
   page: current,
   unread,
   rewards,
+  missions,
   isSingleWallet,
 }: MemberScreenProps) {
   const intl = useIntl();
@@ -41,6 +44,10 @@ export function MemberScreen({
     messageV2: {
       count: unread,
       label: intl.formatMessage({ id: 'shell.notifications' }, { count: unread }),
+    },
+    missionLeaderboard: {
+      count: missions,
+      label: intl.formatMessage({ id: 'member.missions.waiting' }, { count: missions }),
     },
     rewardCenter: {
       count: rewards,

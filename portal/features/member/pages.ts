@@ -2,6 +2,7 @@ import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
+  BadgePercent,
   ChartLine,
   CircleUser,
   Crown,
@@ -9,7 +10,9 @@ import {
   History,
   type LucideIcon,
   Mail,
+  Percent,
   Receipt,
+  Trophy,
   Users,
 } from '@baize/ui-kit/icon';
 import { type ComponentType, lazy } from 'react';
@@ -62,6 +65,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     title: 'shell.profitAndLoss',
     Page: page(() => import('./profit/profit-page.tsx')),
   },
+  bonusDetails: {
+    icon: BadgePercent,
+    title: 'member.bonusDetails',
+    Page: page(() => import('./bonuses/bonuses-page.tsx')),
+  },
   rewardCenter: {
     icon: Gift,
     title: 'shell.rewardCenter',
@@ -77,9 +85,19 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     title: 'shell.referral',
     Page: page(() => import('./referral/referral-page.tsx')),
   },
+  missionLeaderboard: {
+    icon: Trophy,
+    title: 'member.missionLeaderboard',
+    Page: page(() => import('./missions/missions-page.tsx')),
+  },
   messageV2: {
     icon: Mail,
     title: 'shell.messages',
     Page: page(() => import('./inbox/inbox-page.tsx')),
+  },
+  manualRebate: {
+    icon: Percent,
+    title: 'member.manualRebate',
+    Page: page(() => import('./rebates/rebates-page.tsx')),
   },
 };

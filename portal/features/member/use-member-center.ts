@@ -3,15 +3,17 @@ import { useIsSingleWallet } from '../../shared/money/use-merchant-wallet.ts';
 import { useAvailableRewards } from '../../shared/promotions/use-available-rewards.ts';
 import { useMember } from '../../shared/session/use-member.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
+import { useClaimableMissions } from './missions/api.ts';
 
 /** What the frame of the member center shows, on its own page and as a popup. */
 export function useMemberCenter(requested: string | undefined) {
   const unread = useUnread();
   const rewards = useAvailableRewards();
+  const missions = useClaimableMissions();
   const isSingleWallet = useIsSingleWallet() ?? false;
   const { member } = useMember();
   // Until the member is known, a VIP page stays what the address asks for.
   const pages = openMemberPages({ vip: member ? member.vip : requested === 'vip' });
   const page = pages.find((known) => known === requested) ?? 'securityCenter';
-  return { pages, page, unread, rewards, isSingleWallet };
+  return { pages, page, unread, rewards, missions, isSingleWallet };
 }

@@ -1,4 +1,4 @@
-import { rngOrders } from '@baize/gateway/contract';
+import { rngOrders, sportsUnsettledOrders } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
@@ -21,6 +21,17 @@ export const Full: Story = {
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Betting record' });
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
+  },
+};
+export const UnsettledSports: Story = {
+  parameters: {
+    path: '/member?kind=SPORTS_OPEN',
+    answers: [answer(sportsUnsettledOrders, storyBets(3, { gameType: 'SPORTS', status: 'open' }))],
+  },
+  play: async () => {
+    await screen.findByRole('tab', { name: 'Sports', selected: true });
+    await expect(screen.getByRole('radio', { name: 'Unsettled' })).toBeChecked();
+    await expect(await screen.findAllByRole('row')).toHaveLength(4);
   },
 };
 export const Loading: Story = { parameters: { answers: [] } };

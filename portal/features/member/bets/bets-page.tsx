@@ -1,13 +1,20 @@
 import {
   type BetOrders,
+  cockfightSettledOrders,
+  cockfightUnsettledOrders,
   elottSettledOrders,
   elottUnsettledOrders,
+  esportsSettledOrders,
+  esportsUnsettledOrders,
   fishOrders,
   liveOrders,
   pvpOrders,
   rngOrders,
+  sportsSettledOrders,
+  sportsUnsettledOrders,
 } from '@baize/gateway/contract';
 import { History } from '@baize/ui-kit/icon';
+import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { TabsList, TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
 import { useIntl } from 'react-intl';
 import { call } from '../../../shared/api/call.ts';
@@ -26,16 +33,46 @@ import { useRecordQuery } from '../components/use-record-query.ts';
 import { BetTable } from './bet-table.tsx';
 
 type Bet = BetOrders['list'][number];
+/** Calls by product; where bets wait for a result, those that still do have a call of their own. */
 const PRODUCTS = {
   RNG: { endpoint: rngOrders, label: 'category.RNG' },
   FISH: { endpoint: fishOrders, label: 'category.FISH' },
   LIVE: { endpoint: liveOrders, label: 'category.LIVE' },
   PVP: { endpoint: pvpOrders, label: 'category.PVP' },
-  ELOTT: { endpoint: elottSettledOrders, label: 'member.bets.lottery' },
-  ELOTT_OPEN: { endpoint: elottUnsettledOrders, label: 'member.bets.lotteryOpen' },
+  SPORTS: {
+    endpoint: sportsSettledOrders,
+    open: sportsUnsettledOrders,
+    label: 'category.SPORTS',
+  },
+  ESPORTS: {
+    endpoint: esportsSettledOrders,
+    open: esportsUnsettledOrders,
+    label: 'category.ESPORTS',
+  },
+  COCKFIGHT: {
+    endpoint: cockfightSettledOrders,
+    open: cockfightUnsettledOrders,
+    label: 'category.COCKFIGHT',
+  },
+  ELOTT: {
+    endpoint: elottSettledOrders,
+    open: elottUnsettledOrders,
+    label: 'member.bets.lottery',
+  },
 } as const;
 type Product = keyof typeof PRODUCTS;
-const NAMES: readonly Product[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'ELOTT', 'ELOTT_OPEN'];
+const NAMES: readonly Product[] = [
+  'RNG',
+  'FISH',
+  'LIVE',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'ELOTT',
+];
+/** Behind a product's name in the address: its bets that wait for a result. */
+const OPEN = '_OPEN';
 const PAGE_SIZE = 20;
 const EXPORT_PAGE = 999;
 
@@ -44,8 +81,12 @@ export default function BetsPage() {
   const intl = useIntl();
   const money = useMoney();
   const { query, hrefFor, change } = useRecordQuery();
-  const product = NAMES.find((name) => name === query.kind) ?? 'RNG';
-  const { endpoint } = PRODUCTS[product];
+  const asked = query.kind.endsWith(OPEN) ? query.kind.slice(0, -OPEN.length) : query.kind;
+  const product = NAMES.find((name) => name === asked) ?? 'RNG';
+  const chosen = PRODUCTS[product];
+  const openEndpoint = 'open' in chosen ? chosen.open : undefined;
+  const showsOpen = openEndpoint !== undefined && query.kind.endsWith(OPEN);
+  const endpoint = showsOpen ? openEndpoint : chosen.endpoint;
   const times = timesOf(query);
   const { data, isPrevious, error, mutate } = useQuery(endpoint, {
     ...times,
@@ -102,9 +143,22 @@ export default function BetsPage() {
         }))}
       />
       <TabsPanel value={product} className={css.section}>
+        {openEndpoint && (
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'member.bets.states' })}
+            value={showsOpen ? 'open' : 'settled'}
+            items={[
+              { value: 'settled', label: intl.formatMessage({ id: 'member.bets.settledOnes' }) },
+              { value: 'open', label: intl.formatMessage({ id: 'member.bets.openOnes' }) },
+            ]}
+            onValueChange={(state) =>
+              change({ kind: state === 'open' ? `${product}${OPEN}` : product })
+            }
+          />
+        )}
         <RangeFilter query={query} onChange={change}>
           <ExportButton
-            name={`bets-${product}-${query.from}-${query.to}`}
+            name={`bets-${product}${showsOpen ? '-open' : ''}-${query.from}-${query.to}`}
             disabled={!data?.totalCount}
             load={load}
           />

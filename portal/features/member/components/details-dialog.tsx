@@ -11,6 +11,8 @@ interface DetailsDialogProps {
   title: ReactNode;
   facts: readonly Fact[];
   onClose(): void;
+  /** What the facts cannot say in pairs, below them. */
+  children?: ReactNode;
 }
 
 /** Names and values beside each other. */
@@ -33,7 +35,7 @@ const FactLine = ({ name, value }: { name: string; value: ReactNode }) => (
 );
 
 /** Everything that is known of one row. */
-export function DetailsDialog({ open, title, facts, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ open, title, facts, onClose, children }: DetailsDialogProps) {
   return (
     <Dialog
       open={open}
@@ -44,7 +46,8 @@ export function DetailsDialog({ open, title, facts, onClose }: DetailsDialogProp
         if (!next) onClose();
       }}
     >
-      <Facts facts={facts} />
+      {facts.length > 0 && <Facts facts={facts} />}
+      {children}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import type { PaymentStatus } from '@baize/gateway/contract';
+import type { BonusState, PaymentStatus } from '@baize/gateway/contract';
 import {
   Ban,
   CircleCheck,
   CircleX,
   Clock,
+  Gift,
   type LucideIcon,
   Search,
   Timer,
@@ -19,7 +20,9 @@ export type Status =
   | 'refused'
   | 'expired'
   | 'cancelled'
-  | PaymentStatus;
+  | PaymentStatus
+  | `bonus.${BonusState}`
+  | 'mission.claimed';
 
 const LOOKS: Readonly<Record<Status, { icon: LucideIcon; tone: string }>> = {
   settled: { icon: CircleCheck, tone: 'success' },
@@ -35,6 +38,12 @@ const LOOKS: Readonly<Record<Status, { icon: LucideIcon; tone: string }>> = {
   fullyPaid: { icon: CircleCheck, tone: 'success' },
   assumed: { icon: Timer, tone: 'muted' },
   forced: { icon: Ban, tone: 'danger' },
+  'mission.claimed': { icon: CircleCheck, tone: 'success' },
+  'bonus.waiting': { icon: Gift, tone: 'warning' },
+  'bonus.active': { icon: Clock, tone: 'warning' },
+  'bonus.completed': { icon: CircleCheck, tone: 'success' },
+  'bonus.givenUp': { icon: Ban, tone: 'muted' },
+  'bonus.expired': { icon: Timer, tone: 'muted' },
   returned: { icon: CircleX, tone: 'muted' },
 };
 

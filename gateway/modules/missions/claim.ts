@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import type { Board } from '../../contract/missions.ts';
+import { BOARDS } from '../../contract/missions.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { missionClaims } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { lockAccount, orderNumber } from '../cashier/orders.ts';
+import { publishRewards } from '../promotions/publish-rewards.ts';
+import { catalogueToMinor, toMajor } from '../wallet/money.ts';
+import { postEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import { formerPlace, isBoardClaimed, leaderboardSubject } from './leaderboard.ts';
+import { standingsOf, type Who } from './progress.ts';
+
+interface Wanted {
+  readonly subject: 'mission' | 'milestone' | 'leaderboard';
+  readonly id: string;
+}
+
+/** What is claimed: under which name, for which period, and how much; minor units. */
+interface Prize {
+  readonly subject: string;
+  readonly period: string;
+  readonly place?: number;
+  readonly amount: number;
+}
+
+const notClaimable = () =>
+  new GatewayError('mission_not_claimable', 'There is nothing to be claimed of it now.');
+
+async function boardPrize(tx: Transaction, who: Who, id: string, at: number): Promise<Prize> {
+  const board: Board | undefined = BOARDS.find((known) => known === id);
+  if (!board) throw new GatewayError('not_found', 'There is no such board.');
+  const won = await formerPlace(tx, board, who, at);
+  if (!won) throw notClaimable();
+  const { period, place, amount } = won;
+  if (await isBoardClaimed(tx, { accountId: who.accountId, board, period })) throw notClaimable();
+  return { subject: leaderboardSubject(board), period: period.name, place, amount };
+}
+
+/** @throws {GatewayError} not_found, mission_not_claimable */
+async function prizeOf(tx: Transaction, who: Who, wanted: Wanted, at: number): Promise<Prize> {
+  if (wanted.subject === 'leaderboard') return boardPrize(tx, who, wanted.id, at);
+  const standings = await standingsOf(tx, who, at);
+  const all = wanted.subject === 'mission' ? standings.missions : standings.milestones;
+  const found = all.find(({ row }) => row.id === wanted.id);
+  if (!found) throw new GatewayError('not_found', 'There is no such mission.');
+  if (found.state !== 'claimable') throw notClaimable();
+  return {
+    subject: `${wanted.subject}:${wanted.id}`,
+    period: found.period.name,
+    amount: catalogueToMinor(found.row.prize, who.currency, 'down'),
+  };
+}
+
+/**
+ * Credits a prize with one journal entry; under the same key once, and once for each subject and
+ * period whatever the key.
+ * @throws {GatewayError} not_found, mission_not_claimable, idempotency_conflict
+ */
+export async function claimPrize(
+  gateway: Gateway,
+  request: Wanted & { readonly accountId: number; readonly key: string },
+): Promise<{ claimNo: string; amount: number }> {
+  const { accountId, key, subject, id } = request;
+  const asked = subject === 'leaderboard' ? `leaderboard:${id}` : `${subject}:${id}`;
+  const done = await gateway.db.transaction(async (tx) => {
+    const currency = await lockAccount(tx, accountId);
+    const [known] = await tx
+      .select()
+      .from(missionClaims)
+      .where(and(eq(missionClaims.accountId, accountId), eq(missionClaims.idempotencyKey, key)));
+    if (known && known.subject !== asked) {
+      throw new GatewayError('idempotency_conflict', 'This key was used for another request.');
+    }
+    if (known) return { claimNo: known.claimNo, amount: known.amount, currency };
+    const at = gateway.clock.now();
+    const prize = await prizeOf(tx, { accountId, currency }, { subject, id }, at);
+    const claimNo = orderNumber('M', at);
+    const house = await houseWallet(tx, 'house:promotions', currency, at);
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+    const posted = await postEntry(tx, {
+      kind: 'promotion',
+      scope: `mission:${accountId}`,
+      idempotencyKey: `${prize.subject}@${prize.period}`,
+      body: { amount: prize.amount },
+      reference: claimNo,
+      lines: [
+        { walletId: house, amount: -prize.amount, kind: 'house' },
+        { walletId, amount: prize.amount, kind: 'bonus' },
+      ],
+      at,
+    });
+    const stored = await tx
+      .insert(missionClaims)
+      .values({
+        claimNo,
+        accountId,
+        subject: prize.subject,
+        period: prize.period,
+        place: prize.place ?? null,
+        currency,
+        amount: prize.amount,
+        idempotencyKey: key,
+        createdAt: at,
+        entryId: posted.entryId,
+      })
+      // A bet of the former period that was committed late may have moved a place that is paid.
+      .onConflictDoNothing()
+      .returning({ id: missionClaims.id });
+    if (stored.length === 0) throw notClaimable();
+    return { claimNo, amount: prize.amount, currency, posted };
+  });
+  if (done.posted) {
+    await publishBalances(gateway, done.posted);
+    await publishRewards(gateway, accountId);
+  }
+  return { claimNo: done.claimNo, amount: toMajor(done.amount, done.currency) };
+}

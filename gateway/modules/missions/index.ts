@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { Language } from '../../contract/languages.ts';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import {
+  BOARDS,
+  claimMission,
+  type Mission,
+  missionLeaderboard,
+  missionMilestones,
+  missionSummary,
+} from '../../contract/missions.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { route } from '../../core/route.ts';
+import { inLanguage } from '../../core/translated.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { checkKey } from '../cashier/orders.ts';
+import { refuseTrial } from '../records/page.ts';
+import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';
+import { claimPrize } from './claim.ts';
+import { formerPlace, isBoardClaimed, leaderboardView } from './leaderboard.ts';
+import { endOfPeriod, type MissionPeriod } from './period.ts';
+import { type MissionStanding, standingsOf, type Who } from './progress.ts';
+import { isMoney } from './rules.ts';
+
+/** Whose missions they are. @throws {GatewayError} in_need_true_account: trials have none */
+async function memberOf(gateway: Gateway, session: Session): Promise<Who> {
+  refuseTrial(session, TRIAL_TYPE);
+  const { accountId } = session;
+  const [account] = await gateway.db
+    .select({ currency: accounts.currency })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return { accountId, currency: account?.currency ?? 'USD' };
+}
+
+/** In major units of the member's currency. @param hundredths of the catalogue's unit */
+const prizeIn = (hundredths: number, currency: string) =>
+  toMajor(catalogueToMinor(hundredths, currency, 'down'), currency);
+
+/** Prizes of former boards that wait for a member. */
+async function waitingBoards(gateway: Gateway, who: Who): Promise<number> {
+  let waiting = 0;
+  for (const board of BOARDS) {
+    const won = await formerPlace(gateway.db, board, who, gateway.clock.now());
+    if (!won) continue;
+    const of = { accountId: who.accountId, board, period: won.period };
+    if (!(await isBoardClaimed(gateway.db, of))) waiting += 1;
+  }
+  return waiting;
+}
+
+function missionView(
+  { row, steps, state }: MissionStanding,
+  of: { currency: string; language: Language; endsAt: number | undefined },
+): Mission {
+  const { currency, language, endsAt } = of;
+  return {
+    missionId: row.id,
+    kind: row.kind,
+    title: inLanguage(row.title, language),
+    summary: inLanguage(row.summary, language),
+    steps: steps.map(({ rule, done, target }) => ({
+      measure: rule.measure,
+      ...(rule.gameType && { gameType: rule.gameType }),
+      done: isMoney(rule) ? toMajor(done, currency) : done,
+      target: isMoney(rule) ? toMajor(target, currency) : target,
+    })),
+    prize: prizeIn(row.prize, currency),
+    state,
+    ...(endsAt !== undefined && { endsAt }),
+  };
+}
+
+/** Missions, their milestones and the boards (R12.04). */
+export function registerMissions(app: Hono, gateway: Gateway): void {
+  const { db, clock } = gateway;
+  route(app, gateway, missionSummary, async (_request, session, { language }) => {
+    const who = await memberOf(gateway, session);
+    const { missions, milestones } = await standingsOf(db, who, clock.now());
+    const ends = new Map<string, number>();
+    const endOf = async ({ row, period }: { row: { kind: string }; period: MissionPeriod }) => {
+      if (row.kind === 'once') return undefined;
+      const known = ends.get(row.kind) ?? (await endOfPeriod(db, period));
+      ends.set(row.kind, known);
+      return known;
+    };
+    const list: Mission[] = [];
+    for (const each of missions) {
+      const { currency } = who;
+      list.push(missionView(each, { currency, language, endsAt: await endOf(each) }));
+    }
+    const earned = [...missions, ...milestones].filter(({ state }) => state === 'claimable');
+    return {
+      list,
+      claimable: earned.length + (await waitingBoards(gateway, who)),
+      ...currencyView(who.currency),
+    };
+  });
+  route(app, gateway, missionMilestones, async (_request, session) => {
+    const who = await memberOf(gateway, session);
+    const { milestones } = await standingsOf(db, who, clock.now());
+    return {
+      list: milestones.map(({ row, done, state }) => ({
+        milestoneId: row.id,
+        kind: row.kind,
+        done,
+        target: row.missions,
+        prize: prizeIn(row.prize, who.currency),
+        state,
+      })),
+      ...currencyView(who.currency),
+    };
+  });
+  route(app, gateway, missionLeaderboard, async ({ board, previous }, session) =>
+    leaderboardView(gateway, await memberOf(gateway, session), {
+      board,
+      previous: previous === '1',
+    }),
+  );
+  route(app, gateway, claimMission, async ({ subject, id }, session, call) => {
+    const { accountId } = await memberOf(gateway, session);
+    return claimPrize(gateway, { accountId, subject, id, key: checkKey(call.idempotencyKey) });
+  });
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { gameType } from '../../contract/fields.ts';
+import { missionMeasure } from '../../contract/missions.ts';
+import { settings } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+
+/** A number, or an amount in hundredths of the catalogue's unit. */
+const target = z.int().check(z.positive());
+
+const stepRule = z.object({
+  measure: missionMeasure,
+  gameType: z.optional(gameType),
+  target,
+});
+export type StepRule = z.infer<typeof stepRule>;
+
+/** The steps of a mission. @throws when what is stored does not fit */
+export const stepsOf = (stored: unknown): readonly StepRule[] =>
+  z.parse(z.array(stepRule).check(z.minLength(1)), stored);
+
+/** Whether a step counts money, not how often. */
+export const isMoney = ({ measure }: Pick<StepRule, 'measure'>): boolean =>
+  measure === 'validBets' || measure === 'deposited';
+
+const KEY = 'leaderboards';
+
+/** Prizes by place, the first place first, in hundredths of the catalogue's unit. */
+const boardPrizes = z.object({ daily: z.array(target), weekly: z.array(target) });
+export type BoardPrizes = z.infer<typeof boardPrizes>;
+
+/** The prizes of a merchant's boards; a merchant that has set none has boards without prizes. */
+export async function readBoardPrizes(db: Database | Transaction): Promise<BoardPrizes> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
+  return row ? z.parse(boardPrizes, row.value) : { daily: [], weekly: [] };
+}
+
+export async function writeBoardPrizes(
+  db: Database | Transaction,
+  prizes: BoardPrizes,
+): Promise<void> {
+  const value = z.parse(boardPrizes, prizes);
+  await db
+    .insert(settings)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}

@@ -1,0 +1,212 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Bonus, BonusDetails, BonusState } from '../../contract/bonuses.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { inLanguage } from '../../core/translated.ts';
+import {
+  gameRounds,
+  promotionGrants,
+  promotions,
+  turnoverObligations,
+} from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
+
+/** The bets that a bonus asks for; a bonus without any has no such row. */
+const obligationOfGrant = and(
+  eq(turnoverObligations.source, 'bonus'),
+  eq(turnoverObligations.reference, promotionGrants.grantNo),
+);
+
+/** Claimed, not given up, and bets of it are still to be made. */
+const isActive = and(
+  eq(promotionGrants.status, 'claimed'),
+  isNull(promotionGrants.givenUpAt),
+  isNotNull(turnoverObligations.id),
+  isNull(turnoverObligations.fulfilledAt),
+);
+
+const isWaiting = (now: number): SQL | undefined =>
+  and(
+    eq(promotionGrants.status, 'issued'),
+    or(isNull(promotionGrants.expiresAt), gt(promotionGrants.expiresAt, now)),
+  );
+
+const isOver = (now: number): SQL | undefined =>
+  or(
+    and(eq(promotionGrants.status, 'issued'), lte(promotionGrants.expiresAt, now)),
+    isNotNull(promotionGrants.givenUpAt),
+    and(
+      eq(promotionGrants.status, 'claimed'),
+      or(isNull(turnoverObligations.id), isNotNull(turnoverObligations.fulfilledAt)),
+    ),
+  );
+
+type Grant = typeof promotionGrants.$inferSelect;
+type Obligation = typeof turnoverObligations.$inferSelect;
+
+function stateOf(grant: Grant, obligation: Obligation | null, now: number): BonusState {
+  if (grant.givenUpAt !== null) return 'givenUp';
+  if (grant.status === 'issued') {
+    return grant.expiresAt !== null && grant.expiresAt <= now ? 'expired' : 'waiting';
+  }
+  return obligation && obligation.fulfilledAt === null ? 'active' : 'completed';
+}
+
+/** When a bonus that is over was over. */
+function endOf(grant: Grant, obligation: Obligation | null, state: BonusState): number | null {
+  if (state === 'givenUp') return grant.givenUpAt;
+  if (state === 'expired') return grant.expiresAt;
+  if (state !== 'completed') return null;
+  // One without bets to make is complete with its claim.
+  return obligation ? obligation.fulfilledAt : grant.claimedAt;
+}
+
+interface Row {
+  readonly grant: Grant;
+  readonly promotion: typeof promotions.$inferSelect;
+  readonly obligation: Obligation | null;
+}
+
+function bonusView(row: Row, language: Language, now: number): Bonus {
+  const { grant, promotion, obligation } = row;
+  const major = (minor: number) => toMajor(minor, grant.currency);
+  const state = stateOf(grant, obligation, now);
+  const endedAt = endOf(grant, obligation, state);
+  return {
+    grantNo: grant.grantNo,
+    promotionId: promotion.id,
+    title: inLanguage(promotion.title, language),
+    source: promotion.kind,
+    amount: major(grant.amount),
+    turnoverRequired: major(obligation?.required ?? grant.turnoverRequired),
+    turnoverDone: major(
+      obligation?.fulfilled ?? (state === 'completed' ? grant.turnoverRequired : 0),
+    ),
+    state,
+    createdAt: grant.createdAt,
+    ...(grant.claimedAt !== null && { claimedAt: grant.claimedAt }),
+    ...(state === 'waiting' && grant.expiresAt !== null && { expiresAt: grant.expiresAt }),
+    ...(endedAt !== null && { endedAt }),
+    ...(grant.takenBack !== null && { takenBack: major(grant.takenBack) }),
+  };
+}
+
+/** Claimed bonuses that still ask for bets. Minor units. */
+export interface ActiveBonuses {
+  readonly count: number;
+  /** What of them is in the balance. Bets are made with a member's own money first. */
+  readonly amount: number;
+  readonly required: number;
+  readonly done: number;
+}
+
+/** @param balance of the member's main wallet, minor units */
+export async function activeBonuses(
+  db: Database | Transaction,
+  accountId: number,
+  balance: number,
+): Promise<ActiveBonuses> {
+  const [row] = await db
+    .select({
+      count: count(),
+      amount: sql`coalesce(sum(${promotionGrants.amount}), 0)`.mapWith(Number),
+      required: sql`coalesce(sum(${turnoverObligations.required}), 0)`.mapWith(Number),
+      done: sql`coalesce(sum(${turnoverObligations.fulfilled}), 0)`.mapWith(Number),
+    })
+    .from(promotionGrants)
+    .innerJoin(turnoverObligations, obligationOfGrant)
+    .where(and(eq(promotionGrants.accountId, accountId), isActive));
+  const { amount = 0, ...rest } = row ?? { count: 0, required: 0, done: 0 };
+  return { ...rest, amount: Math.min(amount, balance) };
+}
+
+/** Bets of an account since a moment whose outcome is not known yet. */
+export async function openBetsOf(
+  db: Database | Transaction,
+  accountId: number,
+  since: number,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(gameRounds)
+    .where(
+      and(
+        eq(gameRounds.accountId, accountId),
+        eq(gameRounds.state, 'open'),
+        gte(gameRounds.createdAt, since),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+interface Query {
+  readonly accountId: number;
+  readonly language: Language;
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly filter: 'all' | 'open' | 'over';
+}
+
+/** R12.03: one page of a member's bonuses, newest first. */
+export async function listBonuses(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  { accountId, language, pageNo, pageSize, filter }: Query,
+): Promise<BonusDetails> {
+  const now = clock.now();
+  const filters = { all: undefined, open: or(isActive, isWaiting(now)), over: isOver(now) };
+  const where = and(eq(promotionGrants.accountId, accountId), filters[filter]);
+  const [total] = await db
+    .select({ count: count() })
+    .from(promotionGrants)
+    .leftJoin(turnoverObligations, obligationOfGrant)
+    .where(where);
+  const rows = await db
+    .select({ grant: promotionGrants, promotion: promotions, obligation: turnoverObligations })
+    .from(promotionGrants)
+    .innerJoin(promotions, eq(promotions.id, promotionGrants.promotionId))
+    .leftJoin(turnoverObligations, obligationOfGrant)
+    .where(where)
+    .orderBy(
+      desc(sql`coalesce(${promotionGrants.claimedAt}, ${promotionGrants.createdAt})`),
+      desc(promotionGrants.id),
+    )
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const { minor, currency } = await accountBalance(db, accountId);
+  const active = await activeBonuses(db, accountId, minor);
+  const list: Bonus[] = [];
+  for (const row of rows) {
+    const view = bonusView(row, language, now);
+    const { state, claimedAt = 0 } = view;
+    const open = state === 'active' ? await openBetsOf(db, accountId, claimedAt) : undefined;
+    list.push({ ...view, ...(open !== undefined && { openBets: open }) });
+  }
+  const totalCount = total?.count ?? 0;
+  return {
+    list,
+    totalPages: Math.ceil(totalCount / pageSize),
+    totalCount,
+    active: {
+      count: active.count,
+      amount: toMajor(active.amount, currency),
+      turnoverRequired: toMajor(active.required, currency),
+      turnoverDone: toMajor(active.done, currency),
+    },
+    ...currencyView(currency),
+  };
+}

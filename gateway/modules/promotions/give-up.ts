@@ -1,0 +1,109 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { inLanguage } from '../../core/translated.ts';
+import { promotionGrants, promotions, turnoverObligations } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { lockAccount } from '../cashier/orders.ts';
+import { waiveTurnover } from '../cashier/turnover.ts';
+import { mainBalance } from '../wallet/balance.ts';
+import { toMajor } from '../wallet/money.ts';
+import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
+import { openBetsOf } from './bonuses.ts';
+import type { GrantRow } from './facts.ts';
+import { publishRewards } from './publish-rewards.ts';
+
+/** A bonus of the member that still asks for bets. @throws {GatewayError} not_found, bonus_not_active */
+async function activeGrant(tx: Transaction, accountId: number, grantNo: string) {
+  const [row] = await tx
+    .select({ grant: promotionGrants, title: promotions.title })
+    .from(promotionGrants)
+    .innerJoin(promotions, eq(promotions.id, promotionGrants.promotionId))
+    .where(and(eq(promotionGrants.accountId, accountId), eq(promotionGrants.grantNo, grantNo)));
+  if (!row) throw new GatewayError('not_found', 'There is no such bonus.');
+  const [open] = await tx
+    .select({ id: turnoverObligations.id })
+    .from(turnoverObligations)
+    .where(
+      and(
+        eq(turnoverObligations.source, 'bonus'),
+        eq(turnoverObligations.reference, grantNo),
+        isNull(turnoverObligations.fulfilledAt),
+        isNull(turnoverObligations.waivedAt),
+      ),
+    );
+  if (!open) throw new GatewayError('bonus_not_active', 'This bonus is over, or not claimed yet.');
+  return row;
+}
+
+/** Takes a bonus's money back to the merchant. */
+function takeBack(
+  tx: Transaction,
+  grant: GrantRow,
+  of: { walletId: number; house: number; amount: number; remark: string; at: number },
+): Promise<PostedEntry> {
+  const { walletId, house, amount, remark, at } = of;
+  return postEntry(tx, {
+    kind: 'promotion',
+    scope: `promotion:${grant.grantNo}`,
+    idempotencyKey: 'give-up',
+    body: { grantNo: grant.grantNo },
+    reference: grant.grantNo,
+    remark,
+    lines: [
+      { walletId, amount: -amount, kind: 'bonus' },
+      { walletId: house, amount, kind: 'house' },
+    ],
+    at,
+  });
+}
+
+/**
+ * Gives up a bonus: its money, what is still in the balance of it, goes back to the merchant, and
+ * the bets that it asked for are no longer asked, in one transaction. A member's own money is bet
+ * first, so that the balance holds the bonus as long as it is large enough. What was won stays.
+ * While a bet since the claim is open it cannot be given up: the stake may be the bonus.
+ * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, idempotency_conflict
+ */
+export async function giveUp(
+  gateway: Gateway,
+  request: { readonly accountId: number; readonly key: string; readonly grantNo: string },
+): Promise<{ grantNo: string; takenBack: number }> {
+  const { accountId, key, grantNo } = request;
+  const done = await gateway.db.transaction(async (tx) => {
+    const currency = await lockAccount(tx, accountId);
+    const [known] = await tx
+      .select()
+      .from(promotionGrants)
+      .where(and(eq(promotionGrants.accountId, accountId), eq(promotionGrants.giveUpKey, key)));
+    if (known && known.grantNo !== grantNo) {
+      throw new GatewayError('idempotency_conflict', 'This key was used for another request.');
+    }
+    if (known) return { amount: known.takenBack ?? 0, currency };
+    const at = gateway.clock.now();
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+    // Behind the wallet's lock no bet is taken and none is settled.
+    await lockWallets(tx, [walletId]);
+    const { grant, title } = await activeGrant(tx, accountId, grantNo);
+    if ((await openBetsOf(tx, accountId, grant.claimedAt ?? 0)) > 0) {
+      throw new GatewayError('bonus_in_play', 'A bet is not settled yet.');
+    }
+    const amount = Math.min(grant.amount, await mainBalance(tx, accountId));
+    const house = await houseWallet(tx, 'house:promotions', currency, at);
+    const remark = inLanguage(title, DEFAULT_LANGUAGE);
+    const posted =
+      amount > 0 ? await takeBack(tx, grant, { walletId, house, amount, remark, at }) : undefined;
+    await waiveTurnover(tx, { grantNo, at });
+    await tx
+      .update(promotionGrants)
+      .set({ givenUpAt: at, giveUpKey: key, takenBack: amount })
+      .where(eq(promotionGrants.id, grant.id));
+    return { amount, currency, posted };
+  });
+  if (done.posted) await publishBalances(gateway, done.posted);
+  await publishRewards(gateway, accountId);
+  return { grantNo, takenBack: toMajor(done.amount, done.currency) };
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { type RebatePart, rebateClaims, rebateEarnings } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { lockAccount, orderNumber } from '../cashier/orders.ts';
+import { roundToMinor } from '../wallet/money.ts';
+import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
+import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
+import { PARTS } from './earn.ts';
+import { readRebates } from './settings.ts';
+
+export type ClaimRow = typeof rebateClaims.$inferSelect;
+
+/** What waits, by vendor and product, with what a claim pays of each. Minor units. */
+export async function pendingParts(
+  db: Database | Transaction,
+  of: { readonly accountId: number; readonly currency: string },
+): Promise<RebatePart[]> {
+  const rows = await db
+    .select()
+    .from(rebateEarnings)
+    .where(
+      and(
+        eq(rebateEarnings.accountId, of.accountId),
+        eq(rebateEarnings.currency, of.currency),
+        gt(rebateEarnings.validBets, 0),
+      ),
+    )
+    .orderBy(asc(rebateEarnings.gameType), asc(rebateEarnings.vassalage));
+  return rows.map(({ vassalage, gameType, validBets, earned }) => ({
+    vassalage,
+    gameType,
+    validBets,
+    amount: Math.floor(earned / PARTS),
+  }));
+}
+
+export const sumOf = (parts: readonly RebatePart[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * Takes away what is paid. Of a part that is paid its bets begin anew and less than a coin stays
+ * earned; a part that is not worth a coin yet goes on counting.
+ */
+async function takeEarnings(
+  tx: Transaction,
+  of: { readonly accountId: number; readonly currency: string },
+): Promise<void> {
+  await tx
+    .update(rebateEarnings)
+    .set({ validBets: 0, earned: sql`${rebateEarnings.earned} % ${PARTS}::bigint` })
+    .where(
+      and(
+        eq(rebateEarnings.accountId, of.accountId),
+        eq(rebateEarnings.currency, of.currency),
+        sql`${rebateEarnings.earned} >= ${PARTS}::bigint`,
+      ),
+    );
+}
+
+interface Claim {
+  readonly accountId: number;
+  readonly key: string;
+  readonly automatic: boolean;
+}
+
+/**
+ * Pays what an account has earned since its last claim, with one journal entry, inside the caller's
+ * transaction. Locks the account, then its main wallet: no bet is settled while it is counted.
+ * @returns the claim, as it was made under the key before, or undefined where less is earned than
+ *   the least that is paid
+ */
+export async function payRebate(
+  tx: Transaction,
+  { accountId, key, automatic }: Claim,
+  at: number,
+): Promise<{ readonly row: ClaimRow; readonly posted?: PostedEntry } | undefined> {
+  const currency = await lockAccount(tx, accountId);
+  const [known] = await tx
+    .select()
+    .from(rebateClaims)
+    .where(and(eq(rebateClaims.accountId, accountId), eq(rebateClaims.idempotencyKey, key)));
+  if (known) return { row: known };
+  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  await lockWallets(tx, [walletId]);
+  const parts = (await pendingParts(tx, { accountId, currency })).filter(
+    ({ amount }) => amount > 0,
+  );
+  const amount = sumOf(parts);
+  const { least } = await readRebates(tx);
+  if (amount === 0 || amount < roundToMinor(least, currency, 'up')) return undefined;
+  const orderNo = orderNumber('R', at);
+  const house = await houseWallet(tx, 'house:promotions', currency, at);
+  const posted = await postEntry(tx, {
+    kind: 'promotion',
+    scope: `rebate:${accountId}`,
+    idempotencyKey: key,
+    body: { amount },
+    reference: orderNo,
+    lines: [
+      { walletId: house, amount: -amount, kind: 'house' },
+      { walletId, amount, kind: 'rebate' },
+    ],
+    at,
+  });
+  await takeEarnings(tx, { accountId, currency });
+  const validBets = parts.reduce((sum, part) => sum + part.validBets, 0);
+  const [row] = await tx
+    .insert(rebateClaims)
+    .values({
+      orderNo,
+      accountId,
+      idempotencyKey: key,
+      currency,
+      validBets,
+      amount,
+      automatic,
+      parts,
+      createdAt: at,
+      entryId: posted.entryId,
+    })
+    .returning();
+  if (!row) throw new Error('A rebate was not stored.');
+  return { row, posted };
+}
+
+/**
+ * Pays a member's rebate by hand; under the same key once.
+ * @throws {GatewayError} rebate_too_small where less is earned than the least that is paid
+ */
+export async function claimByHand(
+  gateway: Gateway,
+  who: { readonly accountId: number; readonly key: string },
+): Promise<{ readonly row: ClaimRow; readonly posted?: PostedEntry }> {
+  return gateway.db.transaction(async (tx) => {
+    const claim = { ...who, key: `hand:${who.key}`, automatic: false };
+    const paid = await payRebate(tx, claim, gateway.clock.now());
+    if (!paid) throw new GatewayError('rebate_too_small', 'There is not enough to be paid yet.');
+    return paid;
+  });
+}

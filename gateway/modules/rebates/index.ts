@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import {
+  claimRebate,
+  customerRebate,
+  rebateClaimRecord,
+  setRebateMode,
+} from '../../contract/rebates.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { isEnabled } from '../../core/merchant-settings.ts';
+import { route } from '../../core/route.ts';
+import { rebateAccounts } from '../../database/schema/index.ts';
+import { checkKey } from '../cashier/orders.ts';
+import { refuseTrial } from '../records/page.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { claimByHand } from './claim.ts';
+import { claimView, listClaims, rebateView } from './views.ts';
+
+/**
+ * Whose rebates they are.
+ * @throws {GatewayError} in_need_true_account: trials have none; function.not.available where
+ *   rebates are paid without anybody's doing (MANPLAYREB3 off)
+ */
+async function claimant(gateway: Gateway, session: Session): Promise<number> {
+  refuseTrial(session, TRIAL_TYPE);
+  if (!(await isEnabled(gateway.db, 'MANPLAYREB3'))) {
+    throw new GatewayError('function.not.available');
+  }
+  return session.accountId;
+}
+
+/** Rebates of valid bets, claimed by hand or paid by themselves (R12.05). */
+export function registerRebates(app: Hono, gateway: Gateway): void {
+  route(app, gateway, customerRebate, async (_request, session, { language }) =>
+    rebateView(gateway, { accountId: await claimant(gateway, session), language }),
+  );
+  route(app, gateway, rebateClaimRecord, async (page, session, { language }) =>
+    listClaims(gateway, { ...page, accountId: await claimant(gateway, session), language }),
+  );
+  route(app, gateway, claimRebate, async (_request, session, call) => {
+    const accountId = await claimant(gateway, session);
+    const done = await claimByHand(gateway, { accountId, key: checkKey(call.idempotencyKey) });
+    if (done.posted) await publishBalances(gateway, done.posted);
+    return claimView(gateway, done.row, call.language);
+  });
+  route(app, gateway, setRebateMode, async ({ automatic }, session) => {
+    const accountId = await claimant(gateway, session);
+    const paidDay = sql`merchant_day(${gateway.clock.now()})`;
+    await gateway.db
+      .insert(rebateAccounts)
+      .values({ accountId, automatic, paidDay })
+      .onConflictDoUpdate({ target: rebateAccounts.accountId, set: { automatic, paidDay } });
+    return { automatic };
+  });
+}

@@ -1,0 +1,134 @@
+import type { Bonus, BonusDetails } from '@baize/gateway/contract';
+import { BONUS_FILTERS } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
+import { Button } from '@baize/ui-kit/button';
+import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { Gift } from '@baize/ui-kit/icon';
+import { SegmentedControl } from '@baize/ui-kit/segmented-control';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { appPath } from '../../../shared/navigation/app-path.ts';
+import { RecordPages } from '../components/record-pages.tsx';
+import * as records from '../components/records.css.ts';
+import { RecordsBody } from '../components/records-body.tsx';
+import { Totals } from '../components/totals.tsx';
+import { BonusCard } from './bonus-card.tsx';
+import * as css from './bonuses.css.ts';
+
+export type BonusFilter = (typeof BONUS_FILTERS)[number];
+
+interface BonusesScreenProps {
+  bonuses: Loaded<BonusDetails>;
+  filter: BonusFilter;
+  page: number;
+  hrefFor(page: number): string;
+  onPage(page: number): void;
+  onFilter(filter: BonusFilter): void;
+  /** Gives a bonus up; resolves when the list shows it. */
+  onGiveUp(bonus: Bonus): Promise<void>;
+}
+
+/** R12.03: what bonus money there is, and each bonus with what it asks for and what ends it. */
+export function BonusesScreen(props: BonusesScreenProps) {
+  const intl = useIntl();
+  const { bonuses, filter } = props;
+  const { data } = bonuses;
+  const [asked, setAsked] = useState<Bonus>();
+  const openBets = asked?.openBets ?? 0;
+  const money = (amount: number) => formatMoney(intl, amount, data);
+  const active = data?.active;
+  return (
+    <div className={records.section}>
+      <Totals
+        totals={[
+          { label: 'member.bonuses.inBalance', amount: active?.amount },
+          { label: 'member.bonuses.wanted', amount: active?.turnoverRequired },
+          { label: 'member.bonuses.done', amount: active?.turnoverDone },
+          {
+            label: 'member.bonuses.left',
+            amount: active && active.turnoverRequired - active.turnoverDone,
+          },
+        ]}
+      />
+      <SegmentedControl
+        label={intl.formatMessage({ id: 'member.bonuses.filter' })}
+        value={filter}
+        items={BONUS_FILTERS.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `member.bonuses.filter.${value}` }),
+        }))}
+        onValueChange={(next) =>
+          props.onFilter(BONUS_FILTERS.find((each) => each === next) ?? 'all')
+        }
+      />
+      <RecordsBody
+        count={data?.list.length}
+        expected={4}
+        error={bonuses.error}
+        onRetry={bonuses.retry}
+        empty={{
+          icon: <Gift />,
+          title: 'member.bonuses.empty',
+          reason: 'member.bonuses.emptyReason',
+          action: (
+            <Button asChild variant="soft">
+              <Link to={appPath('/promotions')}>
+                {intl.formatMessage({ id: 'member.rewards.toPromotions' })}
+              </Link>
+            </Button>
+          ),
+        }}
+      >
+        <ul className={css.list}>
+          {data?.list.map((bonus) => (
+            <li key={bonus.grantNo}>
+              <BonusCard bonus={bonus} money={money} onGiveUp={() => setAsked(bonus)} />
+            </li>
+          ))}
+        </ul>
+        <RecordPages
+          page={props.page}
+          pages={data?.totalPages ?? 1}
+          hrefFor={props.hrefFor}
+          onPage={props.onPage}
+        />
+      </RecordsBody>
+      {asked && data && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          noticeOnly={openBets > 0}
+          title={intl.formatMessage({ id: 'member.bonuses.giveUpTitle' }, { title: asked.title })}
+          labels={{
+            confirm: intl.formatMessage({
+              id: openBets > 0 ? 'action.close' : 'member.bonuses.giveUpConfirm',
+            }),
+            cancel: intl.formatMessage({ id: 'member.bonuses.keep' }),
+          }}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={async () => {
+            if (openBets === 0) await props.onGiveUp(asked);
+            setAsked(undefined);
+          }}
+        >
+          {openBets > 0 ? (
+            <Alert tone="info">
+              {intl.formatMessage({ id: 'member.bonuses.openBets' }, { count: openBets })}
+            </Alert>
+          ) : (
+            intl.formatMessage(
+              { id: 'member.bonuses.giveUpText' },
+              {
+                amount: money(asked.amount),
+                left: money(asked.turnoverRequired - asked.turnoverDone),
+              },
+            )
+          )}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type {
+  Mission,
+  MissionLeaderboard,
+  MissionMilestone,
+  MissionSummary,
+} from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CallError } from '../../../shared/api/call-error.ts';
+import { StoryFrame } from '../story-frame.tsx';
+import { Leaderboard } from './leaderboard.tsx';
+import { MissionsScreen } from './missions-screen.tsx';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const DAY = 86_400_000;
+const MONEY = { currencySymbol: '$', decimals: 2 };
+
+const mission = (missionId: string, change: Partial<Mission> = {}): Mission => ({
+  missionId,
+  kind: 'daily',
+  title: 'A turn of the reels',
+  summary: 'Twenty slot rounds and 15 units of valid bets.',
+  steps: [
+    { measure: 'rounds', gameType: 'RNG', done: 12, target: 20 },
+    { measure: 'validBets', gameType: 'RNG', done: 15, target: 15 },
+  ],
+  prize: 1.5,
+  state: 'open',
+  endsAt: NOON + DAY,
+  ...change,
+});
+const warmUp: Partial<Mission> = {
+  title: 'Warm up',
+  summary: 'Five rounds of anything you like.',
+  steps: [{ measure: 'rounds', done: 5, target: 5 }],
+};
+const MISSIONS = [
+  mission('DAY-WARMUP', { ...warmUp, state: 'claimable' }),
+  mission('DAY-REELS'),
+  mission('DAY-DONE', { ...warmUp, title: 'Early bird', state: 'claimed' }),
+];
+const summary = (list: Mission[]): MissionSummary => ({ list, claimable: 2, ...MONEY });
+const STONES: MissionMilestone[] = [
+  { milestoneId: 'DAY-2', kind: 'daily', done: 2, target: 2, prize: 0.5, state: 'claimable' },
+  { milestoneId: 'DAY-3', kind: 'daily', done: 2, target: 3, prize: 1.5, state: 'open' },
+];
+const BOARD: MissionLeaderboard = {
+  from: NOON,
+  until: NOON + DAY,
+  list: Array.from({ length: 8 }, (_, index) => ({
+    place: index + 1,
+    name: `de***${index}`,
+    score: 1820.5 / (index + 1),
+    ...(index < 5 && { prize: 20 - index * 4 }),
+    own: index === 3,
+  })),
+  prizes: [{ place: 1, prize: 20 }],
+  own: { place: 4, score: 455.12, prize: 8, toNext: 151.72 },
+  ...MONEY,
+};
+const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({ data, error, retry: fn() });
+const board = (change: Partial<MissionLeaderboard> = {}, isPrevious = false, onClaim = fn()) => (
+  <Leaderboard
+    leaderboard={loaded({ ...BOARD, ...change })}
+    board="daily"
+    isPrevious={isPrevious}
+    busy={false}
+    onBoard={fn()}
+    onClaim={onClaim}
+  />
+);
+
+const meta = {
+  title: 'Portal/Member/Missions',
+  component: MissionsScreen,
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <MissionsScreen {...args} />
+    </StoryFrame>
+  ),
+  args: {
+    missions: loaded(summary(MISSIONS)),
+    milestones: loaded({ list: STONES, ...MONEY }),
+    tab: 'daily',
+    onTab: fn(),
+    busyId: undefined,
+    onClaim: fn(),
+    leaderboard: board(),
+  },
+} satisfies Meta<typeof MissionsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['composite'],
+  play: async ({ args }) => {
+    const card = await screen.findByRole('article', { name: 'A turn of the reels' });
+    const [rounds] = within(card).getAllByRole('progressbar');
+    await expect(rounds).toHaveAttribute('aria-valuetext', '12 of 20');
+    await userEvent.click(screen.getByRole('button', { name: 'Claim: Warm up' }));
+    await expect(args.onClaim).toHaveBeenCalledWith('mission', 'DAY-WARMUP');
+    await userEvent.click(screen.getByRole('button', { name: 'Claim: 2 missions complete' }));
+    await expect(args.onClaim).toHaveBeenCalledWith('milestone', 'DAY-2');
+    await expect(
+      within(screen.getByRole('tab', { name: /Today/ })).getByText('2 mission prizes to claim'),
+    ).toBeInTheDocument();
+  },
+};
+export const Board: Story = {
+  args: { tab: 'leaderboard' },
+  play: async () => {
+    const own = await screen.findByRole('region', { name: 'Your place' });
+    await expect(own).toHaveTextContent('#4');
+    await expect(own).toHaveTextContent('151.72 more points to place 3');
+    await expect(screen.getAllByRole('row')).toHaveLength(9);
+  },
+};
+export const FormerBoard: Story = {
+  args: {
+    tab: 'leaderboard',
+    leaderboard: board({ own: { place: 1, score: 1820.5, prize: 20, state: 'claimable' } }, true),
+  },
+  play: async () => {
+    await screen.findByText('You are first.');
+    await screen.findByRole('button', { name: 'Claim: Day' });
+  },
+};
+export const EmptyBoard: Story = {
+  args: { tab: 'leaderboard', leaderboard: board({ list: [], own: undefined }) },
+  play: async () => {
+    await screen.findByText('You are not on this board yet.');
+    await screen.findByText('Nobody is on this board yet');
+  },
+};
+export const Loading: Story = {
+  args: { missions: loaded(undefined), milestones: loaded(undefined) },
+};
+export const Empty: Story = {
+  args: { missions: loaded(summary([])), milestones: loaded({ list: [], ...MONEY }) },
+  play: async () => {
+    await screen.findByText('No missions right now');
+  },
+};
+export const Failed: Story = {
+  args: { missions: loaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.missions.retry).toHaveBeenCalled();
+  },
+};
+export const LongestTextFilipino: Story = {
+  parameters: { language: 'TY' },
+  args: {
+    missions: loaded(
+      summary([
+        mission('DAY-LONG', {
+          title: 'Ang Napakahabang Pangalan ng Misyon sa Gabi ng mga Parol sa Hardin',
+          summary: 'Dalawampung round ng slot at labinlimang yunit ng valid bet sa buong araw.',
+          prize: 1_250_000.5,
+          state: 'claimable',
+        }),
+        ...MISSIONS,
+      ]),
+    ),
+  },
+};

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bonusDetails, giveUpBonus } from '../../gateway/contract/bonuses.ts';
+import { withdraw, withdrawSettings } from '../../gateway/contract/cashier.ts';
+import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
+import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { gameRounds, promotionGrants } from '../../gateway/database/schema/index.ts';
+import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { createClient } from './client.ts';
+import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startRewards();
+  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+}, 60_000);
+afterAll(() => running?.close());
+
+const key = () => ({ idempotencyKey: randomUUID() });
+const page = { pageNo: 1, pageSize: 10 };
+const DAY = 86_400_000;
+
+/** A member with 60.00, of which 20.00 is a bonus that asks for 240.00 of bets. */
+async function withBonus(): Promise<RewardsMember & { readonly grantNo: string }> {
+  const member = await rewardsMember(running);
+  const { client, token, fund } = member;
+  await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+  await fund(40);
+  const options = { token, ...key() };
+  const ask = { promotionId: 'DEPOSIT' };
+  const { grantNo } = await client.value(claimIssuedPromotion, ask, options);
+  return { ...member, grantNo };
+}
+
+test('[R12.03] [R2.69] a bonus says its source, amount, turnover wanted and done, end and state', async () => {
+  const { client, token, grantNo, bet } = await withBonus();
+  await bet(4000);
+  const before = await client.value(bonusDetails, page, { token });
+  expect(before).toMatchObject({
+    totalCount: 1,
+    // The balance is 20.00 by now: the bonus is what is left.
+    active: { count: 1, amount: 20, turnoverRequired: 240, turnoverDone: 40 },
+    list: [
+      {
+        grantNo,
+        promotionId: 'DEPOSIT',
+        source: 'firstDeposit',
+        amount: 20,
+        turnoverRequired: 240,
+        turnoverDone: 40,
+        state: 'active',
+        openBets: 0,
+      },
+    ],
+  });
+  expect(before.list[0]?.endedAt).toBeUndefined();
+  await bet(1500);
+  const less = await client.value(bonusDetails, page, { token });
+  expect(less.active).toMatchObject({ amount: 5, turnoverDone: 55 });
+  expect(
+    (await client.value(bonusDetails, { ...page, filter: 'open' }, { token })).totalCount,
+  ).toBe(1);
+  expect(
+    (await client.value(bonusDetails, { ...page, filter: 'over' }, { token })).totalCount,
+  ).toBe(0);
+});
+
+test('[R12.03] a bonus whose bets are made is completed, with the time at which it ended', async () => {
+  const { client, token, fund, bet } = await withBonus();
+  await fund(300);
+  await bet(24_000);
+  const { list, active } = await client.value(bonusDetails, page, { token });
+  expect(list[0]).toMatchObject({ state: 'completed', turnoverDone: 240 });
+  expect(list[0]?.endedAt).toBeGreaterThan(list[0]?.claimedAt ?? Number.POSITIVE_INFINITY);
+  expect(active).toEqual({ count: 0, amount: 0, turnoverRequired: 0, turnoverDone: 0 });
+  const grantNo = list[0]?.grantNo ?? '';
+  const refused = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
+  expect(refused).toMatchObject({ status: 409, errorCode: 'bonus_not_active' });
+});
+
+test('[R12.03] given up by fifty at once, a bonus is taken back once with its lock, and the own money can go out', async () => {
+  const { client, token, grantNo, balance, prepareWithdrawal } = await withBonus();
+  const cardId = await prepareWithdrawal();
+  const ask = { cardId, amount: 40, paymentPassword: PAYMENT_PASSWORD };
+  const locked = await client.call(withdraw, ask, { token, ...key() });
+  expect(locked).toMatchObject({ errorCode: 'turnover_outstanding', value: { remaining: 240 } });
+
+  const options = { token, ...key() };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => client.value(giveUpBonus, { grantNo }, options)),
+  );
+  expect(new Set(answers.map(({ takenBack }) => takenBack))).toEqual(new Set([20]));
+  expect(await balance()).toBe(40);
+  const { list, active } = await client.value(bonusDetails, page, { token });
+  expect(list[0]).toMatchObject({ state: 'givenUp', takenBack: 20, turnoverDone: 0 });
+  expect(list[0]?.endedAt).toBeDefined();
+  expect(active.count).toBe(0);
+  const again = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
+  expect(again).toMatchObject({ status: 409, errorCode: 'bonus_not_active' });
+  const other = await client.call(giveUpBonus, { grantNo: 'B0' }, options);
+  expect(other).toMatchObject({ status: 409, errorCode: 'idempotency_conflict' });
+
+  const settings = await client.value(withdrawSettings, {}, { token });
+  expect(settings.outstandingTurnover).toBe(0);
+  await client.value(withdraw, ask, { token, ...key() });
+  expect(await balance()).toBe(0);
+  const now = running.gateway.clock.now();
+  const range = { startTime: now - DAY, endTime: now + 1000, ...page };
+  const { list: moved } = await client.value(memberTransactions, range, { token });
+  expect(moved.filter(({ txType }) => txType === 'bonus').map(({ amount }) => amount)).toEqual([
+    -20, 20,
+  ]);
+  expect((await checkJournal(running.gateway.db)).length).toBe(0);
+});
+
+test('[R12.03] of a bonus that was partly lost, what is left is taken back; own money was bet first', async () => {
+  const { client, token, grantNo, bet, balance } = await withBonus();
+  await bet(5500);
+  expect(await client.value(giveUpBonus, { grantNo }, { token, ...key() })).toEqual({
+    grantNo,
+    takenBack: 5,
+  });
+  expect(await balance()).toBe(0);
+});
+
+test('[R12.03] a bonus that was lost to the last cent is given up without money', async () => {
+  const { client, token, grantNo, bet } = await withBonus();
+  await bet(6000);
+  const done = await client.value(giveUpBonus, { grantNo }, { token, ...key() });
+  expect(done.takenBack).toBe(0);
+  const { list } = await client.value(bonusDetails, page, { token });
+  expect(list[0]).toMatchObject({ state: 'givenUp', takenBack: 0 });
+});
+
+test('[R12.03] while a bet since the claim is open the bonus is not given up; an older one does not matter', async () => {
+  const { client, token, grantNo, accountId, bet } = await withBonus();
+  await bet(100);
+  const { db } = running.gateway;
+  const mine = eq(gameRounds.accountId, accountId);
+  const settled = await db.select().from(gameRounds).where(mine);
+  await db.update(gameRounds).set({ state: 'open', validBet: 0, settledAt: null }).where(mine);
+  expect((await client.value(bonusDetails, page, { token })).list[0]?.openBets).toBe(1);
+  const refused = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
+  expect(refused).toMatchObject({ status: 409, errorCode: 'bonus_in_play' });
+  const [row] = settled;
+  await db
+    .update(gameRounds)
+    .set({ createdAt: (row?.createdAt ?? 0) - DAY })
+    .where(mine);
+  await client.value(giveUpBonus, { grantNo }, { token, ...key() });
+});
+
+test('[R12.03] an issued bonus waits with its last day, and expires after it', async () => {
+  const { client, token, accountId, fund } = await rewardsMember(running);
+  await fund(10);
+  const now = running.gateway.clock.now();
+  const issued = {
+    promotionId: 'STORY',
+    accountId,
+    status: 'issued' as const,
+    currency: 'USD',
+    amount: 500,
+    turnoverRequired: 500,
+  };
+  await running.gateway.db.insert(promotionGrants).values([
+    { ...issued, grantNo: `W${accountId}`, period: 'w', createdAt: now, expiresAt: now + DAY },
+    { ...issued, grantNo: `E${accountId}`, period: 'e', createdAt: now - 9, expiresAt: now - 1 },
+  ]);
+  const { list } = await client.value(bonusDetails, page, { token });
+  expect(list).toMatchObject([
+    { state: 'waiting', source: 'application', expiresAt: now + DAY, turnoverDone: 0 },
+    { state: 'expired', endedAt: now - 1 },
+  ]);
+  const ask = { grantNo: `W${accountId}` };
+  const refused = await client.call(giveUpBonus, ask, { token, ...key() });
+  expect(refused).toMatchObject({ status: 409, errorCode: 'bonus_not_active' });
+});
+
+test('[R12.03] [R6.03] another member’s bonus is not there, and trials and visitors have none', async () => {
+  const { grantNo } = await withBonus();
+  const { client, token } = await rewardsMember(running);
+  const other = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
+  expect(other).toMatchObject({ status: 404, errorCode: 'not_found' });
+  expect((await client.value(bonusDetails, page, { token })).totalCount).toBe(0);
+  const trial = createClient(running.url);
+  const options = { token: (await trial.freePlay()).token, ...key() };
+  for (const refused of [
+    await trial.call(bonusDetails, page, options),
+    await trial.call(giveUpBonus, { grantNo }, options),
+  ]) {
+    expect(refused).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
+  }
+  const visitor = await trial.call(bonusDetails, page);
+  expect(visitor).toMatchObject({ status: 401, errorCode: 'login.not.session' });
+});
