@@ -29,12 +29,12 @@ test.each([
   ['10.001', 'safer.limit.invalid'],
   ['500.01', 'safer.limit.high'],
   ['39.99', 'safer.limit.used'],
-])('[R10.01] a limit of %s is told beside its field: %s', (typed, id) => {
-  expect(check(typed).day).toMatchObject({ id });
+])('[R10.01] a limit of %s is told beside its field: %s', (input, id) => {
+  expect(check(input).day).toMatchObject({ id });
 });
 
 test('[R10.01] nothing, the limit as it is, what is used up and the highest are no problem', () => {
-  for (const typed of ['', '100', '40', '500']) expect(check(typed).day).toBeUndefined();
+  for (const input of ['', '100', '40', '500']) expect(check(input).day).toBeUndefined();
   expect(check('', '', '69.99').month).toMatchObject({
     id: 'safer.limit.used',
     values: { used: '$70', highest: '$500' },

@@ -56,10 +56,10 @@ export function checkLimits(
 ): Problems<LimitFields> {
   const problems: Problems<LimitFields> = {};
   for (const period of LIMIT_PERIODS) {
-    const typed = fields[period].trim();
+    const input = fields[period].trim();
     const limit = limits.find((each) => each.period === period);
-    if (typed === '' || !limit) continue;
-    const value = parseAmount(typed, decimals);
+    if (input === '' || !limit) continue;
+    const value = parseAmount(input, decimals);
     const words = { highest: text(highest[period]), used: text(limit.used) };
     const isTighter = limit.value === undefined || (value !== undefined && value < limit.value);
     if (value === undefined) problems[period] = limitProblem('limit_invalid', words);
@@ -77,9 +77,9 @@ export function changesOf(
   decimals: number,
 ): LimitChange[] {
   return limits.flatMap(({ kind, period, value }): LimitChange[] => {
-    const typed = fields[period].trim();
-    if (typed === '') return value === undefined ? [] : [{ action: 'remove', kind, period }];
-    const wanted = parseAmount(typed, decimals);
+    const input = fields[period].trim();
+    if (input === '') return value === undefined ? [] : [{ action: 'remove', kind, period }];
+    const wanted = parseAmount(input, decimals);
     if (wanted === undefined || wanted === value) return [];
     return [{ action: 'set', kind, period, value: wanted }];
   });
