@@ -197,3 +197,28 @@ test('a colour in code is a literal, a hash that looks like one is not', () => {
   expect(at('#c0ffee')).toHaveLength(1);
   expect(at('/help#faced-it')).toEqual([]);
 });
+
+test.each([
+  ['an object', 'const a = { ...{ b: 1 }, c: 2 };'],
+  ['an array', 'const a = [...[1, 2], 3];'],
+  ['an array of fixed values', 'const a = [...([1, 2] as const), 3];'],
+  ['arguments', 'call(...[1, 2]);'],
+  ['attributes', 'const a = <div {...{ id: "a" }} />;'],
+])('a spread literal is refused: %s', (_what, text) => {
+  expect(checkFile('portal/features/home/home.tsx', text)).toEqual([
+    {
+      path: 'portal/features/home/home.tsx',
+      line: 1,
+      rule: 'a literal is written out where it stands, not spread',
+    },
+  ]);
+  expect(checkFile('tests/e2e/home.spec.tsx', text)).toHaveLength(1);
+});
+
+test.each([
+  ['a value', 'const a = { ...b, c: 2 };'],
+  ['a choice', 'const a = { ...(b ? { c: 1 } : {}) };'],
+  ['what a literal is turned into', 'const a = [...[1, 2].map(String)];'],
+])('other spreads stand: %s', (_what, text) => {
+  expect(checkFile('portal/features/home/home.tsx', text)).toEqual([]);
+});

@@ -3,15 +3,26 @@ import { checkCycles } from './check-imports/cycles.ts';
 import { checkDirections, type Finding } from './check-imports/directions.ts';
 import { checkLiterals } from './check-imports/literals.ts';
 import { parseSource, type Source } from './check-imports/source.ts';
+import { checkSpreads } from './check-imports/spreads.ts';
 import { checkUsage } from './check-imports/usage.ts';
 import { run } from './run.ts';
 import { reportFailure, root, ScriptError } from './terminal.ts';
 
-const checkSource = (source: Source): Finding[] => [
-  ...checkDirections(source),
-  ...checkUsage(source),
-  ...checkLiterals(source),
-];
+const WORKSPACES = ['tokens', 'ui-kit', 'gateway', 'portal'];
+/** Tests and scripts may import everything and draw what they like. */
+const BESIDE = ['tests', 'scripts', '.storybook', '*.ts'];
+
+const isBeside = (path: string): boolean => !WORKSPACES.includes(path.split('/')[0] ?? '');
+
+const checkSource = (source: Source): Finding[] =>
+  isBeside(source.path)
+    ? checkSpreads(source)
+    : [
+        ...checkDirections(source),
+        ...checkUsage(source),
+        ...checkLiterals(source),
+        ...checkSpreads(source),
+      ];
 
 function checkStyleSheet(path: string): Finding[] {
   // The sandbox stands in for third parties: its games have pages and styles of their own.
@@ -23,10 +34,10 @@ function checkStyleSheet(path: string): Finding[] {
 export const checkFile = (path: string, text: string): Finding[] =>
   path.endsWith('.css') ? checkStyleSheet(path) : checkSource(parseSource(path, text));
 
-/** Sources of the workspaces that git knows or would add, from the repository's root. */
+/** Sources that git knows or would add, from the repository's root. */
 async function sourcePaths(): Promise<string[]> {
   const git = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const { code, output } = await run('git', [...git, 'tokens', 'ui-kit', 'gateway', 'portal']);
+  const { code, output } = await run('git', [...git, ...WORKSPACES, ...BESIDE]);
   if (code !== 0) throw new ScriptError(`The sources could not be listed: ${output.trim()}`);
   return output.split('\n').filter((path) => /\.(tsx?|css)$/.test(path));
 }
@@ -45,7 +56,9 @@ async function main(): Promise<void> {
   findings.push(...sources.flatMap(checkSource), ...checkCycles(sources));
   for (const { path, line, rule } of findings) console.error(`${path}:${line}: ${rule}`);
   if (findings.length > 0) throw new ScriptError(`${findings.length} places break the rules.`);
-  console.log(`${paths.length} files keep to the import directions and hold no stray literal.`);
+  console.log(
+    `${paths.length} files keep to the import directions and hold no stray or spread literal.`,
+  );
 }
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { build, createServer } from 'vite';
 import { readConfig } from '../gateway/core/config.ts';
 import { ensureBrands } from './build/build.ts';
 import { checkDataFolder, checkPort, freePort } from './preflight.ts';
@@ -42,6 +42,12 @@ async function dev(): Promise<void> {
   await checkPort(config.port);
   if (!config.databaseUrl && !config.upstream) await checkDataFolder(config.dataFolder);
   await ensureBrands();
+  // The sandbox's games, built again whenever one of their files changes.
+  await build({
+    configFile: join(root, 'gateway/sandbox/vite.config.ts'),
+    logLevel: 'warn',
+    build: { watch: {} },
+  });
 
   const gatewayPort = await freePort();
   process.env.BAIZE_GATEWAY = `http://localhost:${gatewayPort}`;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureBrands, ensurePortal } from './build/build.ts';
+import { ensureBrands, ensureGamePages, ensurePortal } from './build/build.ts';
 import { type Figures, medians, misses } from './lighthouse/figures.ts';
 import { audit, type Form } from './lighthouse/run.ts';
 import { startTemporaryGateway } from './serve/temporary-gateway.ts';
@@ -29,6 +29,7 @@ const row = (form: Form, figures: Figures) => [
 async function main(): Promise<void> {
   await ensureBrowser();
   await ensureBrands();
+  await ensureGamePages();
   await ensurePortal();
   const gateway = await step('Starting a gateway with new demo data', () =>
     startTemporaryGateway(),

@@ -1,5 +1,5 @@
 import { readConfig } from '../gateway/core/config.ts';
-import { ensureBrands, ensurePortal } from './build/build.ts';
+import { ensureBrands, ensureGamePages, ensurePortal } from './build/build.ts';
 import { checkDataFolder, checkPort } from './preflight.ts';
 import { reportFailure, table } from './terminal.ts';
 
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   await checkPort(config.port, config.host);
   if (!config.databaseUrl && !config.upstream) await checkDataFolder(config.dataFolder);
   await ensureBrands();
+  await ensureGamePages();
   await ensurePortal();
 
   const { endOnUncaughtError, startServer } = await import('../gateway/server.ts');

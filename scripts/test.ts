@@ -1,7 +1,7 @@
 import { reportFailure, seconds, table } from './terminal.ts';
 import { type Count, check, sum } from './test/counts.ts';
 import { type Layer, layers } from './test/layers.ts';
-import { keepResults, removeReport } from './test/results.ts';
+import { failuresOf, keepResults, removeReport } from './test/results.ts';
 import { slowestTests } from './test/slowest.ts';
 import { splitArguments } from './test/split-arguments.ts';
 
@@ -58,6 +58,11 @@ if (slowest.length > 0) {
   console.log(`\n${table(['slowest tests', 'layer', 'title'], lines)}`);
 }
 console.log(`\n${table(['layer', 'passed', 'failed', 'skipped', 'time'], rows)}\n`);
+for (const { layer } of results) {
+  for (const failure of await failuresOf(layer.key)) {
+    console.log(`Failed in ${layer.key}: ${failure}`);
+  }
+}
 for (const title of total.flaky) console.log(`Flaky, passed only when tried again: ${title}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed`);

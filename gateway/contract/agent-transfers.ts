@@ -30,7 +30,7 @@ export const transferSettings = endpoint({
 });
 export type TransferSettings = z.infer<typeof transferSettings.response>;
 
-const typed = { amount, paymentPassword: text(64) };
+const input = { amount, paymentPassword: text(64) };
 
 export const lineTransfer = z.object({
   orderNo: z.string(),
@@ -48,7 +48,7 @@ export const transferUpline = endpoint({
   token: 'required',
   sealed: true,
   idempotent: true,
-  request: z.object(typed),
+  request: z.object(input),
   response: lineTransfer,
 });
 
@@ -59,6 +59,6 @@ export const transferDownline = endpoint({
   token: 'required',
   sealed: true,
   idempotent: true,
-  request: z.object({ account: text(64, 1), ...typed }),
+  request: z.object({ account: text(64, 1), ...input }),
   response: lineTransfer,
 });

@@ -66,22 +66,31 @@ export const contractRecord = z.object({
 });
 export type ContractRecord = z.infer<typeof contractRecord>;
 
+export const CONTRACT_RECORD_SORTS = ['time', 'amount'] as const;
+export const contractRecordSort = z.enum(CONTRACT_RECORD_SORTS);
+const recordFilter = {
+  type: contractType,
+  from: calendarDay,
+  until: calendarDay,
+  side: z._default(contractSide, 'received'),
+  state: z.optional(contractRecordState),
+  /** The caller's own currency where absent. */
+  currency: z.optional(currencyCode),
+  /** By the end of the period, or by what it came to. */
+  sort: z._default(contractRecordSort, 'time'),
+  descending: z._default(z.enum(['true', 'false']), 'true'),
+};
+
 /**
- * The periods of contracts of one type that were received or paid out, newest first (R2.90 to R2.93,
- * R11.11). A period counts on the day of its end. Totals are of everything found.
+ * The periods of contracts of one type that were received or paid out (R2.90 to R2.93, R11.11). A
+ * period counts on the day of its end. Totals are of everything found.
  */
 export const contractRecords = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getContractRecords',
   token: 'required',
   request: z.object({
-    type: contractType,
-    from: calendarDay,
-    until: calendarDay,
-    side: z._default(contractSide, 'received'),
-    state: z.optional(contractRecordState),
-    /** The caller's own currency where absent. */
-    currency: z.optional(currencyCode),
+    ...recordFilter,
     cursor: z.optional(text(255)),
     pageSize: z._default(whole(1, 100), 20),
   }),
@@ -89,9 +98,12 @@ export const contractRecords = endpoint({
     currency: z.string(),
     currencySymbol: z.string(),
     decimals: currencyDecimals,
+    /** Currencies in which the caller has contracts of the type on this side, its own first. */
+    currencies: z.array(z.string()),
     list: z.array(contractRecord),
+    /** Periods found, of all pages. */
+    total: z.number(),
     totals: z.object({
-      count: z.number(),
       ...teamSums,
       amount: money,
       paid: money,
@@ -103,6 +115,16 @@ export const contractRecords = endpoint({
   }),
 });
 export type ContractRecords = z.infer<typeof contractRecords.response>;
+
+/** The same periods of all pages as a file that the gateway writes as it reads. */
+export const contractRecordsExport = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_exportContractRecords',
+  token: 'required',
+  file: 'text/csv',
+  request: z.object(recordFilter),
+  response: z.string(),
+});
 
 /** How the running period of the caller's own contract stands, and what is owed (R11.11). */
 export const contractForecast = endpoint({

@@ -29,7 +29,7 @@ export const contractParty = z.enum(['agent', 'upline']);
 export type ContractParty = z.infer<typeof contractParty>;
 
 /** Why a contract is over: a party ended it, a new one replaced it, or its rate was too high (R4.24). */
-export const contractEnd = z.enum(['agent', 'upline', 'replaced', 'higherRate']);
+export const contractEnd = z.enum(['agent', 'upline', 'replaced', 'higherRate', 'moved']);
 export type ContractEnd = z.infer<typeof contractEnd>;
 
 /** The highest rate of a type, in basis points. */

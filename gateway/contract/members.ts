@@ -78,6 +78,7 @@ export const affiliate = endpoint({
   request: z.object({ code: shortText, domain: shortText }),
   response: z.object({
     code: z.string(),
+    /** False for a code that is nobody's, and for a link that is ended, disabled or deleted. */
     valid: z.boolean(),
     /** Of an agent's link: as what, and at which rate in basis points, whoever registers by it begins. */
     kind: z.optional(lineKind),
@@ -91,8 +92,32 @@ export const changePassword = endpoint({
   token: 'required',
   duringPasswordChange: true,
   sealed: true,
-  request: z.object({ oldPassword: secret, newPassword: secret, confirmNewPassword: secret }),
+  request: z.object({
+    oldPassword: secret,
+    newPassword: secret,
+    confirmNewPassword: secret,
+    /** Of an account whose owner has not accepted terms yet (`memberTerms`), as in registration. */
+    termsAccepted: z.optional(z.boolean()),
+    termsVersion: z.optional(shortText),
+  }),
   response: z.object({ changed: z.boolean() }),
+});
+
+/**
+ * Whether the caller has accepted terms. Who registers has; whose account an agent opened does so with
+ * the password that must be changed first (R5.02, R11.02).
+ */
+export const memberTerms = endpoint({
+  method: 'GET',
+  path: '/wps/member/terms',
+  token: 'required',
+  duringPasswordChange: true,
+  request: nothing,
+  response: z.object({
+    accepted: z.boolean(),
+    /** Of the terms in force. */
+    version: z.string(),
+  }),
 });
 
 export const memberInfo = endpoint({

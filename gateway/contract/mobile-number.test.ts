@@ -7,8 +7,8 @@ test.each([
   ['1', '+63 (917) 123.4567', '+639171234567'],
   ['1', '0063 917 123 4567', '+639171234567'],
   ['44', '07700 900123', '+447700900123'],
-])('of country %s, %s is %s', (code, typed, expected) => {
-  expect(normaliseMobile(code, typed)).toBe(expected);
+])('of country %s, %s is %s', (code, input, expected) => {
+  expect(normaliseMobile(code, input)).toBe(expected);
 });
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['63', '9171234567890123'],
   ['', '0'],
   ['63', '+0000000'],
-])('of country %s, %s is no number', (code, typed) => {
-  expect(normaliseMobile(code, typed)).toBeUndefined();
+])('of country %s, %s is no number', (code, input) => {
+  expect(normaliseMobile(code, input)).toBeUndefined();
 });
 
 test('a masked number keeps its ends and its length', () => {

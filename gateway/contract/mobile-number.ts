@@ -6,8 +6,8 @@ const SHORTEST_NATIONAL = 4;
  * A mobile number as people type it, in E.164: `('63', '0917 123-4567')` is `+639171234567`. A
  * number that begins with `+` or `00` brings its own country. Undefined when it cannot be one.
  */
-export function normaliseMobile(dialingCode: string, typed: string): string | undefined {
-  const text = typed.trim();
+export function normaliseMobile(dialingCode: string, input: string): string | undefined {
+  const text = input.trim();
   if (!/^\+?[\d\s().-]+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
   const whole = text.startsWith('+') ? digits : /^00/.exec(digits) ? digits.slice(2) : undefined;

@@ -12,12 +12,12 @@ const STAFF_NAME = /^[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+$/;
 export function checkAccountName(
   rule: FieldRule,
   dialingCode: string,
-  typed: string,
+  input: string,
 ): FieldProblem | undefined {
-  const problem = checkField({ ...rule, enabled: true, required: true }, typed);
+  const problem = checkField({ ...rule, enabled: true, required: true }, input);
   if (!problem || problem.messageId === 'required') return problem;
-  const bounded = typed.length >= rule.minLength && typed.length <= rule.maxLength;
-  const known = (bounded && STAFF_NAME.test(typed)) || normaliseMobile(dialingCode, typed);
+  const bounded = input.length >= rule.minLength && input.length <= rule.maxLength;
+  const known = (bounded && STAFF_NAME.test(input)) || normaliseMobile(dialingCode, input);
   return known ? undefined : problem;
 }
 
@@ -30,4 +30,4 @@ const EMAIL: FieldRule = {
   acceptedPattern: PATTERNS[3] ?? '*',
 };
 
-export const checkEmail = (typed: string): FieldProblem | undefined => checkField(EMAIL, typed);
+export const checkEmail = (input: string): FieldProblem | undefined => checkField(EMAIL, input);

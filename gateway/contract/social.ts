@@ -34,7 +34,7 @@ export const socialGrant = z.discriminatedUnion('provider', [
 export type SocialGrant = z.infer<typeof socialGrant>;
 
 /**
- * Logs in whoever is known; a stranger gets a ticket, with which `register` opens an account that
+ * Logs in whoever is known; an unknown user gets a ticket, with which `register` opens an account that
  * needs no password of its own.
  */
 export const socialLogin = endpoint({
@@ -50,7 +50,9 @@ export const socialLogin = endpoint({
   }),
   response: z.object({
     login: z.optional(login.response),
-    stranger: z.optional(z.object({ ticket: z.string(), name: z.string(), email: z.string() })),
+    pendingSocialUser: z.optional(
+      z.object({ ticket: z.string(), name: z.string(), email: z.string() }),
+    ),
   }),
 });
 export type SocialLoginValue = z.infer<typeof socialLogin.response>;

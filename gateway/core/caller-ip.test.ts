@@ -45,14 +45,14 @@ describe("the visitor's address", () => {
 });
 
 test('TLS counts where it ends here, or at a trusted proxy', () => {
-  const told = (proto: string, encrypted = false): Connection => ({
+  const connection = (proto: string, encrypted = false): Connection => ({
     headers: { 'x-forwarded-proto': proto },
     socket: { remoteAddress: '127.0.0.1', encrypted },
   });
   const trust = trustedProxies('loopback');
-  expect(isSecure(told('http', true), undefined)).toBe(true);
-  expect(isSecure(told('https'), trust)).toBe(true);
-  expect(isSecure(told('HTTPS, http'), trust)).toBe(true);
-  expect(isSecure(told('https'), undefined)).toBe(false);
-  expect(isSecure(told('http'), trust)).toBe(false);
+  expect(isSecure(connection('http', true), undefined)).toBe(true);
+  expect(isSecure(connection('https'), trust)).toBe(true);
+  expect(isSecure(connection('HTTPS, http'), trust)).toBe(true);
+  expect(isSecure(connection('https'), undefined)).toBe(false);
+  expect(isSecure(connection('http'), trust)).toBe(false);
 });

@@ -67,9 +67,9 @@ export function addressOf(request: Connection, trust: TrustProxy | undefined): s
 export function isSecure(request: Connection, trust: TrustProxy | undefined): boolean {
   if (request.socket.encrypted) return true;
   if (!trust?.(socketAddress(request), 0)) return false;
-  const told = request.headers['x-forwarded-proto'];
+  const forwarded = request.headers['x-forwarded-proto'];
   return (
-    String(told ?? '')
+    String(forwarded ?? '')
       .split(',')[0]
       ?.trim()
       .toLowerCase() === 'https'

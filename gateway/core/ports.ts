@@ -169,7 +169,7 @@ export interface LotteriesPort {
   /** By lottery the issue under way and so many former ones, newest first. */
   latestIssues(
     codes: readonly string[],
-    former: number,
+    previous: number,
   ): Promise<ReadonlyMap<string, readonly LotteryIssue[]>>;
   /** Issues that are drawn after the one moment and not after the other. */
   issuesWithin(

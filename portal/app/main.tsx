@@ -17,6 +17,11 @@ import { FeatureRoutes } from './navigation/routes.tsx';
 
 async function start(root: HTMLElement) {
   const boot = await loadBoot();
+  // A page that the gateway served has its brand; one that is hosted statically has none yet.
+  if (!document.documentElement.dataset.brand) {
+    const { showBrand } = await import('../shared/brand/brand-store.ts');
+    await showBrand(boot.brand.slug).catch(() => undefined);
+  }
   // A token in the address is taken and removed before anything else is fetched (R4.02).
   session.start();
   initLanguage(boot.language);

@@ -53,8 +53,9 @@ const answerFrom =
   (useNext) =>
   (key, _fetcher, config) => {
     // Of a list by cursor the key is a function of the page: every page has the same answer.
-    const asked: unknown = typeof key === 'function' ? (key as PageKey)(0, null) : key;
-    const path = typeof asked === 'object' && asked && 'path' in asked ? asked.path : undefined;
+    const queryKey: unknown = typeof key === 'function' ? (key as PageKey)(0, null) : key;
+    const path =
+      typeof queryKey === 'object' && queryKey && 'path' in queryKey ? queryKey.path : undefined;
     const known = answers.find(({ endpoint }) => endpoint.path === path);
     return useNext(
       key,

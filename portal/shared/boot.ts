@@ -15,8 +15,6 @@ export async function loadBoot(): Promise<Boot> {
     ? (JSON.parse(inPage) as Boot)
     : await (await import('./api/fetch-boot.ts')).fetchBoot();
   clockSkew = current.permission.serverTime - Date.now();
-  // A page that the gateway served wears its brand; one that is hosted statically has none yet.
-  if (!inPage) await (await import('./brand/wear-brand.ts')).wearBrand(current.brand.slug);
   return current;
 }
 

@@ -10,6 +10,7 @@ import { portalInputs } from './portal-inputs.ts';
 
 const TOKENS = ['tokens', 'package-lock.json', 'scripts/build'];
 const portalOut = join(root, 'portal/dist');
+const gamesOut = join(root, 'gateway/sandbox/dist');
 /** The built Storybook that pictures are taken of. */
 export const storybookOut = join(root, '.cache/storybook');
 
@@ -52,6 +53,19 @@ const portal: Target = {
   },
 };
 
+const gamePages: Target = {
+  name: 'Building the sandbox games',
+  inputs: ['gateway/sandbox', 'gateway/contract', 'package-lock.json', 'scripts/build'],
+  stamp: join(gamesOut, '.stamp'),
+  proof: join(gamesOut, 'slot/client/index.html'),
+  async build() {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const { code, output } = await run(process.execPath, [vite, 'build', 'gateway/sandbox']);
+    if (code !== 0) throw new ScriptError(`${output.trim()}\nThe games could not be built.`);
+    await compressBelow(gamesOut);
+  },
+};
+
 const storybook: Target = {
   name: 'Building Storybook',
   inputs: [...portalInputs, '.storybook', 'tests/brand'],
@@ -80,6 +94,9 @@ export const ensureBrands = (): Promise<boolean> => ensure(brands);
 
 /** Builds the portal likewise, and compresses its assets for the gateway to serve as they are. */
 export const ensurePortal = (): Promise<boolean> => ensure(portal);
+
+/** Builds the pages of the sandbox's games likewise. */
+export const ensureGamePages = (): Promise<boolean> => ensure(gamePages);
 
 /** Builds Storybook likewise, without what only people need of it. */
 export const ensureStorybook = async (): Promise<boolean> => {

@@ -1,8 +1,9 @@
 import { reportFailure } from '../terminal.ts';
-import { ensureBrands, ensurePortal } from './build.ts';
+import { ensureBrands, ensureGamePages, ensurePortal } from './build.ts';
 
 try {
   await ensureBrands();
+  await ensureGamePages();
   await ensurePortal();
 } catch (error) {
   reportFailure(error);

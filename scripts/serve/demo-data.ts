@@ -42,7 +42,7 @@ async function stock(name: string, fill: (folder: string) => Promise<void>): Pro
  * @param filling `fill` fills the given folder, in a process that loads `preload` first, and has
  *   stopped when it is done
  */
-export async function layDemoData(
+export async function copySeededDatabase(
   folder: string,
   env: Readonly<Record<string, string>>,
   filling: { fill: (folder: string) => Promise<void>; preload: URL | undefined },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { toolEnvironment } from '../run.ts';
 import { root, ScriptError } from '../terminal.ts';
-import { layDemoData } from './demo-data.ts';
+import { copySeededDatabase } from './demo-data.ts';
 
 /** Filling a new database takes seconds; far above that something hangs. */
 const START_LIMIT_MS = 120_000;
@@ -42,7 +42,7 @@ export async function startTemporaryGateway(
       const filling = await startOn(draft, {}, preload);
       await filling.stop();
     };
-    await layDemoData(folder, env, { fill, preload });
+    await copySeededDatabase(folder, env, { fill, preload });
     const gateway = await startOn(folder, env, preload);
     return { ...gateway, stop: () => gateway.stop().then(forget) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { medians, misses } from '../lighthouse/figures.ts';
-import { check, countPlaywright, countVitest, honest, sum } from './counts.ts';
+import { check, countPlaywright, countVitest, reconcileExitCode, sum } from './counts.ts';
 import { timesOfReport } from './slowest.ts';
 import { splitArguments } from './split-arguments.ts';
 
@@ -48,10 +48,10 @@ test("Playwright's tests are counted; flaky ones pass and are named; set-up erro
 
 test('a runner that failed, or ran nothing, is never a success', () => {
   const two = { passed: 2, failed: 0, skipped: 0, flaky: [] };
-  expect(honest(two, 0)).toEqual(two);
-  expect(honest(two, 1).failed).toBe(1);
-  expect(honest({ ...two, failed: 1 }, 1).failed).toBe(1);
-  expect(honest({ ...two, passed: 0 }, 0).failed).toBe(1);
+  expect(reconcileExitCode(two, 0)).toEqual(two);
+  expect(reconcileExitCode(two, 1).failed).toBe(1);
+  expect(reconcileExitCode({ ...two, failed: 1 }, 1).failed).toBe(1);
+  expect(reconcileExitCode({ ...two, passed: 0 }, 0).failed).toBe(1);
 });
 
 test('the time of a test is that of all its tries, in the reports of both runners', () => {

@@ -27,7 +27,7 @@ export const sum = (counts: readonly Count[]): Count => ({
  * Makes a runner's count agree with its exit code: an error outside every test (a file that does
  * not load, an unhandled rejection), and a run that found no test at all, are failures too.
  */
-export function honest(count: Count, exitCode: number): Count {
+export function reconcileExitCode(count: Count, exitCode: number): Count {
   const nothingRan = count.passed + count.failed === 0;
   const failedUnseen = exitCode !== 0 && count.failed === 0;
   return nothingRan || failedUnseen ? { ...count, failed: count.failed + 1 } : count;

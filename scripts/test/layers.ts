@@ -1,11 +1,20 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ensureBrands, ensurePortal } from '../build/build.ts';
+import { dirname, join } from 'node:path';
+import { ensureBrands, ensureGamePages, ensurePortal } from '../build/build.ts';
 import { run } from '../run.ts';
 import { reportFailure, root } from '../terminal.ts';
 import { ensureBrowser } from './browser.ts';
-import { type Count, check, countPlaywright, countVitest, honest, sum } from './counts.ts';
+import {
+  type Count,
+  check,
+  countPlaywright,
+  countVitest,
+  reconcileExitCode,
+  sum,
+} from './counts.ts';
+import { ERRORS_VARIABLE } from './error-reporter.ts';
 import { ensurePostgres } from './postgres.ts';
+import { errorsFile, reportFile } from './results.ts';
 
 export interface Layer {
   /** What `npm test -- <key>` calls it. */
@@ -15,7 +24,6 @@ export interface Layer {
   run(args: readonly string[]): Promise<Count>;
 }
 
-const reports = join(root, '.cache/test');
 const tool = (path: string) => join(root, 'node_modules', path);
 
 /** A program whose exit code is the verdict. */
@@ -33,12 +41,12 @@ async function counted(
   env: Record<string, string>,
   count: (report: unknown) => Count,
 ): Promise<Count> {
-  const file = join(reports, `${name}.json`);
-  await mkdir(reports, { recursive: true });
+  const file = reportFile(name);
+  await mkdir(dirname(file), { recursive: true });
   await rm(file, { force: true });
   const { code } = await run(process.execPath, args, { show: true, env });
   try {
-    return honest(count(await readReport(file)), code);
+    return reconcileExitCode(count(await readReport(file)), code);
   } catch (error) {
     reportFailure(error);
     return check(false);
@@ -49,9 +57,14 @@ const vitest = (project: string) => async (args: readonly string[]) => {
   await ensureBrands();
   if (project === 'stories' || project === 'packages') await ensureBrowser();
   const runner = [tool('vitest/vitest.mjs'), 'run', '--project', project];
-  const report = join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return counted(project, [...runner, ...reporters, ...args], {}, countVitest);
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(project)}`,
+    `--reporter=${join(root, 'scripts/test/error-reporter.ts')}`,
+  ];
+  const env = { [ERRORS_VARIABLE]: errorsFile(project) };
+  return counted(project, [...runner, ...reporters, ...args], env, countVitest);
 };
 
 /**
@@ -70,7 +83,7 @@ const playwright =
   async (args: readonly string[]) => {
     await ensureBrowser();
     const runner = [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...own];
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) };
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) };
     // A project that waits for another one would bring all of that one's files, wanted or not.
     const chosen = args.length > 0 ? [...args, '--no-deps'] : [];
     return counted(name, [...runner, ...chosen], env, countPlaywright);
@@ -79,6 +92,7 @@ const playwright =
 async function buildAndSize(): Promise<Count> {
   try {
     await ensureBrands();
+    await ensureGamePages();
     await ensurePortal();
   } catch (error) {
     reportFailure(error);

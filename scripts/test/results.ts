@@ -19,7 +19,11 @@ const result = z.object({
 export type TestResult = z.infer<typeof result>;
 
 const resultsFile = join(root, '.cache/test-results.json');
-const reportOf = (layer: string) => join(root, `.cache/test/${layer}.json`);
+/** Where a layer's runner writes its JSON report. */
+export const reportFile = (layer: string): string => join(root, `.cache/test/${layer}.json`);
+
+/** Where a layer's runner writes the errors outside its tests, a JSON list of texts. */
+export const errorsFile = (layer: string): string => join(root, `.cache/test/${layer}-errors.json`);
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -112,17 +116,34 @@ export async function readResults(): Promise<TestResult[] | undefined> {
 }
 
 /** Removes what an earlier run reported, so that a layer that breaks down leaves no old report. */
-export const removeReport = (layer: string): Promise<void> => rm(reportOf(layer), { force: true });
+export async function removeReport(layer: string): Promise<void> {
+  await rm(reportFile(layer), { force: true });
+  await rm(errorsFile(layer), { force: true });
+}
+
+const readJson = async (file: string): Promise<unknown> => {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+/** What failed in a layer's latest run: titles of its tests, and errors outside them. */
+export async function failuresOf(layer: string): Promise<string[]> {
+  const report = await readJson(reportFile(layer));
+  const tests = report === undefined ? [] : resultsOfReport(layer, report);
+  const failed = tests.filter(({ outcome }) => outcome === 'failed');
+  const errors = z.array(z.string()).parse((await readJson(errorsFile(layer))) ?? []);
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...errors];
+}
 
 /**
  * Replaces a layer's tests in the results by those of its latest report. A layer without a report
  * (a check, or one that broke down) has none.
  */
 export async function keepResults(layer: string): Promise<void> {
-  const report = await readFile(reportOf(layer), 'utf8').catch(() => undefined);
+  const report = await readJson(reportFile(layer));
   const kept = (await readResults()) ?? [];
   const others = kept.filter((test) => test.layer !== layer);
-  const own = report === undefined ? [] : resultsOfReport(layer, JSON.parse(report));
+  const own = report === undefined ? [] : resultsOfReport(layer, report);
   await mkdir(dirname(resultsFile), { recursive: true });
   await writeFile(resultsFile, `${JSON.stringify([...others, ...own], null, 1)}\n`);
 }

@@ -1,6 +1,6 @@
 import { type Baseline, hashOfPicture } from './baseline.ts';
 import { compare } from './compare.ts';
-import type { Taken } from './take.ts';
+import type { Taken } from './taken.ts';
 
 /** One picture that is not as it was approved. */
 export interface Finding {

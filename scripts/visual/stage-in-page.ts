@@ -84,16 +84,24 @@ export function installStage(now: number): void {
     if (!to) return Promise.reject(new Error('Storybook has no channel.'));
     return new Promise((resolve, reject) => {
       let problem = '';
-      const failing = ['playFunctionThrewException', 'storyErrored', 'storyThrewException'];
+      const failing = [
+        'playFunctionThrewException',
+        'storyErrored',
+        'storyThrewException',
+        // It comes after the end of the story.
+        'unhandledErrorsWhilePlaying',
+      ];
       const noticed = (data: unknown) => {
-        problem ||= messageOf(data);
+        problem ||= messageOf(Array.isArray(data) ? data[0] : data);
       };
-      const end = (data: unknown) => {
+      const end = async (data: unknown) => {
         const { storyId, newPhase } = data as { storyId: string; newPhase: string };
         if (storyId !== story || !ENDS.includes(newPhase)) return;
+        if (newPhase === 'errored') await wait(0);
         stop();
-        if (problem || newPhase !== 'completing') reject(new Error(problem || 'The story failed.'));
-        else resolve();
+        if (problem || newPhase !== 'completing') {
+          reject(new Error(problem || `The story was ${newPhase}.`));
+        } else resolve();
       };
       const missing = () => {
         stop();

@@ -4,11 +4,7 @@ import { inParallel } from './in-parallel.ts';
 import type { Finding } from './judge.ts';
 import type { Shot, Subject } from './plan.ts';
 import { Stage } from './stage.ts';
-
-/** What became of one shot: its picture, or why there is none. */
-export type Taken =
-  | { readonly shot: Shot; readonly png: Buffer }
-  | { readonly shot: Shot; readonly problem: string };
+import type { Taken } from './taken.ts';
 
 /** A story waits for frames as often as it draws, so three pages keep one processor busy. */
 const PAGES_PER_PROCESSOR = 3;

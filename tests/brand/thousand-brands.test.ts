@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../scripts/run.ts';
 import { root } from '../../scripts/terminal.ts';
-import { inTurns } from '../../tokens/src/in-turns.ts';
+import { mapWithLimit } from '../../tokens/src/map-with-limit.ts';
 
 /** The portal is built twice. */
 const LIMIT_MS = 240_000;
@@ -44,7 +44,7 @@ async function built(): Promise<Map<string, string>> {
       .digest('hex');
     return [relative(out, path), digest] as const;
   };
-  return new Map(await inTurns(paths.sort(), hash));
+  return new Map(await mapWithLimit(paths.sort(), hash));
 }
 
 /** A brand like the model, under another name. */
@@ -63,7 +63,7 @@ test('a thousand more brands leave every byte of the portal as it was', {
 }, async () => {
   const before = await built();
   expect([...before.keys()].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(20);
-  await inTurns(
+  await mapWithLimit(
     Array.from({ length: 1_000 }, (_, at) => at),
     addBrand,
   );

@@ -9,7 +9,7 @@ import {
 } from '../../gateway/contract/agent-accounts.ts';
 import { teamMembersList } from '../../gateway/contract/agents.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
-import { changePassword, memberInfo } from '../../gateway/contract/members.ts';
+import { changePassword, memberInfo, memberTerms } from '../../gateway/contract/members.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { accounts, lineActions } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -58,11 +58,36 @@ describe('opening an account below oneself', () => {
     const before = await owner.client.call(memberInfo, {}, { token: owner.token });
     expect(before).toMatchObject({ status: 403, errorCode: 'password_change_required' });
     const own = `Own-${randomUUID().slice(0, 12)}`;
+    const passwords = { oldPassword: GIVEN, newPassword: own, confirmNewPassword: own };
+    const { accepted, version } = await owner.client.value(memberTerms, {}, { token: owner.token });
+    expect(accepted).toBe(false);
+    // Nobody uses an account without having accepted the terms in force, whoever opened it.
+    const without = [
+      {},
+      { termsAccepted: false, termsVersion: version },
+      { termsAccepted: true, termsVersion: '1999-01-01' },
+    ];
+    for (const terms of without) {
+      const refused = await owner.client.call(
+        changePassword,
+        { ...passwords, ...terms },
+        { token: owner.token },
+      );
+      expect(refused).toMatchObject({ status: 400, errorCode: 'terms_not_accepted' });
+    }
     await owner.client.value(
       changePassword,
-      { oldPassword: GIVEN, newPassword: own, confirmNewPassword: own },
+      { ...passwords, termsAccepted: true, termsVersion: version },
       { token: owner.token },
     );
+    const [stored] = await running.gateway.db
+      .select({ version: accounts.termsVersion, at: accounts.termsAcceptedAt })
+      .from(accounts)
+      .where(eq(accounts.id, owner.id));
+    expect(stored?.version).toBe(version);
+    expect(stored?.at).toBeGreaterThan(0);
+    const terms = await owner.client.value(memberTerms, {}, { token: owner.token });
+    expect(terms).toEqual({ accepted: true, version });
     const info = await owner.client.value(memberInfo, {}, { token: owner.token });
     expect(info).toMatchObject({ account, type: 0 });
     expect(await rowOf(agent, account)).toMatchObject({ state: 'active' });

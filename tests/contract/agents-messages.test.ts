@@ -38,8 +38,8 @@ beforeEach(async () => {
 
 const WORDS = { title: 'Tonight', body: 'The table opens at eight.\nCome early.' };
 
-const send = (by: LinePerson, typed: SendLineMessage, key: string = randomUUID()) =>
-  by.client.call(sendLineMessage, typed, { token: by.token, idempotencyKey: key });
+const send = (by: LinePerson, input: SendLineMessage, key: string = randomUUID()) =>
+  by.client.call(sendLineMessage, input, { token: by.token, idempotencyKey: key });
 
 async function inbox(of: LinePerson) {
   const { list } = await of.client.value(
@@ -266,12 +266,12 @@ describe('the message desk', () => {
   test('[R11.13] stops an account from writing to anybody of the line, says so, and lets it again', async () => {
     const username = agent.username;
     expect((await deskPost('senders', { username, decision: 'block' })).status).toBe(303);
-    for (const typed of [
+    for (const input of [
       { to: 'direct', ...WORDS },
       { to: 'upline', ...WORDS },
       { to: 'one', account: member.username, ...WORDS },
     ] as const) {
-      expect(await send(agent, typed)).toMatchObject({
+      expect(await send(agent, input)).toMatchObject({
         status: 403,
         errorCode: 'message_blocked',
       });

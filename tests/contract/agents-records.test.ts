@@ -31,6 +31,7 @@ import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
+import { csvRows } from './csv-rows.ts';
 
 const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -102,15 +103,7 @@ async function fileOf<E extends AnyEndpoint>(
 ): Promise<{ headings: string[]; rows: string[][]; headers: Headers }> {
   const answer = await client.call(endpoint, payload, { token, language });
   if (!answer.success) throw new Error(`${endpoint.path}: ${answer.errorCode}`);
-  const [headings = [], ...rows] = String(answer.value)
-    .replace(/^\uFEFF/, '')
-    .split('\r\n')
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-      ),
-    );
-  return { headings, rows, headers: answer.headers };
+  return { ...csvRows(String(answer.value)), headers: answer.headers };
 }
 
 describe('team betting', () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { openDownline } from '../../gateway/contract/agent-accounts.ts';
 import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { changePassword } from '../../gateway/contract/members.ts';
+import { readSettings } from '../../gateway/core/merchant-settings.ts';
 import { accounts } from '../../gateway/database/schema/index.ts';
 import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
@@ -58,7 +59,13 @@ export async function openBelow(
   const own = `Own-${randomUUID().slice(0, 12)}`;
   await first.client.value(
     changePassword,
-    { oldPassword: password, newPassword: own, confirmNewPassword: own },
+    {
+      oldPassword: password,
+      newPassword: own,
+      confirmNewPassword: own,
+      termsAccepted: true,
+      termsVersion: (await readSettings(running.gateway.db)).termsVersion,
+    },
     { token: first.token },
   );
   return logIn(running, account, own);

@@ -42,7 +42,7 @@ let recoveryCodes: string[];
 /** Where the member set the app up. */
 const home = { device: randomUUID(), ip: ownAddress() };
 /** Where somebody was logged in before that. */
-const former = { device: randomUUID(), ip: ownAddress() };
+const previous = { device: randomUUID(), ip: ownAddress() };
 
 const at = ({ ip }: typeof home) => createClient(running.url, ip);
 const client = () => createClient(running.url);
@@ -70,7 +70,7 @@ beforeAll(async () => {
     accountId: account?.id ?? 0,
     createdAt: clock.now(),
   });
-  expect(await byPassword(at(former), former.device)).toMatchObject({ success: true });
+  expect(await byPassword(at(previous), previous.device)).toMatchObject({ success: true });
   const entered = await byPassword(at(home), home.device);
   const token = entered.success ? entered.value.token : '';
   const begun = await client().value(setUpAuthenticator, { password: DEMO_PASSWORD }, { token });
@@ -162,7 +162,7 @@ describe('whoever has an authenticator, whatever the merchant’s flag', () => {
   });
 
   test('[R2.17] is asked on a device that was known before the app was set up', async () => {
-    waitingFor(await byPassword(at(former), former.device));
+    waitingFor(await byPassword(at(previous), previous.device));
   });
 
   test('[R2.17] is asked as well by SMS, by a provider and by Firebase, on each device', async () => {

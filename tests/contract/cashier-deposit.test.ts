@@ -109,9 +109,9 @@ test.each([
   [{ channelId: 'lagoon', amount: 10.001 }, { amount: 'amount_invalid' }],
   [{ channelId: 'lagoon', amount: -10 }, { amount: 'amount_low' }],
   [{ channelId: 'scanpay', amount: 10 }, { channelId: 'channel_unknown' }],
-])('%o is refused beside its field', async (typed, fields) => {
+])('%o is refused beside its field', async (input, fields) => {
   const { client, token } = await cashierMember(running.url);
-  const answer = await client.call(depositByLaunchUrl, typed, { token, ...key() });
+  const answer = await client.call(depositByLaunchUrl, input, { token, ...key() });
   expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err', value: { fields } });
 });
 

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createAffiliateUrl,
+  raiseLineRate,
+  viewAffiliateUrls,
+} from '../../gateway/contract/agent-accounts.ts';
 import { addBankCard, setPaymentPassword, withdraw } from '../../gateway/contract/cashier.ts';
-import { contractForecast, contractRecords } from '../../gateway/contract/contract-records.ts';
+import {
+  contractForecast,
+  contractRecords,
+  contractRecordsExport,
+} from '../../gateway/contract/contract-records.ts';
 import {
   CONTRACT_TYPES,
   type ContractType,
@@ -23,8 +32,10 @@ import {
 import { settleContracts } from '../../gateway/modules/contracts/job.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
+import { logIn, openBelow } from './agents-support.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
+import { csvRows } from './csv-rows.ts';
 
 const DAY = 86_400_000;
 let running: RunningGateway;
@@ -71,14 +82,20 @@ async function everything(type: ContractType, query: Query = {}) {
   return list;
 }
 
+async function fileOf(type: ContractType, query: Query) {
+  return csvRows(
+    await client.value(contractRecordsExport, { ...past(), ...query, type }, { token }),
+  );
+}
+
 describe('[R11.11] records of the four kinds', () => {
   test.each(CONTRACT_TYPES)(
     '%s: every period with figures, rate, amount, state and payer; totals are of all pages',
     async (type) => {
       for (const side of ['received', 'paidOut'] as const) {
-        const { totals, list } = await records(type, { side });
+        const { total, totals, list } = await records(type, { side });
         const all = await everything(type, { side, pageSize: 7 });
-        expect(all.length).toBe(totals.count);
+        expect(all.length).toBe(total);
         expect(all.length, `${type} ${side}`).toBeGreaterThan(2);
         expect(all.slice(0, list.length)).toEqual(list);
         expect(new Set(all.map(({ recordId }) => recordId)).size).toBe(all.length);
@@ -126,6 +143,132 @@ describe('[R11.11] records of the four kinds', () => {
     expect(await ask({}, member)).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
     const refused = await client.call(contractForecast, { type: 'dividend' }, { token: member });
     expect(refused).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
+    const file = { ...past(), type: 'dividend' } as const;
+    expect(await client.call(contractRecordsExport, file, { token: member })).toMatchObject({
+      status: 403,
+      errorCode: 'non_agent_login',
+    });
+    const long = { ...file, from: '2020-01-01' };
+    expect(await client.call(contractRecordsExport, long, { token })).toMatchObject({
+      errorCode: 'request_param_err',
+      value: { fields: { until: 'range_too_long' } },
+    });
+  });
+
+  test.each(CONTRACT_TYPES)(
+    '%s comes as a file of everything found, in its order, with amounts as plain decimals',
+    async (type) => {
+      for (const side of ['received', 'paidOut'] as const) {
+        const { totals, total } = await records(type, { side });
+        const file = await fileOf(type, { side, sort: 'amount', descending: 'false' });
+        expect(file.rows).toHaveLength(total);
+        const column = (heading: string) => {
+          const at = file.headings.indexOf(heading);
+          expect(at, heading).toBeGreaterThanOrEqual(0);
+          return file.rows.map((row) => row[at] ?? '');
+        };
+        const sums = {
+          bets: 'Bets',
+          validBets: 'Valid bets',
+          wins: 'Wins',
+          bonuses: 'Bonuses',
+          houseWin: 'House win',
+          amount: 'Amount',
+          paid: 'Paid',
+          owed: 'Still owed',
+        } as const;
+        for (const [sum, heading] of Object.entries(sums)) {
+          const cells = column(heading);
+          expect(cells.every((cell) => /^-?\d+\.\d\d$/.test(cell))).toBe(true);
+          expect(sumOf(cells.map(Number)), heading).toBe(cents(totals[sum as keyof typeof sums]));
+        }
+        const amounts = column('Amount').map(Number);
+        expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+        const all = await everything(type, { side, sort: 'amount', descending: 'false' });
+        expect(column('Account')).toEqual(all.map(({ agent }) => agent.account));
+        expect(column('Rate (%)').map(Number)).toEqual(all.map(({ rate }) => rate / 100));
+        expect(column('Missing members').map(Number)).toEqual(
+          all.map(({ missing }) => missing?.activeMembers ?? 0),
+        );
+        expect(new Set(column('Who pays'))).toEqual(
+          new Set([side === 'received' ? 'the merchant' : 'demo_agent']),
+        );
+      }
+      const answer = await client.call(
+        contractRecordsExport,
+        { ...past(), type },
+        { token, language: 'TY' },
+      );
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="[a-z-]+-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv"$/,
+      );
+      expect(csvRows(String(answer.value)).headings[0]).toBe('Simula ng panahon (UTC)');
+    },
+  );
+
+  test('periods are sorted by their end or their amount, page by page', async () => {
+    for (const sort of ['time', 'amount'] as const) {
+      const down = await everything('dailySalary', { sort, pageSize: 7 });
+      const up = await everything('dailySalary', { sort, descending: 'false', pageSize: 9 });
+      const value = (each: (typeof up)[number]) => (sort === 'time' ? each.endsAt : each.amount);
+      expect(up.map(value)).toEqual(up.map(value).toSorted((one, other) => one - other));
+      expect(down).toEqual(up.toReversed());
+    }
+  });
+
+  test('[R11.15] the upline sees a masked account where the merchant hides names, in page and file', async () => {
+    await client.developer('settings', { lineSees: { names: false, contacts: false } });
+    try {
+      const [paidOut] = await everything('dividend', { side: 'paidOut' });
+      if (!paidOut) throw new Error('Nothing was paid out.');
+      const { account, nickname } = paidOut.agent;
+      expect(nickname).toContain('*');
+      expect(nickname.startsWith(account.slice(0, 1))).toBe(true);
+      const file = await fileOf('dividend', { side: 'paidOut' });
+      expect(file.rows.every((row) => row[3]?.includes('*'))).toBe(true);
+      const [received] = await everything('dividend');
+      expect(received?.agent.nickname).not.toContain('*');
+    } finally {
+      await client.developer('settings', { lineSees: { names: true, contacts: false } });
+    }
+  });
+
+  test('each currency of the agents that are paid is a choice, with totals of its own', async () => {
+    const type = 'hourSalary';
+    const [agent] = (await below()).slice(-1);
+    const [found] = await db()
+      .select({ contract: agentContracts, period: contractPeriods })
+      .from(contractPeriods)
+      .innerJoin(agentContracts, eq(agentContracts.id, contractPeriods.contractId))
+      .where(eq(contractPeriods.type, type))
+      .limit(1);
+    const upline = await accountOf('demo_agent');
+    if (!agent || !found) throw new Error('The demo has no such contract.');
+    const own = await records(type, { side: 'paidOut' });
+    expect(own.currencies).toEqual(['USD']);
+    await db().update(accounts).set({ currency: 'JPY' }).where(eq(accounts.id, agent.id));
+    const { id: _, highestRate: __, ...terms } = found.contract;
+    const status = 'terminated' as const;
+    const [made] = await db()
+      .insert(agentContracts)
+      .values({ ...terms, agentId: agent.id, uplineId: upline.id, status, dueAt: null })
+      .returning({ id: agentContracts.id });
+    if (!made) throw new Error('Nothing was made.');
+    const { id: ___, entryId: ____, ...row } = found.period;
+    const of = { contractId: made.id, agentId: agent.id, payerId: upline.id, currency: 'JPY' };
+    await db()
+      .insert(contractPeriods)
+      .values({ ...row, ...of, amount: 1250, paid: 0, paidAt: null, state: 'owed' });
+    const both = await records(type, { side: 'paidOut' });
+    expect(both.currencies).toEqual(['USD', 'JPY']);
+    expect(both.totals).toEqual(own.totals);
+    const yen = await records(type, { side: 'paidOut', currency: 'JPY' });
+    expect(yen).toMatchObject({ currency: 'JPY', currencies: ['USD', 'JPY'], total: 1 });
+    expect(yen.totals).toMatchObject({ amount: 1250, paid: 0, owed: 1250 });
+    expect((await records(type)).currencies).toEqual(['USD']);
+    await db().delete(contractPeriods).where(eq(contractPeriods.contractId, made.id));
+    await db().delete(agentContracts).where(eq(agentContracts.id, made.id));
+    await db().update(accounts).set({ currency: 'USD' }).where(eq(accounts.id, agent.id));
   });
 
   test('in the demo data the journal paid what the records say, and everything agrees', async () => {
@@ -466,6 +609,61 @@ describe('the merchant’s desk', () => {
     const text = await page();
     expect(text).toContain('What they cost');
     expect(text).toMatch(/<td>demo_agent<\/td><td>Real-time salary<\/td><td class="number">\d+/);
+  });
+
+  test('[R11.10] moves an account under another upline: contracts with the former one end, and rates of the line and its links fall to the new upline’s', async () => {
+    const top = await logIn(running, 'demo_agent');
+    const previous = await openBelow(running, top, { kind: 'agent', rate: 90 });
+    const next = await openBelow(running, top, { kind: 'agent', rate: 40 });
+    const agent = await openBelow(running, previous, { kind: 'agent', rate: 80 });
+    const member = await openBelow(running, agent, { rate: 30 });
+    const lower = await openBelow(running, agent, { kind: 'agent', rate: 70 });
+    await agent.client.value(
+      createAffiliateUrl,
+      { name: 'Friends', kind: 'member', rate: 60 },
+      { token: agent.token, idempotencyKey: randomUUID() },
+    );
+    const [run] = await db()
+      .select()
+      .from(agentContracts)
+      .where(eq(agentContracts.status, 'active'));
+    if (!run) throw new Error('No contract runs.');
+    const { id: _, highestRate: __, ...terms } = run;
+    const of = { ...terms, agentId: agent.id, uplineId: previous.id, settledUntil: now() };
+    await db()
+      .insert(agentContracts)
+      .values([
+        { ...of, type: 'hourSalary', status: 'active', dueAt: null },
+        { ...of, type: 'realtimeSalary', status: 'offered', dueAt: null },
+      ]);
+    const move = (account: string, upline: string) => send('moves', { account, upline });
+    expect((await move(agent.username, 'nobody_here')).status).toBe(404);
+    for (const below of [agent, lower, member]) {
+      expect((await move(agent.username, below.username)).status).toBe(400);
+    }
+    expect((await move(agent.username, next.username)).status).toBe(303);
+    const rows = await db()
+      .select({ id: accounts.id, rate: accounts.rate, uplineId: accounts.uplineId })
+      .from(accounts)
+      .where(inArray(accounts.id, [agent.id, lower.id, member.id, previous.id]));
+    const rates = new Map(rows.map((row) => [row.id, row.rate]));
+    expect([agent, lower, member, previous].map(({ id }) => rates.get(id))).toEqual([
+      40, 40, 30, 90,
+    ]);
+    expect(rows.find(({ id }) => id === agent.id)?.uplineId).toBe(next.id);
+    const { list: links } = await agent.client.value(viewAffiliateUrls, {}, { token: agent.token });
+    expect(links.map(({ rate }) => rate)).toEqual([40]);
+    const { list } = await agent.client.value(viewContracts, {}, { token: agent.token });
+    expect(list.map(({ type, status, endReason }) => [type, status, endReason]).sort()).toEqual([
+      ['hourSalary', 'terminated', 'moved'],
+      ['realtimeSalary', 'terminated', 'moved'],
+    ]);
+    // Nobody has more than who stands above.
+    const raise = { account: lower.username, rate: 41 };
+    expect(await agent.client.call(raiseLineRate, raise, { token: agent.token })).toMatchObject({
+      value: { fields: { rate: 'rate_above_own' } },
+    });
+    expect(await checkJournal(db())).toEqual([]);
   });
 
   test('[R4.24] takes an offer back and ends a contract; others’ contracts are not its own', async () => {

@@ -55,7 +55,9 @@ const terms = (rate: number) => ({
   rate,
   activeMembers: 3,
   betAmount: 2500,
-  ...({ validBetPeriod: 'W', profitLossPeriod: 'M', paymentPeriod: 'H' } as const),
+  validBetPeriod: 'W' as const,
+  profitLossPeriod: 'M' as const,
+  paymentPeriod: 'H' as const,
 });
 
 test('[R3.07] a contract has rate, active members, bet amount and three periods; only its parties see it', async () => {

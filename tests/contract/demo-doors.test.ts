@@ -109,8 +109,8 @@ describe("the demo's desks", () => {
       const answer = await send('POST', '/sandbox/developer/clock', headers, move);
       expect(answer, JSON.stringify(headers)).toMatchObject({ status: 200 });
     }
-    const typed = { ...BROWSER, 'Sec-Fetch-Site': 'none' };
-    expect((await send('GET', '/sandbox/cashier', typed)).status).toBe(200);
+    const input = { ...BROWSER, 'Sec-Fetch-Site': 'none' };
+    expect((await send('GET', '/sandbox/cashier', input)).status).toBe(200);
   });
 
   test('answer a domain that the merchant allows', async () => {

@@ -50,7 +50,11 @@ describe.each([
         open.push(`${endpoint.method} ${endpoint.path}`);
       else expect(status).toBe(403);
     }
-    expect(open.sort()).toEqual(['POST /wps/member/password', 'POST /wps/session/login/first']);
+    expect(open.sort()).toEqual([
+      'GET /wps/member/terms',
+      'POST /wps/member/password',
+      'POST /wps/session/login/first',
+    ]);
     expect(needsSession).toContain(launchGame);
     const picture = await fetch(`${running.url}${ACTIVITY_PICTURE_PATH}?id=1`, {
       headers: { Authorization: token },

@@ -18,10 +18,11 @@ import { settleSalaries } from '../../gateway/modules/contracts/settle-salaries.
 import { settleReferrals } from '../../gateway/modules/referral/settle.ts';
 import { mainBalance } from '../../gateway/modules/wallet/balance.ts';
 import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import { houseWallet } from '../../gateway/modules/wallet/wallets.ts';
 import { registerDeveloper } from '../../gateway/sandbox/developer/index.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
+import { addMember } from './add-member.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -68,27 +69,7 @@ async function release(queue: string, rowId: number): Promise<number> {
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** A member with money; minor units. */
-async function member(funds = 1_000_00): Promise<{ accountId: number; walletId: number }> {
-  const accountId = await setting.addAccount();
-  const at = now();
-  return db().transaction(async (tx) => {
-    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
-    const house = await houseWallet(tx, 'house:cashier', 'USD', at);
-    await postEntry(tx, {
-      kind: 'deposit',
-      scope: `account:${accountId}`,
-      idempotencyKey: 'funds',
-      body: {},
-      reference: `D${accountId}`,
-      lines: [
-        { walletId, amount: funds, kind: 'deposit' },
-        { walletId: house, amount: -funds, kind: 'house' },
-      ],
-      at,
-    });
-    return { accountId, walletId };
-  });
-}
+const member = (funds = 1_000_00) => addMember(setting, funds);
 
 let lastIssue = 0;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { confirmAuthenticator, setUpAuthenticator } from '../../gateway/contract/login-safety.ts';
 import { changePassword } from '../../gateway/contract/members.ts';
-import { captcha, login, sendLoginCode } from '../../gateway/contract/session.ts';
+import { captcha, sendLoginCode } from '../../gateway/contract/session.ts';
 import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { count, trySecret } from '../../gateway/core/throttle.ts';
 import { captchas, verificationCodes } from '../../gateway/database/schema/index.ts';
@@ -17,6 +17,7 @@ import {
   startTestGateway,
   type TestClient,
 } from './client.ts';
+import { captchaAnswer, tryLogin } from './login-support.ts';
 
 const ROUNDS = 20;
 const AT_ONCE = 60;
@@ -29,36 +30,24 @@ afterAll(() => running.close());
 
 const client = () => createClient(running.url);
 
-function tryLogin(caller: TestClient, change: object = {}) {
-  return caller.call(login, {
-    type: 'username',
-    username: 'demo_player',
-    password: 'wrong password',
-    loginDeviceId: randomUUID(),
-    audience: 'any',
-    ...change,
-  });
-}
-
 const atOnce = <Value>(times: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
-const judged = (answers: readonly { errorCode?: string | undefined }[]) =>
+const refusedGuesses = (answers: readonly { errorCode?: string | undefined }[]) =>
   answers.filter(({ errorCode }) => errorCode === 'login.incorrect').length;
 
 /** A new picture, and what a person would read from it. */
 async function readCaptcha(caller: TestClient): Promise<string> {
   await caller.developer('clock', { advanceMs: 1000 });
   await caller.value(captcha, {});
-  const rows = await running.gateway.db.select().from(captchas);
-  return rows.at(-1)?.answer ?? '';
+  return captchaAnswer(running);
 }
 
 /** Ten wrong logins of a name from one address, which is locked by them. */
 async function failTen(stranger: TestClient, username: string): Promise<void> {
   for (let failure = 0; failure < 10; failure += 1) {
-    const typed = failure < 3 ? {} : { captcha: await readCaptcha(stranger) };
-    await tryLogin(stranger, { username, ...typed });
+    const input = failure < 3 ? {} : { captcha: await readCaptcha(stranger) };
+    await tryLogin(stranger, { username, ...input });
   }
 }
 
@@ -77,7 +66,7 @@ describe('guessing passwords', () => {
       const username = `guessed_${round}`;
       const caller = client();
       const answers = await atOnce(AT_ONCE, () => tryLogin(caller, { username }));
-      expect(judged(answers), `round ${round}`).toBe(3);
+      expect(refusedGuesses(answers), `round ${round}`).toBe(3);
       for (const { status } of answers) expect(status).toBeLessThan(500);
       // Who comes from elsewhere is not locked out by it.
       expect(await tryLogin(client(), { username })).toMatchObject({
@@ -93,17 +82,17 @@ describe('guessing passwords', () => {
     // Each solved captcha belongs to a browser of its own, all behind one address.
     const ip = ownAddress();
     const browsers = await (async () => {
-      const ready: { browser: TestClient; typed: string }[] = [];
+      const ready: { browser: TestClient; input: string }[] = [];
       for (let number = 0; number < 20; number += 1) {
         const browser = createClient(running.url, ip);
-        ready.push({ browser, typed: await readCaptcha(browser) });
+        ready.push({ browser, input: await readCaptcha(browser) });
       }
       return ready;
     })();
     const answers = await Promise.all(
-      browsers.map(({ browser, typed }) => tryLogin(browser, { username, captcha: typed })),
+      browsers.map(({ browser, input }) => tryLogin(browser, { username, captcha: input })),
     );
-    expect(judged(answers)).toBe(10);
+    expect(refusedGuesses(answers)).toBe(10);
     expect(answers.filter(({ errorCode }) => errorCode === 'account_locked')).toHaveLength(10);
   });
 

@@ -75,7 +75,7 @@ async function asking(amount: number) {
       const { list } = await client.value(withdrawOrders, page, { token });
       return list.find((each) => each.orderNo === orderNo);
     },
-    letters: async () =>
+    messages: async () =>
       (await client.value(getInbox, page, { token })).list.map(({ title }) => title),
     proof: () => sendPicture(token),
     /** Time goes on, in steps that keep the session awake. */
@@ -175,7 +175,7 @@ test('[R4.23] not received needs a proof, and what the review finds missing come
     confirmation: { status: 'returned', receivedAmount: 0, remainingAmount: 0 },
   });
   expect(await member.balance()).toBe(100);
-  expect(await member.letters()).toContain('$40.00 is back in your balance');
+  expect(await member.messages()).toContain('$40.00 is back in your balance');
   expect(await member.confirm(paymentNo, 'received')).toMatchObject({ errorCode: 'order_closed' });
 });
 
@@ -191,7 +191,7 @@ test('[R4.23] unconfirmed after 30 minutes counts as received, once for any numb
   expect(await member.order()).toMatchObject({
     confirmation: { status: 'assumed', receivedAmount: 40, remainingAmount: 0 },
   });
-  const told = (await member.letters()).filter((title) => title === '$40.00 counts as received');
+  const told = (await member.messages()).filter((title) => title === '$40.00 counts as received');
   expect(told).toHaveLength(1);
   const late = await member.confirm(payment.paymentNo, 'notReceived', await member.proof());
   expect(late).toMatchObject({ status: 409, errorCode: 'order_closed' });
@@ -208,7 +208,7 @@ test('[R4.23] a forced receipt is told as such and refunds nothing', async () =>
   await desk(running.url, `payments/${paymentNo}`, 'decision=force');
   await desk(running.url, `payments/${paymentNo}`, 'decision=return');
   expect(await member.balance()).toBe(60);
-  expect(await member.letters()).toContain('Receipt of $40.00 was forced');
+  expect(await member.messages()).toContain('Receipt of $40.00 was forced');
   const { client, token } = member;
   const now = running.gateway.clock.now();
   const range = { startTime: now - 60 * MINUTE, endTime: now + MINUTE, txType: 'withdrawal' };

@@ -169,9 +169,9 @@ describe('by phone', () => {
     expect(await caller.call(setPasswordByPhone, change('000', 'nine-red-kites'))).toMatchObject({
       errorCode: 'verification_code_invalid',
     });
-    const typed = change(code, 'nine-red-kites');
-    expect(await caller.value(setPasswordByPhone, typed)).toEqual({ changed: true });
-    expect(await caller.call(setPasswordByPhone, typed)).toMatchObject({
+    const input = change(code, 'nine-red-kites');
+    expect(await caller.value(setPasswordByPhone, input)).toEqual({ changed: true });
+    expect(await caller.call(setPasswordByPhone, input)).toMatchObject({
       errorCode: 'verification_code_invalid',
     });
     // The code was the second factor, too: this browser needs none.
@@ -179,7 +179,7 @@ describe('by phone', () => {
       type: 'username',
       username: '+639181234567',
       password: 'nine-red-kites',
-      loginDeviceId: typed.loginDeviceId,
+      loginDeviceId: input.loginDeviceId,
       audience: 'any',
     });
     expect(entered.userName).toBe('demo_agent');

@@ -79,8 +79,8 @@ test('[R5.02] each optional field is kept where it is on, and no other', async (
       [...Object.keys(OPTIONAL), 'email', 'paymentPassword'].map((field) => [field, { enabled }]),
     );
   await caller.developer('register-rules', on(true));
-  const typed = { ...OPTIONAL, email: 'maria@example.com', paymentPassword: '274193' };
-  const kept = await comes(typed);
+  const input = { ...OPTIONAL, email: 'maria@example.com', paymentPassword: '274193' };
+  const kept = await comes(input);
   const row = await storedOf(kept.success ? kept.value.id : '');
   // The number of a document is locked, and opens for its account alone.
   const idNumber = running.gateway.vault.unlock(
@@ -95,12 +95,12 @@ test('[R5.02] each optional field is kept where it is on, and no other', async (
     .where(eq(paymentPasswords.accountId, row.id));
   expect(await verifyPassword('274193', secret?.hash ?? null)).toBe(true);
 
-  expect((await comes({ ...typed, paymentPassword: '123456' })).value).toEqual({
+  expect((await comes({ ...input, paymentPassword: '123456' })).value).toEqual({
     fields: { paymentPassword: 'guessable' },
   });
 
   await caller.developer('register-rules', on(false));
-  const left = await comes(typed);
+  const left = await comes(input);
   const bare = await storedOf(left.success ? left.value.id : '');
   expect(bare).toMatchObject({ profile: {}, email: null });
   const secrets = await running.gateway.db

@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { favouriteIds } from '../../gateway/contract/games.ts';
 import { changePassword, memberInfo } from '../../gateway/contract/members.ts';
-import {
-  captcha,
-  login,
-  loginFreePlay,
-  sendLoginCode,
-  touch,
-} from '../../gateway/contract/session.ts';
-import { captchas, sessions } from '../../gateway/database/schema/index.ts';
+import { captcha, loginFreePlay, sendLoginCode, touch } from '../../gateway/contract/session.ts';
+import { sessions } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
+import { captchaAnswer, tryLogin } from './login-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
@@ -20,25 +14,6 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const client = () => createClient(running.url);
-
-function tryLogin(caller: TestClient, change: object = {}) {
-  return caller.call(login, {
-    type: 'username',
-    username: 'demo_player',
-    password: 'wrong password',
-    loginDeviceId: randomUUID(),
-    audience: 'any',
-    ...change,
-  });
-}
-
-/** What a person would read from the picture, and what is not to be had over HTTP. */
-async function captchaAnswer(): Promise<string> {
-  const rows = await running.gateway.db.select().from(captchas);
-  const answer = rows.at(-1)?.answer;
-  if (!answer) throw new Error('No captcha was drawn.');
-  return answer;
-}
 
 describe('what a failed login tells', () => {
   test('empty fields are named', async () => {
@@ -65,7 +40,7 @@ describe('captcha', () => {
     const png = Buffer.from(drawn.success ? drawn.value : '', 'base64');
     expect([...png.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
 
-    const answer = await captchaAnswer();
+    const answer = await captchaAnswer(running);
     expect(await tryLogin(caller, { ...right, captcha: 'WRONG' })).toMatchObject({
       errorCode: 'captcha_err',
     });
@@ -75,7 +50,7 @@ describe('captcha', () => {
     });
     running.gateway.clock.advance(1000);
     await caller.value(captcha, {});
-    const second = (await captchaAnswer()).toLowerCase();
+    const second = (await captchaAnswer(running)).toLowerCase();
     expect((await tryLogin(caller, { ...right, captcha: second })).status).toBe(200);
     // The failures are forgiven.
     expect((await tryLogin(caller)).value).toBeUndefined();
@@ -92,9 +67,9 @@ describe('captcha', () => {
     });
     expect(answer.headers.get('retry-after')).toBe('1');
     for (let failure = 0; failure < 3; failure += 1) await tryLogin(caller);
-    const typed = await captchaAnswer();
+    const input = await captchaAnswer(running);
     await caller.developer('clock', { advanceMs: 5 * 60_000 + 1 });
-    expect(await tryLogin(caller, { password: DEMO_PASSWORD, captcha: typed })).toMatchObject({
+    expect(await tryLogin(caller, { password: DEMO_PASSWORD, captcha: input })).toMatchObject({
       errorCode: 'captcha_err',
     });
   });
@@ -109,7 +84,7 @@ describe('captcha', () => {
       }
       await caller.developer('clock', { advanceMs: 1000 });
       await caller.value(captcha, {});
-      await tryLogin(caller, { ...name, captcha: await captchaAnswer() });
+      await tryLogin(caller, { ...name, captcha: await captchaAnswer(running) });
     }
     const locked = await tryLogin(caller, name);
     expect(locked).toMatchObject({ status: 403, errorCode: 'account_locked' });

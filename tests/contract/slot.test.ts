@@ -229,15 +229,19 @@ test('the page allows no foreign script, no foreign frame and no path out of its
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('unsafe');
-  expect(await page.text()).not.toMatch(/ style=| on\w+=|<script>/);
-  const script = await setting.app.request('/sandbox/games/slot/client/main.ts');
+  const text = await page.text();
+  expect(text).not.toMatch(/ style=| on\w+=|<script>/);
+  const [address] = /\/sandbox\/games\/assets\/[\w-]+\.js/.exec(text) ?? [];
+  const script = await setting.app.request(address ?? 'no script');
+  expect(script.status).toBe(200);
   expect(script.headers.get('content-type')).toContain('text/javascript');
-  expect(await script.text()).not.toContain('import type');
+  expect(script.headers.get('cache-control')).toContain('immutable');
   for (const path of [
-    'slot/client/..%2Fengine.ts',
-    'slot/client/%2e%2e%2fengine.ts',
+    'assets/..%2Fslot%2Fclient%2Findex.html',
+    'assets/%2e%2e%2f.stamp',
     'wallet/',
-    'slot/client/none.ts',
+    'slot/client/main.ts',
+    'assets/none.js',
   ]) {
     expect((await setting.app.request(`/sandbox/games/${path}`)).status).toBe(404);
   }

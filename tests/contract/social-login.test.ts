@@ -87,9 +87,9 @@ describe('Google', () => {
     const first = await google(claims);
     expect(first).toMatchObject({
       success: true,
-      value: { stranger: { name: 'Maria Santos', email: 'maria@example.com' } },
+      value: { pendingSocialUser: { name: 'Maria Santos', email: 'maria@example.com' } },
     });
-    const ticket = first.success ? (first.value.stranger?.ticket ?? '') : '';
+    const ticket = first.success ? (first.value.pendingSocialUser?.ticket ?? '') : '';
     const opened = await registerWith(ticket);
     expect(opened).toMatchObject({ success: true, value: { firstTimeLogin: true } });
     const again = await google(claims);
@@ -135,7 +135,9 @@ describe('Facebook', () => {
     const person = { userId: 'f-1', appId: FACEBOOK.appId, name: 'Jose' };
     others.facebookTokens.set('good', person);
     others.facebookTokens.set('stolen', { ...person, appId: 'another-app' });
-    expect(await come(grant('good'))).toMatchObject({ value: { stranger: { name: 'Jose' } } });
+    expect(await come(grant('good'))).toMatchObject({
+      value: { pendingSocialUser: { name: 'Jose' } },
+    });
     expect((await come(grant('stolen'))).errorCode).toBe('social_login_failed');
     expect((await come(grant('invented'))).errorCode).toBe('social_login_failed');
   });
@@ -182,7 +184,7 @@ describe('the sandbox’s provider', () => {
     const { code, page } = await authorise(state, secret);
     expect(page).toContain(state);
     const first = await come(grant(code, secret), caller, state);
-    expect(first).toMatchObject({ success: true, value: { stranger: { name: 'Ana' } } });
+    expect(first).toMatchObject({ success: true, value: { pendingSocialUser: { name: 'Ana' } } });
     // The state is used up; with a new one the code is.
     expect((await come(grant(code, secret), caller, state)).errorCode).toBe('social_login_failed');
     expect((await come(grant(code, secret), caller)).errorCode).toBe('social_login_failed');

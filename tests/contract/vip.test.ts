@@ -42,8 +42,8 @@ test('[R6.02] bets and deposits raise to a rank, told in the inbox; each bonus i
   await member.bet(510_00);
   expect(await progress(member)).toMatchObject({ level: 2, validBets: 760, deposits: 800 });
   expect(await states(member)).toEqual(['claimable', 'waiting', 'locked', 'locked', 'locked']);
-  const letters = await client.value(getInbox, { pageNo: 1, pageSize: 10 }, member);
-  expect(letters.list.map(({ title }) => title)).toEqual(
+  const messages = await client.value(getInbox, { pageNo: 1, pageSize: 10 }, member);
+  expect(messages.list.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['VIP 1: Bronze', 'VIP 2: Silver']),
   );
   const waiting = await client.value(availablePromotions, {}, member);

@@ -240,10 +240,7 @@ test('[R4.11b] [R2.02] the code of a referral link waits while its visitor looks
 test('[R4.11b] [R4.11c] the code of the entry counts before the link’s; code, challenge, register, member info', async ({
   page,
   gateway,
-  problems,
 }) => {
-  // Nobody has the link's code.
-  problems.allow(/Failed to load resource.*agent\/affiliate/);
   await gateway.developer('register-rules', { affiliateCode: { ...rule(0), maxLength: 30 } });
   const steps = new Map<string, string>([
     [affiliate.path, 'code'],
@@ -260,7 +257,10 @@ test('[R4.11b] [R4.11c] the code of the entry counts before the link’s; code, 
   await page.goto('/register?referralCode=NOBODY1');
   const code = page.getByLabel(/^Invitation code/);
   await expect(code).toHaveValue('NOBODY1');
+  // That nobody has it is a note, and gone with it.
+  await expect(code).toHaveAccessibleDescription(/Nobody has the invitation code of your link/);
   await code.fill('DEMO2026');
+  await expect(code).not.toHaveAccessibleDescription(/Nobody has/);
   await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
   await fillPasswords(page);
   await page.getByRole('checkbox').check();

@@ -4,7 +4,7 @@ import { verifyRepresentative } from '../../gateway/contract/lines.ts';
 import { forgetPassword } from '../../gateway/contract/login-safety.ts';
 import { register, registerMobile } from '../../gateway/contract/members.ts';
 import { login, logout, sendRegisterCode } from '../../gateway/contract/session.ts';
-import { FAILED, outlivesFaults, press } from './support/faults.ts';
+import { expectSurvivesFaults, FAILED, press } from './support/faults.ts';
 import { treeAgent } from './support/pages.ts';
 import { account, arrives, freshName, freshNumber, PASSWORD } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
@@ -15,10 +15,10 @@ test.describe.configure({ timeout: 120_000 });
 type Typed = readonly (readonly [label: RegExp, text: string])[];
 
 /** A form of text fields in a place, filled in. */
-async function filled(page: Page, place: Locator, typed: Typed) {
-  for (const [label, text] of typed) await place.getByLabel(label).fill(text);
+async function filled(page: Page, place: Locator, input: Typed) {
+  for (const [label, text] of input) await place.getByLabel(label).fill(text);
   const keeps = async () => {
-    for (const [label, text] of typed) await expect(place.getByLabel(label)).toHaveValue(text);
+    for (const [label, text] of input) await expect(place.getByLabel(label)).toHaveValue(text);
   };
   return (endpoint: AnyEndpoint, name: string) => ({
     page,
@@ -56,7 +56,7 @@ test('[R8.02] a login outlives a 500, a timeout, a lost network and the end of a
   await end.getByRole('button', { name: 'Log in' }).click();
   await expect(end).toBeHidden();
   await form.keeps();
-  await outlivesFaults(form);
+  await expectSurvivesFaults(form);
   await form.send();
   await expect(dialog).toBeHidden();
   expect(await account(page)).toBe(freshMember.username);
@@ -75,7 +75,7 @@ test('[R8.02] a forgotten password outlives a 500, a timeout and a lost network'
       [/^Email/, 'somebody@example.com'],
     ])
   )(forgetPassword, 'Send the link');
-  await outlivesFaults(form);
+  await expectSurvivesFaults(form);
   await form.send();
   await expect(dialog.getByText('Look into your inbox')).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('[R8.02] an agent’s login and a question about a representative outlive e
     verifyRepresentative,
     'Verify',
   );
-  await outlivesFaults(question);
+  await expectSurvivesFaults(question);
   await question.send();
   await expect(main.getByRole('status').filter({ hasText: '@baize_help' })).toBeVisible();
 
@@ -103,7 +103,7 @@ test('[R8.02] an agent’s login and a question about a representative outlive e
       [/^Password/, agent.password],
     ])
   )(login, 'Log in');
-  await outlivesFaults(entrance);
+  await expectSurvivesFaults(entrance);
   await entrance.send();
   await expect(page).toHaveURL(/\/agentHome$/);
 });
@@ -130,7 +130,7 @@ test('[R8.02] registering by username outlives a 500, a timeout and a lost netwo
     await expect(terms).toBeChecked();
   };
   // The account is opened by the try whose answer is lost; who tries again gets into it.
-  await outlivesFaults({ ...form, keeps, losesAnswer: true });
+  await expectSurvivesFaults({ ...form, keeps, losesAnswer: true });
   await form.send();
   await arrives(page);
   expect(await account(page)).toBe(username);
@@ -152,9 +152,9 @@ test('[R8.02] the code by SMS, registering with it, and the login by SMS outlive
   // The code itself: refused once, and asked for again.
   await page.route(`**${sendRegisterCode.path}`, (route) => route.abort('connectionfailed'));
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('Network link is abnormal');
-  await told.getByRole('button', { name: 'OK' }).click();
+  const outcome = page.getByRole('alertdialog');
+  await expect(outcome).toContainText('Network link is abnormal');
+  await outcome.getByRole('button', { name: 'OK' }).click();
   await expect(mobile).toHaveValue(number);
   await page.unroute(`**${sendRegisterCode.path}`);
   await skipSecond(page);
@@ -168,7 +168,7 @@ test('[R8.02] the code by SMS, registering with it, and the login by SMS outlive
     ])
   )(registerMobile, 'Create account');
   await dialog.getByRole('checkbox').check();
-  await outlivesFaults({
+  await expectSurvivesFaults({
     ...form,
     keeps: async () => {
       await form.keeps();
@@ -190,7 +190,7 @@ test('[R8.02] the code by SMS, registering with it, and the login by SMS outlive
   const entrance = (
     await filled(page, bySms, [[/^SMS verification code/, await gateway.smsCode(`63${number}`)]])
   )(login, 'Log in');
-  await outlivesFaults(entrance);
+  await expectSurvivesFaults(entrance);
   await entrance.send();
   await expect(bySms).toBeHidden();
   expect(await account(page)).toBe(`63${number}`);

@@ -3,7 +3,7 @@ import { appPath } from '../../portal/shared/navigation/app-path.ts';
 import { memberPath } from '../../portal/shared/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { walk } from './support/focus.ts';
-import { LOOKS, wear } from './support/looks.ts';
+import { LOOKS, setTheme } from './support/looks.ts';
 import { comesToRest, enterAs, type Role } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +48,7 @@ for (const [seat, [role, pages]] of WALKS.entries()) {
         await page.goto(path);
         await comesToRest(page);
         // Fetches the style sheet of each.
-        for (const look of LOOKS.toReversed()) await wear(page, look);
+        for (const look of LOOKS.toReversed()) await setTheme(page, look);
         expect.soft(await walk(page, steps), path).toEqual([]);
       }
     });
@@ -156,7 +156,7 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
       await comesToRest(page);
       const isInside = await layer.evaluate((node) => node.contains(document.activeElement));
       for (const look of opener.isUnaddressed ? LOOKS : []) {
-        await wear(page, look);
+        await setTheme(page, look);
         const label = `${name} in ${look.brand} ${look.mode}`;
         expect.soft(await axeFindings(page, 'part'), label).toEqual([]);
       }

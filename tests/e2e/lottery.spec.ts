@@ -34,9 +34,13 @@ test('[R2.09] [R2.15] [R7.05] each page opens its vendor’s lobby beside its me
   await logIn('demo_player');
   for (const { path, heading, mode, area, lottery } of [
     { path: '/lottery', heading: 'Lottery', mode: 'ELOTT', area: null, lottery: 'Grand Five' },
-    ...[{ path: '/vnLottery', heading: 'Vietnam lottery', mode: 'ELOTT', area: 'VN' }].map(
-      (row) => ({ ...row, lottery: 'Saigon Evening' }),
-    ),
+    {
+      path: '/vnLottery',
+      heading: 'Vietnam lottery',
+      mode: 'ELOTT',
+      area: 'VN',
+      lottery: 'Saigon Evening',
+    },
     { path: '/seaLottery', heading: 'SEA lottery', mode: 'SEA', area: null, lottery: 'Jakarta 4D' },
   ]) {
     const query = await launchOf(page, path);

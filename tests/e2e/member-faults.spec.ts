@@ -21,7 +21,13 @@ import { changePassword } from '../../gateway/contract/members.ts';
 import { processC2CTransaction } from '../../gateway/contract/payment-confirmation.ts';
 import { convertPoint } from '../../gateway/contract/points.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
-import { FAILED, outlivesCut, outlivesFaults, press, withoutLiveEvents } from './support/faults.ts';
+import {
+  expectSurvivesCut,
+  expectSurvivesFaults,
+  FAILED,
+  press,
+  withoutLiveEvents,
+} from './support/faults.ts';
 import { tokenOf } from './support/members.ts';
 import { rewardsDesk } from './support/rewards-desk.ts';
 import { expect, test } from './support/test.ts';
@@ -32,12 +38,12 @@ const SECRET = '481516';
 const FIRST_PAGE = { pageNo: 1, pageSize: 20 };
 
 const DEPOSITS = [
-  { method: 'Lagoon Pay', endpoint: depositByLaunchUrl, told: 'live' },
-  { method: 'Perlas QR', endpoint: depositByQRImageUrl, told: 'by the answer' },
-  { method: 'Harbour Bank', endpoint: manualTransferByAccountName, told: 'live' },
+  { method: 'Lagoon Pay', endpoint: depositByLaunchUrl, outcome: 'live' },
+  { method: 'Perlas QR', endpoint: depositByQRImageUrl, outcome: 'by the answer' },
+  { method: 'Harbour Bank', endpoint: manualTransferByAccountName, outcome: 'live' },
 ] as const;
 
-for (const { method, endpoint, told } of DEPOSITS) {
+for (const { method, endpoint, outcome } of DEPOSITS) {
   test(`[R8.02] a deposit by ${method} outlives every fault, and is one order`, async ({
     page,
     gateway,
@@ -45,7 +51,7 @@ for (const { method, endpoint, told } of DEPOSITS) {
     problems,
   }) => {
     problems.allow(FAILED);
-    if (told === 'by the answer') await withoutLiveEvents(page);
+    if (outcome === 'by the answer') await withoutLiveEvents(page);
     await freshMember.enter();
     await page.goto('/member?page=depositv2');
     const main = page.getByRole('main');
@@ -67,8 +73,8 @@ for (const { method, endpoint, told } of DEPOSITS) {
         if (byName) await expect(holder).toHaveValue('Ana Reyes');
       },
     };
-    await outlivesFaults(form);
-    await outlivesCut(form, { client: gateway.client, person: freshMember, told });
+    await expectSurvivesFaults(form);
+    await expectSurvivesCut(form, { client: gateway.client, person: freshMember, outcome });
     await form.send();
     await expect(main.getByText('Waiting for your payment')).toBeVisible();
     const token = await tokenOf(page);
@@ -115,9 +121,9 @@ test('[R8.02] a withdrawal and its receipt outlive every fault, and it is one or
     send: press(main, 'Withdraw'),
     keeps: () => expect(amount).toHaveValue('150'),
   };
-  await outlivesFaults(form);
+  await expectSurvivesFaults(form);
   await expect(secret).toHaveValue(SECRET);
-  await outlivesCut(form, { client, person: freshMember, told: 'by the answer' });
+  await expectSurvivesCut(form, { client, person: freshMember, outcome: 'by the answer' });
   // Somebody else may sit there by now. The order was made before the answer was lost: whatever is
   // typed, its key is answered by that order and makes no other.
   await expect(secret).toHaveValue('');
@@ -143,8 +149,8 @@ test('[R8.02] a withdrawal and its receipt outlive every fault, and it is one or
     send: press(dialog, 'Send answer'),
     keeps: () => expect(received).toBeChecked(),
   };
-  await outlivesFaults(receipt);
-  await outlivesCut(receipt, { client, person: freshMember, told: 'by the answer' });
+  await expectSurvivesFaults(receipt);
+  await expectSurvivesCut(receipt, { client, person: freshMember, outcome: 'by the answer' });
   await receipt.send();
   await expect(page.getByRole('status').getByText('The receipt is confirmed')).toBeVisible();
 });
@@ -235,11 +241,11 @@ test('[R8.02] nickname, birthday, transaction password and bank account outlive 
   await page.goto('/member?page=securityCenter');
   for (const short of shorts) {
     const form = await fillShort(page, short);
-    await outlivesFaults(form);
-    await outlivesCut(form, {
+    await expectSurvivesFaults(form);
+    await expectSurvivesCut(form, {
       client: gateway.client,
       person: freshMember,
-      told: 'by the answer',
+      outcome: 'by the answer',
     });
     await form.send();
     await expect(form.dialog).toBeHidden();
@@ -263,7 +269,7 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
   const { client } = gateway;
   await freshMember.enter();
   await page.goto('/member?page=securityCenter');
-  const cut = { client, person: freshMember, told: 'live' } as const;
+  const cut = { client, person: freshMember, outcome: 'live' } as const;
   const login = [/^Login password/, freshMember.password] as const;
 
   const first = await fillShort(page, {
@@ -273,8 +279,8 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
     endpoint: setUpAuthenticator,
     fields: [login],
   });
-  await outlivesFaults(first);
-  await outlivesCut(first, cut);
+  await expectSurvivesFaults(first);
+  await expectSurvivesCut(first, cut);
   await first.send();
 
   const scan = page.getByRole('dialog', { name: 'Scan the code' });
@@ -292,8 +298,8 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
       await expect(scan.locator('code')).toContainText(key.slice(0, 4));
     },
   };
-  await outlivesFaults(second);
-  await outlivesCut(second, cut);
+  await expectSurvivesFaults(second);
+  await expectSurvivesCut(second, cut);
   await second.send();
   const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
   const recovery = (await kept.locator('code').first().textContent()) ?? '';
@@ -306,8 +312,8 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
     endpoint: removeAuthenticator,
     fields: [login, [/^Code from the app/, recovery]],
   });
-  await outlivesFaults(removal);
-  await outlivesCut(removal, cut);
+  await expectSurvivesFaults(removal);
+  await expectSurvivesCut(removal, cut);
   await removal.send();
   await expect(removal.dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
@@ -330,8 +336,8 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
       for (const [label, text] of fields) await expect(dialog.getByLabel(label)).toHaveValue(text);
     },
   };
-  await outlivesFaults(change);
-  await outlivesCut(change, cut);
+  await expectSurvivesFaults(change);
+  await expectSurvivesCut(change, cut);
   await change.send();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await client.logIn(freshMember.username, next);

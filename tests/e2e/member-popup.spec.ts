@@ -12,8 +12,13 @@ test('the member center opens over a game, which goes on below it until Back', a
   const { games } = await gateway.client.value(
     gameList,
     {
-      ...({ clientType: 3, platform: 'flash,html5-desktop', language: 'EN' } as const),
-      ...({ gameType: 'RNG', gameName: 'emberfall', pageNo: 1, pageSize: 18 } as const),
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      language: 'EN',
+      gameType: 'RNG',
+      gameName: 'emberfall',
+      pageNo: 1,
+      pageSize: 18,
     },
     { token },
   );

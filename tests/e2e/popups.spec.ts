@@ -9,6 +9,15 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 
+/** Waits until announcements, which open at idle, have been fetched and would stand. */
+async function announcementsHadTheirTurn(page: Page): Promise<void> {
+  const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+  await page.waitForLoadState('load');
+  await page.evaluate(idle);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(idle);
+}
+
 test('[R2.05] [R2.106] /help is home with the help center, and the hash leads to its term', async ({
   page,
 }) => {
@@ -159,7 +168,7 @@ test.describe('announcements that open by themselves', () => {
     expect(await stored(page, 'USER_POPUP')).toBeNull();
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForTimeout(2500);
+    await announcementsHadTheirTurn(page);
     await expect(popup).toHaveCount(0);
   });
 
@@ -171,7 +180,7 @@ test.describe('announcements that open by themselves', () => {
     await page.goto('/member?page=depositv2');
     const popup = dialog(page, 'Announcements');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(2500);
+    await announcementsHadTheirTurn(page);
     await expect(popup).toHaveCount(0);
     await page.getByRole('link', { name: 'Promotions' }).first().click();
     await expect(popup.getByRole('button', { name: /^Welcome: three things/ })).toBeVisible();

@@ -9,7 +9,7 @@ import {
 import { changePassword } from '../../gateway/contract/members.ts';
 import { login, verifyLogin } from '../../gateway/contract/session.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
-import { FAILED, outlivesCut, outlivesFaults, press } from './support/faults.ts';
+import { expectSurvivesCut, expectSurvivesFaults, FAILED, press } from './support/faults.ts';
 import { account } from './support/registering.ts';
 import { DEMO_PASSWORD, expect, test } from './support/test.ts';
 
@@ -48,7 +48,7 @@ test('[R8.02] a new password by the link outlives every fault', async ({
       await expect(dialog.getByLabel(/^Confirm new password/)).toHaveValue(NEXT);
     },
   };
-  await outlivesFaults(form);
+  await expectSurvivesFaults(form);
   await form.send();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await gateway.client.logIn('demo_player', NEXT);
@@ -81,9 +81,9 @@ test('[R8.02] a new password by phone outlives every fault, the login after it i
       await expect(dialog.getByLabel(/^New password/)).toHaveValue(NEXT);
     },
   };
-  await outlivesFaults({ ...form, endpoint: setPasswordByPhone });
+  await expectSurvivesFaults({ ...form, endpoint: setPasswordByPhone });
   // The password is set at once; the code is used up by that, and must not be asked for again.
-  await outlivesFaults({ ...form, endpoint: login });
+  await expectSurvivesFaults({ ...form, endpoint: login });
   await form.send();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await account(page)).toBe('demo_agent');
@@ -98,24 +98,24 @@ test('[R8.02] a forced change of the password outlives every fault, a lost sessi
   await page.goto('/login');
   await fillLogin(page, 'demo_expired', DEMO_PASSWORD);
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  const typed = [
+  const input = [
     [/^Current password/, DEMO_PASSWORD],
     [/^New password/, NEXT],
     [/^Confirm new password/, NEXT],
   ] as const;
-  for (const [label, text] of typed) await dialog.getByLabel(label).fill(text);
+  for (const [label, text] of input) await dialog.getByLabel(label).fill(text);
   const form = {
     page,
     place: dialog,
     endpoint: changePassword,
     send: press(dialog, 'Change password'),
     keeps: async () => {
-      for (const [label, text] of typed) await expect(dialog.getByLabel(label)).toHaveValue(text);
+      for (const [label, text] of input) await expect(dialog.getByLabel(label)).toHaveValue(text);
     },
   };
-  await outlivesFaults(form);
+  await expectSurvivesFaults(form);
   const person = { username: 'demo_expired', password: DEMO_PASSWORD };
-  await outlivesCut(form, { client: gateway.client, person, told: 'live' });
+  await expectSurvivesCut(form, { client: gateway.client, person, outcome: 'live' });
   await form.send();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -146,7 +146,7 @@ test('[R8.02] the second factor outlives every fault, by SMS and by the app', as
     send: press(dialog, 'Confirm and log in'),
     keeps: () => expect(sms).toHaveValue(code),
   };
-  await outlivesFaults(bySms);
+  await expectSurvivesFaults(bySms);
   await bySms.send();
   await expect(dialog).toBeHidden();
   expect(await account(page)).toBe('demo_player');
@@ -170,7 +170,7 @@ test('[R8.02] the second factor outlives every fault, by SMS and by the app', as
   const [kept = ''] = recoveryCodes;
   await recovery.fill(kept);
   const byApp = { ...bySms, keeps: () => expect(recovery).toHaveValue(kept) };
-  await outlivesFaults(byApp);
+  await expectSurvivesFaults(byApp);
   await byApp.send();
   await expect(dialog).toBeHidden();
   expect(await account(page)).toBe('demo_player');

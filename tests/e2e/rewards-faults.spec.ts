@@ -13,10 +13,10 @@ import {
 } from '../../gateway/contract/promotions.ts';
 import { balance } from '../../gateway/contract/wallet.ts';
 import {
+  expectSurvivesCut,
+  expectSurvivesFaults,
   FAILED,
   losesAnswer,
-  outlivesCut,
-  outlivesFaults,
   press,
   withoutLiveEvents,
 } from './support/faults.ts';
@@ -62,10 +62,10 @@ test('[R8.02] redeeming and converting points outlives every fault, each once', 
     send: press(dialog, /^Redeem for/),
     keeps: () => expect(quantity).toHaveValue('2'),
   };
-  await outlivesFaults(redeem);
+  await expectSurvivesFaults(redeem);
   await expect(secret).toHaveValue(SECRET);
-  const cut = { client, person: freshMember, told: 'by the answer' } as const;
-  await outlivesCut(redeem, cut);
+  const cut = { client, person: freshMember, outcome: 'by the answer' } as const;
+  await expectSurvivesCut(redeem, cut);
   await secret.fill(SECRET);
   await redeem.send();
   await expect(dialog).toHaveCount(0);
@@ -82,8 +82,8 @@ test('[R8.02] redeeming and converting points outlives every fault, each once', 
     send: press(main, 'Convert'),
     keeps: () => expect(points).toHaveValue('1500'),
   };
-  await outlivesFaults(convert);
-  await outlivesCut(convert, cut);
+  await expectSurvivesFaults(convert);
+  await expectSurvivesCut(convert, cut);
   await convert.send();
   await expect(page.getByText('$15.00 is in your balance.')).toBeVisible();
 
@@ -117,7 +117,7 @@ test('[R8.02] joining and claiming a bonus outlives every fault, and pays once',
     send: () => card.getByRole('button', { name: /^Join/ }).click(),
     keeps: visible(/^Join: First deposit/),
   };
-  await outlivesFaults(join);
+  await expectSurvivesFaults(join);
   await join.send();
   await expect(card).toContainText('Joined');
   await pay(client, freshMember.session.token, 40);
@@ -130,8 +130,8 @@ test('[R8.02] joining and claiming a bonus outlives every fault, and pays once',
     send: () => page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click(),
     keeps: () => expect(page.getByRole('main')).toContainText('First deposit'),
   };
-  await outlivesFaults(claim);
-  await outlivesCut(claim, { client, person: freshMember, told: 'by the answer' });
+  await expectSurvivesFaults(claim);
+  await expectSurvivesCut(claim, { client, person: freshMember, outcome: 'by the answer' });
   await losesAnswer(claim);
   // The bonus is there: nothing is left to be claimed once more.
   await expect(page.getByRole('cell', { name: /First deposit: 50% on top/ })).toBeVisible();
@@ -173,9 +173,9 @@ test('[R8.02] an application keeps its comment and pictures through every fault,
       await expect(dialog.getByRole('button', { name: /^Remove (one|two)\.png/ })).toHaveCount(2);
     },
   };
-  await outlivesFaults(form);
-  const cut = { client: gateway.client, person: freshMember, told: 'by the answer' } as const;
-  await outlivesCut(form, cut);
+  await expectSurvivesFaults(form);
+  const cut = { client: gateway.client, person: freshMember, outcome: 'by the answer' } as const;
+  await expectSurvivesCut(form, cut);
   await losesAnswer(form);
   await form.send();
   await expect(dialog.getByText('Applying', { exact: true })).toBeVisible();

@@ -4,7 +4,13 @@ import {
   viewContracts,
 } from '../../gateway/contract/contracts.ts';
 import { feedbackList, sendFeedback } from '../../gateway/contract/feedback.ts';
-import { FAILED, outlivesCut, outlivesFaults, press, withoutLiveEvents } from './support/faults.ts';
+import {
+  expectSurvivesCut,
+  expectSurvivesFaults,
+  FAILED,
+  press,
+  withoutLiveEvents,
+} from './support/faults.ts';
 import { tokenOf } from './support/members.ts';
 import { treeAgent } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -38,8 +44,8 @@ test('[R8.02] feedback outlives every fault, and is kept once', async ({
       await expect(kind).toHaveValue(chosen);
     },
   };
-  await outlivesFaults(form);
-  await outlivesCut(form, { client: gateway.client, person: freshMember, told: 'live' });
+  await expectSurvivesFaults(form);
+  await expectSurvivesCut(form, { client: gateway.client, person: freshMember, outcome: 'live' });
   await form.send();
   await expect(dialog.getByText(/^We have your message/)).toBeVisible();
   const token = await tokenOf(page);
@@ -64,12 +70,12 @@ test('[R8.02] a contract is asked for and another answered through every fault, 
   const dialog = page.getByRole('dialog', { name: 'My contracts' });
   await dialog.getByLabel('With whom').selectOption({ index: 0 });
   await dialog.getByLabel('Type').selectOption('Dividend');
-  const typed = [
+  const input = [
     [/^Rate/, '12.5'],
     [/^Active members/, '7'],
     [/^Bet amount/, '2500'],
   ] as const;
-  for (const [label, text] of typed) await dialog.getByLabel(label).fill(text);
+  for (const [label, text] of input) await dialog.getByLabel(label).fill(text);
   await dialog.getByLabel('Valid bet period').selectOption('Weekly');
   const request = {
     page,
@@ -77,13 +83,13 @@ test('[R8.02] a contract is asked for and another answered through every fault, 
     endpoint: processContractDividend,
     send: press(dialog, 'Request this contract'),
     keeps: async () => {
-      for (const [label, text] of typed) await expect(dialog.getByLabel(label)).toHaveValue(text);
+      for (const [label, text] of input) await expect(dialog.getByLabel(label)).toHaveValue(text);
       await expect(dialog.getByLabel('Valid bet period')).toHaveValue('W');
     },
   };
-  const cut = { client, person: agent, told: 'by the answer' } as const;
-  await outlivesFaults(request);
-  await outlivesCut(request, cut);
+  const cut = { client, person: agent, outcome: 'by the answer' } as const;
+  await expectSurvivesFaults(request);
+  await expectSurvivesCut(request, cut);
   await request.send();
   await dialog.getByRole('tab', { name: /^Mine/ }).click();
   await expect(dialog.getByText(/^You asked/)).toBeVisible();
@@ -97,8 +103,8 @@ test('[R8.02] a contract is asked for and another answered through every fault, 
     send: press(question, 'Accept'),
     keeps: () => expect(question).toContainText('Real-time salary at'),
   };
-  await outlivesFaults(answer);
-  await outlivesCut(answer, cut);
+  await expectSurvivesFaults(answer);
+  await expectSurvivesCut(answer, cut);
   await answer.send();
   await expect(question).toBeHidden();
   const { list } = await client.value(viewContracts, {}, { token: await tokenOf(page) });
@@ -153,9 +159,9 @@ test('[R8.02] what is written in the chat outlives every fault, and is said once
       .find((frame) => frame.url().includes('/games/chat/'))
       ?.url();
   const before = opened();
-  await outlivesCut(
+  await expectSurvivesCut(
     { page, send, keeps },
-    { client: gateway.client, person: freshMember, told: 'live' },
+    { client: gateway.client, person: freshMember, outcome: 'live' },
   );
   // The new login opens the chat anew.
   await expect.poll(opened).not.toBe(before);

@@ -3,7 +3,7 @@ import { appPath } from '../../portal/shared/navigation/app-path.ts';
 import { axeFindings } from './support/axe.ts';
 import { cutBySpacing, outOfWindow } from './support/fit.ts';
 import { shiftsOf, watchShifts } from './support/layout-shift.ts';
-import { LOOKS, speak, wear } from './support/looks.ts';
+import { LOOKS, setLanguage, setTheme } from './support/looks.ts';
 import { comesToRest, enterAs, partsOfScreens, type Screen, visit } from './support/screens.ts';
 import { withScrollbars } from './support/scrollbars.ts';
 import { expect, test } from './support/test.ts';
@@ -46,16 +46,16 @@ async function expectNoViolations(page: Page, { path }: Screen, whole: boolean):
   const [usual] = LOOKS;
   for (const look of LOOKS) {
     const isRead = look === usual || look === FILIPINO;
-    if (look === FILIPINO) await speak(page, 'TY');
-    await wear(page, look);
+    if (look === FILIPINO) await setLanguage(page, 'TY');
+    await setTheme(page, look);
     if (look === FILIPINO) await comesToRest(page);
     // What surrounds the screens is the same for all of one role.
     const what = isRead ? (whole ? 'page' : 'part') : 'look';
     const label = `axe, ${path} in ${look.brand} ${look.mode}`;
     expect.soft(await axeFindings(page, what), label).toEqual([]);
-    if (look === FILIPINO) await speak(page, 'EN');
+    if (look === FILIPINO) await setLanguage(page, 'EN');
   }
-  if (usual) await wear(page, usual);
+  if (usual) await setTheme(page, usual);
 }
 
 /** A phone, text set wider, and a page zoomed to 400 % lose nothing. */

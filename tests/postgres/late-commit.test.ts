@@ -10,7 +10,8 @@ import {
 import type { Transaction } from '../../gateway/database/types.ts';
 import { SALARY_WINDOW, settleSalaries } from '../../gateway/modules/contracts/settle-salaries.ts';
 import { settleReferrals } from '../../gateway/modules/referral/settle.ts';
-import { addMember, startTwoGateways, type TwoGateways } from './two-gateways.ts';
+import { addMember } from '../contract/add-member.ts';
+import { startTwoGateways, type TwoGateways } from './two-gateways.ts';
 
 const DAY = 86_400_000;
 const RACES = 20;

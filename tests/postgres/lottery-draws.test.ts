@@ -11,9 +11,9 @@ import {
 import { currentIssue } from '../../gateway/sandbox/lottery/issues.ts';
 import { lotteryOf } from '../../gateway/sandbox/lottery/lotteries.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
+import { addMember } from '../contract/add-member.ts';
 import {
   addGames,
-  addMember,
   countDeadlocks,
   openGame,
   startTwoGateways,

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { type ContrastRow, checkBrand } from './check.ts';
 import { emitBrand } from './emit.ts';
 import { readFonts, withoutFaces } from './fonts.ts';
-import { inTurns } from './in-turns.ts';
 import {
   type Brand,
   brandsFolder,
@@ -13,6 +12,7 @@ import {
   semanticNames,
   tokensFolder,
 } from './load.ts';
+import { mapWithLimit } from './map-with-limit.ts';
 import { Findings, TokenError } from './values.ts';
 import { json, writeBrand } from './write-brand.ts';
 
@@ -70,7 +70,7 @@ export async function buildBrands(
     }
     return { brand, css, gzip, rows };
   };
-  const prepared = await inTurns(brands, (brand) =>
+  const prepared = await mapWithLimit(brands, (brand) =>
     prepare(brand).then(
       (ready) => ({ ready }),
       (error: unknown) => ({ slug: brand.slug, error }),
@@ -84,7 +84,7 @@ export async function buildBrands(
     return [];
   });
   findings.end();
-  const built = await inTurns(ready, async (each): Promise<BuiltBrand> => {
+  const built = await mapWithLimit(ready, async (each): Promise<BuiltBrand> => {
     const { slug } = each.brand;
     const folder = join(out, slug);
     await writeBrand(each, folder, fonts);

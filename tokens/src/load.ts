@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
 import { BRAND_TOKENS } from './brand-names.ts';
 import { nameProblems } from './check-tokens.ts';
-import { inTurns } from './in-turns.ts';
+import { mapWithLimit } from './map-with-limit.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import {
   type BrandInfo,
@@ -62,7 +62,7 @@ const BRAND_FILES = ['brand.json', 'brand.tokens.json', 'brand.resolver.json'];
 export async function brandSlugs(folder = brandsFolder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const holds = await inTurns(folders, (name) => readdir(join(folder, name)));
+  const holds = await mapWithLimit(folders, (name) => readdir(join(folder, name)));
   return folders.filter((_, at) => BRAND_FILES.some((file) => holds[at]?.includes(file))).sort();
 }
 
@@ -76,7 +76,7 @@ export async function loadBrands(
 ): Promise<Brand[]> {
   const findings = new Findings();
   // Each reports where it stands in the list, so that the errors come in that order, too.
-  const loaded = await inTurns(await brandSlugs(folder), (slug) =>
+  const loaded = await mapWithLimit(await brandSlugs(folder), (slug) =>
     loadBrand(join(folder, slug)).then(
       (brand) => ({ slug, brand }),
       (error: unknown) => ({ slug, error }),

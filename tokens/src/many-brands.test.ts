@@ -6,8 +6,8 @@ import { buildBrands } from './build.ts';
 import { checkBrand } from './check.ts';
 import { createBrand } from './create.ts';
 import { readFonts } from './fonts.ts';
-import { inTurns } from './in-turns.ts';
 import { loadBrands } from './load.ts';
+import { mapWithLimit } from './map-with-limit.ts';
 
 const THOUSAND = 1_000;
 let parent: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'baize-thousand-'));
   from = await mkdtemp(join(parent, 'brands-'));
   const slugs = Array.from({ length: THOUSAND }, (_, at) => `brand-${at}`);
-  await inTurns(slugs, (slug) =>
+  await mapWithLimit(slugs, (slug) =>
     createBrand(
       {
         slug,

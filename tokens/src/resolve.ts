@@ -77,8 +77,8 @@ export function resolveTokens(tokens: TokenMap): ResolvedMap {
       return token;
     }
     if (!raw.type) throw new TokenError(path, 'has no $type');
-    const typed = typedValue(path, raw.type, raw.value);
-    return typed.type === 'color' ? { type: 'color', value: readColour(path, typed.value) } : typed;
+    const input = typedValue(path, raw.type, raw.value);
+    return input.type === 'color' ? { type: 'color', value: readColour(path, input.value) } : input;
   }
 
   function derive(path: string, raw: RawToken, token: ResolvedToken): ResolvedToken {

@@ -7,7 +7,7 @@ import { Image } from '../image/index.ts';
 import { PAUSE_BUTTON, usePause } from '../motion/index.ts';
 import * as css from './carousel.css.ts';
 import { useSwipe } from './swipe.ts';
-import { useTurns } from './use-turns.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 /** What it says where no `KitProvider` says otherwise. */
 const ENGLISH = {
@@ -110,7 +110,7 @@ export function Carousel({
     setTurn(next);
     setAhead((was) => Math.max(was, next + 1));
   };
-  useTurns(turn, several && playing, () => go(current + 1));
+  useAutoplay(turn, several && playing, () => go(current + 1));
   const swipe = useSwipe((direction) => several && go(current + direction));
   if (total === 0) return null;
 

@@ -1,2 +1,2 @@
 export { Carousel, type CarouselLabels, type CarouselProps, type Slide } from './carousel.tsx';
-export { AUTOPLAY_MS } from './use-turns.ts';
+export { AUTOPLAY_MS } from './use-autoplay.ts';

@@ -57,20 +57,20 @@ export function Combobox({
   const kit = useKitLabels(ENGLISH, 'Combobox');
   const listId = useId();
   const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange, 'Combobox');
-  const [typed, setTyped] = useState<string>();
+  const [input, setInput] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   const reveal = useRef<Reveal>(null);
   const current = options.find((option) => option.value === chosen);
-  const shown = useMemo(() => filterOptions(options, typed ?? ''), [options, typed]);
+  const shown = useMemo(() => filterOptions(options, input ?? ''), [options, input]);
   const virtual = shown.length > VIRTUAL_FROM;
   const expanded = open && shown.length > 0;
   const idOf = (at: number) => `${listId}o${at}`;
 
   const close = () => {
     setOpen(false);
-    setTyped(undefined);
+    setInput(undefined);
     setActive(-1);
   };
   const take = (option: ComboboxOption | undefined) => {
@@ -152,9 +152,9 @@ export function Combobox({
             aria-controls={expanded ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={expanded && active >= 0 ? idOf(active) : undefined}
-            value={typed ?? current?.label ?? ''}
+            value={input ?? current?.label ?? ''}
             onChange={(event) => {
-              setTyped(event.target.value);
+              setInput(event.target.value);
               setActive(event.target.value.trim() === '' ? -1 : 0);
               setOpen(true);
             }}

@@ -6,7 +6,7 @@ const options = [
   { value: 'BPI', label: 'Bank of the Philippine Islands' },
   { value: 'RB', label: 'Robinsons Bank – Über' },
 ];
-const found = (typed: string) => filterOptions(options, typed).map(({ value }) => value);
+const found = (input: string) => filterOptions(options, input).map(({ value }) => value);
 
 test.each([
   ['', ['BDO', 'BPI', 'RB']],
@@ -18,8 +18,8 @@ test.each([
   ['islands bank', ['BPI']],
   ['anco', []],
   ['(', ['BDO', 'BPI', 'RB'].slice(0, 0)],
-])('%j finds %j', (typed, values) => {
-  expect(found(typed)).toEqual(values);
+])('%j finds %j', (input, values) => {
+  expect(found(input)).toEqual(values);
 });
 
 test('arrow keys go round', () => {

@@ -12,9 +12,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** Options in which every typed word begins a word, in their order; all of them for nothing typed. */
 export function filterOptions(
   options: readonly ComboboxOption[],
-  typed: string,
+  input: string,
 ): readonly ComboboxOption[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = plain(input).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
   return options.filter(({ label, description = '' }) => {
     const parts = plain(`${label} ${description}`).split(/[^\p{L}\p{N}]+/u);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTyped, typeOn } from './type-ahead.ts';
+import { findByTypeAhead, typeOn } from './type-ahead.ts';
 
 test('letters in quick succession make a word, a pause begins a new one', () => {
   const first = typeOn(undefined, 'd', 0);
@@ -9,10 +9,10 @@ test('letters in quick succession make a word, a pause begins a new one', () => 
 
 test('finds by beginning, and walks on with the same letter', () => {
   const texts = ['Deposit', 'Messages', 'Downline', 'Log out'];
-  expect(findTyped(texts, 'd', -1)).toBe(0);
-  expect(findTyped(texts, 'd', 0)).toBe(2);
-  expect(findTyped(texts, 'dd', 2)).toBe(0);
-  expect(findTyped(texts, 'do', 0)).toBe(2);
-  expect(findTyped(texts, 'LOG', 0)).toBe(3);
-  expect(findTyped(texts, 'z', 0)).toBe(-1);
+  expect(findByTypeAhead(texts, 'd', -1)).toBe(0);
+  expect(findByTypeAhead(texts, 'd', 0)).toBe(2);
+  expect(findByTypeAhead(texts, 'dd', 2)).toBe(0);
+  expect(findByTypeAhead(texts, 'do', 0)).toBe(2);
+  expect(findByTypeAhead(texts, 'LOG', 0)).toBe(3);
+  expect(findByTypeAhead(texts, 'z', 0)).toBe(-1);
 });

@@ -16,8 +16,8 @@ export const typeOn = (before: Typed | undefined, letter: string, now: number): 
  * The place of the item whose text starts with what was typed, looking on from the current one;
  * the same letter again and again walks through all that start with it. -1 when there is none.
  */
-export function findTyped(texts: readonly string[], typed: string, current: number): number {
-  const letters = [...typed.toLocaleLowerCase()];
+export function findByTypeAhead(texts: readonly string[], input: string, current: number): number {
+  const letters = [...input.toLocaleLowerCase()];
   const repeated = letters.every((letter) => letter === letters[0]);
   const wanted = repeated ? (letters[0] ?? '') : letters.join('');
   if (!wanted) return -1;

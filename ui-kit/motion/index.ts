@@ -1,3 +1,3 @@
-export { type Glide, useGlide } from './use-glide.ts';
+export { type Marquee, useMarquee } from './use-marquee.ts';
 export { PAUSE_BUTTON, type Pause, usePause } from './use-pause.ts';
 export { isMotionReduced, useReducedMotion } from './use-reduced-motion.ts';

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
-import { PAUSE_BUTTON, useGlide, usePause } from '../motion/index.ts';
+import { PAUSE_BUTTON, useMarquee, usePause } from '../motion/index.ts';
 import * as css from './notice-bar.css.ts';
 
 /** What it says where no `KitProvider` says otherwise. */
@@ -58,7 +58,12 @@ export function NoticeBar({
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);
   const track = useRef<HTMLDivElement>(null);
-  useGlide(track, { axis: 'inline', speed: SPEED, playing, enabled: !still && notices.length > 0 });
+  useMarquee(track, {
+    axis: 'inline',
+    speed: SPEED,
+    playing,
+    enabled: !still && notices.length > 0,
+  });
   if (notices.length === 0) return null;
 
   const button = ({ id, title }: Notice) => (

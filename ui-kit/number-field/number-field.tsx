@@ -61,12 +61,12 @@ export function NumberField({
   const signs = signsOf(locale);
   const [plain, setPlain] = useControlled(value, defaultValue ?? '', onValueChange, 'NumberField');
   /** What is being typed, while the field has the focus. */
-  const [typed, setTyped] = useState<string>();
+  const [input, setInput] = useState<string>();
   const decimals = (String(step).split('.')[1] ?? '').length;
   const move = (by: number) => {
     const fromPlain = (plain.split('.')[1] ?? '').length;
     const limits = { min, max, decimals: Math.max(decimals, fromPlain) };
-    setTyped(undefined);
+    setInput(undefined);
     setPlain(stepFrom(plain || undefined, by, limits));
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -92,15 +92,15 @@ export function NumberField({
       aria-valuemin={min}
       aria-valuemax={max}
       className={cx(css.input, className)}
-      value={typed ?? formatNumber(plain, signs)}
+      value={input ?? formatNumber(plain, signs)}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setInput(event.target.value);
         setPlain(parseNumber(event.target.value, signs) ?? '');
       }}
       onBlur={(event) => {
         onBlur?.(event);
         // What is no number stays to be seen and mended.
-        if (typed !== undefined && (plain !== '' || typed.trim() === '')) setTyped(undefined);
+        if (input !== undefined && (plain !== '' || input.trim() === '')) setInput(undefined);
       }}
       onKeyDown={byKey}
       end={

@@ -1,4 +1,4 @@
-export { SMALL_PANEL } from './grid-walk.ts';
+export { SMALL_PANEL } from './grid-navigation.ts';
 export type { DropdownVendor } from './vendor.ts';
 export {
   VendorDropdown,

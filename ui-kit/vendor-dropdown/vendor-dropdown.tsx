@@ -15,7 +15,7 @@ import type { KitLabels } from '../foundation/labels.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
 import { VIRTUAL_FROM } from '../foundation/virtual-from.ts';
 import { Image } from '../image/index.ts';
-import { gridWalk, panelSize } from './grid-walk.ts';
+import { gridNavigation, panelSize } from './grid-navigation.ts';
 import { keepInView } from './keep-in-view.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import type { DropdownVendor } from './vendor.ts';
@@ -90,7 +90,7 @@ export function VendorDropdown({
     const top = items[0]?.getBoundingClientRect().top;
     const columns = items.filter((item) => item.getBoundingClientRect().top === top).length;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const to = gridWalk(event.key, from, { total: items.length, columns, rtl });
+    const to = gridNavigation(event.key, from, { total: items.length, columns, rtl });
     if (to === undefined) return;
     event.preventDefault();
     items[to]?.focus();

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { type Reveal, VirtualItems } from '../foundation/virtual-items.tsx';
-import { gridWalk } from './grid-walk.ts';
+import { gridNavigation } from './grid-navigation.ts';
 import type { DropdownVendor } from './vendor.ts';
 import * as css from './vendor-dropdown.css.ts';
 
@@ -42,7 +42,7 @@ export function VirtualVendors({ vendors, takesFocus, draw }: VirtualVendorsProp
 
   const walk = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const to = gridWalk(event.key, held, { total: vendors.length, columns, rtl });
+    const to = gridNavigation(event.key, held, { total: vendors.length, columns, rtl });
     if (to === undefined) return;
     event.preventDefault();
     if (to === held) return;

@@ -11,7 +11,7 @@ import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
 import { Image } from '../image/index.ts';
-import { PAUSE_BUTTON, useGlide, usePause } from '../motion/index.ts';
+import { PAUSE_BUTTON, useMarquee, usePause } from '../motion/index.ts';
 import * as css from './winner-ticker.css.ts';
 
 /** What it says where no `KitProvider` says otherwise. */
@@ -68,7 +68,7 @@ export function WinnerTicker({
   const { playing, stopped, still, toggle, hold } = usePause();
   const track = useRef<HTMLDivElement>(null);
   const moves = !still && winners.length > rows;
-  useGlide(track, { axis: 'block', speed: TICKER_STEP * FRAMES, playing, enabled: moves });
+  useMarquee(track, { axis: 'block', speed: TICKER_STEP * FRAMES, playing, enabled: moves });
   const Heading = `h${level}` as const;
   const style: CSSProperties & Record<`--${string}`, number> = {
     [css.ROWS]: Math.min(rows, Math.max(winners.length, 1)),

@@ -68,8 +68,8 @@ export function fillPage(
   const page = rendered ? withScriptsBehindPictures(template) : template;
   return page
     .replace(HTML_MARK, () => html)
-    .replace(TITLE_MARK, (former) =>
-      rendered?.title ? `<title>${escapeAttribute(rendered.title)}</title>` : former,
+    .replace(TITLE_MARK, (previous) =>
+      rendered?.title ? `<title>${escapeAttribute(rendered.title)}</title>` : previous,
     )
     .replace(BOOT_MARK, () => head)
     .replace(APP_MARK, () => rendered?.html ?? '')

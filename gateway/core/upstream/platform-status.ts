@@ -66,11 +66,11 @@ export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
     return known;
   }
 
-  function keep(key: string, ip: string, language: Language, former: Kept | undefined): Kept {
+  function keep(key: string, ip: string, language: Language, previous: Kept | undefined): Kept {
     const known = read(ip, language).catch((error: unknown) => {
       if (!failing) logError('The platform does not tell its status', error);
       failing = true;
-      return former?.known;
+      return previous?.known;
     });
     const next = { at: performance.now(), known };
     kept.delete(key);
@@ -82,9 +82,9 @@ export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
 
   return async (ip: string, language: Language): Promise<Permission> => {
     const key = `${language} ${ip}`;
-    const former = kept.get(key);
-    const isFresh = former !== undefined && performance.now() - former.at < FRESH;
-    const current = isFresh ? former : keep(key, ip, language, former);
+    const previous = kept.get(key);
+    const isFresh = previous !== undefined && performance.now() - previous.at < FRESH;
+    const current = isFresh ? previous : keep(key, ip, language, previous);
     const known = (await current.known) ?? latest;
     const now = Date.now();
     if (!known) {

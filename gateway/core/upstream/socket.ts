@@ -90,7 +90,7 @@ export function attachUpstreamSocket(server: Server, config: UpstreamConfig): ()
     });
     headers.set('Connection', 'Upgrade');
     headers.set('Upgrade', 'websocket');
-    const asked = ask(new URL(SOCKET_PATH, upstream), {
+    const upstreamRequest = ask(new URL(SOCKET_PATH, upstream), {
       headers: Object.fromEntries(headers),
       agent: false,
       timeout: HANDSHAKE_WITHIN,
@@ -99,19 +99,19 @@ export function attachUpstreamSocket(server: Server, config: UpstreamConfig): ()
     visitor.once('close', () => {
       open.delete(visitor);
       release();
-      asked.destroy();
+      upstreamRequest.destroy();
     });
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
-    asked.on('error', (error) => {
+    upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no answer in time')));
+    upstreamRequest.on('error', (error) => {
       if (visitor.destroyed || visitor.writableEnded) return;
       logError('The platform took no socket', error);
       refuse(visitor, 502);
     });
-    asked.on('response', (answer) => {
+    upstreamRequest.on('response', (answer) => {
       answer.resume();
       refuse(visitor, answer.statusCode ?? 502);
     });
-    asked.on('upgrade', (answer, platform, first) => {
+    upstreamRequest.on('upgrade', (answer, platform, first) => {
       const lines = HANDSHAKE_HEADERS.flatMap((name) => {
         const value = answer.headers[name];
         return value === undefined ? [] : [`${name}: ${value}`];
@@ -125,7 +125,7 @@ export function attachUpstreamSocket(server: Server, config: UpstreamConfig): ()
       if (head.length > 0) platform.write(head);
       join(visitor, platform);
     });
-    asked.end();
+    upstreamRequest.end();
   });
 
   return () => {

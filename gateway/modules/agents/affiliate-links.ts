@@ -111,13 +111,13 @@ async function countLinks(db: Database | Transaction, agentId: number): Promise<
 export async function createLink(
   gateway: Gateway,
   agentId: number,
-  typed: ParsedRequestOf<typeof createAffiliateUrl>,
+  input: ParsedRequestOf<typeof createAffiliateUrl>,
   idempotencyKey: string | undefined,
 ): Promise<AffiliateLink> {
-  const { kind, rate } = typed;
-  const name = typed.name.trim();
+  const { kind, rate } = input;
+  const name = input.name.trim();
   const key = checkKey(idempotencyKey);
-  const endDay = typed.endDay === undefined ? null : dayNumber(typed.endDay, 'endDay');
+  const endDay = input.endDay === undefined ? null : dayNumber(input.endDay, 'endDay');
   const hash = bodyHash([name, kind, rate, endDay]);
   const today = await merchantDay(gateway.db, gateway.clock.now());
   const { made } = await makeOnce<{ id: number }>(
@@ -137,6 +137,7 @@ export async function createLink(
         await checkRate(gateway.db, agentId, rate);
       },
       make: async (tx) => {
+        await checkRate(tx, agentId, rate);
         const { agents } = await readSettings(tx);
         if ((await countLinks(tx, agentId)) >= agents.links) {
           throw new GatewayError('affiliate_limit_reached', `At most ${agents.links} links.`);

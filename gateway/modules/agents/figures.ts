@@ -38,6 +38,39 @@ const COLUMNS = sql`f.day, f.currency, f.item, f.vendor, f.entries, f.bets, f.va
 const holds = sql`l.from_day <= f.day and (l.until_day is null or l.until_day > f.day)`;
 const within = ({ from, until }: DayRange) => sql`f.day between ${from} and ${until}`;
 
+/** Whose figures count, from which day until before which one. */
+export interface Root {
+  readonly id: number;
+  readonly fromDay: number;
+  readonly untilDay: number | null;
+}
+
+/** Those right below an agent, with the days on which they were. */
+export async function rootsBelow(
+  db: Database | Transaction,
+  agentId: number,
+): Promise<readonly Root[]> {
+  return rowsOf<Root>(
+    await db.execute(sql`
+      select descendant_id as id, from_day as "fromDay", until_day as "untilDay"
+      from account_lines where ancestor_id = ${agentId} and depth = 1`),
+  );
+}
+
+/**
+ * Accounts as a table (id, from_day, until_day). They are read before, so that the database knows how
+ * few they are: of a condition on the depth it expects as many as there are on average, and goes
+ * through the figures of everybody.
+ */
+export function rootsTable(roots: readonly Root[]): SQL {
+  const list = (values: readonly (number | null)[]) =>
+    sql`${`{${values.map((value) => value ?? 'null').join()}}`}::integer[]`;
+  return sql`select id, from_day, until_day from unnest(
+    ${list(roots.map(({ id }) => id))}, ${list(roots.map(({ fromDay }) => fromDay))},
+    ${list(roots.map(({ untilDay }) => untilDay))}) as root(id, from_day, until_day)`;
+}
+const self = (id: number): readonly Root[] => [{ id, fromDay: 0, untilDay: null }];
+
 /** Days of a range on which something happened. */
 interface KnownDays {
   /** Of which nothing has changed since they were summed up. */
@@ -74,48 +107,61 @@ const among = (days: readonly number[]) => sql`f.day = any(${`{${days.join()}}`}
  * The figures of accounts with all below each of them, a row a day, currency, item and vendor, under
  * the id that `root` names. Days that are summed up come from the line's sums, the others from the
  * members.
- * @param roots rows (id, from_day, until_day): whose figures count on which days
  */
-async function teamRows(db: Database | Transaction, roots: SQL, range: DayRange): Promise<SQL> {
-  const own = sql`select root.id as root, ${COLUMNS} from (${roots}) as root
+async function teamRows(
+  db: Database | Transaction,
+  roots: readonly Root[],
+  range: DayRange,
+): Promise<SQL> {
+  const own = sql`select root.id as root, ${COLUMNS} from (${rootsTable(roots)}) as root
     join account_figures f on f.account_id = root.id where ${within(range)} and ${ofRoot}`;
   return sql.join([own, ...(await belowRows(db, roots, range))], sql` union all `);
 }
 
 const ofRoot = sql`f.day >= root.from_day and (root.until_day is null or f.day < root.until_day)`;
 
+/** From so many members on, all figures of a day are read faster than those of each member. */
+const LARGE_LINE = 5000;
+
+async function isLarge(db: Database | Transaction, roots: readonly Root[]): Promise<boolean> {
+  const [row] = rowsOf<{ members: number }>(
+    await db.execute(sql`
+      select count(*)::float8 as members from (
+        select 1 from (${rootsTable(roots)}) as root join account_lines l on l.ancestor_id = root.id
+        limit ${LARGE_LINE}
+      ) as counted`),
+  );
+  return (row?.members ?? 0) >= LARGE_LINE;
+}
+
 /** The same without the accounts themselves, in parts; none where nothing happened. */
 async function belowRows(
   db: Database | Transaction,
-  roots: SQL,
+  roots: readonly Root[],
   range: DayRange,
 ): Promise<readonly SQL[]> {
   const { summed, open } = await knownDays(db, range);
   const parts: SQL[] = [];
   if (summed.length > 0) {
-    parts.push(sql`select root.id as root, ${COLUMNS} from (${roots}) as root
+    parts.push(sql`select root.id as root, ${COLUMNS} from (${rootsTable(roots)}) as root
       join line_figures f on f.ancestor_id = root.id where ${among(summed)} and ${ofRoot}`);
   }
   if (open.length > 0) {
-    // `offset 0` keeps the pairs together: one pass over them, instead of a look-up for each figure.
+    // `offset 0` reads each of the two at once: of a large line one look-up a member takes longer.
+    const apart = (await isLarge(db, roots)) ? sql`offset 0` : sql``;
     parts.push(sql`select l.root as root, ${COLUMNS} from (
         select root.id as root, l.descendant_id, greatest(l.from_day, root.from_day) as from_day,
           least(l.until_day, root.until_day) as until_day
-        from (${roots}) as root
+        from (${rootsTable(roots)}) as root
         join account_lines l on l.ancestor_id = root.id and l.depth > 0
         offset 0
-      ) as l join account_figures f on f.account_id = l.descendant_id
-      where ${among(open)} and ${holds}`);
+      ) as l join (
+        select account_id, ${COLUMNS} from account_figures f where ${among(open)} ${apart}
+      ) as f on f.account_id = l.descendant_id
+      where ${holds}`);
   }
   return parts;
 }
-
-const self = (agentId: number) =>
-  sql`select ${agentId}::integer as id, 0 as from_day, null::integer as until_day`;
-/** Those right below an agent, with the days on which they were. */
-const branches = (agentId: number) =>
-  sql`select descendant_id as id, from_day, until_day from account_lines
-    where ancestor_id = ${agentId} and depth = 1`;
 
 interface TeamQuery extends DayRange {
   readonly agentId: number;
@@ -171,7 +217,7 @@ export async function branchFigures(
   return rowsOf(
     await db.execute(sql`
       select f.root as "accountId", f.item, ${SUMS}
-      from (${await teamRows(db, branches(agentId), range)}) as f
+      from (${await teamRows(db, await rootsBelow(db, agentId), range)}) as f
       where f.currency = ${currency} group by f.root, f.item order by f.root, f.item`),
   );
 }
@@ -267,9 +313,9 @@ export async function recordSums(
 ): Promise<RecordSums> {
   const rows = {
     team: () => teamRows(db, self(agentId), range),
-    direct: async () => sql`select l.descendant_id as root, ${COLUMNS} from account_lines l
-      join account_figures f on f.account_id = l.descendant_id
-      where l.ancestor_id = ${agentId} and l.depth = 1 and ${within(range)} and ${holds}`,
+    direct: async () => sql`select l.id as root, ${COLUMNS}
+      from (${rootsTable(await rootsBelow(db, agentId))}) as l join account_figures f on f.account_id = l.id
+      where ${within(range)} and ${holds}`,
     own: async () => sql`select f.account_id as root, ${COLUMNS} from account_figures f
       where f.account_id = ${agentId} and ${within(range)}`,
   };
@@ -312,19 +358,19 @@ export async function resultRows(
   by: 'branch' | 'member',
   only?: readonly number[],
 ): Promise<SQL> {
-  const wanted = (column: SQL) =>
-    only === undefined ? sql`true` : sql`${column} = any(${`{${only.join()}}`}::integer[])`;
+  const wanted =
+    only === undefined ? sql`true` : sql`l.descendant_id = any(${`{${only.join()}}`}::integer[])`;
   const rows =
     by === 'branch'
       ? await teamRows(
           db,
-          sql`select * from (${branches(agentId)}) as branch where ${wanted(sql`branch.id`)}`,
+          (await rootsBelow(db, agentId)).filter(({ id }) => !only || only.includes(id)),
           range,
         )
       : sql`select l.descendant_id as root, ${COLUMNS} from account_lines l
           join account_figures f on f.account_id = l.descendant_id
           where l.ancestor_id = ${agentId} and l.depth > 0 and ${within(range)} and ${holds}
-            and ${wanted(sql`l.descendant_id`)}`;
+            and ${wanted}`;
   // Bets and wins are told by the rounds: what the journal says of them is left aside.
   return sql`select f.root as id, ${PIVOT} from (${rows}) as f
     where f.currency = ${currency}

@@ -47,27 +47,27 @@ function registerAccounts(app: Hono, gateway: Gateway): void {
     requireAgent(session);
     return { rate: await accountRate(gateway.db, session.accountId) };
   });
-  route(app, gateway, openDownline, async (typed, session, call) => {
+  route(app, gateway, openDownline, async (input, session, call) => {
     requireAgent(session);
-    return openBelow(gateway, session, typed, call);
+    return openBelow(gateway, session, input, call);
   });
-  route(app, gateway, raiseLineRate, async (typed, session, { ip }) => {
+  route(app, gateway, raiseLineRate, async (input, session, { ip }) => {
     requireAgent(session);
     await throttle(gateway, CHANGES, String(session.accountId));
-    return raiseRate(gateway, session, { ...typed, ip });
+    return raiseRate(gateway, session, { ...input, ip });
   });
-  route(app, gateway, setLineNote, async (typed, session) => {
+  route(app, gateway, setLineNote, async (input, session) => {
     requireAgent(session);
     await throttle(gateway, CHANGES, String(session.accountId));
-    return setNote(gateway, session, typed);
+    return setNote(gateway, session, input);
   });
 }
 
 /** Links into an agent's line (R11.02). */
 function registerLinks(app: Hono, gateway: Gateway): void {
-  route(app, gateway, createAffiliateUrl, async (typed, session, call) => {
+  route(app, gateway, createAffiliateUrl, async (input, session, call) => {
     requireAgent(session);
-    return createLink(gateway, session.accountId, typed, call.idempotencyKey);
+    return createLink(gateway, session.accountId, input, call.idempotencyKey);
   });
   route(app, gateway, viewAffiliateUrls, async (page, session) => {
     requireAgent(session);
@@ -77,10 +77,10 @@ function registerLinks(app: Hono, gateway: Gateway): void {
     requireAgent(session);
     return listRegistered(gateway.db, session.accountId, query);
   });
-  route(app, gateway, enableAffiliateUrl, async (typed, session) => {
+  route(app, gateway, enableAffiliateUrl, async (input, session) => {
     requireAgent(session);
     await throttle(gateway, CHANGES, String(session.accountId));
-    return enableLink(gateway, session.accountId, typed);
+    return enableLink(gateway, session.accountId, input);
   });
   route(app, gateway, deleteAffiliateUrl, async ({ linkId }, session) => {
     requireAgent(session);
@@ -94,15 +94,15 @@ function registerTransfers(app: Hono, gateway: Gateway): void {
     refuseTrial(session, TRIAL_TYPE);
     return transferSettingsOf(gateway, session);
   });
-  route(app, gateway, transferUpline, async (typed, session, call) => {
+  route(app, gateway, transferUpline, async (input, session, call) => {
     refuseTrial(session, TRIAL_TYPE);
     const key = checkKey(call.idempotencyKey);
-    return sendTransfer(gateway, { ...typed, session, key });
+    return sendTransfer(gateway, { ...input, session, key });
   });
-  route(app, gateway, transferDownline, async (typed, session, call) => {
+  route(app, gateway, transferDownline, async (input, session, call) => {
     refuseTrial(session, TRIAL_TYPE);
     const key = checkKey(call.idempotencyKey);
-    return sendTransfer(gateway, { ...typed, session, key });
+    return sendTransfer(gateway, { ...input, session, key });
   });
 }
 

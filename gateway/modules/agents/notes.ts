@@ -11,11 +11,11 @@ import { lineAccount } from './line-account.ts';
 export async function setNote(
   gateway: Gateway,
   session: Session,
-  typed: { readonly account: string; readonly note: string },
+  input: { readonly account: string; readonly note: string },
 ): Promise<{ account: string; note: string }> {
-  const { id: accountId, account } = await lineAccount(gateway.db, session, typed.account);
+  const { id: accountId, account } = await lineAccount(gateway.db, session, input.account);
   const { accountId: agentId } = session;
-  const note = typed.note.trim();
+  const note = input.note.trim();
   const changedAt = gateway.clock.now();
   if (note === '') {
     await gateway.db

@@ -25,7 +25,7 @@ type Opened = ResponseOf<typeof openDownline>;
 const OPENINGS = { name: 'open-downline', limit: 60, windowMs: 60 * 60_000 };
 
 /** The merchant's rules for usernames and passwords of a registration (R5.02 to R5.06). */
-function checkTyped(
+function checkInput(
   { registerFields, defaultPassword }: MerchantSettings,
   { username, password }: { readonly username: string; readonly password: string },
 ): void {
@@ -100,12 +100,12 @@ async function insert(tx: Transaction, session: Session, account: NewAccount): P
 export async function openBelow(
   gateway: Gateway,
   session: Session,
-  typed: ParsedRequestOf<typeof openDownline>,
+  input: ParsedRequestOf<typeof openDownline>,
   call: Call,
 ): Promise<Opened> {
   const { accountId: agentId } = session;
-  const { kind, rate, password } = typed;
-  const username = typed.account.trim();
+  const { kind, rate, password } = input;
+  const username = input.account.trim();
   const key = checkKey(call.idempotencyKey);
   const hash = bodyHash([username.toLowerCase(), kind, rate]);
   let passwordHash = '';
@@ -120,12 +120,13 @@ export async function openBelow(
         return { account, kind: kindOfType(type), rate: stored, createdAt };
       },
       prove: async () => {
-        checkTyped(await readSettings(gateway.db), { username, password });
+        checkInput(await readSettings(gateway.db), { username, password });
         await checkRate(gateway.db, agentId, rate);
         passwordHash = await hashPassword(password);
       },
       make: async (tx, currency) => {
         const at = gateway.clock.now();
+        await checkRate(tx, agentId, rate);
         const account = { username, passwordHash, kind, rate, currency, at };
         const id = await insert(tx, session, account);
         const own = { accountId: id, agentId, idempotencyKey: key, bodyHash: hash, createdAt: at };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -45,23 +45,24 @@ export async function checkRate(
   agentId: number,
   rate: number,
 ): Promise<void> {
+  // In a transaction the agent's own stays as it is until the end: a move would lower it.
+  await db.execute(sql`select id from accounts where id = ${agentId} for share`);
   if (rate > (await accountRate(db, agentId))) throw wrongField('rate', 'rate_above_own');
 }
 
 /**
- * Raises the rate of an account right below (R11.03). The same again changes nothing. The caller's
- * own cannot fall meanwhile: no rate is ever lowered.
+ * Raises the rate of an account right below (R11.03). The same again changes nothing.
  * @throws {GatewayError} not_found outside the line; request_param_err with `not_direct`,
  *   `rate_above_own` or `rate_lower`
  */
 export async function raiseRate(
   gateway: Gateway,
   session: Session,
-  typed: { readonly account: string; readonly rate: number; readonly ip: string },
+  input: { readonly account: string; readonly rate: number; readonly ip: string },
 ): Promise<{ account: string; rate: number }> {
-  const { rate, ip } = typed;
+  const { rate, ip } = input;
   return gateway.db.transaction(async (tx) => {
-    const below = await lineAccount(tx, session, typed.account);
+    const below = await lineAccount(tx, session, input.account);
     if (below.depth !== 1) throw wrongField('account', 'not_direct');
     await checkRate(tx, session.accountId, rate);
     const [row] = await tx

@@ -10,21 +10,20 @@ import { merchantDay } from './calendar.ts';
 const ROLL_UP_LOCK = 7_301_411;
 /** A line page is correct without a roll-up, only slower: a late one costs nobody anything. */
 const EVERY = 60_000;
-/** For so many days after its end a day is summed again where a transaction was committed late. */
-const LATE_DAYS = 7;
-
-/** Days that are over and not summed up, or summed up before something of theirs was committed. */
+/**
+ * Days that are over and not summed up, or summed up before something of theirs was committed, however
+ * long ago they were: a reversal, or figures that were counted anew. A day is a look into an index.
+ */
 const dueDays = (today: number) => sql`
-  select distinct f.day from account_figures f
-  left join line_figure_days d on d.day = f.day
-  where f.day < ${today} and d.day is null
-  union
-  select d.day from line_figure_days d
-  where d.day between ${today - LATE_DAYS} and ${today - 1}
-    and exists (
-      select 1 from account_figures f where f.day = d.day and f.changed_xid >= d.position
-    )
-  order by day`;
+  select known.day from (
+    select generate_series(min(day), ${today - 1}::integer) as day from account_figures
+  ) as known
+  left join line_figure_days d on d.day = known.day
+  where exists (
+    select 1 from account_figures f
+    where f.day = known.day and f.changed_xid >= coalesce(d.position, 0)
+  )
+  order by known.day`;
 
 /** What the figures of whole lines must be, in the shape of `line_figures`. */
 const lineSums = (days: SQL) => sql`
@@ -43,10 +42,12 @@ async function rollUpDay(tx: Transaction, day: number): Promise<void> {
     await tx.execute(sql`select ${committedPosition} as position`),
   );
   await tx.execute(sql`delete from line_figures where day = ${day}`);
+  // In the order in which they are read: the rows of one line lie beside each other.
   await tx.execute(sql`
     insert into line_figures
       (ancestor_id, currency, day, item, vendor, entries, bets, valid_bets, wins, amount, incoming)
-    ${lineSums(sql`f.day = ${day}`)}`);
+    ${lineSums(sql`f.day = ${day}`)}
+    order by 1, 2, 4, 5`);
   await tx.execute(sql`
     insert into line_figure_days (day, position) values (${day}, ${Number(row?.position ?? 0)})
     on conflict (day) do update set position = excluded.position`);

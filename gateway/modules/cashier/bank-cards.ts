@@ -61,18 +61,18 @@ const foldName = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '')
 export async function addCard(
   gateway: Gateway,
   accountId: number,
-  typed: { bankCode: string; holder: string; accountNumber: string; paymentPassword: string },
+  input: { bankCode: string; holder: string; accountNumber: string; paymentPassword: string },
 ): Promise<BankCard> {
   const { banks, cardLimit } = await readCashier(gateway.db);
-  const bank = banks.find(({ bankCode }) => bankCode === typed.bankCode);
+  const bank = banks.find(({ bankCode }) => bankCode === input.bankCode);
   if (!bank) throw wrongField('bankCode', 'bank_unknown');
-  const holder = typed.holder.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const holder = input.holder.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (!HOLDER_NAME.test(holder)) throw wrongField('holder', 'name_invalid');
-  const accountNumber = typed.accountNumber.replace(/[\s-]/g, '');
+  const accountNumber = input.accountNumber.replace(/[\s-]/g, '');
   if (!ACCOUNT_NUMBER[bank.kind].test(accountNumber)) {
     throw wrongField('accountNumber', 'number_invalid');
   }
-  await checkPaymentPassword(gateway, accountId, typed.paymentPassword);
+  await checkPaymentPassword(gateway, accountId, input.paymentPassword);
   const made = await gateway.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const known = await cardsOf(tx, accountId);

@@ -74,14 +74,14 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
     { endpoint: depositByQRImageUrl, kind: 'qr' },
   ] as const;
   for (const { endpoint, kind } of kinds) {
-    route(app, gateway, endpoint, async (typed, session, call) => {
+    route(app, gateway, endpoint, async (input, session, call) => {
       const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
-      return placeDeposit(gateway, { ...typed, ...who, kind });
+      return placeDeposit(gateway, { ...input, ...who, kind });
     });
   }
-  route(app, gateway, manualTransferByAccountName, async (typed, session, call) => {
+  route(app, gateway, manualTransferByAccountName, async (input, session, call) => {
     const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
-    return placeDeposit(gateway, { ...typed, ...who, kind: 'manual' });
+    return placeDeposit(gateway, { ...input, ...who, kind: 'manual' });
   });
   route(app, gateway, depositOrders, async (page, session) =>
     listDeposits(gateway, { ...page, accountId: member(session) }),
@@ -100,9 +100,9 @@ export function registerCashier(app: Hono, gateway: Gateway): void {
   route(app, gateway, withdrawSettings, async (_request, session) =>
     withdrawSettingsOf(gateway, member(session)),
   );
-  route(app, gateway, withdraw, async (typed, session, call) => {
+  route(app, gateway, withdraw, async (input, session, call) => {
     const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
-    return placeWithdrawal(gateway, { ...typed, ...who });
+    return placeWithdrawal(gateway, { ...input, ...who });
   });
   route(app, gateway, withdrawOrders, async (page, session) =>
     listWithdrawals(gateway, { ...page, accountId: member(session) }),
@@ -116,13 +116,13 @@ export function registerCashier(app: Hono, gateway: Gateway): void {
     confirmPayment(gateway, { ...said, accountId: member(session) }),
   );
   route(app, gateway, bankCards, async (_request, session) => listCards(gateway, member(session)));
-  route(app, gateway, addBankCard, async (typed, session) =>
-    addCard(gateway, member(session), typed),
+  route(app, gateway, addBankCard, async (input, session) =>
+    addCard(gateway, member(session), input),
   );
   route(app, gateway, removeBankCard, async ({ cardId }, session) =>
     removeCard(gateway, member(session), cardId),
   );
-  route(app, gateway, setPaymentPassword, async (typed, session) =>
-    changePaymentPassword(gateway, member(session), typed),
+  route(app, gateway, setPaymentPassword, async (input, session) =>
+    changePaymentPassword(gateway, member(session), input),
   );
 }

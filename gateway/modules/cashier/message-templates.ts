@@ -34,7 +34,7 @@ export function depositMessage(
   reason: RefusalReason | null,
 ): MessageTexts {
   const { orderNo, channelName } = order;
-  const asked = moneyText(order.amount, order.currency);
+  const amountText = moneyText(order.amount, order.currency);
   const credited = moneyText(order.amount - order.fee, order.currency);
   if (reason === null) {
     return {
@@ -50,11 +50,11 @@ export function depositMessage(
   }
   return {
     EN: {
-      title: `Deposit of ${asked} was not completed`,
+      title: `Deposit of ${amountText} was not completed`,
       body: `${REASONS.EN[reason]} Nothing was credited. Order ${orderNo}.`,
     },
     TY: {
-      title: `Hindi natuloy ang deposito na ${asked}`,
+      title: `Hindi natuloy ang deposito na ${amountText}`,
       body: `${REASONS.TY[reason]} Walang naidagdag sa balanse. Order ${orderNo}.`,
     },
   };

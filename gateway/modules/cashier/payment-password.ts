@@ -39,14 +39,14 @@ export const hasPaymentPassword = async (gateway: Gateway, accountId: number): P
 export async function checkPaymentPassword(
   gateway: Gateway,
   accountId: number,
-  typed: string,
+  input: string,
 ): Promise<void> {
   const hash = await hashOf(gateway, accountId);
   if (hash === null) throw new GatewayError('not.exists.payment.password');
   const { right, remaining } = await trySecret(gateway, {
     rule: PASSWORD_TRIES,
     who: String(accountId),
-    compare: () => verifyPassword(typed, hash),
+    compare: () => verifyPassword(input, hash),
     refuse: locked,
   });
   if (right) return;
@@ -59,7 +59,7 @@ export function isGuessable(digits: string): boolean {
   return [0, 1, -1].some((step) => steps.every((each) => each === step));
 }
 
-async function checkLoginPassword(gateway: Gateway, accountId: number, typed: string) {
+async function checkLoginPassword(gateway: Gateway, accountId: number, input: string) {
   const [account] = await gateway.db
     .select({ hash: accounts.passwordHash })
     .from(accounts)
@@ -69,7 +69,7 @@ async function checkLoginPassword(gateway: Gateway, accountId: number, typed: st
   const { right } = await trySecret(gateway, {
     rule: LOGIN_TRIES,
     who: String(accountId),
-    compare: () => verifyPassword(typed, account?.hash ?? null),
+    compare: () => verifyPassword(input, account?.hash ?? null),
     refuse: locked,
   });
   if (!right) throw new GatewayError('password_incorrect', 'The login password is not right.');
@@ -94,17 +94,17 @@ const PASSWORD_CHANGED = {
 export async function changePaymentPassword(
   gateway: Gateway,
   accountId: number,
-  typed: {
+  input: {
     readonly loginPassword?: string | undefined;
     readonly oldPaymentPassword?: string | undefined;
     readonly newPaymentPassword: string;
     readonly confirmPaymentPassword: string;
   },
 ): Promise<{ changed: boolean }> {
-  const { newPaymentPassword: next, oldPaymentPassword = '', loginPassword = '' } = typed;
+  const { newPaymentPassword: next, oldPaymentPassword = '', loginPassword = '' } = input;
   if (!PAYMENT_PASSWORD.test(next)) throw wrongField('newPaymentPassword', 'six_digits');
   if (isGuessable(next)) throw wrongField('newPaymentPassword', 'guessable');
-  if (next !== typed.confirmPaymentPassword) {
+  if (next !== input.confirmPaymentPassword) {
     throw wrongField('confirmPaymentPassword', 'confirm_incorrect');
   }
   if (await hasPaymentPassword(gateway, accountId)) {

@@ -25,7 +25,13 @@ const SHOWN = 50;
 
 /** The payment that says most about its withdrawal: what still needs somebody goes first. */
 const TELLING: readonly PaymentStatus[] = [
-  ...(['awaiting', 'review', 'returned', 'forced', 'assumed', 'received', 'fullyPaid'] as const),
+  'awaiting',
+  'review',
+  'returned',
+  'forced',
+  'assumed',
+  'received',
+  'fullyPaid',
 ];
 
 /** How far the money of a withdrawal has arrived; what came back is not open any more. */

@@ -61,8 +61,8 @@ export async function reviewPayment(
       .update(withdrawPayments)
       .set({ status: finding, settledAt: at, returnEntryId: posted?.entryId ?? null })
       .where(eq(withdrawPayments.id, payment.id));
-    const told = { ...order, amount: payment.amount };
-    const texts = finding === 'forced' ? forcedMessage(told) : returnedMessage(told);
+    const paid = { ...order, amount: payment.amount };
+    const texts = finding === 'forced' ? forcedMessage(paid) : returnedMessage(paid);
     await storeMessage(tx, { accountId: order.accountId, texts, at });
     return { accountId: order.accountId, posted };
   });

@@ -21,9 +21,9 @@ test('bets beyond everything that is asked are no credit for later', () => {
 test('whatever is asked and bet: in order, never above what is asked, and nothing of a bet twice', () => {
   const row = fc.tuple(fc.integer({ min: 1, max: 1e6 }), fc.nat({ max: 1e6 }));
   fc.assert(
-    fc.property(fc.array(row), fc.nat({ max: 1e7 }), (asked, bets) => {
+    fc.property(fc.array(row), fc.nat({ max: 1e7 }), (obligations, bets) => {
       const rows = open(
-        ...asked.map(([required, done]) => [required, Math.min(required, done)] as const),
+        ...obligations.map(([required, done]) => [required, Math.min(required, done)] as const),
       );
       const after = new Map(rows.map((each) => [each.id, each]));
       for (const each of workOff(rows, bets)) after.set(each.id, each);

@@ -38,7 +38,7 @@ async function accept(tx: Transaction, row: ContractRow, by: number, at: number)
   if (uplineId !== null && (await activeRate(tx, uplineId, type)) < highestRate) {
     throw new GatewayError('contract_rate_too_high');
   }
-  const former = await tx
+  const previous = await tx
     .select({ id: agentContracts.id })
     .from(agentContracts)
     .where(
@@ -51,7 +51,7 @@ async function accept(tx: Transaction, row: ContractRow, by: number, at: number)
   const higher = await higherInLine(tx, row);
   await end(
     tx,
-    former.map(({ id }) => id),
+    previous.map(({ id }) => id),
     { reason: 'replaced', by, at },
   );
   await end(
@@ -108,11 +108,11 @@ async function decide(tx: Transaction, answer: Answer, at: number) {
  */
 export async function answerContract(gateway: Gateway, answer: Answer): Promise<AgentContract> {
   const { accountId, contractId } = answer;
-  const told = await gateway.db.transaction(async (tx) => {
+  const affectedAgents = await gateway.db.transaction(async (tx) => {
     await lockContracts(tx);
     return decide(tx, answer, gateway.clock.now());
   });
-  for (const agentId of told) await publishUnread(gateway, agentId);
+  for (const agentId of affectedAgents) await publishUnread(gateway, agentId);
   const rows = await withNames(gateway.db, accountId);
   const row = rows.find(({ contract }) => contract.id === contractId);
   if (!row) throw new GatewayError('not_found');

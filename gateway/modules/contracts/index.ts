@@ -18,12 +18,14 @@ import { throttle } from '../../core/throttle.ts';
 import { dayRange } from '../agents/calendar.ts';
 import { requireAgent } from '../agents/line-account.ts';
 import { refuseTrial } from '../records/page.ts';
+import { currencyView } from '../wallet/money.ts';
 import { answerContract } from './answer.ts';
 import { enabledTypes } from './enabled-types.ts';
 import { forecastOf } from './forecast.ts';
 import { contractsView } from './list.ts';
 import { proposeContract } from './propose.ts';
-import { recordsOf } from './records.ts';
+import { recordCurrencies, recordsPage, recordTotals } from './records.ts';
+import { currencyOf } from './views.ts';
 
 /** Enough for somebody who answers a whole line. */
 const CHANGES = { name: 'contracts', limit: 60, windowMs: 10 * 60_000 };
@@ -45,10 +47,20 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
     refuseTrial(session, TRIAL_TYPE);
     return contractsView(gateway, session);
   });
-  route(app, gateway, contractRecords, async ({ from, until, ...query }, session) => {
+  route(app, gateway, contractRecords, async (asked, session) => {
     requireAgent(session);
+    const { db } = gateway;
+    const { from, until, sort, descending, cursor, pageSize, ...filter } = asked;
     const { accountId } = session;
-    return recordsOf(gateway.db, { accountId, ...dayRange({ from, until }), ...query });
+    const currencies = await recordCurrencies(db, { ...filter, accountId });
+    const currency = filter.currency ?? (await currencyOf(db, accountId));
+    const query = { ...filter, ...dayRange({ from, until }), accountId, currency };
+    const page = { sort, descending: descending === 'true', cursor, pageSize };
+    const [list, totals] = await Promise.all([
+      recordsPage(db, query, page),
+      recordTotals(db, query),
+    ]);
+    return { currency, ...currencyView(currency), currencies: [...currencies], ...list, ...totals };
   });
   route(app, gateway, contractForecast, async ({ type }, session) => {
     requireAgent(session);

@@ -22,3 +22,17 @@ export function higherRateMessage(type: ContractType, rate: number): MessageText
     },
   };
 }
+
+/** To an agent whose contract ended because somebody else stands above it now. */
+export function movedMessage(type: ContractType): MessageTexts {
+  return {
+    EN: {
+      title: `Your ${NAMES[type].EN} contract has ended`,
+      body: 'You have another upline now. What your line did until the change is still paid by the former one. Ask for a new contract under My contracts.',
+    },
+    TY: {
+      title: `Natapos na ang kontrata mo sa ${NAMES[type].TY}`,
+      body: 'Iba na ang upline mo ngayon. Babayaran pa rin ng dating upline ang ginawa ng linya mo hanggang sa pagbabago. Humiling ng bago sa Aking mga kontrata.',
+    },
+  };
+}

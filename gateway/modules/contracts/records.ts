@@ -1,47 +1,41 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type {
+  CONTRACT_RECORD_SORTS,
   ContractRecord,
   ContractRecordState,
   ContractRecords,
   ContractSide,
 } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Database } from '../../database/types.ts';
 import { dayText } from '../agents/calendar.ts';
 import type { DayRange } from '../agents/figures.ts';
-import { currencyView, toMajor } from '../wallet/money.ts';
+import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { nicknameView } from '../agents/line-names.ts';
+import { toMajor } from '../wallet/money.ts';
 import { currencyOf } from './views.ts';
 
+/** Whose periods, of which type, side, state, currency and days. */
 export interface RecordsQuery extends DayRange {
   readonly accountId: number;
   readonly type: ContractType;
   readonly side: ContractSide;
   readonly state?: ContractRecordState | undefined;
-  readonly currency?: string | undefined;
+  readonly currency: string;
+}
+
+/** Which page of them, in which order. */
+export interface RecordsPage {
+  readonly sort: (typeof CONTRACT_RECORD_SORTS)[number];
+  readonly descending: boolean;
   readonly cursor?: string | undefined;
   readonly pageSize: number;
 }
 
-/** Where the next page begins: end and id of the last row. */
-const cursorShape = z.tuple([z.int(), z.int()]);
-
-function readCursor(cursor: string): z.infer<typeof cursorShape> {
-  try {
-    return z.parse(cursorShape, JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  } catch {
-    throw new GatewayError('request_param_err', 'The cursor is not one of ours.', {
-      fields: { cursor: 'cursor_invalid' },
-    });
-  }
-}
-const writeCursor = (row: RecordRow): string =>
-  Buffer.from(JSON.stringify([row.endsAt, row.id])).toString('base64url');
-
 interface RecordRow {
   readonly id: number;
+  readonly sortValue: number;
   readonly contractId: number;
   readonly startsAt: number;
   readonly endsAt: number;
@@ -68,7 +62,11 @@ interface RecordRow {
   readonly paidAt: number | null;
 }
 
-function recordView(row: RecordRow, type: ContractType, currency: string): ContractRecord {
+function recordView(
+  row: RecordRow,
+  { type, currency }: RecordsQuery,
+  agent: ContractRecord['agent'],
+): ContractRecord {
   const major = (minor: number) => toMajor(minor, currency);
   const { payerAccount, payerNickname } = row;
   return {
@@ -78,7 +76,7 @@ function recordView(row: RecordRow, type: ContractType, currency: string): Contr
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     day: dayText(row.day),
-    agent: { account: row.account, nickname: row.nickname },
+    agent,
     ...(payerAccount !== null && {
       payer: { account: payerAccount, nickname: payerNickname ?? payerAccount },
     }),
@@ -103,37 +101,38 @@ function recordView(row: RecordRow, type: ContractType, currency: string): Contr
   };
 }
 
-/** Periods of one type in a range of days, of one side; of the party's whole history where absent. */
-function conditionOf(query: RecordsQuery, currency: string): SQL {
+/** Periods of one type in a range of days, of one side. */
+function conditionOf({ side, accountId, type, currency, from, until, state }: RecordsQuery): SQL {
   const parts = [
-    query.side === 'received'
-      ? sql`p.agent_id = ${query.accountId}`
-      : sql`p.payer_id = ${query.accountId}`,
-    sql`p.type = ${query.type}`,
+    side === 'received' ? sql`p.agent_id = ${accountId}` : sql`p.payer_id = ${accountId}`,
+    sql`p.type = ${type}`,
     sql`p.currency = ${currency}`,
-    sql`p.day between ${query.from} and ${query.until}`,
+    sql`p.day between ${from} and ${until}`,
   ];
-  if (query.state) parts.push(sql`p.state = ${query.state}`);
+  if (state) parts.push(sql`p.state = ${state}`);
   return sql.join(parts, sql` and `);
 }
 
 /**
- * One page of the periods that an account received or paid out, newest first, and the totals of
- * everything found (R11.11).
+ * One page of the periods that an account received or paid out, without their totals (R11.11).
  * @throws {GatewayError} request_param_err for a cursor that is none
  */
-export async function recordsOf(db: Database, query: RecordsQuery): Promise<ContractRecords> {
-  const own = await currencyOf(db, query.accountId);
-  const currency = query.currency || own;
-  const where = conditionOf(query, currency);
-  const cursor = query.cursor ? readCursor(query.cursor) : undefined;
-  const after = cursor
-    ? sql`(p.ends_at, p.id) < (${cursor[0]}::bigint, ${cursor[1]}::integer)`
-    : sql`true`;
-  const rows = rowsOf<RecordRow>(
+export async function recordsPage(
+  db: Database,
+  query: RecordsQuery,
+  { sort, descending, cursor, pageSize }: RecordsPage,
+): Promise<Pick<ContractRecords, 'list' | 'next'>> {
+  const order: Order = {
+    value: sort === 'time' ? sql`p.ends_at` : sql`p.amount`,
+    type: 'number',
+    id: sql`p.id`,
+    descending,
+  };
+  const found = rowsOf<RecordRow>(
     await db.execute(sql`
-      select p.id, p.contract_id as "contractId", p.starts_at::float8 as "startsAt",
-        p.ends_at::float8 as "endsAt", p.day, a.username as account, a.nickname,
+      select p.id, (${order.value})::float8 as "sortValue", p.contract_id as "contractId",
+        p.starts_at::float8 as "startsAt", p.ends_at::float8 as "endsAt", p.day,
+        a.username as account, a.nickname,
         u.username as "payerAccount", u.nickname as "payerNickname",
         p.bets::float8 as bets, p.valid_bets::float8 as "validBets", p.wins::float8 as wins,
         p.bonuses::float8 as bonuses, p.active_members as "activeMembers",
@@ -145,10 +144,27 @@ export async function recordsOf(db: Database, query: RecordsQuery): Promise<Cont
       from contract_periods p
       join accounts a on a.id = p.agent_id
       left join accounts u on u.id = p.payer_id
-      where ${where} and ${after}
-      order by p.ends_at desc, p.id desc
-      limit ${query.pageSize + 1}`),
+      where ${conditionOf(query)} and ${rowsAfter(order, cursor)}
+      order by ${orderBy(order)}
+      limit ${pageSize + 1}`),
   );
+  const { rows, next } = pageOf(found, pageSize);
+  const nicknameOf = await nicknameView(db);
+  return {
+    list: rows.map((row) => {
+      // Whoever is paid looks at its own name.
+      const nickname = query.side === 'received' ? row.nickname : nicknameOf(row);
+      return recordView(row, query, { account: row.account, nickname });
+    }),
+    ...(next && { next }),
+  };
+}
+
+/** Sums over everything found. */
+export async function recordTotals(
+  db: Database,
+  query: RecordsQuery,
+): Promise<Pick<ContractRecords, 'total' | 'totals'>> {
   const [sums] = rowsOf<
     Record<'count' | 'bets' | 'validBets' | 'wins' | 'bonuses' | 'amount' | 'paid', number>
   >(
@@ -157,18 +173,13 @@ export async function recordsOf(db: Database, query: RecordsQuery): Promise<Cont
         coalesce(sum(p.valid_bets), 0)::float8 as "validBets",
         coalesce(sum(p.wins), 0)::float8 as wins, coalesce(sum(p.bonuses), 0)::float8 as bonuses,
         coalesce(sum(p.amount), 0)::float8 as amount, coalesce(sum(p.paid), 0)::float8 as paid
-      from contract_periods p where ${where}`),
+      from contract_periods p where ${conditionOf(query)}`),
   );
   if (!sums) throw new Error('Periods were not counted.');
-  const major = (minor: number) => toMajor(minor, currency);
-  const page = rows.slice(0, query.pageSize);
-  const last = page.at(-1);
+  const major = (minor: number) => toMajor(minor, query.currency);
   return {
-    currency,
-    ...currencyView(currency),
-    list: page.map((row) => recordView(row, query.type, currency)),
+    total: sums.count,
     totals: {
-      count: sums.count,
       bets: major(sums.bets),
       validBets: major(sums.validBets),
       wins: major(sums.wins),
@@ -178,6 +189,24 @@ export async function recordsOf(db: Database, query: RecordsQuery): Promise<Cont
       paid: major(sums.paid),
       owed: major(sums.amount - sums.paid),
     },
-    ...(rows.length > query.pageSize && last && { next: writeCursor(last) }),
   };
+}
+
+/**
+ * The currencies in which an account has contracts of a type on a side, its own first: it is paid in
+ * its own, and pays each agent right below it in that agent's.
+ */
+export async function recordCurrencies(
+  db: Database,
+  { accountId, type, side }: Pick<RecordsQuery, 'accountId' | 'type' | 'side'>,
+): Promise<readonly string[]> {
+  const own = await currencyOf(db, accountId);
+  if (side === 'received') return [own];
+  const rows = rowsOf<{ currency: string }>(
+    await db.execute(sql`
+      select distinct a.currency from agent_contracts c join accounts a on a.id = c.agent_id
+      where c.upline_id = ${accountId} and c.type = ${type} and a.currency <> ${own}
+      order by a.currency`),
+  );
+  return [own, ...rows.map(({ currency }) => currency)];
 }

@@ -1,14 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
-import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { dayText, merchantDay } from '../agents/calendar.ts';
 import type { DayRange } from '../agents/figures.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
-import { publishBalances } from '../wallet/publish-balances.ts';
 import { computePeriod, type TeamSums } from './compute.ts';
+import { payContracts } from './pay-contracts.ts';
 import { endsWithin, periodOf, tierDays } from './period-days.ts';
 import { recordPeriods } from './record-periods.ts';
 import { dayStart, dayStarts, type Team, teamSums, tierFiguresOf } from './team.ts';
@@ -138,26 +137,11 @@ async function payContract(
   return posted;
 }
 
-const periods = (gateway: Gateway): WorkQueue<ContractRow, PostedEntry[]> => ({
-  name: 'contract-periods',
-  id: agentContracts.id,
-  idOf: ({ id }) => id,
-  claim: (tx, { now, limit, ready }) => claimDue(tx, now, limit, ready),
-  work: async (tx, contracts, now) => {
-    const posted: PostedEntry[] = [];
-    for (const contract of contracts) posted.push(...(await payContract(tx, contract, now)));
-    return posted;
-  },
-  announce: async (posted) => {
-    for (const entry of posted) await publishBalances(gateway, entry);
-  },
-});
-
 /**
  * Pays dividends and daily salaries for every payment period that is over by the merchant's calendar
  * (`compute.ts` tells how much), one after the other, also those that ended while no gateway ran. Any
  * number of processes may do it at once, and again after a failure: a period is one row.
  */
 export async function settlePeriods(gateway: Gateway): Promise<void> {
-  await workOff(gateway, periods(gateway));
+  await payContracts(gateway, { name: 'contract-periods', claimDue, payContract });
 }

@@ -1,14 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { committedPosition, newlySettled } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
-import { publishBalances } from '../wallet/publish-balances.ts';
 import { computePeriod, type TeamSums } from './compute.ts';
+import { payContracts } from './pay-contracts.ts';
 import { periodOf } from './period-days.ts';
 import { type FinishedPeriod, recordPeriods } from './record-periods.ts';
 import { daysOf, roundsBelow, type Team, tierFiguresUntil } from './team.ts';
@@ -159,21 +158,6 @@ async function payContract(
   return posted;
 }
 
-const salaries = (gateway: Gateway): WorkQueue<DueContract, PostedEntry[]> => ({
-  name: 'salaries',
-  id: agentContracts.id,
-  idOf: ({ id }) => id,
-  claim: (tx, { now, limit, ready }) => claimDue(tx, now, limit, ready),
-  work: async (tx, contracts, now) => {
-    const posted: PostedEntry[] = [];
-    for (const contract of contracts) posted.push(...(await payContract(tx, contract, now)));
-    return posted;
-  },
-  announce: async (posted) => {
-    for (const entry of posted) await publishBalances(gateway, entry);
-  },
-});
-
 /**
  * Pays hourly and real-time salary for every finished hour and five minutes by the gateway's clock,
  * also those that passed while no gateway ran (`compute.ts` tells how much). Any number of processes
@@ -182,5 +166,5 @@ const salaries = (gateway: Gateway): WorkQueue<DueContract, PostedEntry[]> => ({
  * up to its end; the merchant's switch hides contracts, but what was agreed is paid.
  */
 export async function settleSalaries(gateway: Gateway): Promise<void> {
-  await workOff(gateway, salaries(gateway));
+  await payContracts(gateway, { name: 'salaries', claimDue, payContract });
 }

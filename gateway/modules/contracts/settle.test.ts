@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractPeriod, ContractType } from '../../contract/contracts.ts';
 import { rebuildFigures } from '../../database/daily-figures.ts';
-import { moveAccount } from '../../database/line-closure.ts';
 import {
   accounts,
   agentContracts,
@@ -19,6 +18,7 @@ import { postEntry } from '../wallet/post-entry.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { answerContract } from './answer.ts';
+import { changeUpline } from './change-upline.ts';
 import { settleContracts } from './job.ts';
 import { payOwed } from './pay-owed.ts';
 
@@ -82,6 +82,8 @@ interface Agreed extends Agreement {
   readonly agent: number;
   readonly currency: Currency;
   readonly acceptedAt: number;
+  /** When the agent got another upline. */
+  endedAt?: number;
 }
 
 let made = 0;
@@ -124,13 +126,15 @@ class World {
 
   async move(account: number, upline: number | null): Promise<void> {
     const future = '9999-12-31';
-    if (account === upline) return;
+    const previous = this.moves.findLast((move) => move.account === account)?.upline;
+    if (account === upline || previous === upline) return;
     if (upline !== null && this.isBelow(upline, account, future)) return;
-    const from = nextDate(dateOf(now()));
-    await db().transaction((tx) =>
-      moveAccount(tx, { accountId: account, uplineId: upline, fromDay: Date.parse(from) / DAY }),
-    );
-    this.moves.push({ account, upline, from });
+    const at = now();
+    await db().transaction((tx) => changeUpline(tx, { accountId: account, uplineId: upline, at }));
+    this.moves.push({ account, upline, from: nextDate(dateOf(at)) });
+    for (const contract of this.agreed) {
+      if (contract.agent === account) contract.endedAt ??= at;
+    }
   }
 
   async agree(agent: number, upline: number | null, currency: Currency, terms: Agreement) {
@@ -324,11 +328,12 @@ function expectedOf(world: World, contract: Agreed, { rounds, bonuses }: Facts):
   if (type === 'hourSalary' || type === 'realtimeSalary') {
     const length = type === 'hourSalary' ? HOUR : 300_000;
     const closed = now() - (now() % length);
-    const counted = own.filter(({ at }) => at >= contract.acceptedAt && at < closed);
+    const end = contract.endedAt ?? Number.POSITIVE_INFINITY;
+    const counted = own.filter(({ at }) => at >= contract.acceptedAt && at < Math.min(closed, end));
     const windows = Map.groupBy(counted, ({ at }) => at - (at % length));
     for (const [start, those] of [...windows].toSorted(([one], [other]) => one - other)) {
       const [from] = spanOf(contract.validBets, dateOf(start + length - 1));
-      const tier = tierOf(from, ({ at }) => at < start + length);
+      const tier = tierOf(from, ({ at }) => at < Math.min(start + length, end));
       const bets = sum(those.map(({ validBet }) => validBet));
       const amount = share(bets, tiers[tier - 1]?.rate ?? 0);
       result.push({ startsAt: new Date(start).toISOString(), tier, amount, carriedOut: 0 });
@@ -336,9 +341,12 @@ function expectedOf(world: World, contract: Agreed, { rounds, bonuses }: Facts):
     return result;
   }
   const today = dateOf(now());
+  const lastDate = contract.endedAt === undefined ? '9999-12-31' : dateOf(contract.endedAt);
   let carried = 0;
   for (let from = nextDate(dateOf(contract.acceptedAt)); ; ) {
-    const [, until] = spanOf(contract.payment, from);
+    if (from > lastDate) return result;
+    const [, end] = spanOf(contract.payment, from);
+    const until = end < lastDate ? end : lastDate;
     if (until >= today) return result;
     const isIn = ({ date }: { date: string }) => date >= from && date <= until;
     const [betFrom] = spanOf(contract.validBets, until);
@@ -353,7 +361,7 @@ function expectedOf(world: World, contract: Agreed, { rounds, bonuses }: Facts):
         carried +
         sum(those.map(({ bet, win }) => bet - win)) -
         sum(given.map((each) => each.amount));
-      const isOver = spanOf(contract.profitLoss, from)[1] <= until;
+      const isOver = until === lastDate || spanOf(contract.profitLoss, from)[1] <= until;
       amount = isOver ? share(won, rate) : 0;
       carried = isOver ? Math.min(0, won) : won;
     }
@@ -614,5 +622,50 @@ test('[R11.09] of two contracts that follow each other each day is counted by on
     [100, 200_00, 2_00],
     [50, 100_00, 50],
   ]);
+  await world.end();
+});
+
+test('[R11.09] [R11.10] a contract ends when its agent gets another upline: it is paid by the former one for the part of the period, up to the day of the move, and nothing after', async () => {
+  const world = new World();
+  const upline = await world.join(null, 'USD');
+  const other = await world.join(null, 'USD');
+  const agent = await world.join(upline, 'USD');
+  const member = await world.join(agent, 'USD');
+  await credit(upline, 'USD', 'deposit', 1_000_00);
+  const monthly = (type: ContractType): Agreement => ({ ...simple(type, 100), payment: 'M' });
+  for (const type of ['dailySalary', 'realtimeSalary'] as const) {
+    await world.agree(upline, null, 'USD', monthly(type));
+    await world.agree(agent, upline, 'USD', monthly(type));
+  }
+  // From the first day of a month on: its end is far away.
+  while (dateOf(now()).slice(8) !== '02') setting.gateway.clock.advance(HOUR);
+  await settleTwice();
+  const before = (await storedOf(world.agreed[1] as Agreed)).rows.length;
+  await settleRound(member, 'USD', 300_00, 0);
+  setting.gateway.clock.advance(HOUR);
+  await world.move(agent, other);
+  await settleRound(member, 'USD', 200_00, 0);
+  const contracts = await db()
+    .select()
+    .from(agentContracts)
+    .where(eq(agentContracts.agentId, agent));
+  expect(contracts.map(({ status, endReason, endedAt }) => [status, endReason, endedAt])).toEqual([
+    ['terminated', 'moved', world.agreed[1]?.endedAt],
+    ['terminated', 'moved', world.agreed[3]?.endedAt],
+  ]);
+  setting.gateway.clock.advance(DAY);
+  await settleRound(member, 'USD', 900_00, 0);
+  await settleTwice();
+  // The whole day of the move by days, its hours up to the moment by the clock.
+  const byDay = (await storedOf(world.agreed[1] as Agreed)).rows.slice(before);
+  expect(byDay.map(({ validBets, amount, payerId }) => [validBets, amount, payerId])).toEqual([
+    [500_00, 5_00, upline],
+  ]);
+  const byClock = (await storedOf(world.agreed[3] as Agreed)).rows;
+  expect(byClock.map(({ validBets, amount }) => [validBets, amount])).toEqual([[300_00, 3_00]]);
+  setting.gateway.clock.advance(40 * DAY);
+  await settleTwice();
+  expect((await storedOf(world.agreed[1] as Agreed)).rows).toHaveLength(before + 1);
+  expect((await storedOf(world.agreed[3] as Agreed)).rows).toHaveLength(1);
   await world.end();
 });

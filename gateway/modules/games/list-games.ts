@@ -43,8 +43,8 @@ function conditions(request: ListRequest): SQL[] {
 }
 
 function order(request: ListRequest): SQL[] {
-  const typed = searchText(request.gameName ?? '');
-  const startsWith = typed && sql`(${games.searchText} like ${`${typed}%`}) desc`;
+  const input = searchText(request.gameName ?? '');
+  const startsWith = input && sql`(${games.searchText} like ${`${input}%`}) desc`;
   const bySelection = {
     NEW: desc(games.releasedAt),
     HOT: asc(games.hotRank),

@@ -12,7 +12,7 @@ export function searchText(text: string): string {
 }
 
 /** A pattern that matches the text anywhere; empty when nothing is left to look for. */
-export function likePattern(typed: string): string {
-  const text = searchText(typed);
+export function likePattern(input: string): string {
+  const text = searchText(input);
   return text && `%${text}%`;
 }

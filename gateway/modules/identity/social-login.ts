@@ -26,7 +26,7 @@ async function accountOf(gateway: Gateway, { provider, subject }: Identity) {
 }
 
 /**
- * Logs in whom a provider confirms; a stranger gets a ticket to register with. An e-mail address
+ * Logs in whom a provider confirms; an unknown user gets a ticket to register with. An e-mail address
  * alone links nobody to an account that exists: addresses change hands. Places are the provider's
  * to watch, but a member's own authenticator is asked for here as well (R2.17).
  * @throws {GatewayError} login_verify_required, and what the provider's word is refused with
@@ -44,7 +44,7 @@ export async function logInSocially(
   const account = await accountOf(gateway, identity);
   if (!account) {
     const { name, email } = identity;
-    return { stranger: { ticket: await issueTicket(gateway, identity), name, email } };
+    return { pendingSocialUser: { ticket: await issueTicket(gateway, identity), name, email } };
   }
   checkAudience(settings, request.audience, account);
   const entry = { account, call, deviceId: request.loginDeviceId, settings };

@@ -6,12 +6,12 @@ import { socialIdentities, socialTickets } from '../../database/schema/index.ts'
 import type { Transaction } from '../../database/types.ts';
 import type { Identity } from './confirm-grant.ts';
 
-/** Milliseconds that a stranger has for the registration form. */
+/** Milliseconds that an unknown user has for the registration form. */
 const LIFETIME = 30 * 60 * 1000;
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
-/** Lets a stranger whom the provider confirmed open an account. */
+/** Lets an unknown user whom the provider confirmed open an account. */
 export async function issueTicket(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   { provider, subject }: Identity,

@@ -1,4 +1,5 @@
 import type { LineFigure } from '../../contract/agents.ts';
+import type { ContractRecordState } from '../../contract/contract-records.ts';
 import type { GameType } from '../../contract/fields.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { TransactionState } from '../../contract/line-records.ts';
@@ -33,11 +34,29 @@ interface CsvWords {
     | 'lastLogin'
     | 'day'
     | 'currency'
+    | 'periodStart'
+    | 'periodEnd'
+    | 'payer'
+    | 'houseWin'
+    | 'activeMembers'
+    | 'tierBets'
+    | 'tier'
+    | 'rate'
+    | 'missingMembers'
+    | 'missingBets'
+    | 'carriedIn'
+    | 'carriedOut'
+    | 'paid'
+    | 'owed'
+    | 'paidAt'
   >;
   readonly agent: string;
   readonly member: string;
   readonly betStates: Words<'settled' | 'open' | 'cancelled'>;
   readonly states: Words<TransactionState>;
+  readonly contractStates: Words<ContractRecordState>;
+  /** Who pays the top of a line. */
+  readonly merchant: string;
   readonly products: Words<GameType>;
 }
 
@@ -80,6 +99,21 @@ export const CSV_WORDS: Readonly<Record<Language, CsvWords>> = {
       lastLogin: 'Last login',
       day: 'Day',
       currency: 'Currency',
+      periodStart: 'Start of period',
+      periodEnd: 'End of period',
+      payer: 'Who pays',
+      houseWin: 'House win',
+      activeMembers: 'Active members',
+      tierBets: 'Valid bets for the tier',
+      tier: 'Tier',
+      rate: 'Rate (%)',
+      missingMembers: 'Missing members',
+      missingBets: 'Missing valid bets',
+      carriedIn: 'Carried in',
+      carriedOut: 'Carried over',
+      paid: 'Paid',
+      owed: 'Still owed',
+      paidAt: 'Paid at',
       deposits: 'Deposits',
       withdrawals: 'Withdrawals',
       bets: 'Bets',
@@ -94,6 +128,14 @@ export const CSV_WORDS: Readonly<Record<Language, CsvWords>> = {
     member: 'Member',
     betStates: { settled: 'Settled', open: 'Unsettled', cancelled: 'Cancelled' },
     states: { done: 'Done', pending: 'Pending', returned: 'Returned' },
+    contractStates: {
+      paid: 'Paid',
+      owed: 'Owed',
+      notReached: 'Tier not reached',
+      carried: 'Carried over',
+      nothing: 'Nothing due',
+    },
+    merchant: 'the merchant',
     products: PRODUCTS,
   },
   TY: {
@@ -122,6 +164,21 @@ export const CSV_WORDS: Readonly<Record<Language, CsvWords>> = {
       lastLogin: 'Huling login',
       day: 'Araw',
       currency: 'Salapi',
+      periodStart: 'Simula ng panahon',
+      periodEnd: 'Katapusan ng panahon',
+      payer: 'Magbabayad',
+      houseWin: 'Panalo ng bahay',
+      activeMembers: 'Mga aktibong miyembro',
+      tierBets: 'Valid na taya para sa antas',
+      tier: 'Antas ng kontrata',
+      rate: 'Porsiyento (%)',
+      missingMembers: 'Kulang na miyembro',
+      missingBets: 'Kulang na valid na taya',
+      carriedIn: 'Galing sa nauna',
+      carriedOut: 'Dinala sa susunod',
+      paid: 'Nabayaran na',
+      owed: 'Utang pa',
+      paidAt: 'Oras ng bayad',
       deposits: 'Mga deposito',
       withdrawals: 'Mga withdrawal',
       bets: 'Mga taya',
@@ -136,6 +193,14 @@ export const CSV_WORDS: Readonly<Record<Language, CsvWords>> = {
     member: 'Miyembro',
     betStates: { settled: 'Tapos na', open: 'Hindi pa tapos', cancelled: 'Kinansela' },
     states: { done: 'Tapos na', pending: 'Naghihintay', returned: 'Ibinalik' },
+    contractStates: {
+      paid: 'Bayad na',
+      owed: 'Utang pa',
+      notReached: 'Hindi naabot ang antas',
+      carried: 'Dinala sa susunod',
+      nothing: 'Walang babayaran',
+    },
+    merchant: 'ang merchant',
     products: {
       ...PRODUCTS,
       ELOTT: 'E-lotto',

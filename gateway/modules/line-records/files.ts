@@ -7,44 +7,22 @@ import {
   lineTransactionsExport,
   teamDaysExport,
 } from '../../contract/line-records.ts';
-import type { Call, Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { readSettings } from '../../core/merchant-settings.ts';
 import { routeFile } from '../../core/route.ts';
-import { type ThrottleRule, throttle } from '../../core/throttle.ts';
-import { dayNumber, dayText } from '../agents/calendar.ts';
-import { lineAccount, requireAgent } from '../agents/line-account.ts';
+import { dayNumber } from '../agents/calendar.ts';
+import { lineAccount } from '../agents/line-account.ts';
 import { teamOverviewOf } from '../agents/overview.ts';
 import { teamPage } from '../agents/team.ts';
 import { betsPage } from './bets.ts';
-import { CSV_WORDS } from './csv-words.ts';
+import { registerContractFile } from './contract-file.ts';
 import { incomePage } from './income.ts';
-import { csvFile, decimalCells, FILE_PAGE, timeCells } from './line-file.ts';
+import { csvFile, decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
 import { type LineQuery, lineQuery } from './line-query.ts';
+import { prepareFile } from './prepare-file.ts';
 import { resultsPage } from './results.ts';
 import { transactionsPage } from './transactions.ts';
 
-/** A file reads everything that a filter finds: so many an hour and account. */
-const FILES: ThrottleRule = { name: 'line-file', limit: 60, windowMs: 3_600_000 };
-
-/** What every file needs: words, times and the leave to read so much. */
-async function prepare(gateway: Gateway, session: Session, { language }: Call) {
-  requireAgent(session);
-  await throttle(gateway, FILES, String(session.accountId));
-  const { timeZone } = await readSettings(gateway.db);
-  const words = CSV_WORDS[language];
-  return {
-    words,
-    columns: words.columns,
-    timeZone,
-    timeHeading: (name: 'time' | 'betTime' | 'settleTime' | 'registered' | 'lastLogin') =>
-      `${words.columns[name]} (${timeZone})`,
-    time: timeCells(timeZone),
-  };
-}
-
-const fileName = (record: string, { range }: LineQuery) =>
-  `${record}-${dayText(range.from)}-${dayText(range.until)}`;
+const fileName = (record: string, { range }: LineQuery) => rangeName(record, range);
 
 /** The records of a line as files: everything that a filter finds, streamed (R11.04 to R11.07). */
 export function registerLineFiles(app: Hono, gateway: Gateway): void {
@@ -54,7 +32,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     lineBetsExport,
     async ({ sort, descending, ...filter }, session, call) => {
-      const { columns, words, time, timeHeading } = await prepare(gateway, session, call);
+      const { columns, words, time, timeHeading } = await prepareFile(gateway, session, call);
       const query = { ...filter, ...(await lineQuery(gateway, session, filter)) };
       const money = decimalCells(query.currency);
       return csvFile(
@@ -107,7 +85,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     lineResultsExport,
     async ({ sort, descending, by, ...filter }, session, call) => {
-      const { columns, words } = await prepare(gateway, session, call);
+      const { columns, words } = await prepareFile(gateway, session, call);
       const query = { ...(await lineQuery(gateway, session, filter)), by };
       const money = decimalCells(query.currency);
       return csvFile(
@@ -146,7 +124,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     agentIncomeExport,
     async ({ sort, descending, source, ...filter }, session, call) => {
-      const { columns, time, timeHeading } = await prepare(gateway, session, call);
+      const { columns, time, timeHeading } = await prepareFile(gateway, session, call);
       const query = { ...(await lineQuery(gateway, session, filter)), source };
       const money = decimalCells(query.currency);
       return csvFile(
@@ -183,7 +161,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     lineTransactionsExport,
     async ({ sort, descending, kind, state, ...filter }, session, call) => {
-      const { columns, words, time, timeHeading } = await prepare(gateway, session, call);
+      const { columns, words, time, timeHeading } = await prepareFile(gateway, session, call);
       const query = {
         ...(await lineQuery(gateway, session, filter)),
         kinds: kind && [kind],
@@ -232,7 +210,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     teamMembersExport,
     async ({ account, descending, registeredFrom, ...query }, session, call) => {
-      const { columns, words, time, timeHeading } = await prepare(gateway, session, call);
+      const { columns, words, time, timeHeading } = await prepareFile(gateway, session, call);
       const line = await lineAccount(db, session, account);
       return csvFile(
         'team',
@@ -274,7 +252,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
   );
 
   routeFile(app, gateway, teamDaysExport, async (filter, session, call) => {
-    const { columns } = await prepare(gateway, session, call);
+    const { columns } = await prepareFile(gateway, session, call);
     const query = await lineQuery(gateway, session, filter);
     const overview = await teamOverviewOf(
       gateway,
@@ -293,4 +271,6 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
       (row) => [row.day, query.currency, ...LINE_FIGURES.map((name) => money(row[name]))],
     );
   });
+
+  registerContractFile(app, gateway);
 }

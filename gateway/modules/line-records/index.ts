@@ -21,8 +21,8 @@ const moneyOf = ({ currency }: LineQuery) => ({ currency, ...currencyView(curren
 /** The records of an agent's line: bets, results, income and transactions (R2.86 to R2.89). */
 export function registerLineRecords(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
-  route(app, gateway, lineBets, async (asked, session, { language }) => {
-    const { sort, descending, cursor, pageSize, ...filter } = asked;
+  route(app, gateway, lineBets, async (params, session, { language }) => {
+    const { sort, descending, cursor, pageSize, ...filter } = params;
     const query = { ...filter, ...(await lineQuery(gateway, session, filter)) };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
     const [list, totals] = await Promise.all([betsPage(db, query, page), betTotals(db, query)]);
@@ -34,8 +34,8 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     };
   });
 
-  route(app, gateway, lineResults, async (asked, session) => {
-    const { sort, descending, cursor, pageSize, by, ...filter } = asked;
+  route(app, gateway, lineResults, async (params, session) => {
+    const { sort, descending, cursor, pageSize, by, ...filter } = params;
     const query = { ...(await lineQuery(gateway, session, filter)), by };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
     const [list, totals] = await Promise.all([
@@ -50,8 +50,8 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     };
   });
 
-  route(app, gateway, agentIncome, async (asked, session, { language }) => {
-    const { sort, descending, cursor, pageSize, source, ...filter } = asked;
+  route(app, gateway, agentIncome, async (params, session, { language }) => {
+    const { sort, descending, cursor, pageSize, source, ...filter } = params;
     const query = { ...(await lineQuery(gateway, session, filter)), source };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
     const [list, totals] = await Promise.all([
@@ -65,8 +65,8 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     };
   });
 
-  route(app, gateway, lineTransactions, async (asked, session, { language }) => {
-    const { sort, descending, cursor, pageSize, kind, state, ...filter } = asked;
+  route(app, gateway, lineTransactions, async (params, session, { language }) => {
+    const { sort, descending, cursor, pageSize, kind, state, ...filter } = params;
     const query = {
       ...(await lineQuery(gateway, session, filter)),
       kinds: kind && [kind],

@@ -1,5 +1,7 @@
 import { type CsvCell, csvLine, UTF8_MARK } from '../../contract/csv.ts';
 import type { FileAnswer } from '../../core/route.ts';
+import { dayText } from '../agents/calendar.ts';
+import type { DayRange } from '../agents/figures.ts';
 import { currencyView } from '../wallet/money.ts';
 
 /** Rows of one read: what a file keeps in memory, however long it is. */
@@ -34,6 +36,10 @@ export async function csvFile<Row>(
   }
   return { name: `${name}.csv`, pieces: pieces() };
 }
+
+/** The name of a record's file: what it is, and of which days. */
+export const rangeName = (record: string, { from, until }: DayRange): string =>
+  `${record}-${dayText(from)}-${dayText(until)}`;
 
 /** Amounts of a currency with all of its decimals, without separators. */
 export function decimalCells(currency: string): (amount: number) => CsvCell {

@@ -6,7 +6,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { dayRange } from '../agents/calendar.ts';
 import { type TimeRange, timesOf } from '../agents/day-times.ts';
-import type { DayRange } from '../agents/figures.ts';
+import { type DayRange, type Root, rootsBelow, rootsTable } from '../agents/figures.ts';
 import { type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
 
 /** Whose records are asked for, of which days and in which currency. */
@@ -17,6 +17,8 @@ export interface LineQuery {
   readonly range: DayRange;
   /** The same range in milliseconds. */
   readonly times: TimeRange;
+  /** Of the scope `direct`: those right below. */
+  readonly direct?: readonly Root[];
 }
 
 /** Which page of a record, in which order. */
@@ -35,7 +37,7 @@ export interface PageQuery<Sort extends string> {
 export async function lineQuery(
   gateway: Gateway,
   session: Session,
-  asked: {
+  params: {
     readonly from: string;
     readonly until: string;
     readonly account?: string | undefined;
@@ -44,17 +46,18 @@ export async function lineQuery(
   },
 ): Promise<LineQuery> {
   requireAgent(session);
-  const range = dayRange(asked);
+  const range = dayRange(params);
   const { db } = gateway;
-  const line = await lineAccount(db, session, asked.account);
-  const currency = asked.currency || line.currency;
+  const line = await lineAccount(db, session, params.account);
+  const currency = params.currency || line.currency;
   if (!Object.hasOwn(CURRENCIES, currency)) {
     throw new GatewayError('request_param_err', 'There is no such currency.', {
       fields: { currency: 'currency_unknown' },
     });
   }
   const times = await timesOf(db, range);
-  return { line, scope: asked.scope ?? 'team', currency, range, times };
+  const query = { line, scope: params.scope ?? 'team', currency, range, times };
+  return query.scope === 'direct' ? { ...query, direct: await rootsBelow(db, line.id) } : query;
 }
 
 /**
@@ -63,15 +66,18 @@ export async function lineQuery(
  * @param row the columns that say whose a row is, and when it counts (milliseconds)
  */
 export function ofLine(
-  { line, scope }: LineQuery,
+  { line, scope, direct = [] }: LineQuery,
   row: { readonly account: SQL; readonly at: SQL },
 ): { readonly join: SQL; readonly where: SQL } {
   if (scope === 'own') return { join: sql``, where: sql`${row.account} = ${line.id}` };
-  const depth = scope === 'direct' ? sql`of_line.depth = 1` : sql`of_line.depth >= 0`;
+  const join =
+    scope === 'direct'
+      ? sql`join (${rootsTable(direct)}) as of_line on of_line.id = ${row.account}`
+      : sql`join account_lines of_line on of_line.ancestor_id = ${line.id}
+        and of_line.descendant_id = ${row.account} and of_line.depth >= 0`;
   // Most pairs have always held: the day of a row is worked out for the others alone.
   return {
-    join: sql`join account_lines of_line on of_line.ancestor_id = ${line.id}
-      and of_line.descendant_id = ${row.account} and ${depth}`,
+    join,
     where: sql`((of_line.from_day = 0 and of_line.until_day is null) or (
       merchant_day(${row.at}) >= of_line.from_day
       and (of_line.until_day is null or merchant_day(${row.at}) < of_line.until_day)

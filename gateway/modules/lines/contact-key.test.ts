@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { contactKey } from './contact-key.ts';
 
 test('[R1.05] one contact is the same however it was typed', () => {
-  for (const typed of ['@Baize_Help', ' baize_help ', 'https://t.me/Baize_Help?start=1'])
-    expect(contactKey(typed)).toBe('baize_help');
-  for (const typed of ['+63 917 000-0001', 'https://wa.me/639170000001', '639170000001'])
-    expect(contactKey(typed)).toBe('639170000001');
+  for (const input of ['@Baize_Help', ' baize_help ', 'https://t.me/Baize_Help?start=1'])
+    expect(contactKey(input)).toBe('baize_help');
+  for (const input of ['+63 917 000-0001', 'https://wa.me/639170000001', '639170000001'])
+    expect(contactKey(input)).toBe('639170000001');
   expect(contactKey('mailto:Care@Baize.example')).toBe('care@baize.example');
 });
 

@@ -74,7 +74,7 @@ export async function beginAuthenticator(
 export async function confirmByFirstCode(
   gateway: Gateway,
   { accountId, sessionId }: Pick<Session, 'accountId' | 'sessionId'>,
-  typed: string,
+  input: string,
 ): Promise<string[]> {
   const now = gateway.clock.now();
   const waiting = and(eq(authenticators.accountId, accountId), isNull(authenticators.confirmedAt));
@@ -82,7 +82,7 @@ export async function confirmByFirstCode(
     const [row] = await tx.select().from(authenticators).where(waiting).for('update');
     if (!row) throw invalidCode();
     const secret = gateway.vault.unlock(row.lockedSecret, placeOf(accountId));
-    const step = stepOfCode(secret, typed, now);
+    const step = stepOfCode(secret, input, now);
     if (step === undefined) throw invalidCode();
     await tx
       .update(authenticators)
@@ -102,13 +102,13 @@ export async function confirmByFirstCode(
   });
 }
 
-async function takeRecoveryCode(db: Database, accountId: number, typed: string): Promise<boolean> {
+async function takeRecoveryCode(db: Database, accountId: number, input: string): Promise<boolean> {
   const used = await db
     .delete(recoveryCodes)
     .where(
       and(
         eq(recoveryCodes.accountId, accountId),
-        eq(recoveryCodes.codeHash, hashRecovery(accountId, typed)),
+        eq(recoveryCodes.codeHash, hashRecovery(accountId, input)),
       ),
     )
     .returning({ accountId: recoveryCodes.accountId });
@@ -123,15 +123,15 @@ async function takeRecoveryCode(db: Database, accountId: number, typed: string):
 export async function takeAuthenticatorCode(
   gateway: Pick<Gateway, 'db' | 'clock' | 'vault'>,
   accountId: number,
-  typed: string,
+  input: string,
 ): Promise<void> {
   const { db, clock, vault } = gateway;
   const [row] = await db.select().from(authenticators).where(confirmed(accountId));
   if (!row) throw invalidCode();
   const secret = vault.unlock(row.lockedSecret, placeOf(accountId));
-  const step = stepOfCode(secret, typed, clock.now());
+  const step = stepOfCode(secret, input, clock.now());
   if (step === undefined) {
-    if (await takeRecoveryCode(db, accountId, typed)) return;
+    if (await takeRecoveryCode(db, accountId, input)) return;
     throw invalidCode();
   }
   const taken = await db

@@ -25,8 +25,8 @@ describe('time-based one-time passwords', () => {
     expect(newSecret()).not.toBe(newSecret());
   });
 
-  test.each(['', '12345', '1234567', '12345a', '-12345'])('takes no code like %j', (typed) => {
-    expect(stepOfCode(SECRET, typed, 1_234_567_890_000)).toBeUndefined();
+  test.each(['', '12345', '1234567', '12345a', '-12345'])('takes no code like %j', (input) => {
+    expect(stepOfCode(SECRET, input, 1_234_567_890_000)).toBeUndefined();
   });
 
   test('takes a code of the step before and after, and none further off', () => {

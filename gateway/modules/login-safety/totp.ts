@@ -15,8 +15,8 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 export const stepAt = (time: number): number => Math.floor(time / 1000 / PERIOD_SECONDS);
 
 /** The step that a typed code belongs to, within the tolerance; undefined when it fits none. */
-export function stepOfCode(secret: string, typed: string, now: number): number | undefined {
-  const token = typed.replace(/\s/g, '');
+export function stepOfCode(secret: string, input: string, now: number): number | undefined {
+  const token = input.replace(/\s/g, '');
   const off = totpOf(secret).validate({ token, timestamp: now, window: TOLERANCE });
   return off === null ? undefined : stepAt(now) + off;
 }

@@ -131,12 +131,12 @@ async function takeCode(
   call: Call,
 ): Promise<void> {
   const hasApp = (await authenticatorSince(gateway.db, account.id)) !== undefined;
-  const typed = proof.verificationCode;
+  const input = proof.verificationCode;
   if (hasApp !== (proof.method === 'totp')) throw new GatewayError('verification_code_invalid');
-  if (hasApp) return takeAuthenticatorCode(gateway, account.id, typed);
+  if (hasApp) return takeAuthenticatorCode(gateway, account.id, input);
   const { mobile } = account;
   const deviceId = proof.loginDeviceId;
-  return consumeCode(gateway, { purpose: 'verify', mobile: mobile ?? '', call, deviceId, typed });
+  return consumeCode(gateway, { purpose: 'verify', mobile: mobile ?? '', call, deviceId, input });
 }
 
 /** Whether the code was right; what else went wrong is thrown. */

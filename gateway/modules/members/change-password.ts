@@ -5,29 +5,32 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { checkOwnPassword } from '../session/own-password.ts';
+import { requireTerms } from './accept-terms.ts';
 import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './replace-password.ts';
 
 /**
  * Changes the password of the session's account and ends its other sessions.
  * @throws {GatewayError} in_need_true_account, password_incorrect, password_common,
- * request_param_err, TOO_MANY_REQUEST
+ * terms_not_accepted, request_param_err, TOO_MANY_REQUEST
  */
 export async function changeOwnPassword(
   gateway: Gateway,
   session: Session,
-  typed: ParsedRequestOf<typeof changePassword>,
+  input: ParsedRequestOf<typeof changePassword>,
 ): Promise<{ changed: boolean }> {
   if (session.accountType === TRIAL_TYPE) throw new GatewayError('in_need_true_account');
   const settings = await readSettings(gateway.db);
-  const { oldPassword, newPassword, confirmNewPassword } = typed;
+  const { oldPassword, newPassword, confirmNewPassword } = input;
   checkPasswordRule(settings, newPassword);
   if (newPassword !== confirmNewPassword) {
     throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
   }
   await checkOwnPassword(gateway, session, oldPassword);
+  const acceptTerms = await requireTerms(gateway, session, input);
   if (newPassword === oldPassword) throw wrongFields({ newPassword: 'password_same' });
   refuseWeak(settings, newPassword, session.username);
   const { accountId, sessionId: exceptSessionId } = session;
+  await acceptTerms?.();
   await replacePassword(gateway, { accountId, newPassword, exceptSessionId });
   return { changed: true };
 }

@@ -36,17 +36,17 @@ export type RegistrationText = { readonly [field in Field]?: string | undefined 
  */
 export function checkRegistration(
   rules: RegisterSettings,
-  typed: RegistrationText,
+  input: RegistrationText,
   skip: readonly Field[] = [],
 ): void {
   const fields: Record<string, string> = {};
   for (const field of FIELDS) {
     const rule = rules[field];
     if (!rule || skip.includes(field)) continue;
-    const problem = checkField(rule, typed[field] ?? '');
+    const problem = checkField(rule, input[field] ?? '');
     if (problem) fields[field] = problem.messageId;
   }
-  if ((typed.confirmPassword ?? '') !== (typed.password ?? '')) {
+  if ((input.confirmPassword ?? '') !== (input.password ?? '')) {
     fields.confirmPassword = 'confirm_incorrect';
   }
   if (Object.keys(fields).length > 0) {
@@ -61,17 +61,17 @@ export function checkRegistration(
  */
 export function checkPaymentPasswordChoice(
   { registerFields }: Pick<MerchantSettings, 'registerFields'>,
-  { paymentPassword: typed }: RegistrationText,
+  { paymentPassword: input }: RegistrationText,
 ): void {
-  if (!registerFields.paymentPassword?.enabled || !typed) return;
-  if (!PAYMENT_PASSWORD.test(typed)) throw wrongField('paymentPassword', 'six_digits');
-  if (isGuessable(typed)) throw wrongField('paymentPassword', 'guessable');
+  if (!registerFields.paymentPassword?.enabled || !input) return;
+  if (!PAYMENT_PASSWORD.test(input)) throw wrongField('paymentPassword', 'six_digits');
+  if (isGuessable(input)) throw wrongField('paymentPassword', 'guessable');
 }
 
 /** What of a registration has no column of its own, by the merchant's enabled fields. */
 export function profileOf(
   rules: RegisterSettings,
-  typed: RegistrationText,
+  input: RegistrationText,
 ): Record<string, string> {
   const kept = [
     'payeeName',
@@ -85,7 +85,7 @@ export function profileOf(
   ] as const;
   const profile: Record<string, string> = {};
   for (const field of kept) {
-    const value = typed[field];
+    const value = input[field];
     if (value && rules[field]?.enabled) profile[field] = value;
   }
   return profile;

@@ -5,6 +5,7 @@ import {
   changePassword,
   consolidated,
   memberInfo,
+  memberTerms,
   register,
   registerMobile,
   TRIAL_TYPE,
@@ -12,10 +13,12 @@ import {
   updateLanguage,
 } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { countVisit } from '../agents/affiliate-links.ts';
+import { termsOf } from './accept-terms.ts';
 import { inviterOfCode } from './affiliates.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { contractsOf } from './contracts.ts';
@@ -27,23 +30,31 @@ import { registerMember } from './register.ts';
 const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * 60 * 1000 };
 
 export function registerMembers(app: Hono, gateway: Gateway): void {
-  route(app, gateway, register, async (typed, _session, call) =>
-    registerMember(gateway, 'register', typed, call),
+  route(app, gateway, register, async (input, _session, call) =>
+    registerMember(gateway, 'register', input, call),
   );
-  route(app, gateway, registerMobile, async (typed, _session, call) =>
-    registerMember(gateway, 'registerMobile', typed, call),
+  route(app, gateway, registerMobile, async (input, _session, call) =>
+    registerMember(gateway, 'registerMobile', input, call),
   );
   route(app, gateway, affiliate, async ({ code }, _session, call) => {
     await throttle(gateway, CODE_CHECKS, call.ip);
-    const { link } = await inviterOfCode(gateway, code);
-    const known = { code: code.trim().toUpperCase(), valid: true };
+    const asked = code.trim().toUpperCase();
+    const inviter = await inviterOfCode(gateway, code).catch((error: unknown) => {
+      // That nobody has it is an answer, too; registering with it is what is refused.
+      if (error instanceof GatewayError && error.code === 'invitation_code_error') return undefined;
+      throw error;
+    });
+    if (!inviter) return { code: asked, valid: false };
+    const { link } = inviter;
+    const known = { code: asked, valid: true };
     if (!link) return known;
     await countVisit(gateway, link.linkId, call);
     return { ...known, kind: link.kind, rate: link.rate };
   });
-  route(app, gateway, changePassword, async (typed, session) =>
-    changeOwnPassword(gateway, session, typed),
+  route(app, gateway, changePassword, async (input, session) =>
+    changeOwnPassword(gateway, session, input),
   );
+  route(app, gateway, memberTerms, async (_request, session) => termsOf(gateway, session));
   route(app, gateway, memberInfo, async (_request, session) => memberInfoOf(gateway, session));
   route(app, gateway, updateLanguage, async ({ language }, session) => {
     if (session) {

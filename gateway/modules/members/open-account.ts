@@ -19,7 +19,7 @@ import type { Registration } from './registration.ts';
 /** A registration that was checked, with what the checks found out. */
 export interface Opening {
   readonly settings: MerchantSettings;
-  readonly typed: Registration;
+  readonly input: Registration;
   readonly call: Call;
   readonly username: string;
   /** Undefined for whoever logs in by a third party's word. */
@@ -35,8 +35,8 @@ interface Hashes {
   readonly payment: string | null;
 }
 
-async function hashesOf({ settings, typed, password }: Opening): Promise<Hashes> {
-  const payment = settings.registerFields.paymentPassword?.enabled && typed.paymentPassword;
+async function hashesOf({ settings, input, password }: Opening): Promise<Hashes> {
+  const payment = settings.registerFields.paymentPassword?.enabled && input.paymentPassword;
   return {
     password: password === undefined ? null : await hashPassword(password),
     payment: payment ? await hashPassword(payment) : null,
@@ -50,11 +50,11 @@ async function insertAccount(
   opening: Opening,
   hashes: Hashes,
 ) {
-  const { settings, typed, call, username, mobile, inviter } = opening;
+  const { settings, input, call, username, mobile, inviter } = opening;
   const { link } = inviter;
-  const email = settings.registerFields.email?.enabled && typed.email?.trim();
+  const email = settings.registerFields.email?.enabled && input.email?.trim();
   const publicId = newPublicId();
-  const { idNumber, ...profile } = profileOf(settings.registerFields, typed);
+  const { idNumber, ...profile } = profileOf(settings.registerFields, input);
   const [account] = await tx
     .insert(accounts)
     .values({
@@ -75,7 +75,7 @@ async function insertAccount(
       uplineId: inviter.uplineId,
       rate: link?.rate ?? 0,
       affiliateCode: link?.kind === 'agent' ? await freeCode(tx) : null,
-      termsVersion: typed.termsVersion,
+      termsVersion: input.termsVersion,
       termsAcceptedAt: now,
       createdAt: now,
     })
@@ -89,7 +89,7 @@ export async function openAccount(
   gateway: Gateway,
   opening: Opening,
 ): Promise<{ accountId: number; value: LoginValue }> {
-  const { settings, typed, call } = opening;
+  const { settings, input, call } = opening;
   const hashes = await hashesOf(opening);
   const now = gateway.clock.now();
   return gateway.db.transaction(async (tx) => {
@@ -107,10 +107,10 @@ export async function openAccount(
       const own = { accountId: account.id, passwordHash: hashes.payment, changedAt: now };
       await tx.insert(paymentPasswords).values(own);
     }
-    if (typed.socialTicket) {
-      await redeemTicket(tx, now, { ticket: typed.socialTicket, accountId: account.id });
+    if (input.socialTicket) {
+      await redeemTicket(tx, now, { ticket: input.socialTicket, accountId: account.id });
     }
-    const deviceId = typed.loginDeviceId;
+    const deviceId = input.loginDeviceId;
     const entered = await enter(tx, gateway, { account, call, deviceId, settings });
     return { accountId: account.id, value: entered.value };
   });

@@ -14,6 +14,7 @@ import { checkChallenge } from '../session/challenge.ts';
 import { proveNumber } from '../session/prove-number.ts';
 import { isWeakPassword } from '../session/weak-password.ts';
 import { offeredSettings } from '../system/offered-settings.ts';
+import { checkTerms } from './accept-terms.ts';
 import { type Inviter, inviterOfCode } from './affiliates.ts';
 import { checkPaymentPasswordChoice, checkRegistration } from './check-registration.ts';
 import { sendMessage } from './messages.ts';
@@ -30,50 +31,44 @@ function checkFormIsOpen({ flags }: MerchantSettings, form: RegisterForm): void 
   if (!open) throw new GatewayError('function.not.available', 'This registration is off.');
 }
 
-function readMobile(settings: MerchantSettings, form: RegisterForm, typed: Registration) {
+function readMobile(settings: MerchantSettings, form: RegisterForm, input: Registration) {
   const rule = settings.registerFields.mobileNum;
   const wanted = form === 'registerMobile' || (rule?.enabled && rule.required);
-  const given = typed.mobileNum?.trim() ?? '';
+  const given = input.mobileNum?.trim() ?? '';
   if (!given && !wanted) return undefined;
   if (form === 'register' && !rule?.enabled) return undefined;
-  const mobile = normaliseMobile(typed.countryDialingCode ?? settings.defaultDialingCode, given);
+  const mobile = normaliseMobile(input.countryDialingCode ?? settings.defaultDialingCode, given);
   if (mobile) return mobile;
   const fields = { mobileNum: given ? 'mobile_invalid' : 'required' };
   throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
 }
 
-function checkTerms(settings: MerchantSettings, typed: Registration): void {
-  if (!typed.termsAccepted || typed.termsVersion !== settings.termsVersion) {
-    throw new GatewayError('terms_not_accepted', 'The current terms must be accepted.');
-  }
-}
-
 /** What can be checked without using anything up. Returns the mobile number and the inviter. */
-async function checkTyped(
+async function checkInput(
   gateway: Gateway,
   settings: MerchantSettings,
   form: RegisterForm,
-  typed: Registration,
+  input: Registration,
 ) {
-  checkTerms(settings, typed);
+  checkTerms(settings, input);
   const isMobile = form === 'registerMobile';
   // The mobile number has a check of its own, and in mobile registration becomes the username.
   // Whoever a login provider confirmed needs no password of their own.
-  checkRegistration(settings.registerFields, typed, [
+  checkRegistration(settings.registerFields, input, [
     'mobileNum',
     ...(isMobile ? ['username' as const] : []),
-    ...(typed.socialTicket ? ['password' as const] : []),
+    ...(input.socialTicket ? ['password' as const] : []),
   ]);
-  checkPaymentPasswordChoice(settings, typed);
-  const mobile = readMobile(settings, form, typed);
-  const username = isMobile ? (mobile?.slice(1) ?? '') : (typed.username?.trim() ?? '');
-  if (typed.socialTicket) await checkTicket(gateway, typed.socialTicket);
-  const password = typed.socialTicket ? undefined : (typed.password ?? '');
+  checkPaymentPasswordChoice(settings, input);
+  const mobile = readMobile(settings, form, input);
+  const username = isMobile ? (mobile?.slice(1) ?? '') : (input.username?.trim() ?? '');
+  if (input.socialTicket) await checkTicket(gateway, input.socialTicket);
+  const password = input.socialTicket ? undefined : (input.password ?? '');
   const { defaultPassword } = settings;
   if (password !== undefined && isWeakPassword(password, { defaultPassword, username })) {
     throw new GatewayError('password_common', 'This password is too easy to guess.');
   }
-  const code = typed.affiliateCode || typed.referralCode;
+  const code = input.affiliateCode || input.referralCode;
   const inviter = code ? await inviterOfCode(gateway, code) : UNINVITED;
   return { mobile, username, password, inviter };
 }
@@ -90,16 +85,16 @@ async function checkNameIsFree(gateway: Gateway, username: string): Promise<void
 async function checkProofs(
   gateway: Gateway,
   settings: MerchantSettings,
-  typed: Registration,
+  input: Registration,
   call: Call,
   { username, mobile }: { username: string; mobile: string | undefined },
 ): Promise<void> {
-  if (settings.registerFields.captcha?.enabled) await checkCaptcha(gateway, call, typed.captcha);
-  await checkChallenge(gateway, settings, 'register', typed.challenge);
+  if (settings.registerFields.captcha?.enabled) await checkCaptcha(gateway, call, input.captcha);
+  await checkChallenge(gateway, settings, 'register', input.challenge);
   // Before the SMS code is used up: who must choose another name keeps a code that still works.
   await checkNameIsFree(gateway, username);
   if (mobile && settings.flags.REGMOBVERF3) {
-    await proveNumber(gateway, settings, { purpose: 'register', mobile, proof: typed, call });
+    await proveNumber(gateway, settings, { purpose: 'register', mobile, proof: input, call });
   }
 }
 
@@ -113,16 +108,16 @@ async function checkProofs(
 export async function registerMember(
   gateway: Gateway,
   form: RegisterForm,
-  typed: Registration,
+  input: Registration,
   call: Call,
 ): Promise<LoginValue> {
   const settings = offeredSettings(await readSettings(gateway.db), gateway.ports);
   checkFormIsOpen(settings, form);
-  const checked = await checkTyped(gateway, settings, form, typed);
+  const checked = await checkInput(gateway, settings, form, input);
   const { register: limit } = settings.hourlyLimits;
   await throttle(gateway, { name: 'register', limit, windowMs: HOUR }, call.ip);
-  await checkProofs(gateway, settings, typed, call, checked);
-  const opening = { settings, typed, call, ...checked };
+  await checkProofs(gateway, settings, input, call, checked);
+  const opening = { settings, input, call, ...checked };
   const { accountId, value } = await openAccount(gateway, opening).catch((error: unknown) => {
     throw explainConflict(error);
   });

@@ -23,9 +23,9 @@ export function registerMessages(app: Hono, gateway: Gateway): void {
     refuseTrial(session, TRIAL_TYPE);
     return inboxPage(gateway, { ...query, language, accountId: session.accountId });
   });
-  route(app, gateway, sendLineMessage, async (typed, session, call) => {
+  route(app, gateway, sendLineMessage, async (input, session, call) => {
     refuseTrial(session, TRIAL_TYPE);
-    return sendToLine(gateway, session, typed, checkKey(call.idempotencyKey));
+    return sendToLine(gateway, session, input, checkKey(call.idempotencyKey));
   });
   route(app, gateway, messageTargets, async (_request, session) => {
     refuseTrial(session, TRIAL_TYPE);

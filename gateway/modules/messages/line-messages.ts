@@ -88,25 +88,25 @@ interface Target {
 async function targetOf(
   tx: Transaction,
   session: Session,
-  typed: SendLineMessage,
+  input: SendLineMessage,
 ): Promise<Target> {
   const { accountId } = session;
-  if (typed.to === 'reply') {
-    const receiverId = await senderOf(tx, accountId, typed.messageId);
+  if (input.to === 'reply') {
+    const receiverId = await senderOf(tx, accountId, input.messageId);
     return { audience: 'one', receivers: { receiverId } };
   }
-  if (typed.to === 'upline') {
+  if (input.to === 'upline') {
     const upline = await uplineOf(tx, accountId);
     if (!upline) throw new GatewayError('function.not.available', 'There is no upline.');
     return { audience: 'upline', receivers: { receiverId: upline.id } };
   }
   requireAgent(session);
-  if (typed.to === 'one') {
-    const below = await lineAccount(tx, session, typed.account);
+  if (input.to === 'one') {
+    const below = await lineAccount(tx, session, input.account);
     if (below.depth === 0) throw wrongField('account', 'message_self');
     return { audience: 'one', receivers: { receiverId: below.id } };
   }
-  return { audience: typed.to, receivers: { below: accountId, directOnly: typed.to === 'direct' } };
+  return { audience: input.to, receivers: { below: accountId, directOnly: input.to === 'direct' } };
 }
 
 /** Tells the windows of readers who are there now. */
@@ -140,15 +140,15 @@ async function withReceiver(db: Database | Transaction, where: ReturnType<typeof
 export async function sendToLine(
   gateway: Gateway,
   session: Session,
-  typed: SendLineMessage,
+  input: SendLineMessage,
   key: string,
 ): Promise<SentLineMessage> {
   const { accountId } = session;
-  const title = typed.title.trim();
-  const body = typed.body.replaceAll('\r\n', '\n').trim();
-  const whom = typed.to === 'one' ? typed.account.trim().toLowerCase() : null;
-  const answers = typed.to === 'reply' ? typed.messageId : null;
-  const hash = bodyHash([typed.to, whom, answers, title, body]);
+  const title = input.title.trim();
+  const body = input.body.replaceAll('\r\n', '\n').trim();
+  const whom = input.to === 'one' ? input.account.trim().toLowerCase() : null;
+  const answers = input.to === 'reply' ? input.messageId : null;
+  const hash = bodyHash([input.to, whom, answers, title, body]);
   const { made, isNew } = await makeOnce<SentLineMessage>(
     gateway,
     { accountId, key, rule: SENDS },
@@ -164,7 +164,7 @@ export async function sendToLine(
         if (body === '') throw wrongField('body', 'required');
       },
       make: async (tx) => {
-        const { audience, receivers } = await targetOf(tx, session, typed);
+        const { audience, receivers } = await targetOf(tx, session, input);
         if (audience === 'direct' || audience === 'line') {
           const { agents } = await readSettings(tx);
           const rule = { name: 'line-broadcasts', limit: agents.dailyBroadcasts, windowMs: DAY };

@@ -46,9 +46,9 @@ export function registerPoints(app: Hono, gateway: Gateway): void {
   route(app, gateway, pointBalance, async (_request, session) =>
     balanceOf(gateway, member(session)),
   );
-  route(app, gateway, redeemPointReward, async (typed, session, call) =>
+  route(app, gateway, redeemPointReward, async (input, session, call) =>
     redeemReward(gateway, {
-      ...typed,
+      ...input,
       accountId: member(session),
       key: checkKey(call.idempotencyKey),
       language: call.language,

@@ -86,9 +86,9 @@ export function registerProfile(app: Hono, gateway: Gateway): void {
     refuseTrial(session, TRIAL_TYPE);
     return profileOf(gateway, session.accountId);
   });
-  route(app, gateway, updateNickname, async (typed, session) => {
+  route(app, gateway, updateNickname, async (input, session) => {
     refuseTrial(session, TRIAL_TYPE);
-    const nickname = typed.nickname.normalize('NFC').replace(/\s+/g, ' ').trim();
+    const nickname = input.nickname.normalize('NFC').replace(/\s+/g, ' ').trim();
     if (!NICKNAME.test(nickname)) {
       const fields = { nickname: 'nickname_invalid' };
       throw new GatewayError('request_param_err', 'This nickname cannot be used.', { fields });

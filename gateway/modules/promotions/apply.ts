@@ -22,8 +22,8 @@ interface ApplyRequest {
 }
 
 /** R5.12. @throws {GatewayError} request_param_err beside the field */
-function checkedComment(typed: string): string {
-  const comment = typed.trim();
+function checkedComment(input: string): string {
+  const comment = input.trim();
   if (comment === '') throw wrongField('comment', 'required');
   if (commentLength(comment) > APPLICATION_LIMITS.comment) throw wrongField('comment', 'too_long');
   return comment;

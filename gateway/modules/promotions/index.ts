@@ -65,9 +65,9 @@ export function registerPromotions(app: Hono, gateway: Gateway): void {
       return claimPromotion(gateway, { ...who, promotionId, action, language: call.language });
     });
   }
-  route(app, gateway, applyPromotion, async (typed, session, call) => {
+  route(app, gateway, applyPromotion, async (input, session, call) => {
     const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
-    return sendApplication(gateway, { ...typed, ...who });
+    return sendApplication(gateway, { ...input, ...who });
   });
   route(app, gateway, uploadActivityPicture, async ({ file }, session) => {
     if (!(file instanceof Uint8Array)) throw new GatewayError('image_invalid');

@@ -11,7 +11,11 @@ import { isClaimable, type Standing, standingOf } from './standing.ts';
 import { grantView, promotionView } from './views.ts';
 
 /** Every promotion that is for this account, or for everybody, with what it is to them. */
-async function judged(db: Database | Transaction, accountId: number | undefined, now: number) {
+async function promotionsFor(
+  db: Database | Transaction,
+  accountId: number | undefined,
+  now: number,
+) {
   const facts = accountId === undefined ? undefined : await memberFacts(db, accountId);
   const all: { row: PromotionRow; standing: Standing }[] = [];
   for (const row of await allPromotions(db)) {
@@ -32,7 +36,7 @@ export async function claimableCount(
   accountId: number,
 ): Promise<number> {
   if (!(await isEnabled(gateway.db, 'REWCEN3'))) return 0;
-  const { all } = await judged(gateway.db, accountId, gateway.clock.now());
+  const { all } = await promotionsFor(gateway.db, accountId, gateway.clock.now());
   return all.filter(({ standing }) => isClaimable(standing)).length;
 }
 
@@ -61,7 +65,7 @@ export async function listPromotions(
 ): Promise<AvailablePromotions> {
   const now = gateway.clock.now();
   const canClaim = await isEnabled(gateway.db, 'REWCEN3');
-  const { all, currency } = await judged(gateway.db, query.accountId, now);
+  const { all, currency } = await promotionsFor(gateway.db, query.accountId, now);
   const pictures = await picturesOf(
     gateway.db,
     all.flatMap(({ standing }) => standing.application?.id ?? []),

@@ -32,7 +32,7 @@ const invalidLink = () =>
   new GatewayError('reset_link_invalid', 'This link was used or is too old.');
 
 /** @throws {GatewayError} request_param_err */
-function checkTyped(settings: MerchantSettings, name: string, email: string): void {
+function checkInput(settings: MerchantSettings, name: string, email: string): void {
   const { registerFields, defaultDialingCode } = settings;
   const { username: rule } = registerFields;
   const wrongName = rule && checkAccountName(rule, defaultDialingCode, name);
@@ -52,14 +52,14 @@ function checkTyped(settings: MerchantSettings, name: string, email: string): vo
  */
 export async function forgetByEmail(
   gateway: Gateway,
-  typed: ParsedRequestOf<typeof forgetPassword>,
+  input: ParsedRequestOf<typeof forgetPassword>,
   call: Call,
 ): Promise<{ accepted: boolean; expiredMinutes: number }> {
   const mail = needPort(gateway.ports, 'mail');
   const settings = await readSettings(gateway.db);
-  const name = typed.username.trim().toLowerCase();
-  const email = typed.email.trim().toLowerCase();
-  checkTyped(settings, name, email);
+  const name = input.username.trim().toLowerCase();
+  const email = input.email.trim().toLowerCase();
+  checkInput(settings, name, email);
   await throttle(gateway, BY_ADDRESS, call.ip);
   await throttle(gateway, BY_NAME, name);
   const account = await findByName(gateway, settings, name);
@@ -110,12 +110,12 @@ export async function checkLink(gateway: Gateway, token: string, call: Call) {
  */
 export async function resetByLink(
   gateway: Gateway,
-  typed: ParsedRequestOf<typeof resetPassword>,
+  input: ParsedRequestOf<typeof resetPassword>,
   call: Call,
 ): Promise<{ changed: boolean }> {
   const settings = await readSettings(gateway.db);
-  const { accountId, username, link } = await findLink(gateway, typed.token, call);
-  const { newPassword, confirmNewPassword } = typed;
+  const { accountId, username, link } = await findLink(gateway, input.token, call);
+  const { newPassword, confirmNewPassword } = input;
   checkPasswordRule(settings, newPassword);
   if (newPassword !== confirmNewPassword) {
     throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });

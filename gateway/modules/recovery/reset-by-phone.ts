@@ -44,14 +44,14 @@ const accountOf = async (gateway: Gateway, mobile: string) => {
 /** Sends the code; to a number without account none goes out, and the answer is the same. */
 export async function sendResetCode(
   gateway: Gateway,
-  typed: ParsedRequestOf<typeof sendPasswordCode>,
+  input: ParsedRequestOf<typeof sendPasswordCode>,
   call: Call,
 ) {
   const settings = await settingsWhileOn(gateway);
-  const mobile = readMobile(typed.countryDialingCode, typed.mobileNum);
-  await checkChallenge(gateway, settings, 'sms', typed.challenge);
+  const mobile = readMobile(input.countryDialingCode, input.mobileNum);
+  await checkChallenge(gateway, settings, 'sms', input.challenge);
   const deliver = (await accountOf(gateway, mobile)) !== undefined;
-  const deviceId = typed.loginDeviceId;
+  const deviceId = input.loginDeviceId;
   return sendCode(gateway, { purpose: 'password', mobile, call, deviceId, deliver });
 }
 
@@ -64,24 +64,24 @@ export async function sendResetCode(
  */
 export async function resetByPhone(
   gateway: Gateway,
-  typed: ParsedRequestOf<typeof setPasswordByPhone>,
+  input: ParsedRequestOf<typeof setPasswordByPhone>,
   call: Call,
 ): Promise<{ changed: boolean }> {
   const settings = await settingsWhileOn(gateway);
-  const mobile = readMobile(typed.countryDialingCode, typed.mobileNum);
-  const { newPassword } = typed;
+  const mobile = readMobile(input.countryDialingCode, input.mobileNum);
+  const { newPassword } = input;
   // Before the code is used up: who must choose another password keeps a code that still works.
   checkPasswordRule(settings, newPassword);
   const account = await accountOf(gateway, mobile);
   refuseWeak(settings, newPassword, account?.username ?? '');
   await throttle(gateway, TRIES, call.ip);
-  const { loginDeviceId: deviceId, verificationCode } = typed;
+  const { loginDeviceId: deviceId, verificationCode } = input;
   await consumeCode(gateway, {
     purpose: 'password',
     mobile,
     call,
     deviceId,
-    typed: verificationCode,
+    input: verificationCode,
   });
   if (!account) throw new GatewayError('verification_code_invalid');
   await replacePassword(gateway, { accountId: account.id, newPassword });

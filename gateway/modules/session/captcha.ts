@@ -31,16 +31,16 @@ export async function newCaptcha(gateway: Gateway, call: Call): Promise<string> 
 export async function checkCaptcha(
   gateway: Gateway,
   call: Call,
-  typed: string | undefined,
+  input: string | undefined,
 ): Promise<void> {
   const refusal = new GatewayError('captcha_err', 'The characters do not match the picture.', {
     captcha: true,
   });
   const id = call.cookie(CAPTCHA_COOKIE);
-  if (!id || !typed) throw refusal;
+  if (!id || !input) throw refusal;
   const [row] = await gateway.db
     .delete(captchas)
     .where(and(eq(captchas.id, id), gt(captchas.expiresAt, gateway.clock.now())))
     .returning({ answer: captchas.answer });
-  if (row?.answer !== typed.trim().toUpperCase()) throw refusal;
+  if (row?.answer !== input.trim().toUpperCase()) throw refusal;
 }

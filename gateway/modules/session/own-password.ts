@@ -19,7 +19,7 @@ const TRIES: ThrottleRule = { name: 'own-password', limit: 10, windowMs: 15 * 60
 export async function checkOwnPassword(
   gateway: Gateway,
   { accountId }: Pick<Session, 'accountId'>,
-  typed: string,
+  input: string,
 ): Promise<void> {
   const [account] = await gateway.db
     .select({ passwordHash: accounts.passwordHash })
@@ -28,7 +28,7 @@ export async function checkOwnPassword(
   const { right } = await trySecret(gateway, {
     rule: TRIES,
     who: String(accountId),
-    compare: () => verifyPassword(typed, account?.passwordHash ?? null),
+    compare: () => verifyPassword(input, account?.passwordHash ?? null),
   });
   if (!right) throw new GatewayError('password_incorrect', 'The password is not right.');
 }

@@ -30,7 +30,7 @@ export async function proveNumber(
   const projectId = firebaseProjectOf(settings);
   if (projectId) await checkFirebaseToken(gateway, projectId, mobile, proof.firebaseIdToken);
   else {
-    const { loginDeviceId: deviceId, verificationCode: typed } = proof;
-    await consumeCode(gateway, { purpose, mobile, call, deviceId, typed });
+    const { loginDeviceId: deviceId, verificationCode: input } = proof;
+    await consumeCode(gateway, { purpose, mobile, call, deviceId, input });
   }
 }

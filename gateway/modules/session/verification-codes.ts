@@ -28,7 +28,7 @@ export interface CodeRequest extends CodeOf {
 }
 
 export interface CodeTry extends CodeOf {
-  readonly typed: string | undefined;
+  readonly input: string | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -189,7 +189,7 @@ export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<voi
     .where(live)
     .returning({ codeHash: verificationCodes.codeHash });
   if (!row) throw refusal;
-  const codeHash = hashCode(gateway, key, given.typed?.trim() ?? '');
+  const codeHash = hashCode(gateway, key, given.input?.trim() ?? '');
   const { right } = await trySecret(gateway, {
     rule: rule('sms-wrong-day', smsLimits.wrongDay, DAY),
     who: `${share}:${given.mobile}`,

@@ -19,18 +19,22 @@ export interface CoverSubject {
 /** Compositions that suit portraits and tables, where things must not fall or circle. */
 const CALM: readonly CompositionName[] = ['closeUp', 'solo', 'poster', 'gate', 'pedestal'];
 const ALL: readonly CompositionName[] = [
-  ...([
-    'solo',
-    'solo',
-    'closeUp',
-    'medallion',
-    'gate',
-    'shower',
-    'hoard',
-    'trio',
-    'reels',
-  ] as const),
-  ...(['poster', 'orbit', 'duel', 'pedestal', 'fan', 'mirror', 'crest'] as const),
+  'solo',
+  'solo',
+  'closeUp',
+  'medallion',
+  'gate',
+  'shower',
+  'hoard',
+  'trio',
+  'reels',
+  'poster',
+  'orbit',
+  'duel',
+  'pedestal',
+  'fan',
+  'mirror',
+  'crest',
 ];
 
 /** Faces of a title: its own metal, or candy, or light. */

@@ -1,7 +1,7 @@
 import type { DepositRow } from '@baize/gateway/modules/cashier/deposits.ts';
 import type { WithdrawRow } from '@baize/gateway/modules/cashier/orders.ts';
-import { html, raw } from 'hono/html';
-import { DESK_STYLE } from '../desk-style.ts';
+import { html } from 'hono/html';
+import { deskPage, deskTable } from '../desk.ts';
 import { deskMoney, utc } from './desk-words.ts';
 import { type DeskPayment, paymentsTable } from './payments-desk.ts';
 
@@ -43,40 +43,28 @@ function table<
     currency: string;
   },
 >(rows: readonly Row[], kind: keyof typeof REASONS, describe: (row: Row) => string) {
-  if (rows.length === 0) return html`<p>None is waiting.</p>`;
   const lines = rows.map(
     (row) =>
       html`<tr><td>${row.orderNo}</td><td>${row.username}</td><td class="number">${deskMoney(row)}</td><td>${describe(row)}</td><td>${decide(kind, row)}</td></tr>`,
   );
-  return html`<div class="scroll"><table><thead><tr><th scope="col">Order</th><th scope="col">Member</th><th scope="col" class="number">Amount</th><th scope="col">How</th><th scope="col">Decision</th></tr></thead><tbody>${lines}</tbody></table></div>`;
+  return deskTable(['Order', 'Member', { number: 'Amount' }, 'How', 'Decision'], lines);
 }
 
 /** The cashier's desk of the demo: what waits, and the decisions that staff would make. */
-export function deskPage({ deposits, withdrawals, payments, now, nonce }: DeskFacts) {
+export function cashierDesk({ deposits, withdrawals, payments, now, nonce }: DeskFacts) {
   const deposit = (row: Waiting<DepositRow>) =>
     `${row.channelName}${row.accountName ? `, from ${row.accountName}` : ''}, until ${utc(row.expiresAt)}`;
   const withdrawal = (row: Waiting<WithdrawRow>) =>
     `${row.bankName}, ${row.holder}, ${row.paid > 0 ? `${deskMoney({ ...row, amount: row.paid })} sent, ` : ''}by itself at ${utc(row.dueAt)}`;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox cashier desk</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>Sandbox cashier desk</h1>
-<p>No real money moves here. This desk stands in for banks and for the merchant's staff. The gateway's clock says ${utc(now)}.</p>
-<p>Withdrawals are decided by themselves after a while: they are approved, except amounts that end in .13, which the sandbox's bank refuses. One that ends in .22 is sent in two parts.</p>
+  const intro = `No real money moves here. This desk stands in for banks and for the merchant's staff. The gateway's clock says ${utc(now)}.`;
+  return deskPage(
+    { desk: 'cashier', intro, nonce },
+    html`<p>Withdrawals are decided by themselves after a while: they are approved, except amounts that end in .13, which the sandbox's bank refuses. One that ends in .22 is sent in two parts.</p>
 <h2>Deposits that wait</h2>
 ${table(deposits, 'deposits', deposit)}
 <h2>Withdrawals that wait</h2>
 ${table(withdrawals, 'withdrawals', withdrawal)}
 <h2>Payments whose receipt is open</h2>
-${paymentsTable(payments)}
-<p><a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/contracts">Contracts desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
-</main>
-</body>
-</html>`;
+${paymentsTable(payments)}`,
+  );
 }

@@ -21,7 +21,7 @@ import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
-import { deskPage } from './desk-page.ts';
+import { cashierDesk } from './desk-page.ts';
 import { unlessClosed } from './desk-words.ts';
 import { workAtDesk } from './job.ts';
 import { payPage } from './pay-page.ts';
@@ -42,8 +42,8 @@ const partForm = z.object({
   paid: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
-function readDecision(typed: unknown, without: 'payer_refused' | 'review_failed') {
-  const parsed = z.safeParse(form, typed);
+function readDecision(input: unknown, without: 'payer_refused' | 'review_failed') {
+  const parsed = z.safeParse(form, input);
   if (!parsed.success) throw new GatewayError('request_param_err', 'Approve or refuse.');
   const { decision, reason = without } = parsed.data;
   return (
@@ -87,13 +87,13 @@ function registerPayment(app: Hono, gateway: Gateway): void {
   };
   app.get(`${PAY_PATH}/:token`, async (context) => show(context, await refusal()));
   app.post(`${PAY_PATH}/:token`, async (context) => {
-    const typed = await readForm(context);
+    const input = await readForm(context);
     const closed = await refusal();
     const isPerson = context.req.header('accept')?.includes('text/html');
     if (closed && isPerson) return show(context, closed);
     if (closed) throw closed;
     const order = await find(context.req.param('token'));
-    const decision = readDecision(typed, 'payer_refused');
+    const decision = readDecision(input, 'payer_refused');
     await unlessClosed(decideDeposit(gateway, order.orderNo, decision));
     return context.redirect(context.req.path, 303);
   });
@@ -133,7 +133,7 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
     await autoConfirmPayouts(gateway);
     const facts = await waiting(gateway);
     const nonce = openPage(context);
-    return context.html(deskPage({ ...facts, now: gateway.clock.now(), nonce }));
+    return context.html(cashierDesk({ ...facts, now: gateway.clock.now(), nonce }));
   });
   app.post(`${DESK}/deposits/:orderNo`, async (context) => {
     const decision = readDecision(await readForm(context), 'payer_refused');
@@ -141,11 +141,11 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/withdrawals/:orderNo`, async (context) => {
-    const typed = await readForm(context);
-    const part = z.safeParse(partForm, typed);
+    const input = await readForm(context);
+    const part = z.safeParse(partForm, input);
     const decision = part.success
       ? ({ outcome: 'approved', part: part.data.part } as const)
-      : readDecision(typed, 'review_failed');
+      : readDecision(input, 'review_failed');
     const orderNo = context.req.param('orderNo');
     await unlessClosed(decideWithdrawal(gateway, orderNo, decision, part.data?.paid));
     return context.redirect(DESK, 303);

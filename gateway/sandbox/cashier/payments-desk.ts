@@ -13,6 +13,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
+import { deskTable } from '../desk.ts';
 import { deskMoney, unlessClosed, utc } from './desk-words.ts';
 
 const SHOWN = 100;
@@ -51,15 +52,19 @@ ${status === 'review' && html`<button name="decision" value="return">Return the 
 
 /** What staff does about receipts: it may find that the money arrived, or give it back (R4.23). */
 export function paymentsTable(payments: readonly DeskPayment[]) {
-  if (payments.length === 0) return html`<p>None is waiting.</p>`;
+  const table = deskTable(
+    ['Payment', 'Member', { number: 'Amount' }, 'State', 'Decision'],
+    payments.map(line),
+  );
+  if (payments.length === 0) return table;
   return html`<p>A forced receipt counts as received, and nothing is refunded. The desk is open to everybody, so of a proof it tells only what it is.</p>
-<div class="scroll"><table><thead><tr><th scope="col">Payment</th><th scope="col">Member</th><th scope="col" class="number">Amount</th><th scope="col">State</th><th scope="col">Decision</th></tr></thead><tbody>${payments.map(line)}</tbody></table></div>`;
+${table}`;
 }
 
 export function registerPaymentsDesk(app: Hono, gateway: Gateway, deskPath: string): void {
   app.post(`${deskPath}/payments/:paymentNo`, async (context) => {
-    const typed = await readForm(context);
-    const parsed = z.safeParse(form, typed);
+    const input = await readForm(context);
+    const parsed = z.safeParse(form, input);
     if (!parsed.success) throw new GatewayError('request_param_err', 'Force or return.');
     const finding = parsed.data.decision === 'force' ? 'forced' : 'returned';
     await unlessClosed(reviewPayment(gateway, context.req.param('paymentNo'), finding));

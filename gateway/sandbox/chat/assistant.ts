@@ -34,9 +34,9 @@ const WANTS_PERSON = /\b(?:human|person|real agent|staff|operator|tao|kawani)\b/
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** How many of the asked words a term's title and keywords know, by their first five letters. */
-function score(term: HelpTerm, asked: readonly string[]): number {
+function score(term: HelpTerm, words: readonly string[]): number {
   const known = wordsOf(`${term.title} ${term.keywords}`).map((word) => word.slice(0, 5));
-  return asked.filter((word) => known.includes(word.slice(0, 5))).length;
+  return words.filter((word) => known.includes(word.slice(0, 5))).length;
 }
 
 /** The first paragraph of a term's HTML as plain text. */
@@ -53,9 +53,9 @@ export function assistantReply(
 ): string {
   const phrases = PHRASES[language];
   if (WANTS_PERSON.test(body)) return phrases.person;
-  const asked = wordsOf(body);
+  const words = wordsOf(body);
   const [best] = terms
-    .map((term) => ({ term, points: score(term, asked) }))
+    .map((term) => ({ term, points: score(term, words) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
   if (best) return `${beginningOf(best.term.answer)} ${phrases.more(best.term.title)}`;

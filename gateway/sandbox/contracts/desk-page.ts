@@ -9,9 +9,8 @@ import type { LineDebt, MerchantCost } from '@baize/gateway/modules/contracts/me
 import { tiersOf } from '@baize/gateway/modules/contracts/terms.ts';
 import type { ContractRow } from '@baize/gateway/modules/contracts/views.ts';
 import { moneyText } from '@baize/gateway/modules/wallet/money.ts';
-import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
-import { DESK_STYLE } from '../desk-style.ts';
+import { html } from 'hono/html';
+import { deskPage, deskTable } from '../desk.ts';
 
 export interface DeskContract {
   readonly contract: ContractRow;
@@ -28,8 +27,6 @@ export interface ContractsDeskFacts {
   readonly nonce: string;
 }
 
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
-
 const TYPE_WORDS = {
   dividend: 'Dividend',
   dailySalary: 'Daily salary',
@@ -43,11 +40,6 @@ const PERIOD_FIELDS = [
   ['profitLossPeriod', 'Profit and loss of'],
 ] as const;
 const percent = (rate: number) => `${rate / 100}%`;
-
-function table(heads: readonly string[], rows: readonly Markup[], none: string) {
-  if (rows.length === 0) return html`<p>${none}</p>`;
-  return html`<div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
-}
 
 const tiersText = ({ contract, currency }: DeskContract) =>
   tiersOf(contract)
@@ -93,27 +85,23 @@ export function contractsDesk({ agents, contracts, costs, debts, nonce }: Contra
     (each) =>
       html`<tr><td>${each.payer}</td><td>${each.account}</td><td>${TYPE_WORDS[each.type]}</td><td class="number">${each.periods}</td><td class="number">${moneyText(each.owed, each.currency)}</td></tr>`,
   );
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox contracts desk</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>Sandbox contracts desk</h1>
-<p>This desk stands in for the merchant's staff, who agree on contracts with the agents at the top of a line. The merchant pays them; agents pay those below them.</p>
-<h2>Offer a contract</h2>
+  const intro =
+    "This desk stands in for the merchant's staff, who agree on contracts with the agents at the top of a line. The merchant pays them; agents pay those below them.";
+  return deskPage(
+    { desk: 'contracts', intro, nonce },
+    html`<h2>Offer a contract</h2>
 ${offerForm(agents)}
+<h2>Move an account</h2>
+<p>All below it move with it. Its contracts with the former upline end, and rates above the new upline's fall to it.</p>
+<form method="post" action="/sandbox/contracts/moves">
+<label>Account <input name="account" required maxlength="64"></label>
+<label>New upline (none: top of a line) <input name="upline" maxlength="64"></label>
+<button>Move</button></form>
 <h2>Contracts that run or wait</h2>
-${table(['Agent', 'Kind', 'Tiers', 'Periods', 'State', 'Decision'], contracts.map(contractRow), 'There is none.')}
+${deskTable(['Agent', 'Kind', 'Tiers', 'Periods', 'State', 'Decision'], contracts.map(contractRow), 'There is none.')}
 <h2>What they cost</h2>
-${table(['Period ended', 'Agent', 'Kind', 'Periods', 'Paid', 'Owed'], costRows, 'Nothing has been paid.')}
+${deskTable(['Period ended', 'Agent', 'Kind', { number: 'Periods' }, { number: 'Paid' }, { number: 'Owed' }], costRows, 'Nothing has been paid.')}
 <h2>Owed within the lines</h2>
-${table(['Who owes', 'To whom', 'Kind', 'Periods', 'Owed'], debtRows, 'Nobody owes anything.')}
-<p><a href="/sandbox/cashier">Cashier desk</a> · <a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
-</main>
-</body>
-</html>`;
+${deskTable(['Who owes', 'To whom', 'Kind', { number: 'Periods' }, { number: 'Owed' }], debtRows, 'Nobody owes anything.')}`,
+  );
 }

@@ -13,6 +13,7 @@ import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { readForm } from '@baize/gateway/core/read-fields.ts';
 import { accounts, agentContracts } from '@baize/gateway/database/schema/index.ts';
 import { endByMerchant } from '@baize/gateway/modules/contracts/answer.ts';
+import { moveByMerchant } from '@baize/gateway/modules/contracts/change-upline.ts';
 import { lineDebts, merchantCosts } from '@baize/gateway/modules/contracts/merchant-costs.ts';
 import { offerByMerchant } from '@baize/gateway/modules/contracts/propose.ts';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
@@ -31,6 +32,7 @@ const offerForm = z.object({
   profitLossPeriod: contractPeriod,
   paymentPeriod: contractPeriod,
 });
+const moveForm = z.object({ account: text(64, 1), upline: text(64) });
 const tierForm = z.object({
   rate: whole(1, 10_000),
   activeMembers: whole(0, HIGHEST_ACTIVE_MEMBERS),
@@ -38,22 +40,22 @@ const tierForm = z.object({
 });
 
 /** The tiers that were filled in: a row without a rate is none. */
-function readTierRows(typed: Readonly<Record<string, unknown>>) {
+function readTierRows(input: Readonly<Record<string, unknown>>) {
   return Array.from({ length: MOST_TIERS }, (_, index) => index + 1)
-    .filter((tier) => typed[`rate${tier}`] !== undefined && typed[`rate${tier}`] !== '')
+    .filter((tier) => input[`rate${tier}`] !== undefined && input[`rate${tier}`] !== '')
     .map((tier) =>
       z.parse(tierForm, {
-        rate: typed[`rate${tier}`],
-        activeMembers: typed[`activeMembers${tier}`] || '0',
-        betAmount: typed[`betAmount${tier}`] || '0',
+        rate: input[`rate${tier}`],
+        activeMembers: input[`activeMembers${tier}`] || '0',
+        betAmount: input[`betAmount${tier}`] || '0',
       }),
     );
 }
 
-function readOffer(typed: unknown) {
+function readOffer(input: unknown) {
   try {
-    const { account, type, ...periods } = z.parse(offerForm, typed);
-    const [first, ...above] = readTierRows(z.parse(z.record(z.string(), z.unknown()), typed));
+    const { account, type, ...periods } = z.parse(offerForm, input);
+    const [first, ...above] = readTierRows(z.parse(z.record(z.string(), z.unknown()), input));
     if (!first) throw new RangeError('A contract has a tier.');
     return { account, type, terms: { ...periods, ...first, moreTiers: writeTiers(above) } };
   } catch {
@@ -102,6 +104,12 @@ export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
   });
   app.post(`${DESK}/offers`, async (context) => {
     await offerByMerchant(gateway, readOffer(await readForm(context)));
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/moves`, async (context) => {
+    const input = z.safeParse(moveForm, await readForm(context));
+    if (!input.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
+    await moveByMerchant(gateway, input.data);
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/:contractId/end`, async (context) => {

@@ -1,5 +1,5 @@
-import { html, raw } from 'hono/html';
-import { DESK_STYLE } from '../desk-style.ts';
+import { html } from 'hono/html';
+import { deskPage, deskTable } from '../desk.ts';
 
 export interface DeskFeedback {
   readonly referenceNo: string;
@@ -20,24 +20,10 @@ const row = ({ referenceNo, username, kind, body }: DeskFeedback) =>
 
 /** The feedback desk of the demo: what waits for an answer. */
 export function feedbackDesk({ waiting, nonce }: FeedbackDeskFacts) {
-  const list =
-    waiting.length === 0
-      ? html`<p>None is waiting.</p>`
-      : html`<div class="scroll"><table><thead><tr><th scope="col">Reference</th><th scope="col">Member</th><th scope="col">Kind</th><th scope="col">Message</th><th scope="col">Answer</th></tr></thead><tbody>${waiting.map(row)}</tbody></table></div>`;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox feedback desk</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>Sandbox feedback desk</h1>
-<p>This desk stands in for the merchant's customer service. It is open to everybody: write nothing private in the demo.</p>
-${list}
-<p><a href="/sandbox/rewards">Rewards desk</a> · <a href="/sandbox/messages">Message desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
-</main>
-</body>
-</html>`;
+  const intro =
+    "This desk stands in for the merchant's customer service. It is open to everybody: write nothing private in the demo.";
+  return deskPage(
+    { desk: 'feedback', intro, nonce },
+    deskTable(['Reference', 'Member', 'Kind', 'Message', 'Answer'], waiting.map(row)),
+  );
 }

@@ -35,8 +35,8 @@ export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
     return context.html(feedbackDesk({ waiting, nonce }));
   });
   app.post(`${DESK}/:reference`, async (context) => {
-    const typed = await readForm(context);
-    const parsed = z.safeParse(answerForm, typed);
+    const input = await readForm(context);
+    const parsed = z.safeParse(answerForm, input);
     if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
     await answerFeedback(gateway, context.req.param('reference'), parsed.data.answer);
     return context.redirect(DESK, 303);

@@ -65,8 +65,8 @@ export function registerSandboxIdentity(app: Hono, gateway: Gateway): void {
   });
   app.post(PATH, async (context) => {
     const request = readRequest(context);
-    const typed = await readForm(context);
-    const chosen = z.safeParse(choice, typed);
+    const input = await readForm(context);
+    const chosen = z.safeParse(choice, input);
     if (!chosen.success) return context.html(choosePage(await openPage(context, gateway)), 400);
     const { redirect_uri: redirectUri, code_challenge: codeChallenge, state } = request;
     const answer =

@@ -31,7 +31,7 @@ export const sandboxLotteries = (store: Pick<Gateway, 'db' | 'clock'>): Lotterie
       highestPayout: HIGHEST_PAYOUT,
     };
   },
-  latestIssues: (codes, former) => keepIssues(store, find(codes), former),
+  latestIssues: (codes, previous) => keepIssues(store, find(codes), previous),
   issuesWithin: async (codes, { after, until }) => {
     const lotteries = find(codes);
     const shortest = Math.min(...lotteries.map(({ schedule }) => schedule.periodMs));

@@ -1,6 +1,6 @@
 import type { ReadLineMessage } from '@baize/gateway/modules/messages/moderate-line.ts';
-import { html, raw } from 'hono/html';
-import { DESK_STYLE } from '../desk-style.ts';
+import { html } from 'hono/html';
+import { deskPage, deskTable } from '../desk.ts';
 
 interface MessageDeskFacts {
   readonly messages: readonly ReadLineMessage[];
@@ -28,24 +28,11 @@ function row({ id, sender, blockedAt, removedAt, ...message }: ReadLineMessage) 
 
 /** The message desk of the demo: what agents and members wrote to each other. */
 export function messageDesk({ messages, nonce }: MessageDeskFacts) {
-  const list =
-    messages.length === 0
-      ? html`<p>Nobody wrote to a line yet.</p>`
-      : html`<div class="scroll"><table><thead><tr><th scope="col">Sent (UTC)</th><th scope="col">Sender</th><th scope="col">To</th><th scope="col">Message</th><th scope="col">Message</th><th scope="col">Sender</th></tr></thead><tbody>${messages.map(row)}</tbody></table></div>`;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox message desk</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>Sandbox message desk</h1>
-<p>This desk stands in for the merchant's staff, who read what agents write to their lines and stop misuse.</p>
-${list}
-<p><a href="/sandbox/feedback">Feedback desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
-</main>
-</body>
-</html>`;
+  const intro =
+    "This desk stands in for the merchant's staff, who read what agents write to their lines and stop misuse.";
+  const headings = ['Sent (UTC)', 'Sender', 'To', 'Message', 'Message', 'Sender'];
+  return deskPage(
+    { desk: 'messages', intro, nonce },
+    deskTable(headings, messages.map(row), 'Nobody wrote to a line yet.'),
+  );
 }

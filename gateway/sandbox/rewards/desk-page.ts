@@ -1,8 +1,7 @@
 import { redeemReason } from '@baize/gateway/contract/points.ts';
 import { applicationReason } from '@baize/gateway/contract/promotions.ts';
-import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
-import { DESK_STYLE } from '../desk-style.ts';
+import { html } from 'hono/html';
+import { deskPage, deskTable } from '../desk.ts';
 
 export interface DeskApplication {
   readonly applicationNo: string;
@@ -27,18 +26,11 @@ export interface RewardsDeskFacts {
   readonly nonce: string;
 }
 
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
-
 const decide = (path: string, name: string, reasons: readonly string[]) =>
   html`<form method="post" action="/sandbox/rewards/${path}">
 <button name="decision" value="approve">Approve</button>
 <select name="reason" aria-label="Reason for rejecting ${name}">${reasons.map((reason) => html`<option>${reason}</option>`)}</select>
 <button name="decision" value="reject">Reject</button></form>`;
-
-function table(heads: readonly string[], rows: readonly Markup[]) {
-  if (rows.length === 0) return html`<p>None is waiting.</p>`;
-  return html`<div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
-}
 
 /** The rewards desk of the demo: applications and orders that wait, and points to give away. */
 export function rewardsDesk({ applications, redemptions, nonce }: RewardsDeskFacts) {
@@ -50,28 +42,18 @@ export function rewardsDesk({ applications, redemptions, nonce }: RewardsDeskFac
     (each) =>
       html`<tr><td>${each.orderNo}</td><td>${each.username}</td><td>${each.quantity} × ${each.name}</td><td class="number">${each.points}</td><td>${decide(`redemptions/${each.orderNo}`, each.orderNo, redeemReason.options)}</td></tr>`,
   );
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox rewards desk</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>Sandbox rewards desk</h1>
-<p>This desk stands in for the merchant's staff. It is open to everybody, so it tells of pictures only what they are: nobody but their owner is shown them.</p>
-<h2>Applications that wait</h2>
-${table(['Application', 'Member', 'Promotion', 'Comment', 'Pictures', 'Decision'], applied)}
+  const intro =
+    "This desk stands in for the merchant's staff. It is open to everybody, so it tells of pictures only what they are: nobody but their owner is shown them.";
+  return deskPage(
+    { desk: 'rewards', intro, nonce },
+    html`<h2>Applications that wait</h2>
+${deskTable(['Application', 'Member', 'Promotion', 'Comment', 'Pictures', 'Decision'], applied)}
 <h2>Orders of the points mall that wait</h2>
-${table(['Order', 'Member', 'Reward', 'Points', 'Decision'], ordered)}
+${deskTable(['Order', 'Member', 'Reward', 'Points', 'Decision'], ordered)}
 <h2>Give points</h2>
 <form method="post" action="/sandbox/rewards/points">
 <label>Member <input name="username" required maxlength="64"></label>
 <label>Points <input name="points" type="number" min="1" max="100000" value="1000" required></label>
-<button>Give</button></form>
-<p><a href="/sandbox/cashier">Cashier desk</a> · <a href="/sandbox/contracts">Contracts desk</a> · <a href="/sandbox/feedback">Feedback desk</a> · <a href="/sandbox/developer">Developer inbox</a></p>
-</main>
-</body>
-</html>`;
+<button>Give</button></form>`,
+  );
 }

@@ -200,10 +200,10 @@ async function seedWithdrawals(of: CashierSeed): Promise<Writer> {
           confirmBy: decidedAt + 30 * MINUTE,
         });
       }
-      const told = { orderNo, amount, currency, bankName: card.bankName };
+      const details = { orderNo, amount, currency, bankName: card.bankName };
       const texts = reason
-        ? refusedMessage(told, reason)
-        : sentMessage({ ...told, orderAmount: amount }, 30);
+        ? refusedMessage(details, reason)
+        : sentMessage({ ...details, orderAmount: amount }, 30);
       await storeMessage(tx, { accountId, texts, at: decidedAt });
     }
   };

@@ -22,7 +22,7 @@ interface Facts {
   readonly ageInDays: number;
   /** Rates of the tiers above the first one; each asks for twice as much as the one before it. */
   readonly above?: readonly number[];
-  readonly asked?: boolean;
+  readonly isRequested?: boolean;
   readonly ended?: ContractEnd;
 }
 
@@ -64,7 +64,7 @@ const RUNNING_DIVIDEND: Conditions = {
 };
 
 function contractOf(agent: SeededAccount, facts: Facts, now: number): NewContract {
-  const { type, rate, status, ageInDays, above = [], asked = false, ended } = facts;
+  const { type, rate, status, ageInDays, above = [], isRequested = false, ended } = facts;
   const createdAt = now - ageInDays * DAY;
   const isAnswered = status !== 'offered';
   const conditions =
@@ -83,10 +83,10 @@ function contractOf(agent: SeededAccount, facts: Facts, now: number): NewContrac
       activeMembers: activeMembers * 2 ** (index + 1),
       betAmount: betAmount * 2 ** (index + 1),
     })),
-    proposedBy: asked ? 'agent' : 'upline',
+    proposedBy: isRequested ? 'agent' : 'upline',
     ...(isAnswered && {
       answeredAt: createdAt + DAY,
-      answeredBy: asked ? agent.uplineId : agent.id,
+      answeredBy: isRequested ? agent.uplineId : agent.id,
     }),
     ...(ended && {
       endedAt: createdAt + 60 * DAY,
@@ -136,7 +136,7 @@ const BELOW: readonly (readonly Facts[])[] = [
     active('hourSalary', 6, 60),
     active('realtimeSalary', 25, 60),
   ],
-  [{ type: 'dividend', rate: 2000, status: 'offered', ageInDays: 1, asked: true }],
+  [{ type: 'dividend', rate: 2000, status: 'offered', ageInDays: 1, isRequested: true }],
   [{ type: 'realtimeSalary', rate: 30, status: 'offered', ageInDays: 1 }],
 ];
 

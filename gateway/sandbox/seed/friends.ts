@@ -6,7 +6,7 @@ interface Friend {
   readonly joined: number;
   /** Days after joining, and minor units. */
   readonly deposits: readonly (readonly [days: number, amount: number])[];
-  /** Of a day with a sitting. */
+  /** Of a day with a play session. */
   readonly plays: number;
 }
 

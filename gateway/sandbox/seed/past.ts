@@ -38,10 +38,10 @@ export interface Credit {
 export interface Habit {
   /** Days before now; the last is the day before yesterday or later. */
   readonly days: number;
-  /** Of a day with a sitting. */
+  /** Of a day with a play session. */
   readonly chance: number;
   readonly favourites: number;
-  /** Rounds of a sitting at most. */
+  /** Rounds of a play session at most. */
   readonly most: number;
 }
 

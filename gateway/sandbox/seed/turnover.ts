@@ -16,7 +16,7 @@ import { insertMany } from './insert-many.ts';
 type NewObligation = typeof turnoverObligations.$inferInsert & { readonly fulfilled: number };
 
 /** Obligations of the deposits and bonuses that were seeded as credited, nothing fulfilled yet. */
-async function askedOf(tx: Transaction): Promise<NewObligation[]> {
+async function obligationsOf(tx: Transaction): Promise<NewObligation[]> {
   const deposits = await tx
     .select()
     .from(depositOrders)
@@ -53,11 +53,11 @@ async function askedOf(tx: Transaction): Promise<NewObligation[]> {
  * accepted withdrawal fulfils all of before: nothing was asked any more.
  */
 function replay(
-  asked: readonly NewObligation[],
+  obligations: readonly NewObligation[],
   rounds: readonly { readonly at: number; readonly validBet: number }[],
   withdrawnAt: number,
 ): NewObligation[] {
-  const rows = asked.map((row, id) => ({ ...row, id }));
+  const rows = obligations.map((row, id) => ({ ...row, id }));
   const fulfil = (open: typeof rows, bets: number, at: number) => {
     for (const row of workOff(open, bets)) {
       rows[row.id] = { ...row, fulfilledAt: row.fulfilled === row.required ? at : null };
@@ -86,10 +86,10 @@ function replay(
  */
 export async function seedTurnover(tx: Transaction): Promise<void> {
   await rebuildAccountTotals(tx);
-  const asked = await askedOf(tx);
+  const obligations = await obligationsOf(tx);
   const made: NewObligation[] = [];
-  for (const accountId of new Set(asked.map((row) => row.accountId))) {
-    const own = asked.filter((row) => row.accountId === accountId);
+  for (const accountId of new Set(obligations.map((row) => row.accountId))) {
+    const own = obligations.filter((row) => row.accountId === accountId);
     const [last] = await tx
       .select({ at: max(withdrawOrders.createdAt) })
       .from(withdrawOrders)

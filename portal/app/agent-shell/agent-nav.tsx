@@ -1,14 +1,14 @@
 import { Avatar } from '@baize/ui-kit/avatar';
 import { Badge } from '@baize/ui-kit/badge';
 import { ArrowLeft, Headset, LogOut, type LucideIcon } from '@baize/ui-kit/icon';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import * as entries from '../../features/agent/components/agent-entries.css.ts';
 import { AgentEntries } from '../../features/agent/components/agent-entries.tsx';
-import { useAskedPage } from '../../features/agent/use-agent-center.ts';
+import { useRequestedPage } from '../../features/agent/use-agent-center.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import * as entries from '../../shared/navigation/entries.css.ts';
+import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -33,16 +33,10 @@ export function AgentNav() {
   const { member } = useMember();
   const [query] = useSearchParams();
   const { search } = useLocation();
-  const { page } = useAskedPage(query.get('page') ?? undefined);
-  const menu = useRef<HTMLUListElement>(null);
+  const { page } = useRequestedPage(query.get('page') ?? undefined);
+  // On small screens the entries stand in a row.
+  const menu = useChosenInView<HTMLUListElement>(search);
   const nickname = member?.nickname || account;
-  // On small screens the chosen entry may stand outside the row.
-  useEffect(() => {
-    const chosen = menu.current?.querySelector('[aria-current="page"]');
-    if (chosen && search !== undefined) {
-      chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
-    }
-  }, [search]);
   return (
     <div className={css.side}>
       <div className={css.who}>

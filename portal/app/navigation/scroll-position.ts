@@ -41,7 +41,7 @@ const scrollWhenTallEnough = (top: number): (() => void) =>
 export function useScrollPosition(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const former = useRef({ name: viewName(location.pathname), hash: '' });
+  const previous = useRef({ name: viewName(location.pathname), hash: '' });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -57,9 +57,9 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     const name = viewName(location.pathname);
-    const changed = name !== former.current.name;
-    const hashChanged = location.hash !== former.current.hash;
-    former.current = { name, hash: location.hash };
+    const changed = name !== previous.current.name;
+    const hashChanged = location.hash !== previous.current.hash;
+    previous.current = { name, hash: location.hash };
     if (location.hash && (changed || hashChanged)) return scrollToHash(location.hash);
     if (!changed) return;
     if (type === 'POP') return scrollWhenTallEnough(positions.get(location.key) ?? 0);

@@ -1,6 +1,7 @@
 import { Dialog } from '@baize/ui-kit/dialog';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { usePopupPages } from '../../shared/popups/use-popup-pages.ts';
 import * as css from './agent-popup.css.ts';
@@ -8,7 +9,7 @@ import { AgentScreen } from './agent-screen.tsx';
 import { AgentEntries } from './components/agent-entries.tsx';
 import { type AgentPlace, AgentPlaceContext } from './components/agent-place.ts';
 import { AGENT_PARAMETERS } from './lib/agent-parameters.ts';
-import { useAskedPage } from './use-agent-center.ts';
+import { useRequestedPage } from './use-agent-center.ts';
 
 /**
  * The agent center over what the agent is doing (R2.111, R11.14). `args` is the page,
@@ -18,13 +19,8 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
   const intl = useIntl();
   const pages = usePopupPages('agent', AGENT_PARAMETERS, onClose);
   const place = useMemo<AgentPlace>(() => ({ isPopup: true, ...pages }), [pages]);
-  const asked = useAskedPage(key);
-  const menu = useRef<HTMLUListElement>(null);
-  // The chosen entry may stand outside the row.
-  useEffect(() => {
-    const chosen = menu.current?.querySelector('[aria-current="page"]');
-    if (chosen && key) chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [key]);
+  const requested = useRequestedPage(key);
+  const menu = useChosenInView<HTMLUListElement>(key);
   return (
     <Dialog
       open
@@ -35,11 +31,11 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
       <AgentPlaceContext value={place}>
         <nav aria-label={intl.formatMessage({ id: 'agent.menu' })}>
           <ul ref={menu} className={css.entries}>
-            <AgentEntries current={asked.page} />
+            <AgentEntries current={requested.page} />
           </ul>
         </nav>
         <div className={css.page}>
-          <AgentScreen asked={asked} />
+          <AgentScreen requested={requested} />
         </div>
       </AgentPlaceContext>
     </Dialog>

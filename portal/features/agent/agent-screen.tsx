@@ -11,19 +11,19 @@ import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
 import { AgentLabels } from './components/agent-labels.tsx';
 import { useAgentPlace } from './components/agent-place.ts';
 import { AGENT_PAGE_ENTRIES } from './pages.ts';
-import type { AskedPage } from './use-agent-center.ts';
+import type { RequestedPage } from './use-agent-center.ts';
 
 /** One page of the agent center with its heading, or why there is none. */
-export function AgentScreen({ asked }: { asked: AskedPage }) {
+export function AgentScreen({ requested }: { requested: RequestedPage }) {
   const intl = useIntl();
   const { isPopup, linkTo } = useAgentPlace();
-  if (asked.state === 'loading') return <Skeleton shape="block" height="60dvh" />;
-  if (!asked.page) {
+  if (requested.state === 'loading') return <Skeleton shape="block" height="60dvh" />;
+  if (!requested.page) {
     return (
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
-        title={intl.formatMessage({ id: `agent.page.${asked.state}` })}
-        description={intl.formatMessage({ id: `agent.page.${asked.state}Reason` })}
+        title={intl.formatMessage({ id: `agent.page.${requested.state}` })}
+        description={intl.formatMessage({ id: `agent.page.${requested.state}Reason` })}
         action={
           <TextLink asChild>
             <Link {...linkTo(FIRST_AGENT_PAGE)}>
@@ -34,12 +34,12 @@ export function AgentScreen({ asked }: { asked: AskedPage }) {
       />
     );
   }
-  const { title, Page } = AGENT_PAGE_ENTRIES[asked.page];
+  const { title, Page } = AGENT_PAGE_ENTRIES[requested.page];
   return (
     <AgentLabels>
       <Stack gap="xl">
         <Heading level={isPopup ? 3 : 1}>{intl.formatMessage({ id: title })}</Heading>
-        <PageBoundary key={asked.page} failed="agent.page.failed">
+        <PageBoundary key={requested.page} failed="agent.page.failed">
           <Page />
         </PageBoundary>
       </Stack>

@@ -25,12 +25,12 @@ export function useOpenAgentPages(): readonly AgentPage[] {
 }
 
 /** What an address asks for: a page, one that is not there, or one of which that is not known yet. */
-export type AskedPage =
+export type RequestedPage =
   | { readonly state: 'open'; readonly page: AgentPage }
   | { readonly state: 'closed' | 'unknown' | 'loading'; readonly page?: undefined };
 
 /** @param key of the address; without one the first page */
-export function useAskedPage(key: string | undefined): AskedPage {
+export function useRequestedPage(key: string | undefined): RequestedPage {
   const { data, error } = useContracts();
   const page = key || FIRST_AGENT_PAGE;
   if (!isAgentPage(page)) return { state: 'unknown' };

@@ -4,6 +4,7 @@ import {
   type LoginValue,
   login,
   loginFreePlay,
+  memberTerms,
   registerSettings,
   sendLoginCode,
   sendPasswordCode,
@@ -27,19 +28,22 @@ export const useCountries = () => useQuery(countries, {}, { revalidateOnFocus: f
  */
 export const useRegisterSettings = () => useQuery(registerSettings, {}, { keep: 'validation' });
 
+/** Whether the person has accepted terms; who has not is asked with a change of password. */
+export const useMemberTerms = () => useQuery(memberTerms, {}, { revalidateOnFocus: false });
+
 /** Whether a module is on for this merchant. */
 export const isOn = (flag: string): boolean => boot().permission.info.whitelabel[flag] ?? false;
 
 /** What proves the number: the code itself, or what it earned at Firebase (R7.06). */
-async function phoneProof(typed: {
+async function phoneProof(input: {
   mobileNum: string;
   countryDialingCode: string;
   verificationCode: string;
 }) {
   const firebase = firebaseConfig();
-  if (!firebase) return { type: 'sms', ...typed } as const;
-  const { mobileNum, countryDialingCode } = typed;
-  const firebaseIdToken = await firebaseToken(firebase, 'login', typed);
+  if (!firebase) return { type: 'sms', ...input } as const;
+  const { mobileNum, countryDialingCode } = input;
+  const firebaseIdToken = await firebaseToken(firebase, 'login', input);
   return { type: 'firebase', mobileNum, countryDialingCode, firebaseIdToken } as const;
 }
 
@@ -51,7 +55,7 @@ export async function logIn(
 ): Promise<LoginValue> {
   const { audience } = more;
   const common = { loginDeviceId: loginDeviceId(), audience };
-  const typed =
+  const input =
     type === 'sms'
       ? await phoneProof({
           mobileNum: values.mobileNum.trim(),
@@ -64,7 +68,7 @@ export async function logIn(
           password: values.password,
           ...(more.captchaShown && { captcha: values.captcha.trim() }),
         };
-  return attempt((challenge) => call(login, { ...common, ...typed, challenge }), {
+  return attempt((challenge) => call(login, { ...common, ...input, challenge }), {
     place: 'login',
   });
 }

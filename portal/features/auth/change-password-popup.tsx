@@ -10,7 +10,7 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import { insidePath } from '../../shared/paths.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
-import { useRegisterSettings } from './api.ts';
+import { useMemberTerms, useRegisterSettings } from './api.ts';
 import { attempt } from './attempt.ts';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
 import type { PasswordValues } from './lib/change-password-form.ts';
@@ -29,6 +29,8 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   const { account = '' } = useSession();
   const { data: rules = NO_RULES } = useRegisterSettings();
   const { mutate } = useSWRConfig();
+  const terms = useMemberTerms();
+  const termsVersion = terms.data && !terms.data.accepted ? terms.data.version : undefined;
   const navigate = useNavigate();
   const notify = useNotify();
   const { key } = useLocation();
@@ -36,11 +38,18 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   /** The address (its key) at which a forced change was made, until that is left. */
   const changedAt = useRef<string>(undefined);
 
-  const submit = async (values: PasswordValues) => {
+  const submit = async ({ terms: termsAccepted, ...passwords }: PasswordValues) => {
+    const payload = {
+      ...passwords,
+      ...(termsVersion !== undefined && { termsAccepted, termsVersion }),
+    };
     try {
-      await attempt(() => call(changePassword, values), { place: 'password' });
+      await attempt(() => call(changePassword, payload), { place: 'password' });
     } catch (error) {
-      return toCallError(error);
+      const refused = toCallError(error);
+      // The terms are others by now, or were not known to be asked for.
+      if (refused.code === 'terms_not_accepted') await terms.mutate();
+      return refused;
     }
     notify.success('session.passwordChanged');
     // What was refused until now is asked for again.
@@ -61,6 +70,7 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
       forced={forced}
       account={account}
       rules={rules}
+      termsVersion={termsVersion}
       onSubmit={submit}
       onSignOut={notify.confirmLogout}
       onClose={onClose}

@@ -52,6 +52,20 @@ export const Forced: Story = {
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },
 };
+export const ForcedWithTerms: Story = {
+  name: '[R5.02] [R11.02] Whose account an agent opened accepts the terms with it',
+  tags: ['after-play'],
+  args: { forced: true, termsVersion: '2026-11-01' },
+  play: async ({ args }) => {
+    await fill('tatlong kalabaw');
+    const terms = await screen.findByRole('checkbox');
+    await waitFor(() => expect(terms).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(terms);
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
 export const ForcedFilipino: Story = { args: { forced: true }, parameters: { language: 'TY' } };
 export const TooCommon: Story = {
   tags: ['after-play'],

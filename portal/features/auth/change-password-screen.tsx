@@ -14,6 +14,7 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { useProblemMessage } from '../../shared/forms/use-problem-message.ts';
 import * as css from './components/form.css.ts';
 import { StrengthMeter } from './components/strength-meter.tsx';
+import { TermsField } from './components/terms-field.tsx';
 import {
   checkPasswords,
   PASSWORD_FIELDS,
@@ -28,14 +29,22 @@ export interface ChangePasswordScreenProps {
   account: string;
   /** The merchant's rules; without them the gateway alone decides. */
   rules: RegisterSettings;
+  /** The version of the terms that have to be accepted with it; absent where they were. */
+  termsVersion?: string | undefined;
   /** Gives back a refusal; whoever succeeds is taken elsewhere. */
   onSubmit(values: PasswordValues): Promise<CallError | undefined>;
   onSignOut(): void;
   onClose(): void;
 }
 
-const EMPTY: PasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+const EMPTY: PasswordValues = {
+  oldPassword: '',
+  newPassword: '',
+  confirmNewPassword: '',
+  terms: false,
+};
 const FIELD_OF_CODE = {
+  terms_not_accepted: 'terms',
   password_incorrect: 'oldPassword',
   password_common: 'newPassword',
 } as const;
@@ -43,14 +52,14 @@ const RULE_OF = { newPassword: 'password' };
 
 /** The change-password popup (R2.105). */
 export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
-  const { forced, rules } = props;
+  const { forced, rules, termsVersion } = props;
   const intl = useIntl();
   const messageOf = useProblemMessage();
   const form = useForm<PasswordValues>({
     defaultValues: EMPTY,
     validateOn: 'leave',
-    checkContext: [rules],
-    resolver: checkResolver((values) => checkPasswords(rules, values)),
+    checkContext: [rules, termsVersion],
+    resolver: checkResolver((values) => checkPasswords(rules, values, termsVersion !== undefined)),
     onSubmit: props.onSubmit,
     serverErrors: (error) =>
       serverErrors<PasswordValues>(error, {
@@ -108,6 +117,7 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
           size="lg"
           autoComplete="new-password"
         />
+        {termsVersion !== undefined && <TermsField name="terms" version={termsVersion} />}
         <FormError error={form.error} retry="submit" />
         <div className={css.stack}>
           <Button type="submit" size="lg" fullWidth busy={form.isBusy}>

@@ -71,7 +71,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
       <LoginScreen
         open={!popups.stack.some(({ name }) => name === 'forgot')}
         initial={
-          login.typed ?? {
+          login.input ?? {
             username: remembered?.username ?? '',
             password: '',
             captcha: '',
@@ -94,7 +94,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
         onCaptchaRefresh={captcha.refresh}
         sentCode={sms.sent}
         onSendCode={sms.send}
-        social={<SocialEntry onStranger={openRegister} onVerify={login.verify} />}
+        social={<SocialEntry onPendingSocialUser={openRegister} onVerify={login.verify} />}
         freePlay={
           isOn('FREEPLAY3') && !isTrial
             ? { needsAge: info.trialNeedsAgeConfirmation, onStart: startTrial }

@@ -24,7 +24,10 @@ import {
   enterIfDone,
   registerMember,
 } from './registration.ts';
-import { forgetStranger, readStranger } from './third-parties/stranger.ts';
+import {
+  forgetPendingSocialUser,
+  readPendingSocialUser,
+} from './third-parties/pending-social-user.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -52,7 +55,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
     codeOfLink ? { code: codeOfLink, domain: location.hostname } : null,
     { revalidateOnFocus: false },
   );
-  const [stranger, setStranger] = useState(readStranger);
+  const [pendingSocialUser, setPendingSocialUser] = useState(readPendingSocialUser);
   const dropped = useRef(false);
   const registered = useRef(false);
   /** An answer was lost: the account may be there. */
@@ -74,8 +77,8 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   }, [asksCaptcha, refresh]);
 
   const withPassword = () => {
-    forgetStranger();
-    setStranger(undefined);
+    forgetPendingSocialUser();
+    setPendingSocialUser(undefined);
   };
   const submit = async (type: RegisterType, values: RegisterValues, dialingCode: string) => {
     const registration = {
@@ -86,12 +89,12 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       onChecking: setChecking,
       rules: rules ?? {},
       codeOfLink: dropped.current ? '' : codeOfLink,
-      socialTicket: stranger?.ticket,
+      socialTicket: pendingSocialUser?.ticket,
     };
     const goIn = (value: LoginValue) => {
       registered.current = true;
       forgetReferral();
-      forgetStranger();
+      forgetPendingSocialUser();
       // R4.11: to home, unless the address says where the person was going.
       if (!isRoute) navigate(appPath('/'), { replace: true });
       enter(value);
@@ -121,7 +124,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         types={info.register}
         initialType={info.register.find((type) => type === args[0])}
         initial={{
-          ...emptyRegistration(codeOfLink, stranger),
+          ...emptyRegistration(codeOfLink, pendingSocialUser),
           mobileNum: sms.sent?.mobileNum ?? '',
         }}
         rules={rules}
@@ -141,8 +144,8 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         termsVersion={termsVersion}
         invitation={invitation}
         onSubmit={submit}
-        stranger={stranger}
-        onForgetStranger={withPassword}
+        pendingSocialUser={pendingSocialUser}
+        onForgetPendingSocialUser={withPassword}
         onDropCode={() => {
           dropped.current = true;
           forgetReferral();

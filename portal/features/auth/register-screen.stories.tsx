@@ -117,14 +117,14 @@ export const ConfirmedByProvider: Story = {
   name: '[R7.06] Confirmed by a login provider',
   args: {
     initial: { ...empty, username: 'maria01', terms: true },
-    stranger: {
+    pendingSocialUser: {
       provider: 'sandbox',
       ticket: 'ticket',
       name: 'Maria Santos',
       email: 'maria@example.com',
       until: 0,
     },
-    onForgetStranger: fn(),
+    onForgetPendingSocialUser: fn(),
   },
   play: async ({ args }) => {
     await screen.findByText(/Sandbox ID has confirmed you as Maria Santos/);
@@ -132,7 +132,7 @@ export const ConfirmedByProvider: Story = {
     await submit();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
-    await expect(args.onForgetStranger).toHaveBeenCalledTimes(1);
+    await expect(args.onForgetPendingSocialUser).toHaveBeenCalledTimes(1);
   },
 };
 export const Checking: Story = { args: { isChecking: true, initial: filled } };
@@ -179,6 +179,14 @@ export const InvitedByLink: Story = {
       'You were invited as an agent, with a rebate rate of 0.7%.',
     );
     await waitFor(() => expect(note).toBeVisible());
+  },
+};
+export const UnknownCode: Story = {
+  name: '[R4.11b] A code of the link that is nobody’s is a note, where the form has no field for it',
+  args: { rules: WITHOUT_CODE, invitation: { code: 'NOBODY1', valid: false } },
+  play: async () => {
+    await screen.findByText(/^Nobody has the invitation code of your link/);
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 export const Loading: Story = { args: { rules: undefined } };

@@ -17,7 +17,7 @@ import {
 } from './lib/register-form.ts';
 import { registerRefusal } from './lib/register-refusal.ts';
 import type { SentCode } from './lib/sent-code.ts';
-import type { Stranger } from './third-parties/stranger.ts';
+import type { PendingSocialUser } from './third-parties/pending-social-user.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
 
@@ -42,9 +42,9 @@ export interface RegisterScreenProps {
   /** A challenge is being solved. */
   isChecking: boolean;
   /** Confirmed by a login provider: needs no password. */
-  stranger?: Stranger | undefined;
+  pendingSocialUser?: PendingSocialUser | undefined;
   /** Goes on with a password instead. */
-  onForgetStranger?(): void;
+  onForgetPendingSocialUser?(): void;
   termsVersion: string;
   /** What the code of the address stands for; undefined without one, and until it is known. */
   invitation?: ResponseOf<typeof affiliate> | undefined;
@@ -74,7 +74,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
     type,
     rules,
     smsOn,
-    social: props.stranger !== undefined,
+    social: props.pendingSocialUser !== undefined,
     dialingCode: dialingCodeOf(countries, countryOf(values)),
   });
   const form = useForm<RegisterValues>({
@@ -157,8 +157,8 @@ export function RegisterScreen(props: RegisterScreenProps) {
           onCaptchaRefresh={props.onCaptchaRefresh}
           sentCode={props.sentCode}
           isChecking={props.isChecking}
-          stranger={props.stranger}
-          onForgetStranger={props.onForgetStranger}
+          pendingSocialUser={props.pendingSocialUser}
+          onForgetPendingSocialUser={props.onForgetPendingSocialUser}
           termsVersion={termsVersion}
           invitation={props.invitation}
           onDropCode={props.onDropCode}

@@ -9,7 +9,7 @@ import {
 } from '@baize/gateway/contract';
 import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
 import { call } from '../../shared/api/call.ts';
-import type { CallError, CallErrorCode } from '../../shared/api/call-error.ts';
+import { CallError, type CallErrorCode } from '../../shared/api/call-error.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { attempt } from './attempt.ts';
 import { loginDeviceId } from './lib/device-id.ts';
@@ -20,8 +20,8 @@ import {
   type RegisterType,
   type RegisterValues,
 } from './lib/register-form.ts';
+import type { PendingSocialUser } from './third-parties/pending-social-user.ts';
 import { firebaseConfig, firebaseToken } from './third-parties/phone-auth.ts';
-import type { Stranger } from './third-parties/stranger.ts';
 
 /** Longest address that the gateway keeps (contract: register.registerUrl). */
 const LONGEST_ADDRESS = 2048;
@@ -29,14 +29,14 @@ const LONGEST_ADDRESS = 2048;
 /** The form as it opens: with the code of the link, and what a login provider said of the person. */
 export function emptyRegistration(
   affiliateCode: string,
-  stranger?: Pick<Stranger, 'name' | 'email'>,
+  pendingSocialUser?: Pick<PendingSocialUser, 'name' | 'email'>,
 ): RegisterValues {
   const texts = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, '']));
   return {
     ...(texts as Record<(typeof OPTIONAL_FIELDS)[number], string>),
     affiliateCode,
-    payeeName: stranger?.name ?? '',
-    email: stranger?.email ?? '',
+    payeeName: pendingSocialUser?.name ?? '',
+    email: pendingSocialUser?.email ?? '',
     username: '',
     password: '',
     confirmPassword: '',
@@ -61,7 +61,7 @@ export interface Registration {
   onChecking(checking: boolean): void;
 }
 
-function typedText({ type, values, rules, dialingCode, socialTicket }: Registration) {
+function inputText({ type, values, rules, dialingCode, socialTicket }: Registration) {
   const optional = Object.fromEntries(
     optionalFields(rules).map((field) => [field, values[field].trim() || undefined]),
   );
@@ -88,11 +88,20 @@ async function phoneProof({ values, dialingCode }: Registration, hasNumber: bool
   const firebase = firebaseConfig();
   if (!firebase) return { verificationCode };
   const mobileNum = values.mobileNum.trim();
-  const typed = { mobileNum, countryDialingCode: dialingCode, verificationCode };
+  const input = { mobileNum, countryDialingCode: dialingCode, verificationCode };
   return {
     firebaseChannel: 'phone',
-    firebaseIdToken: await firebaseToken(firebase, 'register', typed),
+    firebaseIdToken: await firebaseToken(firebase, 'register', input),
   };
+}
+
+/** @throws {CallError} invitation_code_error for a code that is nobody's */
+async function checkCode(code: string, domain: string): Promise<void> {
+  if (!code) return;
+  const { valid } = await call(affiliate, { code, domain }).catch((error: unknown) => {
+    throw toCallError(error);
+  });
+  if (!valid) throw new CallError('invitation_code_error', { status: 400 });
 }
 
 /**
@@ -103,15 +112,11 @@ export async function registerMember(registration: Registration): Promise<LoginV
   const { type, values, rules, codeOfLink } = registration;
   const domain = location.hostname;
   const code = invitationCode(rules, values.affiliateCode, codeOfLink);
-  try {
-    if (code) await call(affiliate, { code, domain });
-  } catch (error) {
-    throw toCallError(error);
-  }
-  const typed = typedText(registration);
+  await checkCode(code, domain);
+  const input = inputText(registration);
   const payload = {
-    ...typed,
-    ...(await phoneProof(registration, typed.mobileNum !== undefined)),
+    ...input,
+    ...(await phoneProof(registration, input.mobileNum !== undefined)),
     referralCode: rules.affiliateCode?.enabled ? undefined : code || undefined,
     domain,
     login: true,
@@ -143,7 +148,7 @@ export async function enterIfDone(
   registration: Registration,
   refused: CallError,
 ): Promise<LoginValue | undefined> {
-  const { username = '', password } = { password: '', ...typedText(registration) };
+  const { username = '', password } = { password: '', ...inputText(registration) };
   if (!password || !ALREADY_DONE.includes(refused.code)) return undefined;
   const device = { loginDeviceId: loginDeviceId(), audience: 'any' } as const;
   try {

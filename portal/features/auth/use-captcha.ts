@@ -43,7 +43,7 @@ export function useCaptcha(): Captcha {
   const refresh = useCallback(() => {
     // One is on its way already, or waits for its second.
     if (timer.current !== undefined) return;
-    setPicture((former) => ({ ...former, status: 'loading' }));
+    setPicture((previous) => ({ ...previous, status: 'loading' }));
     timer.current = setTimeout(load, Math.max(0, lastAt.current + PAUSE - Date.now()));
   }, [load]);
 
@@ -59,11 +59,11 @@ export function useCaptcha(): Captcha {
 
 /** Another picture, another answer (R4.05): what was typed off the former one is taken out. */
 export function useAnswerFollowsPicture({ image }: CaptchaPicture, onChange: () => void): void {
-  const [typedFor, setTypedFor] = useState(image);
+  const [inputFor, setInputFor] = useState(image);
   const forget = useEffectEvent(onChange);
   useEffect(() => {
-    if (image === typedFor) return;
-    setTypedFor(image);
+    if (image === inputFor) return;
+    setInputFor(image);
     forget();
-  }, [image, typedFor]);
+  }, [image, inputFor]);
 }

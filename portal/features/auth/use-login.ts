@@ -27,7 +27,7 @@ export interface Login {
   /** Set while the second factor is asked for (R2.17). */
   readonly waiting: WaitingLogin | undefined;
   /** What was typed before the second factor was asked for and given up. */
-  readonly typed: LoginValues | undefined;
+  readonly input: LoginValues | undefined;
   submit(type: LoginType, values: LoginValues, more: LoginMore): Promise<CallError | undefined>;
   /** A login by a third party's word needs its second factor. */
   verify(verification: LoginVerificationDetail): void;
@@ -48,7 +48,7 @@ export function useLogin({ audience, remembers }: LoginOptions): Login {
   const captcha = useCaptcha();
   const enter = useEntrance();
   const [waiting, setWaiting] = useState<WaitingLogin>();
-  const [typed, setTyped] = useState<LoginValues>();
+  const [input, setInput] = useState<LoginValues>();
 
   const goIn = (type: LoginType, values: LoginValues, value: LoginValue) => {
     const { username, countryCode, mobileNum, remember } = values;
@@ -75,8 +75,8 @@ export function useLogin({ audience, remembers }: LoginOptions): Login {
   const verify: Login['verify'] = (verification) => setWaiting({ verification, goIn: enter });
   const finish = (value: LoginValue) => waiting?.goIn(value);
   const giveUp = () => {
-    setTyped(waiting?.values);
+    setInput(waiting?.values);
     setWaiting(undefined);
   };
-  return { captcha, waiting, typed, submit, verify, finish, giveUp };
+  return { captcha, waiting, input, submit, verify, finish, giveUp };
 }

@@ -98,7 +98,7 @@ export function useLaunch(game: Game | undefined, mode: GameMode): Launch {
   }, [nodeId, mode, number, latest]);
 
   const retry = useCallback(
-    () => setAttempt((former) => ({ number: former.number + 1, state: PENDING })),
+    () => setAttempt((previous) => ({ number: previous.number + 1, state: PENDING })),
     [],
   );
   return { state, attempt: number, retry };

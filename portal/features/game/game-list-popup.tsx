@@ -25,8 +25,8 @@ function VendorGames({ vassalage, onClose }: { vassalage: string; onClose(): voi
   const actions = useGameActions();
   const { lanes } = useVendors();
   const [query] = useSearchParams();
-  const [{ typed, page }, setAsked] = useState({ typed: '', page: 1 });
-  const name = typed.trim();
+  const [{ input, page }, setParams] = useState({ input: '', page: 1 });
+  const name = input.trim();
   const { data, isPrevious, error, mutate } = useQuery(
     gameList,
     {
@@ -50,16 +50,16 @@ function VendorGames({ vassalage, onClose }: { vassalage: string; onClose(): voi
       <FollowFavourites />
       <GameListScreen
         vendor={vendor ?? data?.games[0]?.vendorName ?? vassalage}
-        typed={typed}
+        input={input}
         page={page}
         games={data}
-        isFormer={data === undefined || isPrevious}
+        isPrevious={data === undefined || isPrevious}
         error={data ? undefined : error}
         actions={actions}
         // Its pages are not addresses of their own: a link opens the popup at its beginning.
         hrefFor={() => `?${query}`}
-        onPage={(wanted) => setAsked((asked) => ({ ...asked, page: wanted }))}
-        onType={(text) => setAsked({ typed: text, page: 1 })}
+        onPage={(wanted) => setParams((params) => ({ ...params, page: wanted }))}
+        onType={(text) => setParams({ input: text, page: 1 })}
         onRetry={() => void mutate()}
         onClose={onClose}
       />

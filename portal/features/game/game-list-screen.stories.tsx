@@ -15,10 +15,10 @@ const meta = {
   ),
   args: {
     vendor: 'Lumenforge',
-    typed: '',
+    input: '',
     page: 1,
     games: { games: storyGames(18), totalPages: 4, totalCount: 64 },
-    isFormer: false,
+    isPrevious: false,
     error: undefined,
     actions: STORY_ACTIONS,
     hrefFor: (page) => `?page=${page}`,
@@ -40,7 +40,7 @@ export const Full: Story = {
 };
 export const Loading: Story = { args: { games: undefined } };
 export const Empty: Story = {
-  args: { typed: 'zzzz', games: { games: [], totalPages: 0, totalCount: 0 } },
+  args: { input: 'zzzz', games: { games: [], totalPages: 0, totalCount: 0 } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
     await expect(args.onType).toHaveBeenCalledWith('');

@@ -16,13 +16,13 @@ import * as css from './game-list.css.ts';
 
 export interface GameListScreenProps {
   vendor: string;
-  typed: string;
+  input: string;
   page: number;
   games:
     | { readonly games: readonly Game[]; readonly totalPages: number; readonly totalCount: number }
     | undefined;
   /** `games` is what was shown before. */
-  isFormer: boolean;
+  isPrevious: boolean;
   error: CallError | undefined;
   actions: GameTileActions;
   hrefFor(page: number): string;
@@ -36,7 +36,7 @@ const PLACES = Array.from({ length: 10 }, (_, place) => `place-${place}`);
 
 /** A vendor's games in a dialog: search, tiles, pages. */
 export function GameListScreen(props: GameListScreenProps) {
-  const { vendor, typed, games, isFormer, error } = props;
+  const { vendor, input, games, isPrevious, error } = props;
   const intl = useIntl();
   const say = intl.formatMessage;
   const label = say({ id: 'gameList.search' });
@@ -53,7 +53,7 @@ export function GameListScreen(props: GameListScreenProps) {
       <div className={css.list}>
         <search className={css.tools}>
           <Input
-            value={typed}
+            value={input}
             onChange={(event) => props.onType(event.target.value)}
             onClear={() => props.onType('')}
             start={<Search size={18} aria-hidden="true" />}
@@ -86,7 +86,7 @@ export function GameListScreen(props: GameListScreenProps) {
             title={say({ id: 'gameList.empty' })}
             description={say({ id: 'gameList.empty.text' })}
             action={
-              typed && (
+              input && (
                 <Button onClick={() => props.onType('')}>
                   {say({ id: 'gameList.empty.clear' })}
                 </Button>
@@ -94,7 +94,7 @@ export function GameListScreen(props: GameListScreenProps) {
             }
           />
         ) : (
-          <ul className={grid} aria-busy={isFormer}>
+          <ul className={grid} aria-busy={isPrevious}>
             {games.games.map((game) => (
               <li key={game.nodeId} className={css.cell}>
                 <GameTile game={game} actions={props.actions} />

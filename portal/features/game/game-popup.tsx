@@ -6,8 +6,8 @@ import { type OpenGameWish, useOpenGame } from './use-open-game.ts';
 
 /** A game in its window (R2.108): `args` are its id and `real` or `trial`. */
 export function GamePopup({ args, onClose }: PopupProps) {
-  const [nodeId = '', asked] = args;
-  const mode = asked === 'trial' ? 'trial' : 'real';
+  const [nodeId = '', requestedMode] = args;
+  const mode = requestedMode === 'trial' ? 'trial' : 'real';
   const popups = usePopups();
   const navigate = useNavigate();
   return (

@@ -17,7 +17,7 @@ export interface GameWindowProps {
   mode: GameMode;
   /** Formatted; undefined until it is known. */
   balance: string | undefined;
-  /** Result of this sitting in major units, and the same formatted. */
+  /** Result of this play session in major units, and the same formatted. */
   net: number | undefined;
   netText: string | undefined;
   /** When the game could first be played, in milliseconds. */

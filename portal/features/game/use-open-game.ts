@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
-import { useSitting } from '../../shared/games/frame/use-sitting.ts';
+import { usePlaySession } from '../../shared/games/frame/use-play-session.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useMoney } from '../../shared/money/money.ts';
 import { useBalance } from '../../shared/money/use-balance.ts';
@@ -24,7 +24,7 @@ export interface OpenGameWish {
 }
 
 /** What stands before a launch: maintenance for everybody (R8.07), then the rules of R4.16. */
-function useHindrance(mode: GameMode, detail: Detail['detail']): CallError | undefined {
+function useBlockedReason(mode: GameMode, detail: Detail['detail']): CallError | undefined {
   const { isLogin, isTrial, isInterrupted } = useSession();
   if (detail?.game.maintenance) {
     return new CallError('game_maintenance', { detail: { endTime: detail.maintenanceUntil } });
@@ -45,32 +45,33 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const [asksToClose, setAsksToClose] = useState(false);
 
   const { detail, error: unknown, retry: askAgain } = useGameDetail(nodeId);
-  const hindrance = useHindrance(mode, detail);
-  const launch = useLaunch(hindrance ? undefined : detail?.game, mode);
+  const blockedReason = useBlockedReason(mode, detail);
+  const launch = useLaunch(blockedReason ? undefined : detail?.game, mode);
   const { state } = launch;
-  const url = !hindrance && state.kind === 'open' ? state.url : undefined;
+  const url = !blockedReason && state.kind === 'open' ? state.url : undefined;
   const frame = useGameFrame(url, onClose);
-  useSitting(url !== undefined);
+  usePlaySession(url !== undefined);
 
   const failed = state.kind === 'failed' ? state.error : undefined;
-  const error = hindrance ?? unknown ?? failed;
+  const error = blockedReason ?? unknown ?? failed;
   const suggestions = useSuggestions(error?.code === 'game_maintenance' ? detail?.game : undefined);
   const actions = useGameActions();
 
-  const { sitting } = frame;
+  const { playSession } = frame;
   // Play money is the game's own; a trial account's is its wallet, which the gateway tells too.
-  const amount = mode === 'real' || isTrial ? (account.amount ?? sitting.balance) : sitting.balance;
+  const amount =
+    mode === 'real' || isTrial ? (account.amount ?? playSession.balance) : playSession.balance;
 
   return {
     game: detail?.game,
     mode: mode === 'trial' || isTrial ? 'trial' : 'real',
     balance: amount === undefined ? undefined : money(amount),
-    net: sitting.net,
-    netText: sitting.net === undefined ? undefined : money(sitting.net),
+    net: playSession.net,
+    netText: playSession.net === undefined ? undefined : money(playSession.net),
     since: frame.since,
     url,
     attempt: launch.attempt,
-    isReady: sitting.isReady,
+    isReady: playSession.isReady,
     frame,
     error,
     suggestions,
@@ -82,7 +83,7 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
     fullScreen,
     asksToClose,
     onStay: () => setAsksToClose(false),
-    onRetry: unknown || hindrance ? askAgain : launch.retry,
+    onRetry: unknown || blockedReason ? askAgain : launch.retry,
     onLogin: () => popups.open('login'),
     onContact: () => popups.open('contact'),
     onTrial: () => onReplace(nodeId, 'trial'),
@@ -90,6 +91,6 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
       isLogin && !isTrial && mode === 'real' ? () => popups.open('member', 'depositv2') : undefined,
     onInfo: () => popups.open('game-info', nodeId),
     onOwnPage,
-    onClose: () => (sitting.isRunning && !asksToClose ? setAsksToClose(true) : onClose()),
+    onClose: () => (playSession.isRunning && !asksToClose ? setAsksToClose(true) : onClose()),
   };
 }

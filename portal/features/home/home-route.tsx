@@ -32,10 +32,11 @@ export function HomeRoute() {
   const notify = useNotify();
   const actions = useGameActions();
   const { play } = useStartGame();
-  const asked = query.get(PARAMETER);
+  const requested = query.get(PARAMETER);
   // FAV without a login is HOME (R2.50), also where a link or a logout leads to it.
   const mayFavourite = isLogin && !isTrial;
-  const choice: MenuChoice = isChoice(asked) && (asked !== 'FAV' || mayFavourite) ? asked : 'HOME';
+  const choice: MenuChoice =
+    isChoice(requested) && (requested !== 'FAV' || mayFavourite) ? requested : 'HOME';
 
   const choose = (next: MenuChoice) => {
     if (next === 'FAV' && !isLogin) popups.open('login');

@@ -32,7 +32,7 @@ export interface LobbyGames {
   /** What was searched for when `page` was asked. */
   readonly searchedFor: string;
   /** `page` is what was shown before. */
-  readonly isFormer: boolean;
+  readonly isPrevious: boolean;
   readonly error: CallError | undefined;
   retry(): void;
 }
@@ -105,7 +105,7 @@ export function useLobbyGames(gameType: GameType, lobby: LobbyQuery, mayOwn: boo
   return {
     page,
     searchedFor: isOwn ? lobby.q : (catalogue.dataPayload?.gameName ?? ''),
-    isFormer: page === undefined || isPrevious,
+    isPrevious: page === undefined || isPrevious,
     error: page ? undefined : error,
     retry: () => void mutate(),
   };

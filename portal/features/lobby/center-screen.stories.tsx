@@ -15,7 +15,7 @@ const lost = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' }
 const games = {
   page: { games: storyGames(12), totalPages: 2, totalCount: 22 },
   searchedFor: '',
-  isFormer: false,
+  isPrevious: false,
   error: undefined,
   retry: fn(),
 };
@@ -77,7 +77,7 @@ export const Loading: Story = {
     lane: undefined,
     isKnown: false,
     family: [],
-    games: { ...games, page: undefined, isFormer: true },
+    games: { ...games, page: undefined, isPrevious: true },
   },
 };
 

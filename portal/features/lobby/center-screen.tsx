@@ -100,7 +100,7 @@ export function CenterScreen(props: CenterScreenProps) {
               <GameResults
                 lobby={props.lobby}
                 games={games}
-                hindrance={undefined}
+                blockedReason={undefined}
                 actions={props.actions}
                 onClear={() => onPage(1)}
                 onLogin={() => undefined}

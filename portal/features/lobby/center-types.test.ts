@@ -7,9 +7,12 @@ test.each([
   ['SPORTS', 'RNG', 'SPORTS'],
   ['ESPORTS', 'SPORTS', 'ESPORTS'],
   ['ELOTT', 'nonsense', 'ELOTT'],
-] as const)('[R2.06] [R2.11] the center of %s with gameType %s shows %s', (page, asked, shown) => {
-  expect(centerTypeOf(page, asked)).toBe(shown);
-});
+] as const)(
+  '[R2.06] [R2.11] the center of %s with gameType %s shows %s',
+  (page, requested, shown) => {
+    expect(centerTypeOf(page, requested)).toBe(shown);
+  },
+);
 
 test('related categories stand together', () => {
   expect(familyOf('COCKFIGHT')).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);

@@ -16,8 +16,8 @@ const FAMILIES: readonly (readonly GameType[])[] = [
 ];
 
 /** The type that an address asks for (R2.06, R2.11); one that is not the page's counts as none. */
-export const centerTypeOf = (category: CenterType, asked: string | null): GameType =>
-  TYPES[category].find((type) => type === asked) ?? category;
+export const centerTypeOf = (category: CenterType, requested: string | null): GameType =>
+  TYPES[category].find((type) => type === requested) ?? category;
 
 export const familyOf = (type: GameType): readonly GameType[] =>
   FAMILIES.find((family) => family.includes(type)) ?? [type];

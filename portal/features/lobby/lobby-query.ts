@@ -69,9 +69,9 @@ export const withFilter = (lobby: LobbyQuery, filter: LobbyFilter): LobbyQuery =
 });
 
 /** Another search begins at page 1; only the tab ALL has one. */
-export const withSearch = (lobby: LobbyQuery, typed: string): LobbyQuery => ({
+export const withSearch = (lobby: LobbyQuery, input: string): LobbyQuery => ({
   ...lobby,
-  q: typed.trim().slice(0, MAX_SEARCH),
+  q: input.trim().slice(0, MAX_SEARCH),
   page: 1,
 });
 

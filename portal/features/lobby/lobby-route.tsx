@@ -58,7 +58,9 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
         onVendorsRetry={vendors.retry}
         offersBingo={OFFERS_BINGO}
         games={games}
-        hindrance={OWN_TABS.includes(lobby.tab) && !mayOwn ? hindranceOf(isTrial) : undefined}
+        blockedReason={
+          OWN_TABS.includes(lobby.tab) && !mayOwn ? blockedReasonOf(isTrial) : undefined
+        }
         actions={actions}
         hrefFor={hrefFor}
         onPage={goToPage}
@@ -73,4 +75,4 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
   );
 }
 
-const hindranceOf = (isTrial: boolean) => (isTrial ? 'trial' : 'visitor');
+const blockedReasonOf = (isTrial: boolean) => (isTrial ? 'trial' : 'visitor');

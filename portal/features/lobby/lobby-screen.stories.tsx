@@ -13,7 +13,7 @@ import { StoryFrame } from './story-frame.tsx';
 const found = {
   page: { games: storyGames(18), totalPages: 12, totalCount: 207 },
   searchedFor: '',
-  isFormer: false,
+  isPrevious: false,
   error: undefined,
   retry: fn(),
 };
@@ -35,7 +35,7 @@ const meta = {
     onVendorsRetry: fn(),
     offersBingo: true,
     games: found,
-    hindrance: undefined,
+    blockedReason: undefined,
     actions: STORY_ACTIONS,
     hrefFor: (page) => `?page=${page}`,
     onPage: fn(),
@@ -75,10 +75,10 @@ export const WithoutBingo: Story = {
 };
 
 export const Loading: Story = {
-  args: { lane: undefined, games: { ...found, page: undefined, isFormer: true } },
+  args: { lane: undefined, games: { ...found, page: undefined, isPrevious: true } },
 };
 
-export const FormerPageWhileLoading: Story = { args: { games: { ...found, isFormer: true } } };
+export const FormerPageWhileLoading: Story = { args: { games: { ...found, isPrevious: true } } };
 
 export const Empty: Story = {
   args: {
@@ -104,7 +104,7 @@ export const NoFavourites: Story = {
 };
 
 export const VisitorAtFavourites: Story = {
-  args: { lobby: { ...lobby, tab: 'FAV' }, hindrance: 'visitor' },
+  args: { lobby: { ...lobby, tab: 'FAV' }, blockedReason: 'visitor' },
 };
 
 export const Failed: Story = {
@@ -114,7 +114,7 @@ export const Failed: Story = {
     games: {
       ...found,
       page: undefined,
-      isFormer: true,
+      isPrevious: true,
       error: new CallError('unknown_error', { status: 500, requestId: '7f3a9c' }),
     },
   },

@@ -26,14 +26,14 @@ export interface LobbyScreenProps {
   offersBingo: boolean;
   games: LobbyGames;
   /** Why the chosen tab shows nothing to this person. */
-  hindrance: 'visitor' | 'trial' | undefined;
+  blockedReason: 'visitor' | 'trial' | undefined;
   actions: GameTileActions;
   hrefFor(page: number): string;
   onPage(page: number): void;
   onTab(tab: LobbyTab): void;
   onVendor(vassalage: string): void;
   onClassify(classify: string): void;
-  onSearch(typed: string): void;
+  onSearch(input: string): void;
   onClear(): void;
   onLogin(): void;
 }
@@ -94,12 +94,12 @@ export function LobbyScreen(props: LobbyScreenProps) {
           <GameResults
             lobby={lobby}
             games={games}
-            hindrance={props.hindrance}
+            blockedReason={props.blockedReason}
             actions={props.actions}
             onClear={props.onClear}
             onLogin={props.onLogin}
           />
-          {games.page && !props.hindrance && (
+          {games.page && !props.blockedReason && (
             <GamePages
               page={lobby.page}
               pages={games.page.totalPages}

@@ -17,7 +17,7 @@ export interface LobbyAddress {
   goToPage(page: number): void;
   filter(filter: LobbyFilter): void;
   /** Replaces the address: a search is one step back, not one for each key. */
-  search(typed: string): void;
+  search(input: string): void;
 }
 
 /** The state of the lobby in the address. The functions stay the same for ever. */
@@ -40,7 +40,7 @@ export function useLobbyQuery(): LobbyAddress {
     () => ({
       goToPage: (page: number) => change((known) => ({ ...known, page })),
       filter: (filter: LobbyFilter) => change((known) => withFilter(known, filter)),
-      search: (typed: string) => change((known) => withSearch(known, typed), { replace: true }),
+      search: (input: string) => change((known) => withSearch(known, input), { replace: true }),
     }),
     [change],
   );

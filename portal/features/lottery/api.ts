@@ -52,15 +52,15 @@ export function useLotteryMenus(
     mode && isVietnam ? { prizeMode: mode, device: 'WEB', language } : null,
     { refreshInterval: (known) => untilNextDraw(known ?? []) },
   );
-  const asked = isVietnam ? vietnam : general;
+  const active = isVietnam ? vietnam : general;
   const menus = useMemo(
     () => (isVietnam ? vietnam.data && byVendor(vietnam.data) : general.data?.gameMenus),
     [isVietnam, vietnam.data, general.data],
   );
   return {
     menus,
-    error: menus ? undefined : asked.error,
-    retry: () => void asked.mutate(),
+    error: menus ? undefined : active.error,
+    retry: () => void active.mutate(),
   };
 }
 

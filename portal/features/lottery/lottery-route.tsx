@@ -2,7 +2,7 @@ import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
-import { useSitting } from '../../shared/games/frame/use-sitting.ts';
+import { usePlaySession } from '../../shared/games/frame/use-play-session.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
@@ -46,10 +46,10 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
   const favourites = useLotteryFavourites(account);
 
   const games = menus?.flatMap((menu) => menu.games);
-  const asked = games?.find(({ gameCode }) => gameCode === query.gameCode);
+  const requestedGame = games?.find(({ gameCode }) => gameCode === query.gameCode);
   // A lottery that is no longer offered leads to the lobby, not to an error.
-  const game = asked ?? games?.find(({ maintenance }) => !maintenance) ?? games?.[0];
-  const isStaged = query.view === 'draws' && (asked !== undefined || !isNarrow);
+  const game = requestedGame ?? games?.find(({ maintenance }) => !maintenance) ?? games?.[0];
+  const isStaged = query.view === 'draws' && (requestedGame !== undefined || !isNarrow);
   const { launch, attempt, ...again } = useLotteryLaunch(
     isStaged && game && mode
       ? {
@@ -58,14 +58,14 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
           mode,
           language,
           isTrial,
-          gameCode: asked?.gameCode,
+          gameCode: requestedGame?.gameCode,
           backUrl: new URL(appPath('/'), window.location.href).href,
         }
       : undefined,
   );
   const url = isStaged && launch.kind === 'open' ? launch.url : undefined;
   const frame = useGameFrame(url, () => navigate(appPath('/')));
-  useSitting(url !== undefined);
+  usePlaySession(url !== undefined);
 
   const go = (change: Partial<LotteryQuery>) => navigate(lotteryHref(area, query, change));
   return (
@@ -86,7 +86,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
         onlyFavourites: query.favourites,
         onFavourite: (gameCode) => toggleLotteryFavourite(account, gameCode),
       }}
-      asked={asked}
+      requestedGame={requestedGame}
       game={game}
       stage={
         isStaged
@@ -94,7 +94,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
               url,
               attempt,
               frame,
-              isReady: frame.sitting.isReady,
+              isReady: frame.playSession.isReady,
               error: launch.kind === 'failed' ? launch.error : undefined,
               onRetry: again.retry,
             }

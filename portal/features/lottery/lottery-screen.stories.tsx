@@ -129,7 +129,7 @@ const meta = {
       onlyFavourites: false,
       onFavourite: fn(),
     },
-    asked: GAMES[0],
+    requestedGame: GAMES[0],
     game: GAMES[0],
     onChange: fn(),
     onRetry: fn(),
@@ -164,9 +164,15 @@ export const Full: Story = {
     ).toBeVisible();
   },
 };
-export const Loading: Story = { args: { menus: undefined, asked: undefined, game: undefined } };
+export const Loading: Story = {
+  args: { menus: undefined, requestedGame: undefined, game: undefined },
+};
 export const Empty: Story = {
-  args: { menus: [{ vassalage: 'X', title: 'X', games: [] }], asked: undefined, game: undefined },
+  args: {
+    menus: [{ vassalage: 'X', title: 'X', games: [] }],
+    requestedGame: undefined,
+    game: undefined,
+  },
 };
 export const NoFavourites: Story = {
   args: {

@@ -27,7 +27,7 @@ export interface LotteryScreenProps {
   onRetry(): void;
   menu: Pick<LotteryMenuProps, 'mode' | 'favourites' | 'onlyFavourites' | 'onFavourite'>;
   /** The lottery that the address names. */
-  asked: LotteryGame | undefined;
+  requestedGame: LotteryGame | undefined;
   /** The one on the stage: the one that was asked for, else the vendor's lobby. */
   game: LotteryGame | undefined;
   /** Undefined where the menu has the window for itself. */
@@ -49,7 +49,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
   return (
     <TabsRoot
       className={css.page}
-      data-stage={view === 'draws' && props.asked ? 'game' : 'menu'}
+      data-stage={view === 'draws' && props.requestedGame ? 'game' : 'menu'}
       value={view}
       onValueChange={(next) =>
         props.onChange({ view: viewsOf(area).find((each) => each === next) ?? 'draws' })
@@ -87,7 +87,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
       <TabsPanel value="rules" className={css.reading}>
         <RulesView
           games={props.menus?.flatMap(({ games }) => games.filter(({ issue }) => issue))}
-          gameCode={props.asked?.gameCode}
+          gameCode={props.requestedGame?.gameCode}
           onChoose={(gameCode) => props.onChange({ gameCode })}
         />
       </TabsPanel>
@@ -95,7 +95,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
   );
 }
 
-function Draws({ area, asked, game, menus, menu, stage, ...props }: LotteryScreenProps) {
+function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: LotteryScreenProps) {
   const { formatMessage: say } = useIntl();
   const trouble = (title: string, error: CallError, onRetry: () => void) => (
     <div className={css.trouble}>
@@ -109,12 +109,12 @@ function Draws({ area, asked, game, menus, menu, stage, ...props }: LotteryScree
   );
   if (props.error) return trouble(say({ id: 'lottery.failed' }), props.error, props.onRetry);
   return (
-    <div className={css.columns} data-state={asked ? 'chosen' : 'choosing'}>
+    <div className={css.columns} data-state={requestedGame ? 'chosen' : 'choosing'}>
       <div className={css.side}>
         <LotteryMenu
           {...menu}
           menus={menus}
-          openCode={asked?.gameCode}
+          openCode={requestedGame?.gameCode}
           onMode={(prizeMode) => props.onChange({ prizeMode, gameCode: undefined })}
           onOnlyFavourites={(favourites) => props.onChange({ favourites })}
           hrefOf={(gameCode) => props.hrefOf({ gameCode })}
@@ -122,7 +122,7 @@ function Draws({ area, asked, game, menus, menu, stage, ...props }: LotteryScree
       </div>
       {stage && (
         <div className={css.main}>
-          {asked && (
+          {requestedGame && (
             <p className={css.back}>
               <TextLink asChild standalone>
                 <Link to={props.hrefOf({ gameCode: undefined })}>

@@ -122,32 +122,7 @@ export const back = portalStyle({
   '@media': { [NARROW]: { display: 'block' } },
 });
 
-export const stage = portalStyle({ position: 'relative', flex: '1 1 auto', minBlockSize: 0 });
-
-export const frame = portalStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  border: 0,
-  ':focus-visible': {
-    outline: `${border.strong} solid ${color.focus.ring}`,
-    outlineOffset: `calc(-1 * ${border.strong})`,
-  },
-});
-
-export const loader = portalStyle({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.lg,
-  padding: space.xl,
-  background: `linear-gradient(${color.surface.raised}, ${color.canvas.bg})`,
-  textAlign: 'center',
-});
+export const loading = portalStyle({ display: 'grid', justifyItems: 'center', gap: space.lg });
 
 export const trouble = portalStyle({
   display: 'grid',

@@ -14,11 +14,11 @@ const OWN_PARAMETERS = ['range', 'from', 'to', 'p', 'kind', 'order', 'receipt'];
  * R2.111: the member center over what the person is doing, such as a game: a deposit needs not
  * leave it. `args` is the page, `?popup=member:depositv2`.
  */
-export function MemberPopup({ args: [asked], onClose }: PopupProps) {
+export function MemberPopup({ args: [requested], onClose }: PopupProps) {
   const intl = useIntl();
   const pages = usePopupPages('member', OWN_PARAMETERS, onClose);
   const place = useMemo<MemberPlace>(() => ({ isPopup: true, ...pages }), [pages]);
-  const center = useMemberCenter(asked);
+  const center = useMemberCenter(requested);
   return (
     <Dialog
       open

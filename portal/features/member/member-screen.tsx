@@ -1,9 +1,10 @@
 import { CountBadge } from '@baize/ui-kit/badge';
 import { Wallet } from '@baize/ui-kit/icon';
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
+import * as entries from '../../shared/navigation/entries.css.ts';
+import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
 import type { MemberPage } from '../../shared/paths.ts';
 import { useMemberPlace } from './components/member-place.ts';
 import * as css from './member.css.ts';
@@ -36,7 +37,8 @@ export function MemberScreen({
   const { isPopup, linkTo } = useMemberPlace();
   // The popup has its own title above.
   const Heading = isPopup ? 'h3' : 'h1';
-  const list = useRef<HTMLUListElement>(null);
+  // On small screens the pages stand in a row of tabs.
+  const list = useChosenInView<HTMLUListElement>(current);
   const { Page, title } = PAGES[current];
   const badges: Partial<Record<MemberPage, { count: number; label: string }>> = {
     messageV2: {
@@ -52,11 +54,6 @@ export function MemberScreen({
       label: intl.formatMessage({ id: 'shell.rewardsAvailable' }, { count: rewards }),
     },
   };
-  // On small screens the chosen tab may stand outside the row.
-  useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-current="page"]');
-    if (chosen && current) chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
   return (
     <div className={css.member} data-place={isPopup ? 'popup' : 'page'}>
       <nav className={css.nav} aria-label={intl.formatMessage({ id: 'member.pagesNav' })}>
@@ -66,13 +63,13 @@ export function MemberScreen({
             return (
               <li key={key}>
                 <Link
-                  className={css.link}
+                  className={entries.entry}
                   {...linkTo(key)}
                   aria-current={key === current ? 'page' : undefined}
                 >
-                  <Icon className={css.linkIcon} aria-hidden="true" />
+                  <Icon className={entries.entryIcon} aria-hidden="true" />
                   {intl.formatMessage({ id: name })}
-                  {badges[key] && <CountBadge className={css.linkCount} {...badges[key]} />}
+                  {badges[key] && <CountBadge className={entries.count} {...badges[key]} />}
                 </Link>
               </li>
             );
@@ -80,7 +77,7 @@ export function MemberScreen({
         </ul>
         {isSingleWallet && (
           <p className={css.walletNote}>
-            <Wallet className={css.linkIcon} aria-hidden="true" />
+            <Wallet className={entries.entryIcon} aria-hidden="true" />
             {intl.formatMessage({ id: 'member.singleWallet' })}
           </p>
         )}

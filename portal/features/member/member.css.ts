@@ -2,7 +2,7 @@ import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { border, color, font, motion, radius, size, space } = vars;
+const { border, color, font, radius, size, space } = vars;
 const WIDE = from.lg;
 const NARROW = below.lg;
 
@@ -62,33 +62,6 @@ export const nav = portalStyle({
   },
 });
 
-export const link = portalStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
-  minBlockSize: size.control.md,
-  paddingInline: space.md,
-  borderRadius: radius.control,
-  color: color.nav.text,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  transition: `background-color ${motion.duration.quick}, color ${motion.duration.quick}`,
-  selectors: {
-    '&:hover': { background: color.nav.hover, color: color.nav.textActive },
-    '&[aria-current="page"]': {
-      background: color.nav.active,
-      color: color.nav.textActive,
-      fontWeight: font.weight.bold,
-    },
-  },
-});
-
-export const linkIcon = portalStyle({
-  flex: 'none',
-  inlineSize: size.icon.md,
-  blockSize: size.icon.md,
-});
-
 /** Beside the list only: in the row of tabs there is no room for a sentence. */
 export const walletNote = portalStyle({
   display: 'flex',
@@ -103,8 +76,6 @@ export const walletNote = portalStyle({
   selectors: { [IN_POPUP]: { display: 'none' } },
   '@media': { [NARROW]: { display: 'none' } },
 });
-
-export const linkCount = portalStyle({ marginInlineStart: 'auto' });
 
 export const page = portalStyle({
   display: 'grid',

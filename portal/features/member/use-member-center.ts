@@ -6,14 +6,14 @@ import { useUnread } from '../../shared/session/use-unread.ts';
 import { useClaimableMissions } from './missions/api.ts';
 
 /** What the frame of the member center shows, on its own page and as a popup. */
-export function useMemberCenter(asked: string | undefined) {
+export function useMemberCenter(requested: string | undefined) {
   const unread = useUnread();
   const rewards = useAvailableRewards();
   const missions = useClaimableMissions();
   const isSingleWallet = useIsSingleWallet() ?? false;
   const { member } = useMember();
   // Until the member is known, a VIP page stays what the address asks for.
-  const pages = openMemberPages({ vip: member ? member.vip : asked === 'vip' });
-  const page = pages.find((known) => known === asked) ?? 'securityCenter';
+  const pages = openMemberPages({ vip: member ? member.vip : requested === 'vip' });
+  const page = pages.find((known) => known === requested) ?? 'securityCenter';
   return { pages, page, unread, rewards, missions, isSingleWallet };
 }

@@ -16,40 +16,40 @@ const SETTLED = 400;
 /** The search over everything: `args` is the text it begins with. */
 export function SearchPopup({ args, onClose }: PopupProps) {
   const [given = ''] = args;
-  const [typed, setTyped] = useState(given);
-  const [asked, setAsked] = useState(given.trim());
+  const [input, setInput] = useState(given);
+  const [submitted, setSubmitted] = useState(given.trim());
   const [recent, setRecent] = useState(recentSearches);
   const asking = useRef<ReturnType<typeof setTimeout>>(undefined);
   const popups = usePopups();
   const navigate = useNavigate();
   const { play } = useStartGame();
-  const answer = useSearch(asked);
+  const answer = useSearch(submitted);
   const hot = useHot();
   const isOnTop = popups.stack.at(-1)?.name === 'search';
 
   useEffect(() => () => clearTimeout(asking.current), []);
   useEffect(() => {
-    if (!isOnTop || asked === given) return;
+    if (!isOnTop || submitted === given) return;
     const timer = setTimeout(() => {
       // The address is ahead of what is drawn: a game that was just opened stands over the search.
       const top = readStack(new URLSearchParams(window.location.search)).at(-1);
-      if (top?.name === 'search') popups.replace('search', asked);
+      if (top?.name === 'search') popups.replace('search', submitted);
     }, SETTLED);
     return () => clearTimeout(timer);
-  }, [asked, given, isOnTop, popups]);
+  }, [submitted, given, isOnTop, popups]);
 
   const type = (text: string) => {
-    setTyped(text);
+    setInput(text);
     clearTimeout(asking.current);
-    asking.current = setTimeout(() => setAsked(text.trim()), PAUSE);
+    asking.current = setTimeout(() => setSubmitted(text.trim()), PAUSE);
   };
   const search = (text: string) => {
     clearTimeout(asking.current);
-    setTyped(text);
-    setAsked(text);
+    setInput(text);
+    setSubmitted(text);
   };
   const remember = () => {
-    rememberSearch(asked);
+    rememberSearch(submitted);
     setRecent(recentSearches());
   };
   const openVendor = (card: VendorCard) => {
@@ -63,7 +63,7 @@ export function SearchPopup({ args, onClose }: PopupProps) {
 
   return (
     <SearchScreen
-      typed={typed}
+      input={input}
       answer={answer}
       hot={hot}
       recent={recent}

@@ -24,7 +24,7 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    typed: '',
+    input: '',
     answer: idle,
     hot,
     recent: ['emberfall', 'tongits'],
@@ -55,7 +55,7 @@ export const Opened: Story = {
 };
 
 export const Full: Story = {
-  args: { typed: 'ember', answer: { ...idle, found, text: 'ember' } },
+  args: { input: 'ember', answer: { ...idle, found, text: 'ember' } },
   play: async ({ args }) => {
     await screen.findByRole('combobox');
     await userEvent.keyboard('{Enter}');
@@ -65,10 +65,10 @@ export const Full: Story = {
   },
 };
 
-export const Loading: Story = { args: { typed: 'e', answer: { ...idle, isWaiting: true } } };
+export const Loading: Story = { args: { input: 'e', answer: { ...idle, isWaiting: true } } };
 
 export const Nothing: Story = {
-  args: { typed: 'qqxx', answer: { ...idle, found: { vendors: [], games: [] }, text: 'qqxx' } },
+  args: { input: 'qqxx', answer: { ...idle, found: { vendors: [], games: [] }, text: 'qqxx' } },
   play: async ({ args }) => {
     await screen.findByText('Check the spelling or try fewer words. Meanwhile, these are popular:');
     await userEvent.click(screen.getAllByRole('option')[0] ?? document.body);
@@ -77,13 +77,13 @@ export const Nothing: Story = {
 };
 
 export const Failed: Story = {
-  args: { typed: 'e', answer: { ...idle, error: new CallError('network') } },
+  args: { input: 'e', answer: { ...idle, error: new CallError('network') } },
 };
 
 export const LongestText: Story = {
   parameters: { language: 'TY' },
   args: {
-    typed: 'ember',
+    input: 'ember',
     answer: {
       ...idle,
       text: 'ember',

@@ -11,7 +11,7 @@ import * as css from './search.css.ts';
 import { gameOption, recentOption, vendorOption } from './search-options.tsx';
 
 export interface SearchScreenProps {
-  typed: string;
+  input: string;
   answer: SearchAnswer;
   /** Offered where nothing is asked for, or nothing was found. */
   hot: readonly Game[];
@@ -41,7 +41,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
       group: {
         id: 'recent',
         heading: say({ id: 'search.recent' }),
-        options: props.typed.trim() ? [] : recent.map(recentOption),
+        options: props.input.trim() ? [] : recent.map(recentOption),
       },
       choose: (id) => {
         const text = recent.find((each) => recentOption(each).id === id);
@@ -81,7 +81,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
 export function SearchScreen(props: SearchScreenProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
-  const { answer, typed } = props;
+  const { answer, input } = props;
   const choices = choicesOf(props, intl);
   const count = (answer.found?.vendors.length ?? 0) + (answer.found?.games.length ?? 0);
   const nothing = answer.found !== undefined && count === 0;
@@ -90,7 +90,7 @@ export function SearchScreen(props: SearchScreenProps) {
     : nothing
       ? say({ id: 'search.none' }, { text: answer.text })
       : say({ id: 'search.found' }, { count, text: answer.text });
-  const hasRecent = !typed.trim() && props.recent.length > 0;
+  const hasRecent = !input.trim() && props.recent.length > 0;
   return (
     <Dialog
       open
@@ -104,7 +104,7 @@ export function SearchScreen(props: SearchScreenProps) {
     >
       <SearchBox
         className={css.box}
-        value={typed}
+        value={input}
         onValueChange={props.onType}
         groups={choices.map(({ group }) => group)}
         onSelect={(id) => {

@@ -35,7 +35,7 @@ export function keepAnswer(
     // Every hook with this key is told. SWR's `mutate` would discard the answer that is on its way.
     if (data !== undefined) set({ data });
   }
-  subscribe(text, ({ data }, former) => {
-    if (data !== undefined && data !== former.data) keep(name, key, data);
+  subscribe(text, ({ data }, previous) => {
+    if (data !== undefined && data !== previous.data) keep(name, key, data);
   });
 }

@@ -16,8 +16,8 @@ export interface Previous<Payload> {
 }
 
 /** What one account was told is never shown to another. */
-const maySucceed = (former: QueryKey, key: QueryKey): boolean =>
-  former.path === key.path && (!former.owner || !key.owner || former.owner === key.owner);
+const maySucceed = (previous: QueryKey, key: QueryKey): boolean =>
+  previous.path === key.path && (!previous.owner || !key.owner || previous.owner === key.owner);
 
 /**
  * SWR middleware in the place of SWR's own `keepPreviousData`: shows the previous data while those
@@ -31,10 +31,10 @@ export const keepPrevious: Middleware = (useNext) => (key, fetcher, config) => {
   useEffect(() => {
     if (current && data !== undefined) answered.current = { key: current, data };
   });
-  const former = config.keepPreviousData ? answered.current : undefined;
+  const answer = config.keepPreviousData ? answered.current : undefined;
   const previous =
-    data === undefined && current && former && maySucceed(former.key, current) && !response.error
-      ? former
+    data === undefined && current && answer && maySucceed(answer.key, current) && !response.error
+      ? answer
       : undefined;
   // SWR's getters stay: a component is rendered again for what it reads only.
   const kept: SWRResponse & Previous<object> = Object.create(response, {

@@ -9,8 +9,8 @@ test.each([
   ['-5', undefined],
   ['1e3', undefined],
   ['', undefined],
-])('%s is read as %s', (typed, amount) => {
-  expect(parseAmount(typed, 2)).toBe(amount);
+])('%s is read as %s', (input, amount) => {
+  expect(parseAmount(input, 2)).toBe(amount);
 });
 
 test('a currency without decimals takes whole amounts only', () => {

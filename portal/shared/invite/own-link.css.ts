@@ -31,7 +31,7 @@ export const row = portalStyle({
   '@media': { [WIDE]: { display: 'contents' } },
 });
 
-export const told = portalStyle({
+export const status = portalStyle({
   gridColumn: '1 / -1',
   minBlockSize: '1lh',
   color: color.text.muted,

@@ -26,13 +26,13 @@ interface OwnLinkProps {
 export function OwnLink({ code, children }: OwnLinkProps) {
   const intl = useIntl();
   const link = inviteLink(code);
-  const [told, setTold] = useState<MessageId>();
+  const [status, setStatus] = useState<MessageId>();
   const copy = async (text: string, done: MessageId) => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold(done);
+      setStatus(done);
     } catch {
-      setTold('ownLink.failed');
+      setStatus('ownLink.failed');
     }
   };
   const row = (what: 'link' | 'code', text: string) => (
@@ -56,8 +56,8 @@ export function OwnLink({ code, children }: OwnLinkProps) {
       <div className={css.texts}>
         {row('link', link)}
         {code && row('code', code)}
-        <p role="status" className={css.told}>
-          {told && <FormattedMessage id={told} />}
+        <p role="status" className={css.status}>
+          {status && <FormattedMessage id={status} />}
         </p>
         {children && <div className={css.more}>{children}</div>}
       </div>

@@ -7,7 +7,6 @@ import {
   transferUpline,
 } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
-import { Button } from '@baize/ui-kit/button';
 import { DescriptionList } from '@baize/ui-kit/description-list';
 import { Stack } from '@baize/ui-kit/stack';
 import type { ReactNode } from 'react';
@@ -15,7 +14,7 @@ import { useIntl } from 'react-intl';
 import { useCommand } from '../api/use-command.ts';
 import { amountMessage, amountProblem, parseAmount } from '../cashier/amount.ts';
 import { failureDetails } from '../cashier/failure-details.tsx';
-import { PasswordField, TextField } from '../forms/fields.tsx';
+import { AmountField, PaymentPasswordField } from '../cashier/fields.tsx';
 import { Form } from '../forms/form.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { FormSubmit } from '../forms/form-submit.tsx';
@@ -38,7 +37,6 @@ interface TransferFormProps {
 }
 
 const EMPTY = { amount: '', paymentPassword: '' };
-const PASSWORD_DIGITS = 6;
 const AFFECTED = [transferSettings, memberTransactions];
 
 /** Sends money up or down the line; what stands in the way is said before it is asked for (R11.12). */
@@ -87,11 +85,11 @@ export function TransferForm(props: TransferFormProps) {
     onSubmit: async ({ amount: input, paymentPassword }) => {
       const amount = parseAmount(input, settings.decimals);
       if (amount === undefined) return undefined;
-      const typed = { amount, paymentPassword };
+      const entered = { amount, paymentPassword };
       const { status, error } =
         way === 'up'
-          ? await up.run(typed)
-          : await down.run({ ...typed, account: receiver.account });
+          ? await up.run(entered)
+          : await down.run({ ...entered, account: receiver.account });
       if (status === 'done') {
         notify.success('line.transfer.done', { amount: money(amount), account: receiver.account });
       }
@@ -160,31 +158,14 @@ export function TransferForm(props: TransferFormProps) {
             },
           ]}
         />
-        <TextField
+        <AmountField
           name="amount"
           label="line.transfer.amount"
-          required
-          hint={intl.formatMessage(
-            { id: 'cashier.amount.between' },
-            { min: money(limits.min), max: money(limits.max) },
-          )}
-          size="lg"
-          inputMode="decimal"
-          autoComplete="off"
-          start={settings.currencySymbol}
-          end={
-            <Button size="sm" variant="ghost" onClick={() => form.fill('amount', String(most))}>
-              {intl.formatMessage({ id: 'cashier.amount.all' })}
-            </Button>
-          }
+          limits={limits}
+          currency={settings}
+          onAll={() => form.fill('amount', String(most))}
         />
-        <PasswordField
-          name="paymentPassword"
-          label="cashier.payPassword.field"
-          required
-          digits={PASSWORD_DIGITS}
-          size="lg"
-        />
+        <PaymentPasswordField name="paymentPassword" />
         <FormError error={form.error} details={failureDetails} />
         <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
           {intl.formatMessage({ id: 'line.transfer.submit' })}

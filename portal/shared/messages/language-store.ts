@@ -27,8 +27,8 @@ export const languageTag = (language: Language): string =>
 
 function remember(language: Language): void {
   try {
-    const former = localStorage.getItem(LANGUAGE_KEY);
-    if (former && former !== language) localStorage.setItem(FORMER_KEY, former);
+    const previous = localStorage.getItem(LANGUAGE_KEY);
+    if (previous && previous !== language) localStorage.setItem(FORMER_KEY, previous);
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage may be forbidden; the language then lasts for this page.

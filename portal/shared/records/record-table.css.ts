@@ -12,7 +12,7 @@ export const sheet = portalStyle({
   borderRadius: radius.card,
   background: color.surface.bg,
   transition: `opacity ${motion.duration.calm} ${motion.easing.out} ${motion.duration.calm}`,
-  selectors: { '&[data-state="former"]': { opacity: 0.55 } },
+  selectors: { '&[data-state="previous"]': { opacity: 0.55 } },
 });
 
 export const table = portalStyle({

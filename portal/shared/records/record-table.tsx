@@ -19,7 +19,7 @@ interface RecordTableProps<Row> {
   /** Opens the details of a row; the first cell is the button. */
   onOpen?(row: Row): void;
   /** The rows are those of the former filter. */
-  isFormer?: boolean;
+  isPrevious?: boolean;
 }
 
 /** Rows of a record: numbers at the end and under each other, the whole row a target. */
@@ -30,7 +30,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     'data-minor': column.minor || undefined,
   });
   return (
-    <div className={css.sheet} data-state={props.isFormer ? 'former' : 'ready'}>
+    <div className={css.sheet} data-state={props.isPrevious ? 'previous' : 'ready'}>
       <table className={css.table}>
         <caption className={visuallyHidden}>{props.caption}</caption>
         <thead>

@@ -54,7 +54,7 @@ export const hurry = (page: Page, on: boolean): Promise<void> =>
  * A 500, an answer that does not come, and no network: each is told in its own words and loses
  * nothing. Afterwards the way is free again; the form still has to be sent.
  */
-export async function outlivesFaults(form: FilledForm): Promise<void> {
+export async function expectSurvivesFaults(form: FilledForm): Promise<void> {
   const { page, place, endpoint, send, keeps } = form;
   const context = page.context();
   const url = ({ pathname }: URL) => pathname === endpoint.path;
@@ -120,11 +120,15 @@ export const withoutLiveEvents = (page: Page): Promise<void> =>
  * The account logs in somewhere else. Here that is told, over what was being done; the person logs in
  * again in a popup over it and finds everything as it was. The form still has to be sent.
  */
-export async function outlivesCut(
+export async function expectSurvivesCut(
   { page, send, keeps }: Pick<FilledForm, 'page' | 'send' | 'keeps'>,
-  { client, person, told }: { client: TestClient; person: Person; told: 'live' | 'by the answer' },
+  {
+    client,
+    person,
+    outcome,
+  }: { client: TestClient; person: Person; outcome: 'live' | 'by the answer' },
 ): Promise<void> {
-  if (told === 'by the answer') await answersAreHere(page);
+  if (outcome === 'by the answer') await answersAreHere(page);
   // With the browser's own device: an account with an authenticator asks another one for a code.
   const loginDeviceId = await page.evaluate(() => localStorage.getItem('loginDeviceId'));
   const elsewhere = await client.value(login, {
@@ -135,7 +139,7 @@ export async function outlivesCut(
   });
   // A first login is welcomed there, so that here it is not.
   if (elsewhere.firstTimeLogin) await client.call(firstLogin, {}, { token: elsewhere.token });
-  if (told === 'by the answer') await send();
+  if (outcome === 'by the answer') await send();
   const end = page.getByRole('alertdialog', { name: 'You have been signed out' });
   await expect(end).toContainText('This account was logged in somewhere else.');
   await expect(end).toContainText('you go on where you were');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDownline } from '../../../gateway/contract/agent-accounts.ts';
 import { depositByLaunchUrl, setPaymentPassword } from '../../../gateway/contract/cashier.ts';
-import { changePassword } from '../../../gateway/contract/members.ts';
+import { changePassword, memberTerms } from '../../../gateway/contract/members.ts';
 import type { LoginValue } from '../../../gateway/contract/session.ts';
 import { createClient } from '../../contract/client.ts';
 
@@ -33,7 +33,13 @@ export async function openMember(
   const password = `Own-${randomUUID().slice(0, 12)}`;
   await client.value(
     changePassword,
-    { oldPassword: given, newPassword: password, confirmNewPassword: password },
+    {
+      oldPassword: given,
+      newPassword: password,
+      confirmNewPassword: password,
+      termsAccepted: true,
+      termsVersion: (await client.value(memberTerms, {}, { token: first.token })).version,
+    },
     { token: first.token },
   );
   await client.value(

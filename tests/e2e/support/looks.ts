@@ -18,7 +18,7 @@ export const LOOKS: readonly Look[] = readdirSync(BRANDS)
   });
 
 /** Switches the brand on the loaded page, as a switch in another tab does. */
-export async function wear(page: Page, { brand, mode }: Look): Promise<void> {
+export async function setTheme(page: Page, { brand, mode }: Look): Promise<void> {
   await page.evaluate(
     ([slug = '', wanted = '']) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the portal reads the mode from there.
@@ -39,7 +39,7 @@ export async function wear(page: Page, { brand, mode }: Look): Promise<void> {
 }
 
 /** Switches the language on the loaded page, as a switch in another tab does. */
-export const speak = (page: Page, language: string): Promise<void> =>
+export const setLanguage = (page: Page, language: string): Promise<void> =>
   page.evaluate((newValue) => {
     localStorage.setItem('lang', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue }));

@@ -145,7 +145,7 @@ export async function comesToRest(page: Page): Promise<void> {
         };
         const look = () => {
           const busy = document.querySelectorAll(
-            ':is(main, [role=dialog]) :is([aria-busy=true], [data-state=loading], [data-state=former])',
+            ':is(main, [role=dialog]) :is([aria-busy=true], [data-state=loading], [data-state=previous])',
           );
           const isBusy = [...busy].some(
             (element) => element.localName !== 'img' || isInSight(element),

@@ -24,7 +24,7 @@ const files = readdirSync(join(root, 'ui-kit'), { recursive: true, encoding: 'ut
 const WIDE = ['kit-game-card--loading', 'kit-game-card--favourite-renders-little'];
 
 /** Changes what is on `<html>` as a portal does, without drawing the story again. */
-const wear = (page: Page, brand: string, mode: string) =>
+const setTheme = (page: Page, brand: string, mode: string) =>
   page.evaluate(
     async ([slug, wanted]) => {
       const href = `/brands/${slug}/brand.css`;
@@ -57,11 +57,11 @@ async function findingsOf(kit: Kit, { id, tags }: KitStory): Promise<string[]> {
     for (const { slug, modes } of await readBrandModes()) {
       for (const mode of modes) {
         if (slug === PLAIN.brand && mode === PLAIN.mode) continue;
-        await wear(page, slug, mode);
+        await setTheme(page, slug, mode);
         add(`${slug} ${mode}`, await axeFindings(page, 'look'));
       }
     }
-    await wear(page, PLAIN.brand, PLAIN.mode);
+    await setTheme(page, PLAIN.brand, PLAIN.mode);
     await page.emulateMedia({ forcedColors: 'active' });
     add('forced colours', await axeFindings(page, 'page', OF_AUTHOR_COLOURS));
     await page.emulateMedia({ forcedColors: 'none' });

@@ -88,7 +88,7 @@ const mixed = (of: string, salt: number, below: number | string) =>
   `((hashint4((${of} + ${salt})::integer)::bigint + 2147483648) % ${below})`;
 
 async function seedRounds(tx: Transaction, { rounds }: Size, now: number): Promise<void> {
-  const sitting = `(n / ${SITTING})`;
+  const playSession = `(n / ${SITTING})`;
   await tx.execute(
     sql.raw(`create temporary table seats on commit drop as
     select row_number() over (order by w.id) - 1 as seat, w.account_id, w.id as wallet_id
@@ -112,12 +112,12 @@ async function seedRounds(tx: Transaction, { rounds }: Size, now: number): Promi
       case when state = 'settled' and luck < 35 then bet * luck / 10 else 0 end,
       state, at, case when state = 'open' then null else at end, at
     from (
-      select n, s.account_id, s.wallet_id, ${mixed(sitting, 2, VENDORS)} as vendor,
+      select n, s.account_id, s.wallet_id, ${mixed(playSession, 2, VENDORS)} as vendor,
         ${rare} as rare, 50 + ${mixed('n', 3, 5000)} as bet, ${mixed('n', 4, 100)} as luck,
         case when ${isOpen} then 'open' when ${isCancelled} then 'cancelled' else 'settled' end as state,
-        ${now} - ${mixed(sitting, 5, DAYS)} * ${DAY} - ${mixed('n', 6, 3_600_000)} as at
+        ${now} - ${mixed(playSession, 5, DAYS)} * ${DAY} - ${mixed('n', 6, 3_600_000)} as at
       from generate_series(1, ${rounds}) as n
-      join seats s on s.seat = ${mixed(sitting, 1, '(select count(*) from seats)')}
+      join seats s on s.seat = ${mixed(playSession, 1, '(select count(*) from seats)')}
     ) as drawn`),
   );
 }

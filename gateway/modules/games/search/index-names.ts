@@ -19,7 +19,7 @@ interface Entry {
 
 export interface NameIndex {
   /** Ids by how well their names fit the typed text, the best first. */
-  find(typed: string, limit: number): string[];
+  find(input: string, limit: number): string[];
 }
 
 const wordsOf = (text: string): string[] => searchText(text).split(' ').filter(Boolean);
@@ -50,42 +50,42 @@ export function indexNames(all: readonly Named[]): NameIndex {
   });
 
   /** The best score of each entry for one typed word. */
-  const scoresFor = (typed: string): Map<number, number> => {
+  const scoresFor = (input: string): Map<number, number> => {
     const best = new Map<number, number>();
     for (const [word, at] of holders) {
-      const match = matchWord(typed, word);
+      const match = matchWord(input, word);
       if (!match) continue;
       for (const entry of at) best.set(entry, Math.max(best.get(entry) ?? 0, match.score));
     }
     return best;
   };
 
-  const scoreAll = (typed: readonly string[]): Map<number, number> => {
+  const scoreAll = (input: readonly string[]): Map<number, number> => {
     const met = new Map<number, { words: number; score: number }>();
-    for (const scores of typed.map(scoresFor)) {
+    for (const scores of input.map(scoresFor)) {
       for (const [entry, score] of scores) {
-        const { words, score: former } = met.get(entry) ?? { words: 0, score: 0 };
-        met.set(entry, { words: words + 1, score: former + score });
+        const { words, score: previous } = met.get(entry) ?? { words: 0, score: 0 };
+        met.set(entry, { words: words + 1, score: previous + score });
       }
     }
     const withWords = (least: number) =>
       new Map(
         [...met].filter(([, { words }]) => words >= least).map(([at, { score }]) => [at, score]),
       );
-    const whole = withWords(typed.length);
-    return whole.size > 0 || typed.length < MAY_MISS_FROM ? whole : withWords(typed.length - 1);
+    const whole = withWords(input.length);
+    return whole.size > 0 || input.length < MAY_MISS_FROM ? whole : withWords(input.length - 1);
   };
 
   return {
     find(text, limit) {
-      const typed = wordsOf(text);
-      if (typed.length === 0) return [];
-      const scores = scoreAll(typed);
-      const compact = typed.join('');
+      const input = wordsOf(text);
+      if (input.length === 0) return [];
+      const scores = scoreAll(input);
+      const compact = input.join('');
       if (compact.length >= SHORTEST_COMPACT) {
         entries.forEach((entry, at) => {
           if (!entry.compact.some((name) => name.includes(compact))) return;
-          scores.set(at, Math.max(scores.get(at) ?? 0, COMPACT_SCORE * typed.length));
+          scores.set(at, Math.max(scores.get(at) ?? 0, COMPACT_SCORE * input.length));
         });
       }
       const least = Math.max(...scores.values()) * LEAST_SHARE;

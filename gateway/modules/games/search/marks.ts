@@ -3,10 +3,10 @@ import { searchText } from '../search-text.ts';
 import { matchWord } from './match-word.ts';
 
 /** Which parts of a shown name the typed words met. */
-export function marksOf(name: string, typed: readonly string[]): SearchMarks {
+export function marksOf(name: string, input: readonly string[]): SearchMarks {
   return [...name.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].flatMap(({ 0: shown, index }) => {
     const word = searchText(shown);
-    const [best] = typed
+    const [best] = input
       .flatMap((each) => matchWord(each, word) ?? [])
       .sort((a, b) => b.score - a.score);
     if (!best) return [];

@@ -16,22 +16,22 @@ const SHORTEST_PART = 3;
  * Letters left out, added, mistaken or swapped between two words (optimal string alignment);
  * `limit + 1` as soon as there are more than `limit`.
  */
-export function typingErrors(typed: string, word: string, limit: number): number {
-  if (Math.abs(typed.length - word.length) > limit) return limit + 1;
+export function typingErrors(input: string, word: string, limit: number): number {
+  if (Math.abs(input.length - word.length) > limit) return limit + 1;
   let before: number[] = [];
   let above = Array.from({ length: word.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= typed.length; i += 1) {
+  for (let i = 1; i <= input.length; i += 1) {
     const row = [i];
     let least = i;
     for (let j = 1; j <= word.length; j += 1) {
-      const equal = typed[i - 1] === word[j - 1];
+      const equal = input[i - 1] === word[j - 1];
       let errors = Math.min(
         (above[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (above[j - 1] ?? 0) + (equal ? 0 : 1),
       );
       const swapped =
-        i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+        i > 1 && j > 1 && input[i - 1] === word[j - 2] && input[i - 2] === word[j - 1];
       if (swapped) errors = Math.min(errors, (before[j - 2] ?? 0) + 1);
       row.push(errors);
       least = Math.min(least, errors);
@@ -47,18 +47,18 @@ export function typingErrors(typed: string, word: string, limit: number): number
  * A typed word against one of a name, both as `searchText` writes them: the same, its beginning, a
  * part of it, or the same but for typing errors (also of a word that is still being typed).
  */
-export function matchWord(typed: string, word: string): WordMatch | undefined {
-  if (typed === word) return { score: 4, from: 0, to: word.length };
-  const at = word.indexOf(typed);
-  const part = { from: at, to: at + typed.length };
-  if (at === 0) return { ...part, score: 3 + typed.length / (2 * word.length) };
-  if (at > 0 && typed.length >= SHORTEST_PART) return { ...part, score: 2 };
-  const limit = forgiven(typed.length);
+export function matchWord(input: string, word: string): WordMatch | undefined {
+  if (input === word) return { score: 4, from: 0, to: word.length };
+  const at = word.indexOf(input);
+  const part = { from: at, to: at + input.length };
+  if (at === 0) return { ...part, score: 3 + input.length / (2 * word.length) };
+  if (at > 0 && input.length >= SHORTEST_PART) return { ...part, score: 2 };
+  const limit = forgiven(input.length);
   if (limit === 0) return undefined;
-  const errors = typingErrors(typed, word, limit);
+  const errors = typingErrors(input, word, limit);
   if (errors <= limit) return { score: 1.9 - errors * 0.3, from: 0, to: word.length };
-  if (word.length <= typed.length) return undefined;
-  const beginning = typingErrors(typed, word.slice(0, typed.length), limit);
+  if (word.length <= input.length) return undefined;
+  const beginning = typingErrors(input, word.slice(0, input.length), limit);
   if (beginning > limit) return undefined;
-  return { score: 1.4 - beginning * 0.3, from: 0, to: typed.length };
+  return { score: 1.4 - beginning * 0.3, from: 0, to: input.length };
 }

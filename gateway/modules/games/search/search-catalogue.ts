@@ -68,16 +68,16 @@ export function createSearch(gateway: Gateway) {
   let kept: Promise<Indexes> | undefined;
   let sureUntil = 0;
 
-  const refresh = async (former: Indexes | undefined): Promise<Indexes> => {
+  const refresh = async (previous: Indexes | undefined): Promise<Indexes> => {
     const version = await versionOf(gateway);
-    return former?.version === version ? former : readIndexes(gateway, version);
+    return previous?.version === version ? previous : readIndexes(gateway, version);
   };
   const indexes = (): Promise<Indexes> => {
     const now = gateway.clock.now();
     if (kept && now < sureUntil && now >= sureUntil - SURE_FOR) return kept;
     sureUntil = now + SURE_FOR;
-    const former = kept;
-    const next = (former ?? Promise.resolve(undefined)).then(refresh, () => refresh(undefined));
+    const previous = kept;
+    const next = (previous ?? Promise.resolve(undefined)).then(refresh, () => refresh(undefined));
     next.catch(() => {
       sureUntil = 0;
     });
@@ -89,8 +89,8 @@ export function createSearch(gateway: Gateway) {
     text,
     language,
   }: ParsedRequestOf<typeof searchCatalogue>): Promise<ResponseOf<typeof searchCatalogue>> => {
-    const typed = searchText(text).split(' ').filter(Boolean);
-    if (typed.length === 0) return { vendors: [], games: [] };
+    const input = searchText(text).split(' ').filter(Boolean);
+    if (input.length === 0) return { vendors: [], games: [] };
     const found = await indexes();
     const vendorIds = found.vendors.find(text, VENDORS);
     const rows = await gamesInOrder(gateway, found.games.find(text, GAMES));
@@ -100,10 +100,10 @@ export function createSearch(gateway: Gateway) {
       vendors: vendorIds
         .flatMap((id) => cards.filter((card) => card.vassalage === id))
         .slice(0, VENDORS)
-        .map((card) => ({ card, marks: marksOf(card.displayName, typed) })),
+        .map((card) => ({ card, marks: marksOf(card.displayName, input) })),
       games: toGames(gateway, rows, language).map((game) => ({
         game,
-        marks: marksOf(game.gameName, typed),
+        marks: marksOf(game.gameName, input),
       })),
     };
   };

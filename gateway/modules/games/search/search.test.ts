@@ -11,13 +11,13 @@ describe('typing errors', () => {
     ['drahon', 'dragon', 1],
     ['dargon', 'dragon', 1],
     ['dgarno', 'dragon', 3],
-  ])('%s for %s is %i', (typed, word, errors) => {
-    expect(typingErrors(typed, word, 2)).toBe(errors);
+  ])('%s for %s is %i', (input, word, errors) => {
+    expect(typingErrors(input, word, 2)).toBe(errors);
   });
 });
 
 describe('a word', () => {
-  const score = (typed: string, word: string) => matchWord(typed, word)?.score ?? 0;
+  const score = (input: string, word: string) => matchWord(input, word)?.score ?? 0;
 
   test('the same counts most, then its beginning, a part of it, a typing error', () => {
     const scores = [
@@ -80,14 +80,14 @@ describe('names', () => {
     expect(index.find('the golden koi', 9)).toEqual(['koi']);
   });
 
-  test.each(['', '   ', '!?', 'zzzz'])('%o finds nothing', (typed) => {
-    expect(index.find(typed, 9)).toEqual([]);
+  test.each(['', '   ', '!?', 'zzzz'])('%o finds nothing', (input) => {
+    expect(index.find(input, 9)).toEqual([]);
   });
 });
 
 test('marks stand where the name was met, whole words where it was spelt otherwise', () => {
-  const parts = (name: string, ...typed: string[]) =>
-    marksOf(name, typed).map(({ from, to }) => name.slice(from, to));
+  const parts = (name: string, ...input: string[]) =>
+    marksOf(name, input).map(({ from, to }) => name.slice(from, to));
   expect(parts('Emberfall Dragon', 'ember')).toEqual(['Ember']);
   expect(parts('Emberfall Dragon', 'fall', 'dragn')).toEqual(['fall', 'Dragon']);
   expect(parts("Dragon's Lair – Peña", 'dragons', 'pena')).toEqual(["Dragon's", 'Peña']);

@@ -50,7 +50,7 @@ export function resultRows(
   say: SayLottery,
   time: Intl.DateTimeFormat,
 ): HTMLElement[] {
-  const former = results.map((issue) => {
+  const previous = results.map((issue) => {
     const prizes = issue.result ?? [];
     const check = make('button', { type: 'button', class: 'button small' }, say('check'));
     check.setAttribute('aria-label', `${say('check')} ${say('issue', { issue: issue.issueNo })}`);
@@ -68,5 +68,5 @@ export function resultRows(
       prizes.length > 1 ? prizeTable(prizes, say) : mainNumber(prizes),
     );
   });
-  return [nextRow(next, say, time), ...former];
+  return [nextRow(next, say, time), ...previous];
 }

@@ -43,17 +43,20 @@ export function createTheatre(skin: Skin, say: Say<MatchText>) {
     root.hidden = false;
     announce(say('kickOff', { home: result.home, away: result.away }));
     const points = { home: 0, away: 0 };
-    let told = 0;
+    let shownEvents = 0;
     const began = performance.now();
     for (let part = 0; part < 1; ) {
       part = hurry() ? 1 : Math.min(1, (performance.now() - began) / scene.length);
       scene.draw(part, reducedMotion());
-      while (told < result.events.length && (result.events[told]?.at ?? 0) <= part * 1000) {
-        const side = result.events[told]?.side ?? 'home';
+      while (
+        shownEvents < result.events.length &&
+        (result.events[shownEvents]?.at ?? 0) <= part * 1000
+      ) {
+        const side = result.events[shownEvents]?.side ?? 'home';
         points[side] += 1;
-        told += 1;
+        shownEvents += 1;
         if (hurry()) continue;
-        sounds.reelStop(told);
+        sounds.reelStop(shownEvents);
         call.textContent = say(CALLS[skin], { name: result[side] });
         call.classList.remove('shown');
         // Reading a size makes the browser begin the animation anew.

@@ -2,7 +2,7 @@ import { CallError, type GameState, loadHistory, loadState, tellParent } from '.
 import { byId, make, moneyFormat } from './dom.ts';
 import { iconButton, toggleButton } from './icons.ts';
 import { browserLanguage } from './language.ts';
-import { type Say, speak, type Texts } from './messages.ts';
+import { type Say, type Texts, translator } from './messages.ts';
 import { type Money, problem, showHistory } from './panel.ts';
 import { setSound } from './sound.ts';
 
@@ -70,11 +70,11 @@ export async function openGame<Key extends string>(
   texts: Texts<Key>,
   start: (state: GameState, say: Say<Key>, money: Money) => void,
 ): Promise<void> {
-  const say = speak(browserLanguage());
+  const say = translator(browserLanguage());
   try {
     const state = await loadState();
     const money = moneyFormat(state.currencySymbol, state.minorUnits, state.language);
-    start(state, speak(state.language, texts), money);
+    start(state, translator(state.language, texts), money);
   } catch (error) {
     console.error(error);
     problem(error, say, () => location.reload());

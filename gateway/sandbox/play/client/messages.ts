@@ -196,7 +196,10 @@ export type Say<Key extends string = never> = (
 ) => string;
 
 /** The texts of one language. Values fill `{name}` places; they are never read as markup. */
-export function speak<Key extends string = never>(language: string, own?: Texts<Key>): Say<Key> {
+export function translator<Key extends string = never>(
+  language: string,
+  own?: Texts<Key>,
+): Say<Key> {
   const spoken = pageLanguage(language);
   const texts: Readonly<Record<string, string>> = { ...COMMON[spoken], ...own?.[spoken] };
   document.documentElement.lang = languageTag(spoken);

@@ -10,7 +10,7 @@ import {
 import { type AutoPlan, askAutoplay } from '../../play/client/autoplay.ts';
 import { byId, moneyFormat, pause } from '../../play/client/dom.ts';
 import { browserLanguage } from '../../play/client/language.ts';
-import { type Say, speak } from '../../play/client/messages.ts';
+import { type Say, translator } from '../../play/client/messages.ts';
 import { isRefusal, problem, showHistory } from '../../play/client/panel.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { setSound, sounds } from '../../play/client/sound.ts';
@@ -21,7 +21,7 @@ import { showInfo } from './panels.ts';
 import { presentRound, type Show } from './present.ts';
 import { createReels } from './reels.ts';
 import { loadSkin } from './skins.ts';
-import { wearSkin } from './theme.ts';
+import { applySkin } from './theme.ts';
 
 function play(state: GameState, game: SlotGame, say: Say): void {
   const money = moneyFormat(state.currencySymbol, state.minorUnits, state.language);
@@ -184,12 +184,12 @@ function play(state: GameState, game: SlotGame, say: Say): void {
 }
 
 async function open(): Promise<void> {
-  const say = speak(browserLanguage());
+  const say = translator(browserLanguage());
   try {
     const state = await loadState();
     if (!isSlotGame(state.game)) throw new CallError('failed');
-    wearSkin(state.game.skin, await loadSkin(state.game.skin));
-    play(state, state.game, speak(state.language));
+    applySkin(state.game.skin, await loadSkin(state.game.skin));
+    play(state, state.game, translator(state.language));
   } catch (error) {
     problem(error, say, () => location.reload());
   }

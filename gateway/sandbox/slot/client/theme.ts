@@ -4,7 +4,7 @@ import { materials, type SkinArt } from './art.ts';
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Puts a skin on the page: colours, symbol drawings, landscape, motes in the air. */
-export function wearSkin(name: string, art: SkinArt): void {
+export function applySkin(name: string, art: SkinArt): void {
   for (const [key, value] of Object.entries(art.palette)) {
     document.documentElement.style.setProperty(`--${kebab(key)}`, value);
   }

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
-  inAgentCenter,
   LONGEST_ACCOUNT,
   LONGEST_NAME,
+  RECORD_PATH,
   STORY_CURRENCY,
   STORY_FAILED,
   STORY_LOADING,
@@ -14,6 +14,7 @@ import {
   storyRecord,
 } from '../records/story-record.tsx';
 import { useRecordAddress } from '../records/use-record-address.ts';
+import { inAgentCenter } from '../story-frame.tsx';
 import { BetsScreen } from './bets-screen.tsx';
 
 const STATES = ['settled', 'settled', 'open', 'settled', 'cancelled'] as const;
@@ -60,6 +61,7 @@ const meta = {
   title: 'Portal/Agent/Team betting',
   component: Screen,
   decorators: [inAgentCenter],
+  parameters: { path: RECORD_PATH },
   args: { bets: storyRecord(bets(12)) },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FilterSelect, Filters } from '../components/filters.tsx';
 import { LineFilters } from '../records/line-filters.tsx';
+import { personColumn, timeColumn } from '../records/record-columns.tsx';
 import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
@@ -40,24 +41,8 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
       header: text('agent.round'),
       cell: ({ orderNo }) => <OpenRow id={orderNo} address={address} />,
     },
-    {
-      id: 'time',
-      header: text('agent.time'),
-      sortValue: (row) => row.settleTime ?? row.betTime,
-      cell: (row) => time(row.settleTime ?? row.betTime),
-    },
-    {
-      id: 'account',
-      header: text('agent.account'),
-      cell: ({ account, nickname }) => (
-        <Stack gap="hair">
-          <span>{account}</span>
-          <Text size="xs" tone="muted" asChild>
-            <span>{nickname}</span>
-          </Text>
-        </Stack>
-      ),
-    },
+    timeColumn(text('agent.time'), (row) => row.settleTime ?? row.betTime, time),
+    personColumn(text('agent.account')),
     {
       id: 'game',
       header: text('agent.game'),

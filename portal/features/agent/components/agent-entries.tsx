@@ -2,10 +2,10 @@ import { CountBadge } from '@baize/ui-kit/badge';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AgentPage } from '../../../shared/agent-pages.ts';
+import * as css from '../../../shared/navigation/entries.css.ts';
 import { useUnread } from '../../../shared/session/use-unread.ts';
 import { AGENT_PAGE_ENTRIES } from '../pages.ts';
 import { useOpenAgentPages } from '../use-agent-center.ts';
-import * as css from './agent-entries.css.ts';
 import { useAgentPlace } from './agent-place.ts';
 
 /** The pages of the agent center as entries of its menu, in the menu's order (R2.80). */

@@ -1,20 +1,14 @@
 import {
   type ContractRecord,
-  type ContractRecordState,
-  type ContractSide,
   type ContractType,
   contractForecast,
   contractRecords,
+  type RequestOf,
 } from '@baize/gateway/contract';
 import { useCursorQuery } from '../../../shared/api/use-cursor-query.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import type { DayRange } from '../../../shared/records/day-range.ts';
 
-export interface RecordFilters extends DayRange {
-  readonly side: ContractSide;
-  readonly state: ContractRecordState | undefined;
-}
-
+export type RecordFilters = Omit<RequestOf<typeof contractRecords>, 'cursor' | 'pageSize'>;
 export type { ContractRecord };
 
 const PAGE_SIZE = 50;
@@ -22,13 +16,8 @@ const PAGE_SIZE = 50;
 const REFRESH = 30_000;
 
 /** Periods of one kind of contract, as far as they have been asked for (R11.11). */
-export const useContractRecords = (type: ContractType, { state, ...filters }: RecordFilters) =>
-  useCursorQuery(contractRecords, {
-    type,
-    ...filters,
-    ...(state && { state }),
-    pageSize: PAGE_SIZE,
-  });
+export const useContractRecords = (filters: RecordFilters) =>
+  useCursorQuery(contractRecords, { ...filters, pageSize: PAGE_SIZE });
 
 /** How the running period of the agent's own contract stands. */
 export const useContractForecast = (type: ContractType) =>

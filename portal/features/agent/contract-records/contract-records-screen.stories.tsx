@@ -2,20 +2,27 @@ import type {
   ContractForecast,
   ContractRecord,
   ContractRecords,
+  ContractSide,
   ContractType,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { StoryFrame } from '../../../app/story-frame.tsx';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { AgentLabels } from '../components/agent-labels.tsx';
-import { agent } from '../feature.ts';
+import {
+  RECORD_PATH,
+  STORY_CURRENCY,
+  STORY_FAILED,
+  STORY_LOADING,
+  storyRecord,
+} from '../records/story-record.tsx';
+import { useRecordAddress } from '../records/use-record-address.ts';
+import { inAgentCenter } from '../story-frame.tsx';
 import { ContractRecordsScreen } from './contract-records-screen.tsx';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 16);
-const CURRENCY = { currency: 'USD', currencySymbol: '$', decimals: 2 };
 const own = { account: 'demo_agent', nickname: 'Amelia Tan' };
 const upline = { account: 'teresita_b', nickname: 'Teresita Buenaventura' };
 
@@ -73,10 +80,11 @@ const LIST: ContractRecord[] = [
 ];
 
 const recordsOf = (list: readonly ContractRecord[]): ContractRecords => ({
-  ...CURRENCY,
+  ...STORY_CURRENCY,
+  currencies: ['USD'],
   list: [...list],
+  total: list.length,
   totals: {
-    count: list.length,
     bets: 210_902.5,
     validBets: 205_101.25,
     wins: 199_023.75,
@@ -88,21 +96,10 @@ const recordsOf = (list: readonly ContractRecord[]): ContractRecords => ({
   },
 });
 
-type Records = Parameters<typeof ContractRecordsScreen>[0]['records'];
-const listed = (list: readonly ContractRecord[]): Records => ({
-  first: recordsOf(list),
-  rows: list,
-  hasMore: list.length > 0,
-  isLoadingMore: false,
-  isPrevious: false,
-  error: undefined,
-  loadMore: fn(),
-  retry: fn(),
-});
-const nothing: Records = { ...listed([]), first: undefined, rows: undefined };
+const listed = (list: readonly ContractRecord[]) => storyRecord(recordsOf(list));
 
 const forecastOf = (change: Partial<ContractForecast> = {}): ContractForecast => ({
-  ...CURRENCY,
+  ...STORY_CURRENCY,
   today: '2026-11-21',
   timeZone: 'UTC',
   owed: { toMe: 0, byMe: 0 },
@@ -138,25 +135,36 @@ const here = (data: ContractForecast | undefined, error?: CallError) => ({
   retry: fn(),
 });
 
+interface ScreenProps
+  extends Pick<ComponentProps<typeof ContractRecordsScreen>, 'forecast' | 'records'> {
+  type: ContractType;
+  side?: ContractSide;
+}
+
+function Screen({ type, side = 'received', forecast, records }: ScreenProps) {
+  const address = useRecordAddress();
+  return (
+    <ContractRecordsScreen
+      filters={{ ...address.range, type, side }}
+      address={address}
+      forecast={forecast}
+      records={records}
+      head={null}
+    />
+  );
+}
+
 const meta = {
   title: 'Portal/Agent center/Contract records',
-  component: ContractRecordsScreen,
-  render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={agent.messages}>
-      <AgentLabels>
-        <ContractRecordsScreen {...args} />
-      </AgentLabels>
-    </StoryFrame>
-  ),
+  component: Screen,
+  decorators: [inAgentCenter],
+  parameters: { path: RECORD_PATH },
   args: {
     type: 'dividend',
-    side: 'received',
     forecast: here(forecastOf()),
     records: listed(LIST),
-    opened: 0,
-    onOpen: fn(),
   },
-} satisfies Meta<typeof ContractRecordsScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -169,7 +177,15 @@ const ofType = (type: ContractType, hours: number): ContractRecord[] =>
     endsAt: NOON,
   }));
 
-export const Full: Story = { tags: ['composite'] };
+export const Full: Story = {
+  tags: ['composite'],
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Dividend record' });
+    // Head, five periods and the totals over everything found.
+    await expect(within(table).getAllByRole('row')).toHaveLength(7);
+    await expect(within(table).getByText('$1,710.22')).toBeVisible();
+  },
+};
 export const PaidOut: Story = {
   args: { side: 'paidOut', records: listed(LIST.map((each) => ({ ...each, agent: upline }))) },
 };
@@ -191,11 +207,11 @@ export const NotRunning: Story = {
   args: { forecast: here(forecastOf({ running: undefined })), records: listed([]) },
 };
 export const Empty: Story = { args: { records: listed([]) } };
-export const Loading: Story = { args: { forecast: here(undefined), records: nothing } };
+export const Loading: Story = { args: { forecast: here(undefined), records: STORY_LOADING } };
 export const Failed: Story = {
   args: {
     forecast: here(undefined, new CallError('network')),
-    records: { ...nothing, error: new CallError('network') },
+    records: STORY_FAILED,
   },
 };
 export const LongestText: Story = {
@@ -216,13 +232,13 @@ export const LongestText: Story = {
 export const Detail: Story = {
   name: '[R11.09] a tier that was not reached says what was missing',
   tags: ['after-play'],
-  args: { opened: 4 },
-  play: async ({ args }) => {
+  parameters: { path: '/agentHome?order=4' },
+  play: async () => {
     const drawer = await screen.findByRole('dialog');
     await within(drawer).findByText(
       'Missing for the first tier: 1 active member and $1,250.00 of valid bets.',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpen).toHaveBeenCalledWith(undefined);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,39 +1,39 @@
-import type {
-  ContractForecast,
-  ContractRecord,
-  ContractSide,
-  ContractType,
-  contractRecords,
+import {
+  CONTRACT_RECORD_STATES,
+  type ContractForecast,
+  type ContractType,
+  type contractRecords,
 } from '@baize/gateway/contract';
-import { Alert } from '@baize/ui-kit/alert';
 import { Badge } from '@baize/ui-kit/badge';
-import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
-import { EmptyState } from '@baize/ui-kit/empty-state';
-import { ScrollText } from '@baize/ui-kit/icon';
+import type { TableColumn } from '@baize/ui-kit/data-table';
 import { Stack } from '@baize/ui-kit/stack';
-import { TextLink } from '@baize/ui-kit/text-link';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { formatMoney } from '../../../shared/money/money.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
-import { MoreRows } from '../components/more-rows.tsx';
+import { FilterSelect, Filters } from '../components/filters.tsx';
+import { OpenRow } from '../records/record-detail.tsx';
+import { RecordList } from '../records/record-list.tsx';
+import type { RecordAddress } from '../records/use-record-address.ts';
+import { useRecordWords } from '../records/use-record-words.ts';
+import type { ContractRecord, RecordFilters } from './api.ts';
+import { ContractRecordDetail } from './contract-record-detail.tsx';
 import { ForecastCard } from './forecast-card.tsx';
-import { RecordDrawer } from './record-drawer.tsx';
+import { OwedAlerts } from './owed-alerts.tsx';
 import { periodText, STATE_TONES, tierText } from './record-words.ts';
 
 interface ContractRecordsScreenProps {
-  type: ContractType;
-  side: ContractSide;
+  filters: RecordFilters;
+  address: RecordAddress;
   forecast: Loaded<ContractForecast>;
   records: Omit<CursorList<typeof contractRecords>, 'rows'> & {
     readonly rows: readonly ContractRecord[] | undefined;
   };
-  /** The record whose detail is open; NaN or 0 for none. */
-  opened: number;
-  onOpen(recordId: number | undefined): void;
+  /** Side, days, currency and file. */
+  head: ReactNode;
 }
 
 const PAGE_TITLES = {
@@ -55,17 +55,15 @@ const SUM_NAMES = {
 
 /** The running period, what is owed, and every period before with its figures (R11.11). */
 export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
-  const { type, side, forecast, records, opened, onOpen } = props;
+  const { filters, address, forecast, records, head } = props;
+  const { type, side = 'received' } = filters;
   const intl = useIntl();
   const { isPopup } = useAgentPlace();
-  const text = (id: MessageId) => intl.formatMessage({ id });
-  const money = (amount: number) => formatMoney(intl, amount, records.first);
-  const record = records.rows?.find(({ recordId }) => recordId === opened);
-  const failed = records.error && (
-    <FailedPart title="agent.contract.failed" error={records.error} onRetry={records.retry} />
-  );
+  const { text, money } = useRecordWords(records.first);
+  const open = records.rows?.find(({ recordId }) => String(recordId) === address.get('order'));
   return (
     <Stack gap="lg">
+      {head}
       {forecast.error && !forecast.data ? (
         <FailedPart
           title="agent.contract.forecastFailed"
@@ -78,62 +76,56 @@ export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
         )
       )}
       <OwedAlerts data={forecast.data} />
-      <DataTable
+      <Filters>
+        <FilterSelect
+          label="agent.contract.state"
+          value={filters.state ?? ''}
+          onChange={(state) => address.onFilter({ state })}
+          options={CONTRACT_RECORD_STATES.map((value) => ({
+            value,
+            label: text(`agent.contract.state.${value}`),
+          }))}
+        />
+      </Filters>
+      <RecordList
         label={text(PAGE_TITLES[type])}
-        density="compact"
-        stickyColumn
-        columns={columnsOf(props, { intl, money })}
-        rows={records.rows}
+        record={records}
+        columns={useColumns(props)}
         rowId={({ recordId }) => String(recordId)}
         rowLabel={(row) => periodText(intl, row)}
-        stale={records.isPrevious}
-        {...(failed && !records.rows && { error: failed })}
-        empty={
-          <EmptyState
-            icon={<ScrollText aria-hidden="true" />}
-            title={text('agent.contract.none')}
-            description={text(`agent.contract.noneReason.${side}`)}
-          />
-        }
+        sort={{ sort: filters.sort ?? 'time', descending: filters.descending ?? 'true' }}
+        address={address}
+        none={{ title: 'agent.contract.none', reason: `agent.contract.noneReason.${side}` }}
       />
-      {records.rows && failed}
-      <MoreRows
-        shown={records.rows?.length}
-        total={records.first?.totals.count}
-        hasMore={records.hasMore}
-        isLoading={records.isLoadingMore}
-        onMore={records.loadMore}
-      />
-      {record && <RecordDrawer record={record} money={money} onClose={() => onOpen(undefined)} />}
+      {open && <ContractRecordDetail record={open} money={money} address={address} />}
     </Stack>
   );
 }
 
-function columnsOf(
-  { type, side, records, onOpen }: ContractRecordsScreenProps,
-  { intl, money }: { intl: ReturnType<typeof useIntl>; money(amount: number): string },
-): TableColumn<ContractRecord>[] {
-  const text = (id: MessageId) => intl.formatMessage({ id });
-  const { totals } = records.first ?? {};
+function useColumns({
+  filters: { type, side },
+  records: { first },
+  address,
+}: ContractRecordsScreenProps): TableColumn<ContractRecord>[] {
+  const intl = useIntl();
+  const { text, money } = useRecordWords(first);
+  const { totals } = first ?? {};
   const sums = type === 'dividend' ? DIVIDEND_SUMS : SALARY_SUMS;
   const other: TableColumn<ContractRecord> =
-    side === 'received'
-      ? {
+    side === 'paidOut'
+      ? { id: 'agent', header: text('agent.contract.agent'), cell: ({ agent }) => agent.account }
+      : {
           id: 'payer',
           header: text('agent.contract.payer'),
           cell: ({ payer }) => payer?.account ?? text('agent.contract.merchant'),
-        }
-      : { id: 'agent', header: text('agent.contract.agent'), cell: ({ agent }) => agent.account };
+        };
   return [
     {
-      id: 'period',
+      id: 'time',
       header: text('agent.contract.period'),
+      sortValue: ({ endsAt }) => endsAt,
       cell: (row) => (
-        <TextLink asChild>
-          <button type="button" onClick={() => onOpen(row.recordId)}>
-            {periodText(intl, row)}
-          </button>
-        </TextLink>
+        <OpenRow id={String(row.recordId)} label={periodText(intl, row)} address={address} />
       ),
     },
     other,
@@ -159,6 +151,7 @@ function columnsOf(
       id: 'amount',
       header: text('agent.contract.amount'),
       numeric: true,
+      sortValue: ({ amount }) => amount,
       cell: (row) => money(row.amount),
       ...(totals && { total: money(totals.amount) }),
     },
@@ -177,36 +170,4 @@ function columnsOf(
       ),
     },
   ];
-}
-
-/** What the agent owes, and is owed, by contracts of this kind (R11.10). */
-function OwedAlerts({ data }: { data: ContractForecast | undefined }) {
-  const intl = useIntl();
-  if (!data) return null;
-  const { owed } = data;
-  return (
-    <>
-      {owed.byMe > 0 && (
-        <Alert
-          tone="warning"
-          title={intl.formatMessage(
-            { id: 'agent.contract.owedByMe' },
-            { amount: formatMoney(intl, owed.byMe, data) },
-          )}
-        >
-          {intl.formatMessage({ id: 'agent.contract.owedByMeReason' })}
-        </Alert>
-      )}
-      {owed.toMe > 0 && (
-        <Alert
-          title={intl.formatMessage(
-            { id: 'agent.contract.owedToMe' },
-            { amount: formatMoney(intl, owed.toMe, data) },
-          )}
-        >
-          {intl.formatMessage({ id: 'agent.contract.owedToMeReason' })}
-        </Alert>
-      )}
-    </>
-  );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import {
-  inAgentCenter,
+  RECORD_PATH,
   STORY_CURRENCY,
   STORY_FAILED,
   STORY_LOADING,
@@ -11,6 +11,7 @@ import {
   storyRecord,
 } from '../records/story-record.tsx';
 import { useRecordAddress } from '../records/use-record-address.ts';
+import { inAgentCenter } from '../story-frame.tsx';
 import { IncomeScreen } from './income-screen.tsx';
 
 function income(count: number, change: Partial<AgentIncome['list'][number]> = {}): AgentIncome {
@@ -52,6 +53,7 @@ const meta = {
   title: 'Portal/Agent/My income',
   component: Screen,
   decorators: [inAgentCenter],
+  parameters: { path: RECORD_PATH },
   args: { income: storyRecord(income(8)) },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -12,6 +12,7 @@ import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { daysOf } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
+import { timeColumn } from '../records/record-columns.tsx';
 import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
@@ -48,12 +49,7 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
       header: text('agent.order'),
       cell: ({ txId, orderNo }) => <OpenRow id={txId} label={orderNo} address={address} />,
     },
-    {
-      id: 'time',
-      header: text('agent.time'),
-      sortValue: (row) => row.time,
-      cell: (row) => time(row.time),
-    },
+    timeColumn(text('agent.time'), (row) => row.time, time),
     { id: 'source', header: text('agent.income.source'), cell: ({ sourceName }) => sourceName },
     { id: 'remark', header: text('agent.remark'), wrap: true, cell: ({ remark }) => remark || '–' },
     {

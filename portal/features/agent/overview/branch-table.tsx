@@ -1,3 +1,4 @@
+import { LINE_FIGURES } from '@baize/gateway/contract';
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { Heading } from '@baize/ui-kit/heading';
 import { Stack } from '@baize/ui-kit/stack';
@@ -7,17 +8,6 @@ import { Link } from 'react-router-dom';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import type { TeamOverview } from './api.ts';
 
-const COLUMNS = [
-  'deposits',
-  'withdrawals',
-  'bets',
-  'validBets',
-  'wins',
-  'bonuses',
-  'rebates',
-  'salaries',
-  'net',
-] as const;
 type Figures = TeamOverview['own'];
 interface Row extends Figures {
   readonly id: string;
@@ -26,7 +16,7 @@ interface Row extends Figures {
 }
 
 function rowsOf({ branches, own, otherBranches }: TeamOverview): Row[] {
-  const hasOthers = COLUMNS.some((figure) => otherBranches[figure] !== 0);
+  const hasOthers = LINE_FIGURES.some((figure) => otherBranches[figure] !== 0);
   return [
     { id: 'own', ...own },
     ...branches.map((branch) => ({ ...branch, id: branch.account })),
@@ -61,7 +51,7 @@ export function BranchTable({ data, level, money, linkTo }: BranchTableProps) {
           name(row)
         ),
     },
-    ...COLUMNS.map((figure) => ({
+    ...LINE_FIGURES.map((figure) => ({
       id: figure,
       header: intl.formatMessage({ id: `agent.figure.${figure}` }),
       numeric: true,

@@ -1,3 +1,4 @@
+import { LINE_FIGURES, type LineFigure } from '@baize/gateway/contract';
 import { Card } from '@baize/ui-kit/card';
 import { Grid } from '@baize/ui-kit/grid';
 import { Heading } from '@baize/ui-kit/heading';
@@ -15,24 +16,14 @@ import { formatMoney } from '../../../shared/money/money.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import type { DayRange } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
-import { changeOf, type Welcome } from '../lib/change-of.ts';
+import { changeOf } from '../lib/change-of.ts';
 import type { TeamOverview } from './api.ts';
 import { BranchTable } from './branch-table.tsx';
 import { ProductTable } from './product-table.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
-/** The figures in their order, and what more of one means to the agent. */
-const FIGURES = [
-  ['deposits', 'more'],
-  ['withdrawals', 'either'],
-  ['bets', 'more'],
-  ['validBets', 'more'],
-  ['wins', 'either'],
-  ['bonuses', 'either'],
-  ['rebates', 'either'],
-  ['salaries', 'either'],
-  ['net', 'either'],
-] as const satisfies readonly (readonly [keyof TeamOverview['figures'], Welcome])[];
+/** Of these figures an agent wants more; of the others more is neither good nor bad. */
+const WELCOME: ReadonlySet<LineFigure> = new Set(['deposits', 'bets', 'validBets']);
 const PEOPLE = ['total', 'registrations', 'firstDeposits', 'active'] as const;
 
 /** Keeps the place of a course that is on its way. */
@@ -68,7 +59,7 @@ export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: Ov
           value={data && money(data.balance.now)}
           change={change((each) => ({ ...each.balance, welcome: 'either' }))}
         />
-        {FIGURES.map(([figure, welcome]) => (
+        {LINE_FIGURES.map((figure) => (
           <Stat
             key={figure}
             label={intl.formatMessage({ id: `agent.figure.${figure}` })}
@@ -76,7 +67,7 @@ export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: Ov
             change={change(({ figures, previous }) => ({
               now: figures[figure],
               before: previous[figure],
-              welcome,
+              welcome: WELCOME.has(figure) ? 'more' : 'either',
             }))}
             {...(!isOneDay && { trend: data?.days.map((each) => each[figure]) ?? NO_TREND })}
           />

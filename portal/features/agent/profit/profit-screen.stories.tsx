@@ -3,15 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import {
-  inAgentCenter,
   LONGEST_ACCOUNT,
   LONGEST_NAME,
+  RECORD_PATH,
   STORY_CURRENCY,
   STORY_FAILED,
   STORY_LOADING,
   storyRecord,
 } from '../records/story-record.tsx';
 import { useRecordAddress } from '../records/use-record-address.ts';
+import { inAgentCenter } from '../story-frame.tsx';
 import { ProfitScreen } from './profit-screen.tsx';
 
 const figures = (times: number): LineFigures => ({
@@ -67,6 +68,7 @@ const meta = {
   title: 'Portal/Agent/Profit and loss',
   component: Screen,
   decorators: [inAgentCenter],
+  parameters: { path: RECORD_PATH },
   args: { results: storyRecord(results(6)) },
 } satisfies Meta<typeof Screen>;
 export default meta;

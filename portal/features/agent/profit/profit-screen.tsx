@@ -8,13 +8,13 @@ import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Stack } from '@baize/ui-kit/stack';
 import { Stat } from '@baize/ui-kit/stat';
-import { Text } from '@baize/ui-kit/text';
 import { TextLink } from '@baize/ui-kit/text-link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import { PersonCell } from '../records/record-columns.tsx';
 import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
@@ -52,7 +52,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
       header: text('agent.account'),
       sortValue: ({ account }) => account,
       cell: ({ account, nickname, team }) => (
-        <Stack gap="hair">
+        <PersonCell account={account} nickname={nickname}>
           {team > 0 ? (
             <TextLink asChild>
               <Link
@@ -65,10 +65,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
           ) : (
             <OpenRow id={account} address={address} />
           )}
-          <Text size="xs" tone="muted" asChild>
-            <span>{nickname}</span>
-          </Text>
-        </Stack>
+        </PersonCell>
       ),
     },
     { id: 'kind', header: text('agent.kind'), cell: kind },

@@ -1,7 +1,8 @@
 import { DescriptionList } from '@baize/ui-kit/description-list';
 import { Drawer } from '@baize/ui-kit/drawer';
+import { Stack } from '@baize/ui-kit/stack';
 import { TextLink } from '@baize/ui-kit/text-link';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { RecordAddress } from './use-record-address.ts';
 
@@ -32,18 +33,23 @@ export function OpenRow({ id, label = id, address }: OpenRowProps) {
 interface RecordDetailProps {
   title: string;
   items: ComponentProps<typeof DescriptionList>['items'];
+  /** Above them. */
+  note?: ReactNode;
   address: Pick<RecordAddress, 'change'>;
 }
 
 /** Everything that is known of one row, beside the record. */
-export function RecordDetail({ title, items, address }: RecordDetailProps) {
+export function RecordDetail({ title, items, note, address }: RecordDetailProps) {
   return (
     <Drawer
       open
       title={title}
       onOpenChange={() => address.change({ order: undefined }, { replace: true })}
     >
-      <DescriptionList items={items} />
+      <Stack gap="lg">
+        {note}
+        <DescriptionList items={items} />
+      </Stack>
     </Drawer>
   );
 }

@@ -1,7 +1,10 @@
 import { MOST_DAYS } from '@baize/gateway/contract';
 import { Inline } from '@baize/ui-kit/inline';
+import { Select } from '@baize/ui-kit/select';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { DayRangePicker } from '../components/day-range-picker.tsx';
+import * as css from './record-head.css.ts';
 import type { RecordAddress } from './use-record-address.ts';
 
 interface RecordHeadProps {
@@ -10,14 +13,26 @@ interface RecordHeadProps {
   start?: ReactNode;
   /** The file of what is shown. */
   file: ReactNode;
+  /** The currency that is shown, and those to choose from; no choice where there is one alone. */
+  currency?: { readonly currency: string; readonly currencies: readonly string[] } | undefined;
 }
 
-/** The days of a record, and its file. */
-export function RecordHead({ address, start, file }: RecordHeadProps) {
+/** The days of a record, its currency and its file. */
+export function RecordHead({ address, start, file, currency }: RecordHeadProps) {
+  const intl = useIntl();
   return (
     <Inline justify="between">
       {start ?? <span />}
       <Inline>
+        {currency && currency.currencies.length > 1 && (
+          <Select
+            className={css.currency}
+            aria-label={intl.formatMessage({ id: 'agent.currency' })}
+            value={currency.currency}
+            options={currency.currencies.map((value) => ({ value, label: value }))}
+            onChange={({ target }) => address.change({ currency: target.value, order: undefined })}
+          />
+        )}
         {file}
         <DayRangePicker value={address.range} longest={MOST_DAYS} onValueChange={address.onRange} />
       </Inline>

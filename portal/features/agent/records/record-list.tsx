@@ -6,6 +6,7 @@ import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { MoreRows } from '../components/more-rows.tsx';
 import type { RecordAddress } from './use-record-address.ts';
 
@@ -23,14 +24,18 @@ interface RecordListProps<Row> {
   rowLabel?: (row: Row) => string;
   sort: { readonly sort: string; readonly descending: 'true' | 'false' };
   address: Pick<RecordAddress, 'onSort'>;
+  /** What is said where nothing was found. */
+  none?: { readonly title: MessageId; readonly reason: MessageId };
 }
+
+const NONE = { title: 'agent.records.none', reason: 'agent.records.noneReason' } as const;
 
 /**
  * The rows of a record with the totals of everything found: sorted by the gateway, more on demand, or
  * why there are none.
  */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { record, sort, address } = props;
+  const { record, sort, address, none = NONE } = props;
   const intl = useIntl();
   const { error, rows, first } = record;
   const failed =
@@ -64,8 +69,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         empty={
           <EmptyState
             icon={<SearchX aria-hidden="true" />}
-            title={intl.formatMessage({ id: 'agent.records.none' })}
-            description={intl.formatMessage({ id: 'agent.records.noneReason' })}
+            title={intl.formatMessage({ id: none.title })}
+            description={intl.formatMessage({ id: none.reason })}
           />
         }
       />

@@ -1,23 +1,9 @@
 import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
-import type { Decorator } from '@storybook/react-vite';
-import { StoryFrame } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { AgentLabels } from '../components/agent-labels.tsx';
-import { agent } from '../feature.ts';
 
-/** A record of the agent center: `path` and `language` come from the story's parameters. */
-export const inAgentCenter: Decorator = (Story, { parameters: { language, path } }) => (
-  <StoryFrame
-    catalogue={agent.messages}
-    language={language}
-    path={path ?? '/agentHome?from=2026-11-01&to=2026-11-21'}
-  >
-    <AgentLabels>
-      <Story />
-    </AgentLabels>
-  </StoryFrame>
-);
+/** Where a record stands, as its story's parameter `path`. */
+export const RECORD_PATH = '/agentHome?from=2026-11-01&to=2026-11-21';
 
 const NOTHING_MORE = {
   hasMore: false,

@@ -2,7 +2,12 @@ import type { RequestOf, teamDaysExport } from '@baize/gateway/contract';
 import type { TableSort } from '@baize/ui-kit/data-table';
 import { merchantToday } from '../../../shared/merchant-day.ts';
 import { type Address, useAddress } from '../../../shared/navigation/use-address.ts';
-import { type DayRange, rangeParameters, readRange } from '../../../shared/records/day-range.ts';
+import {
+  type DayRange,
+  type RangePreset,
+  rangeParameters,
+  readRange,
+} from '../../../shared/records/day-range.ts';
 import { readSort, writeSort } from '../team/team-filters.ts';
 
 /** What every record is asked for by. */
@@ -27,11 +32,11 @@ export interface RecordAddress extends Address {
   onSort(sort: TableSort): void;
 }
 
-/** The filters of a record in the address: this month where it names no days. */
-export function useRecordAddress(): RecordAddress {
+/** The filters of a record in the address; `fallback` are its days where it names none. */
+export function useRecordAddress(fallback: RangePreset = 'thisMonth'): RecordAddress {
   const address = useAddress();
   const today = merchantToday();
-  const range = readRange(address, today, 'thisMonth');
+  const range = readRange(address, today, fallback);
   const account = address.get('account').toLowerCase();
   const currency = address.get('currency');
   const onFilter: RecordAddress['onFilter'] = (change) =>

@@ -49,8 +49,8 @@ export function LinkForm({ ownRate, onMade }: LinkFormProps) {
       rate: rateProblem(rate, { most: ownRate }, (each) => formatRate(intl, each)),
       endDay: endDay !== '' && endDay < today ? { id: 'agent.link.past' } : undefined,
     })),
-    onSubmit: async ({ name, kind, rate: typed, endDay }) => {
-      const rate = parseRate(typed);
+    onSubmit: async ({ name, kind, rate: input, endDay }) => {
+      const rate = parseRate(input);
       if (rate === undefined) return undefined;
       const outcome = await run({ name: name.trim(), kind, rate, ...(endDay && { endDay }) });
       if (outcome.status === 'done') onMade(outcome.value.linkId);

@@ -72,8 +72,8 @@ export function OpenAccountForm({ ownRate, rules = NO_RULES }: OpenAccountFormPr
         rate: rateProblem(rate, { most: ownRate }, (each) => formatRate(intl, each)),
       };
     }),
-    onSubmit: async ({ account, password, kind, rate: typed }) => {
-      const rate = parseRate(typed);
+    onSubmit: async ({ account, password, kind, rate: input }) => {
+      const rate = parseRate(input);
       if (rate === undefined) return undefined;
       const outcome = await run({ account: account.trim(), password, kind, rate });
       if (outcome.status === 'done') {

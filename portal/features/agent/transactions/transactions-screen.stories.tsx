@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import {
-  inAgentCenter,
   LONGEST_ACCOUNT,
   LONGEST_NAME,
+  RECORD_PATH,
   STORY_CURRENCY,
   STORY_FAILED,
   STORY_LOADING,
@@ -14,6 +14,7 @@ import {
   storyRecord,
 } from '../records/story-record.tsx';
 import { useRecordAddress } from '../records/use-record-address.ts';
+import { inAgentCenter } from '../story-frame.tsx';
 import { TransactionsScreen } from './transactions-screen.tsx';
 
 const STATES = ['done', 'pending', 'returned'] as const;
@@ -52,6 +53,7 @@ const meta = {
   title: 'Portal/Agent/Transaction details',
   component: Screen,
   decorators: [inAgentCenter],
+  parameters: { path: RECORD_PATH },
   args: { transactions: storyRecord(transactions(10)) },
 } satisfies Meta<typeof Screen>;
 export default meta;

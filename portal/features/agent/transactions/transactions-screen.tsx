@@ -5,11 +5,11 @@ import type { TableColumn } from '@baize/ui-kit/data-table';
 import { Grid } from '@baize/ui-kit/grid';
 import { Stack } from '@baize/ui-kit/stack';
 import { Stat } from '@baize/ui-kit/stat';
-import { Text } from '@baize/ui-kit/text';
 import type { ReactNode } from 'react';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FilterSelect, Filters } from '../components/filters.tsx';
 import { LineFilters } from '../records/line-filters.tsx';
+import { personColumn, timeColumn } from '../records/record-columns.tsx';
 import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
@@ -43,24 +43,8 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       header: text('agent.order'),
       cell: ({ txId, orderNo }) => <OpenRow id={txId} label={orderNo} address={address} />,
     },
-    {
-      id: 'time',
-      header: text('agent.time'),
-      sortValue: (row) => row.time,
-      cell: (row) => time(row.time),
-    },
-    {
-      id: 'account',
-      header: text('agent.account'),
-      cell: ({ account, nickname }) => (
-        <Stack gap="hair">
-          <span>{account}</span>
-          <Text size="xs" tone="muted" asChild>
-            <span>{nickname}</span>
-          </Text>
-        </Stack>
-      ),
-    },
+    timeColumn(text('agent.time'), (row) => row.time, time),
+    personColumn(text('agent.account')),
     { id: 'kind', header: text('agent.kind'), cell: ({ txTypeName }) => txTypeName },
     { id: 'state', header: text('agent.state'), cell: state },
     {

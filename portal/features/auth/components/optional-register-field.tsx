@@ -28,13 +28,16 @@ export function OptionalRegisterField({
   name,
   required,
   className,
+  isUnknownCode = false,
 }: {
   name: OptionalField;
   required: boolean;
+  /** The code that stands in it is nobody's: a note, for it can be left out or another one typed. */
+  isUnknownCode?: boolean;
   className?: string | undefined;
 }) {
   const intl = useIntl();
-  const hintId = HINTS[name];
+  const hintId = isUnknownCode ? 'auth.register.unknownCode' : HINTS[name];
   const hint = hintId && intl.formatMessage({ id: hintId });
   const shared = { name, className, required, hint, hidesHint: true, size: 'lg' } as const;
   if (name === 'paymentPassword') {

@@ -30,6 +30,8 @@ export interface RegisterFieldsProps {
   onSendCode(): Promise<number | false>;
   captcha: CaptchaPicture;
   onCaptchaRefresh(): void;
+  /** A code that came with the address and is nobody's. */
+  unknownCode?: string | undefined;
 }
 
 /** The fields of a registration, in the merchant's choice (R5.02). */
@@ -117,6 +119,11 @@ export function RegisterFields(props: RegisterFieldsProps) {
           }
           name={name}
           required={rules[name]?.required ?? false}
+          isUnknownCode={
+            name === 'affiliateCode' &&
+            props.unknownCode !== undefined &&
+            values.affiliateCode.trim().toUpperCase() === props.unknownCode
+          }
         />
       ))}
       {rules.captcha?.enabled && (

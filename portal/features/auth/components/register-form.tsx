@@ -9,10 +9,10 @@ import { formatRate } from '../../../shared/money/rate.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import type { RegisterValues } from '../lib/register-form.ts';
 import { deadlineFor, type SentCode } from '../lib/sent-code.ts';
-import type { Stranger } from '../third-parties/stranger.ts';
+import type { PendingSocialUser } from '../third-parties/pending-social-user.ts';
 import * as css from './form.css.ts';
+import { PendingSocialUserNote } from './pending-social-user-note.tsx';
 import { RegisterFields, type RegisterFieldsProps } from './register-fields.tsx';
-import { StrangerNote } from './stranger-note.tsx';
 import { LoginSwitch } from './switches.tsx';
 import { TermsField } from './terms-field.tsx';
 
@@ -20,8 +20,8 @@ interface RegisterFormProps extends Omit<RegisterFieldsProps, 'deadline'> {
   form: FormHandle<RegisterValues>;
   sentCode: SentCode | undefined;
   isChecking: boolean;
-  stranger: Stranger | undefined;
-  onForgetStranger: (() => void) | undefined;
+  pendingSocialUser: PendingSocialUser | undefined;
+  onForgetPendingSocialUser: (() => void) | undefined;
   termsVersion: string;
   invitation: ResponseOf<typeof affiliate> | undefined;
   onDropCode(): void;
@@ -33,8 +33,8 @@ export function RegisterForm({
   form,
   sentCode,
   isChecking,
-  stranger,
-  onForgetStranger,
+  pendingSocialUser,
+  onForgetPendingSocialUser,
   termsVersion,
   invitation,
   onDropCode,
@@ -45,6 +45,8 @@ export function RegisterForm({
   const { countryCode, values } = fields;
   const { mobileNum } = values;
   // A code that was typed stands in its field; one from the address can only be left out.
+  const unknownCode = invitation?.valid === false ? invitation.code : undefined;
+  const hasCodeField = fields.context.rules.affiliateCode?.enabled ?? false;
   const codeRefused = form.error?.code === 'invitation_code_error';
   const dropCode = {
     label: intl.formatMessage({ id: 'auth.register.withoutCode' }),
@@ -63,8 +65,20 @@ export function RegisterForm({
           )}
         </Notice>
       )}
-      {stranger && <StrangerNote stranger={stranger} onForget={onForgetStranger} />}
-      <RegisterFields deadline={deadlineFor(sentCode, { countryCode, mobileNum })} {...fields} />
+      {unknownCode !== undefined && !hasCodeField && (
+        <Notice tone="info">{intl.formatMessage({ id: 'auth.register.unknownCode' })}</Notice>
+      )}
+      {pendingSocialUser && (
+        <PendingSocialUserNote
+          pendingSocialUser={pendingSocialUser}
+          onForget={onForgetPendingSocialUser}
+        />
+      )}
+      <RegisterFields
+        deadline={deadlineFor(sentCode, { countryCode, mobileNum })}
+        unknownCode={unknownCode}
+        {...fields}
+      />
       <TermsField name="terms" version={termsVersion} />
       <FormError
         error={form.error}

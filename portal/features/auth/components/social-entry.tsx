@@ -2,34 +2,35 @@ import type { LoginVerificationDetail, SocialLoginConfig } from '@baize/gateway/
 import { useState } from 'react';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
+import { rememberPendingSocialUser } from '../third-parties/pending-social-user.ts';
 import { loginSocially, socialProviders } from '../third-parties/social-login.ts';
-import { rememberStranger } from '../third-parties/stranger.ts';
 import { useEntrance } from '../use-entrance.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 interface SocialEntryProps {
   /** Somebody was confirmed who has no account yet: on to the registration form. */
-  onStranger(): void;
+  onPendingSocialUser(): void;
   /** The member has an authenticator: it is asked for here as well. */
   onVerify(verification: LoginVerificationDetail): void;
 }
 
 /** The ways in by third parties, at work; nothing where the merchant configured none (R7.06). */
-export function SocialEntry({ onStranger, onVerify }: SocialEntryProps) {
-  const [asked, setAsked] = useState<SocialLoginConfig>();
+export function SocialEntry({ onPendingSocialUser, onVerify }: SocialEntryProps) {
+  const [chosen, setChosen] = useState<SocialLoginConfig>();
   const [failure, setFailure] = useState<CallError>();
   const [isBusy, setBusy] = useState(false);
   const enter = useEntrance();
 
   const ask = async (config: SocialLoginConfig) => {
-    setAsked(config);
+    setChosen(config);
     setFailure(undefined);
     setBusy(true);
     try {
-      const { login, stranger } = await loginSocially(config);
-      if (stranger) rememberStranger({ provider: config.provider, ...stranger });
+      const { login, pendingSocialUser } = await loginSocially(config);
+      if (pendingSocialUser)
+        rememberPendingSocialUser({ provider: config.provider, ...pendingSocialUser });
       if (login) enter(login);
-      else onStranger();
+      else onPendingSocialUser();
     } catch (error) {
       const refused = toCallError(error);
       const { verification } = refused.detail;
@@ -42,10 +43,10 @@ export function SocialEntry({ onStranger, onVerify }: SocialEntryProps) {
   return (
     <SocialButtons
       providers={socialProviders()}
-      busy={isBusy ? asked?.provider : undefined}
+      busy={isBusy ? chosen?.provider : undefined}
       failure={failure}
       onPress={(config) => void ask(config)}
-      onRetry={() => asked && void ask(asked)}
+      onRetry={() => chosen && void ask(chosen)}
     />
   );
 }

@@ -8,12 +8,15 @@ export interface PasswordValues {
   oldPassword: string;
   newPassword: string;
   confirmNewPassword: string;
+  /** Only asked of who has not accepted terms yet. */
+  terms: boolean;
 }
 
 export const PASSWORD_FIELDS = [
   'oldPassword',
   'newPassword',
   'confirmNewPassword',
+  'terms',
 ] as const satisfies readonly (keyof PasswordValues)[];
 
 type NewPassword = Pick<PasswordValues, 'newPassword' | 'confirmNewPassword'>;
@@ -34,10 +37,14 @@ export function checkNewPassword(
   return problems;
 }
 
-/** What is wrong with a change of password (R5.04). That it is not a common one, the gateway says. */
+/**
+ * What is wrong with a change of password (R5.04). That it is not a common one, the gateway says.
+ * @param asksTerms whether the terms must be accepted with it
+ */
 export function checkPasswords(
   rules: RegisterSettings,
   values: PasswordValues,
+  asksTerms = false,
 ): Problems<PasswordValues> {
   // In the order of the fields: the first one that is wrong gets the focus.
   const problems: Problems<PasswordValues> = {
@@ -47,5 +54,6 @@ export function checkPasswords(
   if (!problems.newPassword && values.newPassword === values.oldPassword) {
     problems.newPassword = { id: 'auth.problem.passwordSame' };
   }
+  if (asksTerms && !values.terms) problems.terms = { id: 'auth.problem.terms' };
   return problems;
 }

@@ -48,8 +48,8 @@ describe('login', () => {
     expect(checkLogin({ ...byName, captchaShown: true }, LOGIN).captcha?.id).toBe(
       'auth.problem.required',
     );
-    const typed = { ...LOGIN, captcha: 'AB12C' };
-    expect(checkLogin({ ...byName, captchaShown: true }, typed)).toEqual({});
+    const input = { ...LOGIN, captcha: 'AB12C' };
+    expect(checkLogin({ ...byName, captchaShown: true }, input)).toEqual({});
   });
 
   test('[R5.01] by SMS a valid mobile number and a code are required, and no password', () => {
@@ -216,9 +216,10 @@ test('[R5.04] a new password follows the rule, differs from the old one and is t
     oldPassword: 'old one',
     newPassword: 'a new one',
     confirmNewPassword: 'a new one',
+    terms: false,
   };
   expect(wrong(checkPasswords(RULES, good))).toEqual([]);
-  const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+  const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '', terms: false };
   expect(wrong(checkPasswords(RULES, empty))).toEqual([
     'oldPassword',
     'newPassword',
@@ -233,6 +234,9 @@ test('[R5.04] a new password follows the rule, differs from the old one and is t
     oldPassword: 'the same 1',
     newPassword: 'the same 1',
     confirmNewPassword: 'the same 1',
+    terms: false,
   };
   expect(checkPasswords(RULES, same).newPassword?.id).toBe('auth.problem.passwordSame');
+  expect(checkPasswords(RULES, good, true).terms?.id).toBe('auth.problem.terms');
+  expect(checkPasswords(RULES, { ...good, terms: true }, true)).toEqual({});
 });

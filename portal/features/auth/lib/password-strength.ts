@@ -4,9 +4,9 @@ const KINDS = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/];
 /** Rows of keys and the alphabet: walking along them adds little. */
 const WALKS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-const follows = (former: string, next: string): boolean =>
-  former === next ||
-  WALKS.some((walk) => walk.includes(former + next) || walk.includes(next + former));
+const follows = (previous: string, next: string): boolean =>
+  previous === next ||
+  WALKS.some((walk) => walk.includes(previous + next) || walk.includes(next + previous));
 
 /** Length in characters, where a repeated or neighbouring one counts a quarter. */
 function effectiveLength(password: string): number {

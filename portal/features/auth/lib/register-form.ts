@@ -127,6 +127,6 @@ export function checkRegister(
 /** The code of who invited: from the entry if it is shown, else from the address (R4.11). */
 export const invitationCode = (
   rules: RegisterSettings,
-  typed: string,
+  input: string,
   fromAddress: string,
-): string => (rules.affiliateCode?.enabled ? typed.trim() : fromAddress);
+): string => (rules.affiliateCode?.enabled ? input.trim() : fromAddress);

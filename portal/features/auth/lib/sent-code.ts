@@ -42,12 +42,12 @@ export function writeSentCode(purpose: CodePurpose, sent: SentCode): void {
  */
 export function deadlineFor(
   sent: SentCode | undefined,
-  typed: { readonly countryCode: string; readonly mobileNum: string },
+  input: { readonly countryCode: string; readonly mobileNum: string },
 ): number {
   if (!sent) return 0;
   const digits = (text: string) => text.replace(/\D/g, '');
   const other =
-    digits(typed.mobileNum) !== '' &&
-    (digits(typed.mobileNum) !== digits(sent.mobileNum) || typed.countryCode !== sent.countryCode);
+    digits(input.mobileNum) !== '' &&
+    (digits(input.mobileNum) !== digits(sent.mobileNum) || input.countryCode !== sent.countryCode);
   return other ? 0 : sent.deadline;
 }

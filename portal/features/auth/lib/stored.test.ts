@@ -48,12 +48,12 @@ describe('sent code', () => {
   });
 
   test('holds for its own number, however written, and not for another', () => {
-    const typed = (mobileNum: string, countryCode = 'PH') =>
+    const input = (mobileNum: string, countryCode = 'PH') =>
       deadlineFor(sent, { mobileNum, countryCode });
-    expect(typed('09171234567')).toBe(5000);
-    expect(typed('')).toBe(5000);
-    expect(typed('09171234568')).toBe(0);
-    expect(typed('09171234567', 'US')).toBe(0);
+    expect(input('09171234567')).toBe(5000);
+    expect(input('')).toBe(5000);
+    expect(input('09171234568')).toBe(0);
+    expect(input('09171234567', 'US')).toBe(0);
     expect(deadlineFor(undefined, { mobileNum: '', countryCode: 'PH' })).toBe(0);
   });
 });

@@ -71,15 +71,15 @@ function readVerification(purpose: CodePurpose): z.infer<typeof verification> | 
 export async function firebaseToken(
   config: FirebaseConfig,
   purpose: CodePurpose,
-  typed: { countryDialingCode: string; mobileNum: string; verificationCode: string },
+  input: { countryDialingCode: string; mobileNum: string; verificationCode: string },
 ): Promise<string> {
   const sent = readVerification(purpose);
-  if (sent?.mobile !== mobileOf(typed)) throw new CallError('phone_code_invalid');
-  const key = `${sent.id}:${typed.verificationCode}`;
+  if (sent?.mobile !== mobileOf(input)) throw new CallError('phone_code_invalid');
+  const key = `${sent.id}:${input.verificationCode}`;
   const known = earned.get(key);
   if (known) return known;
   const { confirmFirebaseCode } = await loadFirebase();
-  const token = await confirmFirebaseCode(config, sent.id, typed.verificationCode);
+  const token = await confirmFirebaseCode(config, sent.id, input.verificationCode);
   earned.set(key, token);
   return token;
 }

@@ -39,8 +39,8 @@ function readTier(
   row: TierRow,
   highestRate: number,
 ): { tier?: ContractTier; problems: TermProblems } {
-  const typed = input[`rate${row}`];
-  const rate = /^\d{1,2}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
+  const entered = input[`rate${row}`];
+  const rate = /^\d{1,2}(\.\d{1,2})?$/.test(entered) ? Math.round(Number(entered) * 100) : 0;
   const activeMembers = whole(input[`activeMembers${row}`], HIGHEST_ACTIVE_MEMBERS);
   const betAmount = whole(input[`betAmount${row}`], HIGHEST_BET_AMOUNT);
   const isRate = rate >= 1 && rate <= highestRate;

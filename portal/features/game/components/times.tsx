@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { elapsed, useSecond } from '../../../shared/use-second.ts';
 
-/** How long this sitting has lasted; nothing yet while the game is loading. */
+/** How long this play session has lasted; nothing yet while the game is loading. */
 export function TimeElapsed({ since }: { since: number | undefined }) {
   const now = useSecond();
   const text = elapsed(since === undefined ? 0 : now - since);

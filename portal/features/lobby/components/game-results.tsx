@@ -15,7 +15,7 @@ import { GameTiles, GameTilesSkeleton } from './game-tiles.tsx';
 interface GameResultsProps {
   lobby: LobbyQuery;
   games: LobbyGames;
-  hindrance: 'visitor' | 'trial' | undefined;
+  blockedReason: 'visitor' | 'trial' | undefined;
   actions: GameTileActions;
   onClear(): void;
   onLogin(): void;
@@ -23,20 +23,20 @@ interface GameResultsProps {
 
 /** The games found, with their number; or why there are none, and a way on. */
 export function GameResults(props: GameResultsProps) {
-  const { lobby, games, hindrance, actions } = props;
+  const { lobby, games, blockedReason, actions } = props;
   const intl = useIntl();
   const { page, error } = games;
-  const isWaiting = games.isFormer && !error && !hindrance;
+  const isWaiting = games.isPrevious && !error && !blockedReason;
   return (
     <section
       className={css.results}
       aria-label={intl.formatMessage({ id: 'lobby.results.name' })}
       aria-busy={isWaiting}
-      data-state={page && isWaiting ? 'former' : 'current'}
+      data-state={page && isWaiting ? 'previous' : 'current'}
     >
       <div className={css.line}>
         <p className={css.count} role="status">
-          {page && !hindrance && countText(intl, games.searchedFor, page.totalCount)}
+          {page && !blockedReason && countText(intl, games.searchedFor, page.totalCount)}
         </p>
         {page && isWaiting && (
           <span className={css.busy}>
@@ -44,8 +44,8 @@ export function GameResults(props: GameResultsProps) {
           </span>
         )}
       </div>
-      {hindrance ? (
-        <Hindrance kind={hindrance} onLogin={props.onLogin} onClear={props.onClear} />
+      {blockedReason ? (
+        <BlockedReason kind={blockedReason} onLogin={props.onLogin} onClear={props.onClear} />
       ) : error ? (
         <ErrorState
           title={intl.formatMessage({ id: errorMessageId(error.code) })}
@@ -71,7 +71,7 @@ const countText = (intl: ReturnType<typeof useIntl>, q: string, count: number) =
     ? intl.formatMessage({ id: 'lobby.results.found' }, { count, q })
     : intl.formatMessage({ id: 'lobby.results.count' }, { count });
 
-function Hindrance({
+function BlockedReason({
   kind,
   onLogin,
   onClear,

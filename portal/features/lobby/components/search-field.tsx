@@ -11,7 +11,7 @@ const PAUSE = 40;
 interface SearchFieldProps {
   /** What is being searched for, by the address. */
   search: string;
-  onSearch(typed: string): void;
+  onSearch(input: string): void;
 }
 
 /**
@@ -34,17 +34,17 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (typed: string) => {
+  const send = (input: string) => {
     clearTimeout(timer.current);
-    const wanted = typed.trim();
+    const wanted = input.trim();
     if (wanted === (sent.current.at(-1) ?? search)) return;
     sent.current.push(wanted);
     onSearch(wanted);
   };
-  const type = (typed: string) => {
-    setText(typed);
+  const type = (input: string) => {
+    setText(input);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(typed), PAUSE);
+    timer.current = setTimeout(() => send(input), PAUSE);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,12 +11,12 @@ type Bet = BetOrders['list'][number];
 interface BetTableProps {
   bets: readonly Bet[];
   /** The bets are those of the former filter. */
-  isFormer: boolean;
+  isPrevious: boolean;
   onOpen(bet: Bet): void;
 }
 
 /** Bets of one product, the newest first. */
-export function BetTable({ bets, isFormer, onOpen }: BetTableProps) {
+export function BetTable({ bets, isPrevious, onOpen }: BetTableProps) {
   const intl = useIntl();
   const money = useMoney();
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -27,7 +27,7 @@ export function BetTable({ bets, isFormer, onOpen }: BetTableProps) {
       caption={intl.formatMessage({ id: 'shell.bettingRecord' })}
       rows={bets}
       keyOf={(bet) => bet.orderNo}
-      isFormer={isFormer}
+      isPrevious={isPrevious}
       onOpen={onOpen}
       columns={[
         {

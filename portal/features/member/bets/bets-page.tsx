@@ -184,7 +184,7 @@ export default function BetsPage() {
         >
           <BetTable
             bets={data?.list ?? []}
-            isFormer={isPrevious}
+            isPrevious={isPrevious}
             onOpen={(bet) => change({ order: bet.orderNo, page: query.page })}
           />
           <RecordPages

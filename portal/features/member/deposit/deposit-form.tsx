@@ -10,6 +10,7 @@ import { ExternalLink, Landmark, QrCode } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import { amountMessage, amountProblem, parseAmount } from '../../../shared/cashier/amount.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { AmountField } from '../../../shared/cashier/fields.tsx';
 import { TextField } from '../../../shared/forms/fields.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
@@ -124,18 +125,11 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
         }))}
       />
       <div className={css.card}>
-        <TextField
+        <AmountField
           name="amount"
           label="member.deposit.amount"
-          required
-          hint={intl.formatMessage(
-            { id: 'cashier.amount.between' },
-            { min: money(limits.min), max: money(limits.max) },
-          )}
-          size="lg"
-          inputMode="decimal"
-          autoComplete="off"
-          start={settings.currencySymbol}
+          limits={limits}
+          currency={settings}
         />
         <div className={css.chips}>
           {settings.presets

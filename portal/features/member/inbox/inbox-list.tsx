@@ -6,17 +6,17 @@ import { useIntl } from 'react-intl';
 import * as css from './inbox.css.ts';
 
 interface InboxListProps {
-  letters: readonly InboxMessage[];
+  messages: readonly InboxMessage[];
   onOpen(message: InboxMessage): void;
   onRemove(message: InboxMessage): void;
 }
 
 /** The member's letters, each with its beginning, its day and a way to throw it away. */
-export function InboxList({ letters, onOpen, onRemove }: InboxListProps) {
+export function InboxList({ messages, onOpen, onRemove }: InboxListProps) {
   const intl = useIntl();
   return (
     <ul className={css.list}>
-      {letters.map((message) => (
+      {messages.map((message) => (
         <li key={message.id} className={css.item} data-state={message.read ? 'read' : 'unread'}>
           <span className={css.dot} data-state={message.read ? 'read' : 'unread'} />
           <button type="button" className={css.open} onClick={() => onOpen(message)}>

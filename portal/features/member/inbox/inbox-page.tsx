@@ -62,7 +62,7 @@ export default function InboxPage() {
     if (!message.read) void attempt(() => call(readMessage, { id: message.id }));
   };
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
-  const letters = () => (
+  const received = () => (
     <RecordsBody
       count={data?.list.length}
       error={error}
@@ -73,7 +73,7 @@ export default function InboxPage() {
         reason: 'member.inbox.emptyReason',
       }}
     >
-      <InboxList letters={data?.list ?? []} onOpen={read} onRemove={setDoomed} />
+      <InboxList messages={data?.list ?? []} onOpen={read} onRemove={setDoomed} />
       <RecordPages
         page={query.page}
         pages={data?.totalPages ?? 1}
@@ -115,7 +115,7 @@ export default function InboxPage() {
           </Button>
         )}
       </div>
-      {showsSent ? <SentList /> : letters()}
+      {showsSent ? <SentList /> : received()}
       <Dialog
         open={open !== undefined}
         size="sm"

@@ -81,7 +81,7 @@ export default function ProfitPage() {
             caption={intl.formatMessage({ id: 'member.profit.byProduct' })}
             rows={data?.products ?? []}
             keyOf={({ gameType }) => gameType}
-            isFormer={isPrevious}
+            isPrevious={isPrevious}
             columns={[
               {
                 id: 'product',
@@ -103,7 +103,7 @@ export default function ProfitPage() {
             caption={intl.formatMessage({ id: 'member.profit.byDay' })}
             rows={[...(data?.days ?? [])].reverse()}
             keyOf={({ day }) => day}
-            isFormer={isPrevious}
+            isPrevious={isPrevious}
             columns={[
               {
                 id: 'day',

@@ -46,8 +46,8 @@ interface AuthenticatorCardProps {
 
 function AuthenticatorCard({ since, codesLeft, onChange }: AuthenticatorCardProps) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<'add' | 'remove'>();
-  const close = () => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<'add' | 'remove'>();
+  const close = () => setOpenDialog(undefined);
   const isOn = since !== undefined;
   const date = isOn && intl.formatDate(since, { dateStyle: 'medium' });
   return (
@@ -62,11 +62,14 @@ function AuthenticatorCard({ since, codesLeft, onChange }: AuthenticatorCardProp
               : intl.formatMessage({ id: 'member.twoStep.off' })}
           </span>
         </span>
-        <Button variant={isOn ? 'soft' : 'solid'} onClick={() => setAsked(isOn ? 'remove' : 'add')}>
+        <Button
+          variant={isOn ? 'soft' : 'solid'}
+          onClick={() => setOpenDialog(isOn ? 'remove' : 'add')}
+        >
           {intl.formatMessage({ id: isOn ? 'member.twoStep.remove' : 'member.twoStep.add' })}
         </Button>
       </div>
-      {asked === 'add' && (
+      {openDialog === 'add' && (
         <AuthenticatorDialog
           onClose={() => {
             close();
@@ -74,7 +77,7 @@ function AuthenticatorCard({ since, codesLeft, onChange }: AuthenticatorCardProp
           }}
         />
       )}
-      {asked === 'remove' && (
+      {openDialog === 'remove' && (
         <RemoveAuthenticatorDialog
           onClose={close}
           onDone={() => {

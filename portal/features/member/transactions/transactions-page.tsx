@@ -21,8 +21,15 @@ import { useRecordQuery } from '../components/use-record-query.ts';
 
 type Movement = ResponseOf<typeof memberTransactions>['list'][number];
 const KINDS = [
-  ...(['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer'] as const),
-  ...(['referral', 'realtimeSalary'] as const),
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'bonus',
+  'rebate',
+  'transfer',
+  'referral',
+  'realtimeSalary',
 ] as const;
 const PAGE_SIZE = 20;
 const EXPORT_PAGE = 999;
@@ -100,7 +107,7 @@ export default function TransactionsPage() {
           caption={intl.formatMessage({ id: 'shell.accountRecord' })}
           rows={data?.list ?? []}
           keyOf={(row) => row.txId}
-          isFormer={isPrevious}
+          isPrevious={isPrevious}
           onOpen={(row) => change({ order: row.txId, page: query.page })}
           columns={[
             {

@@ -14,7 +14,7 @@ export const receipts = portalStyle({
 });
 
 /** Takes no room while nothing was told, and stays there to be read out. */
-export const told = portalStyle({ selectors: { '&:empty': { position: 'absolute' } } });
+export const lastAction = portalStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const title = portalStyle({ fontSize: font.size.lg, fontWeight: font.weight.bold });
 export const intro = portalStyle({ color: color.text.muted, maxInlineSize: '70ch' });

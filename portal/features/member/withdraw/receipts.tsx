@@ -18,7 +18,7 @@ const PARAMETER = 'receipt';
 export function Receipts({ onSettled }: { onSettled(): void }) {
   const intl = useIntl();
   const { unread } = useLive();
-  const [told, setTold] = useState<ConfirmationAction>();
+  const [lastAction, setLastAction] = useState<ConfirmationAction>();
   const [query, setQuery] = useSearchParams();
   const { data, error, mutate } = useQuery(
     paymentConfirmationList,
@@ -31,7 +31,7 @@ export function Receipts({ onSettled }: { onSettled(): void }) {
     return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
   const list = data?.list ?? [];
-  const asked = list.find(({ paymentNo }) => paymentNo === query.get(PARAMETER));
+  const shown = list.find(({ paymentNo }) => paymentNo === query.get(PARAMETER));
   const ask = (paymentNo: string | undefined) =>
     setQuery(
       (current) => {
@@ -42,19 +42,19 @@ export function Receipts({ onSettled }: { onSettled(): void }) {
       { replace: !paymentNo, preventScrollReset: true },
     );
   const settled = (action: ConfirmationAction) => {
-    setTold(action);
+    setLastAction(action);
     ask(undefined);
     void mutate();
     onSettled();
   };
   return (
     <>
-      <div className={css.told} role="status">
-        {told && (
-          <Notice tone={told === 'notReceived' ? 'info' : 'success'}>
+      <div className={css.lastAction} role="status">
+        {lastAction && (
+          <Notice tone={lastAction === 'notReceived' ? 'info' : 'success'}>
             {intl.formatMessage({
               id:
-                told === 'notReceived'
+                lastAction === 'notReceived'
                   ? 'member.receipt.done.review'
                   : 'member.receipt.done.settled',
             })}
@@ -83,8 +83,8 @@ export function Receipts({ onSettled }: { onSettled(): void }) {
           </ul>
         </section>
       )}
-      {asked && (
-        <ReceiptDialog payment={asked} onClose={() => ask(undefined)} onSettled={settled} />
+      {shown && (
+        <ReceiptDialog payment={shown} onClose={() => ask(undefined)} onSettled={settled} />
       )}
     </>
   );

@@ -4,12 +4,11 @@ import {
   type WithdrawSettings,
   withdraw,
 } from '@baize/gateway/contract';
-import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { amountMessage, amountProblem, parseAmount } from '../../../shared/cashier/amount.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
-import { PasswordField, TextField } from '../../../shared/forms/fields.tsx';
+import { AmountField, PaymentPasswordField } from '../../../shared/cashier/fields.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
@@ -39,7 +38,6 @@ interface WithdrawValues {
 }
 
 const EMPTY: WithdrawValues = { cardId: '', amount: '', paymentPassword: '' };
-const PASSWORD_DIGITS = 6;
 
 /** Where to, how much, and the proof that it is really the member. */
 export function WithdrawForm({ settings, cards, available = 0, onPlaced }: WithdrawFormProps) {
@@ -100,31 +98,14 @@ export function WithdrawForm({ settings, cards, available = 0, onPlaced }: Withd
       <div className={css.card}>
         <WithdrawNotices settings={settings} hasCard={cards.length > 0} />
         {cards.length > 0 && <PayoutChoice name="cardId" cards={cards} />}
-        <TextField
+        <AmountField
           name="amount"
           label="member.deposit.amount"
-          required
-          hint={intl.formatMessage(
-            { id: 'cashier.amount.between' },
-            { min: money(limits.min), max: money(limits.max) },
-          )}
-          size="lg"
-          inputMode="decimal"
-          autoComplete="off"
-          start={settings.currencySymbol}
-          end={
-            <Button size="sm" variant="ghost" onClick={() => form.fill('amount', String(most))}>
-              {intl.formatMessage({ id: 'cashier.amount.all' })}
-            </Button>
-          }
+          limits={limits}
+          currency={settings}
+          onAll={() => form.fill('amount', String(most))}
         />
-        <PasswordField
-          name="paymentPassword"
-          label="cashier.payPassword.field"
-          required
-          digits={PASSWORD_DIGITS}
-          size="lg"
-        />
+        <PaymentPasswordField name="paymentPassword" />
         <FormError error={form.error} details={failureDetails} />
         <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
           {intl.formatMessage({ id: 'member.withdraw.submit' })}

@@ -16,7 +16,7 @@ interface BalancePanelProps {
   onNeedsAccount(): void;
 }
 
-function Purse({ config, balance, money }: BalancePanelProps) {
+function PointsAccount({ config, balance, money }: BalancePanelProps) {
   const { data, error, retry } = balance;
   if (!data && error) return <FailedPart title="points.failed" error={error} onRetry={retry} />;
   return (
@@ -124,10 +124,10 @@ export function BalancePanel(props: BalancePanelProps) {
   const { who, onNeedsAccount } = props;
   return (
     <div className={css.panel}>
-      <section className={css.purse}>
+      <section className={css.account}>
         <PointsIcon className={css.emblem} aria-hidden="true" />
         {who === 'member' ? (
-          <Purse {...props} />
+          <PointsAccount {...props} />
         ) : (
           <>
             <p className={css.invitation}>

@@ -17,7 +17,7 @@ export const panel = portalStyle({
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-export const purse = portalStyle({
+export const account = portalStyle({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',

@@ -33,11 +33,11 @@ describe('messages of the frame', () => {
   });
 });
 
-describe('a sitting', () => {
+describe('a play session', () => {
   const after = (...messages: Partial<GameMessage>[]) =>
     messages.reduce(
-      (sitting, message) =>
-        afterMessage(sitting, { source: 'baize-game', ...message } as GameMessage),
+      (playSession, message) =>
+        afterMessage(playSession, { source: 'baize-game', ...message } as GameMessage),
       NEW_SITTING,
     );
 

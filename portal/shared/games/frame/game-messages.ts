@@ -40,8 +40,8 @@ export function readGameMessage(
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What one sitting came to, from the game's own messages. */
-export interface Sitting {
+/** What one play session came to, from the game's own messages. */
+export interface PlaySession {
   readonly isReady: boolean;
   /** A round is under way: leaving now would miss its end. */
   readonly isRunning: boolean;
@@ -51,26 +51,26 @@ export interface Sitting {
   readonly balance: number | undefined;
 }
 
-export const NEW_SITTING: Sitting = {
+export const NEW_SITTING: PlaySession = {
   isReady: false,
   isRunning: false,
   net: undefined,
   balance: undefined,
 };
 
-/** The sitting after a message. */
-export function afterMessage(sitting: Sitting, message: GameMessage): Sitting {
+/** The play session after a message. */
+export function afterMessage(playSession: PlaySession, message: GameMessage): PlaySession {
   switch (message.type) {
     case 'ready':
-      return { ...sitting, isReady: true };
+      return { ...playSession, isReady: true };
     case 'balance':
-      return { ...sitting, balance: message.balance };
+      return { ...playSession, balance: message.balance };
     case 'exit':
-      return { ...sitting, isRunning: false };
+      return { ...playSession, isRunning: false };
     case 'round': {
-      if (message.running) return { ...sitting, isRunning: true };
+      if (message.running) return { ...playSession, isRunning: true };
       const result = addExact(message.win ?? 0, -(message.bet ?? 0));
-      return { ...sitting, isRunning: false, net: addExact(sitting.net ?? 0, result) };
+      return { ...playSession, isRunning: false, net: addExact(playSession.net ?? 0, result) };
     }
   }
 }

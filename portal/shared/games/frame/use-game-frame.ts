@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 import { originOf } from './frame-rights.ts';
-import { afterMessage, NEW_SITTING, readGameMessage, type Sitting } from './game-messages.ts';
+import { afterMessage, NEW_SITTING, type PlaySession, readGameMessage } from './game-messages.ts';
 
 /** A vendor that does not say when it is ready is taken to be, so long after its page has loaded. */
 const SILENT_MS = 3000;
 
 export interface GameFrame {
   readonly ref: RefObject<HTMLIFrameElement | null>;
-  readonly sitting: Sitting;
+  readonly playSession: PlaySession;
   /** When the game could first be played, in milliseconds; undefined until then. */
   readonly since: number | undefined;
   onLoad(): void;
@@ -17,7 +17,7 @@ export interface GameFrame {
 /** Hears what the game in the frame tells, for as long as this attempt's frame stands. */
 export function useGameFrame(url: string | undefined, onExit: () => void): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null);
-  const [sitting, setSitting] = useState(NEW_SITTING);
+  const [playSession, setPlaySession] = useState(NEW_SITTING);
   const [since, setSince] = useState<number>();
   const [of, setOf] = useState(url);
   const exit = useLatest(onExit);
@@ -26,7 +26,7 @@ export function useGameFrame(url: string | undefined, onExit: () => void): GameF
   // Another frame: what is won and lost stays, the rest begins again.
   if (of !== url) {
     setOf(url);
-    setSitting({ ...sitting, isReady: false, isRunning: false });
+    setPlaySession({ ...playSession, isReady: false, isRunning: false });
   }
 
   const ready = useCallback(() => {
@@ -42,7 +42,7 @@ export function useGameFrame(url: string | undefined, onExit: () => void): GameF
       if (!message) return;
       if (message.type === 'ready') ready();
       if (message.type === 'exit') exit.current();
-      setSitting((known) => afterMessage(known, message));
+      setPlaySession((known) => afterMessage(known, message));
     };
     window.addEventListener('message', hear);
     return () => {
@@ -55,15 +55,15 @@ export function useGameFrame(url: string | undefined, onExit: () => void): GameF
     clearTimeout(silence.current);
     silence.current = setTimeout(() => {
       ready();
-      setSitting((known) => ({ ...known, isReady: true }));
+      setPlaySession((known) => ({ ...known, isReady: true }));
     }, SILENT_MS);
   }, [ready]);
 
   // Keys belong to the game as soon as it can be played, unless the person is at the bar's buttons.
   useEffect(() => {
     const at = document.activeElement;
-    if (sitting.isReady && !at?.closest('button, a, input')) ref.current?.focus();
-  }, [sitting.isReady]);
+    if (playSession.isReady && !at?.closest('button, a, input')) ref.current?.focus();
+  }, [playSession.isReady]);
 
-  return { ref, sitting, since, onLoad };
+  return { ref, playSession, since, onLoad };
 }

@@ -180,8 +180,9 @@ test('copy-field: a read-only field and its button', async ({ kit }) => {
 test('file-field: the native file field', async ({ kit }) => {
   const page = await kit.show('kit-file-field--empty');
   const field = page.getByLabel('Proof of payment');
-  await expectFocus(page, [['Tab', field]]);
+  // Asked for before the Tab key: it reaches a page by another way than a key does.
   const chooser = page.waitForEvent('filechooser');
+  await expectFocus(page, [['Tab', field]]);
   await press(page, 'Enter');
   await (await chooser).setFiles({
     name: 'proof.png',

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-store.ts';
 const HEARTBEAT = 4 * 60_000;
 
 /** While a game is open the session does not idle out; afterwards what it changed is asked again. */
-export function useSitting(isOpen: boolean): void {
+export function usePlaySession(isOpen: boolean): void {
   const { isLogin } = useSession();
   const revalidate = useRevalidate();
   useEffect(() => {

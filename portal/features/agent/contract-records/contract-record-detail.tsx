@@ -1,22 +1,22 @@
 import type { ContractRecord } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
 import { Badge } from '@baize/ui-kit/badge';
-import { type DescriptionItem, DescriptionList } from '@baize/ui-kit/description-list';
-import { Drawer } from '@baize/ui-kit/drawer';
-import { Stack } from '@baize/ui-kit/stack';
+import type { DescriptionItem } from '@baize/ui-kit/description-list';
 import { useIntl } from 'react-intl';
 import { merchantZone } from '../../../shared/merchant-day.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { RecordDetail } from '../records/record-detail.tsx';
+import type { RecordAddress } from '../records/use-record-address.ts';
 import { periodText, STATE_TONES, tierText } from './record-words.ts';
 
-interface RecordDrawerProps {
+interface ContractRecordDetailProps {
   record: ContractRecord;
   money(amount: number): string;
-  onClose(): void;
+  address: Pick<RecordAddress, 'change'>;
 }
 
 /** Everything that a period was computed from, and how it was paid. */
-export function RecordDrawer({ record, money, onClose }: RecordDrawerProps) {
+export function ContractRecordDetail({ record, money, address }: ContractRecordDetailProps) {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
   const { agent, payer, missing, paidAt, type } = record;
@@ -67,18 +67,20 @@ export function RecordDrawer({ record, money, onClose }: RecordDrawerProps) {
         ]),
   ];
   return (
-    <Drawer open title={periodText(intl, record)} onOpenChange={onClose}>
-      <Stack gap="lg">
-        {missing && (
+    <RecordDetail
+      title={periodText(intl, record)}
+      items={items}
+      address={address}
+      note={
+        missing && (
           <Alert title={text('agent.contract.state.notReached')}>
             {intl.formatMessage(
               { id: 'agent.contract.missing' },
               { members: missing.activeMembers, bets: money(missing.betAmount) },
             )}
           </Alert>
-        )}
-        <DescriptionList items={items} />
-      </Stack>
-    </Drawer>
+        )
+      }
+    />
   );
 }

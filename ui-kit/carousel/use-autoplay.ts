@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export const AUTOPLAY_MS = 5000;
 
 /** Calls `onTurn` when `turn` has stood for its time; afresh whenever it changes or goes on. */
-export function useTurns(turn: number, playing: boolean, onTurn: () => void): void {
+export function useAutoplay(turn: number, playing: boolean, onTurn: () => void): void {
   const next = useEffectEvent(onTurn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn starts the wait afresh
   useEffect(() => {

@@ -3,6 +3,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, font, motion, radius, size, space } = vars;
 
+/** An entry of a center's menu, in a list or in a row: a link or a button. */
 export const entry = portalStyle({
   display: 'flex',
   alignItems: 'center',
@@ -33,4 +34,5 @@ export const entryIcon = portalStyle({
   blockSize: size.icon.md,
 });
 
+/** Behind the words of an entry. */
 export const count = portalStyle({ marginInlineStart: 'auto' });

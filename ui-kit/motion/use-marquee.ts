@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-export interface Glide {
+export interface Marquee {
   /** `inline` towards the start of the line, `block` upwards. */
   axis: 'inline' | 'block';
   /** CSS pixels a second. */
@@ -15,9 +15,9 @@ export interface Glide {
  * alone: the compositor does the work, no frame runs a line of script. Keeps its place when it is
  * paused and when its size changes.
  */
-export function useGlide(
+export function useMarquee(
   track: RefObject<HTMLElement | null>,
-  { axis, speed, playing, enabled }: Glide,
+  { axis, speed, playing, enabled }: Marquee,
 ): void {
   const running = useRef<Animation>(undefined);
   const wanted = useRef(playing);

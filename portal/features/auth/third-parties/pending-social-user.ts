@@ -5,7 +5,7 @@ const KEY = 'socialStranger';
 /** Milliseconds: as long as the gateway keeps the ticket. */
 const LIFETIME = 30 * 60 * 1000;
 
-const stranger = z.object({
+const pendingSocialUser = z.object({
   provider: z.enum(SOCIAL_PROVIDERS),
   ticket: z.string(),
   name: z.string(),
@@ -15,10 +15,10 @@ const stranger = z.object({
 });
 
 /** Somebody whom a login provider confirmed and who has no account here yet. */
-export type Stranger = z.infer<typeof stranger>;
+export type PendingSocialUser = z.infer<typeof pendingSocialUser>;
 
 /** Kept for this tab, so that a reload in the registration form does not begin it all anew. */
-export function rememberStranger(met: Omit<Stranger, 'until'>): void {
+export function rememberPendingSocialUser(met: Omit<PendingSocialUser, 'until'>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...met, until: Date.now() + LIFETIME }));
   } catch {
@@ -26,16 +26,16 @@ export function rememberStranger(met: Omit<Stranger, 'until'>): void {
   }
 }
 
-export function readStranger(): Stranger | undefined {
+export function readPendingSocialUser(): PendingSocialUser | undefined {
   try {
-    const read = z.safeParse(stranger, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const read = z.safeParse(pendingSocialUser, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return read.success && read.data.until > Date.now() ? read.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function forgetStranger(): void {
+export function forgetPendingSocialUser(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridWalk, panelSize } from './grid-walk.ts';
+import { gridNavigation, panelSize } from './grid-navigation.ts';
 
 test('[R2.33] the panel is large above 10 vendors', () => {
   expect([2, 10, 11, 60].map(panelSize)).toEqual(['small', 'small', 'large', 'large']);
@@ -22,9 +22,9 @@ test.each([
   ['ArrowUp', -1, 7],
   ['Tab', 3, undefined],
 ])('%s from %i leads to %s in three columns of eight', (key, from, to) => {
-  expect(gridWalk(key, from, grid)).toBe(to);
+  expect(gridNavigation(key, from, grid)).toBe(to);
 });
 
 test('left is forward where text runs right to left', () => {
-  expect(gridWalk('ArrowLeft', 0, { ...grid, rtl: true })).toBe(1);
+  expect(gridNavigation('ArrowLeft', 0, { ...grid, rtl: true })).toBe(1);
 });

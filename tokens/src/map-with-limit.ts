@@ -2,7 +2,7 @@
 const AT_ONCE = 24;
 
 /** `Promise.all` over `make(item)`, with a limit to how many run at the same time; keeps order. */
-export async function inTurns<Item, Made>(
+export async function mapWithLimit<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Promise<Made>,
 ): Promise<Made[]> {

@@ -10,7 +10,7 @@ export const panelSize = (vendors: number): 'large' | 'small' =>
  * focus (-1 for none), `columns` how many stand in a row. Ends hold; undefined for other keys.
  * `rtl` turns left and right about.
  */
-export function gridWalk(
+export function gridNavigation(
   key: string,
   from: number,
   { total, columns, rtl = false }: { total: number; columns: number; rtl?: boolean },

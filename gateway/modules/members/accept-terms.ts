@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
+import type { changePassword, memberTerms } from '../../contract/members.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { accounts } from '../../database/schema/index.ts';
+
+/** What somebody says of the terms, as forms send it. */
+interface TermsAnswer {
+  readonly termsAccepted?: boolean | undefined;
+  readonly termsVersion?: string | undefined;
+}
+
+/** @throws {GatewayError} terms_not_accepted for other terms than the present ones, too */
+export function checkTerms(settings: MerchantSettings, input: TermsAnswer): void {
+  if (!input.termsAccepted || input.termsVersion !== settings.termsVersion) {
+    throw new GatewayError('terms_not_accepted', 'The current terms must be accepted.');
+  }
+}
+
+/** Whether the owner of an account ever accepted terms: whose account an agent opened did not yet. */
+export async function termsOf(
+  gateway: Gateway,
+  { accountId }: Session,
+): Promise<ResponseOf<typeof memberTerms>> {
+  const { termsVersion: version } = await readSettings(gateway.db);
+  const [account] = await gateway.db
+    .select({ accepted: accounts.termsVersion })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return { accepted: account?.accepted != null, version };
+}
+
+/**
+ * Asks who has never accepted terms for it, as registration does (R5.02).
+ * @returns what stores the answer; undefined where terms were accepted before
+ * @throws {GatewayError} terms_not_accepted
+ */
+export async function requireTerms(
+  gateway: Gateway,
+  session: Session,
+  input: Pick<ParsedRequestOf<typeof changePassword>, 'termsAccepted' | 'termsVersion'>,
+): Promise<(() => Promise<void>) | undefined> {
+  if ((await termsOf(gateway, session)).accepted) return undefined;
+  checkTerms(await readSettings(gateway.db), input);
+  return async () => {
+    await gateway.db
+      .update(accounts)
+      .set({ termsVersion: input.termsVersion, termsAcceptedAt: gateway.clock.now() })
+      .where(and(eq(accounts.id, session.accountId), isNull(accounts.termsVersion)));
+  };
+}

@@ -1,0 +1,76 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** How the desks of the sandbox's staff look. */
+export const DESK_STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+  table { border-collapse: collapse; width: 100%; }
+  th, td { text-align: start; padding: .5rem; border-block-end: 1px solid #8886; vertical-align: middle; }
+  .number { text-align: end; font-variant-numeric: tabular-nums; }
+  form { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
+  button, select { font: inherit; padding: .3rem .8rem; min-height: 2.25rem; }
+  .scroll { overflow-x: auto; }
+`;
+
+/** Every place of the sandbox's staff. */
+const DESKS = {
+  cashier: 'Cashier desk',
+  rewards: 'Rewards desk',
+  contracts: 'Contracts desk',
+  messages: 'Message desk',
+  feedback: 'Feedback desk',
+  developer: 'Developer inbox',
+} as const;
+
+interface Desk {
+  readonly desk: Exclude<keyof typeof DESKS, 'developer'>;
+  /** Whom it stands in for, and what to know of it. */
+  readonly intro: string;
+  readonly nonce: string;
+}
+
+/** A desk's page: its name and purpose, what it is about, and the ways to the others. */
+export function deskPage({ desk, intro, nonce }: Desk, content: Markup | readonly Markup[]) {
+  const title = `Sandbox ${DESKS[desk].toLowerCase()}`;
+  const others = Object.entries(DESKS).filter(([key]) => key !== desk);
+  const ways = others.map(
+    ([key, name], at) => html`${at > 0 ? ' · ' : ''}<a href="/sandbox/${key}">${name}</a>`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${intro}</p>
+${content}
+<p>${ways}</p>
+</main>
+</body>
+</html>`;
+}
+
+/** A heading of numbers stands above their end. */
+type Heading = string | { readonly number: string };
+
+const headingCell = (heading: Heading) =>
+  typeof heading === 'string'
+    ? html`<th scope="col">${heading}</th>`
+    : html`<th scope="col" class="number">${heading.number}</th>`;
+
+/** A desk's table, or what is said where it has no rows. */
+export function deskTable(
+  headings: readonly Heading[],
+  rows: readonly Markup[],
+  none = 'None is waiting.',
+) {
+  if (rows.length === 0) return html`<p>${none}</p>`;
+  return html`<div class="scroll"><table><thead><tr>${headings.map(headingCell)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+}

@@ -1,0 +1,36 @@
+import type { ContractForecast } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
+import { useIntl } from 'react-intl';
+import { formatMoney } from '../../../shared/money/money.ts';
+
+/** What the agent owes, and is owed, by contracts of this kind (R11.10). */
+export function OwedAlerts({ data }: { data: ContractForecast | undefined }) {
+  const intl = useIntl();
+  if (!data) return null;
+  const { owed } = data;
+  return (
+    <>
+      {owed.byMe > 0 && (
+        <Alert
+          tone="warning"
+          title={intl.formatMessage(
+            { id: 'agent.contract.owedByMe' },
+            { amount: formatMoney(intl, owed.byMe, data) },
+          )}
+        >
+          {intl.formatMessage({ id: 'agent.contract.owedByMeReason' })}
+        </Alert>
+      )}
+      {owed.toMe > 0 && (
+        <Alert
+          title={intl.formatMessage(
+            { id: 'agent.contract.owedToMe' },
+            { amount: formatMoney(intl, owed.toMe, data) },
+          )}
+        >
+          {intl.formatMessage({ id: 'agent.contract.owedToMeReason' })}
+        </Alert>
+      )}
+    </>
+  );
+}

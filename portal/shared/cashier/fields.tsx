@@ -1,0 +1,60 @@
+import { Button } from '@baize/ui-kit/button';
+import { useIntl } from 'react-intl';
+import { PasswordField, TextField } from '../forms/fields.tsx';
+import type { MessageId } from '../messages/message-id.ts';
+import { DEFAULT_SYMBOL, formatMoney, type MoneyCurrency } from '../money/money.ts';
+
+/** Digits of a transaction password (R2.64). */
+const PASSWORD_DIGITS = 6;
+
+interface AmountFieldProps {
+  /** The form's field that holds the amount as it was typed. */
+  name: string;
+  label: MessageId;
+  /** Bounds in major units. */
+  limits: { readonly min: number; readonly max: number };
+  currency: MoneyCurrency;
+  /** Fills in the whole amount that may be moved; no such button without it. */
+  onAll?: () => void;
+}
+
+/** An amount of money with its bounds below and, where it makes sense, a button for all of it. */
+export function AmountField({ name, label, limits, currency, onAll }: AmountFieldProps) {
+  const intl = useIntl();
+  const money = (amount: number) => formatMoney(intl, amount, currency);
+  return (
+    <TextField
+      name={name}
+      label={label}
+      required
+      hint={intl.formatMessage(
+        { id: 'cashier.amount.between' },
+        { min: money(limits.min), max: money(limits.max) },
+      )}
+      size="lg"
+      inputMode="decimal"
+      autoComplete="off"
+      start={currency.currencySymbol ?? DEFAULT_SYMBOL}
+      end={
+        onAll && (
+          <Button size="sm" variant="ghost" onClick={onAll}>
+            {intl.formatMessage({ id: 'cashier.amount.all' })}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The transaction password that every way out of a wallet asks for. */
+export function PaymentPasswordField({ name }: { name: string }) {
+  return (
+    <PasswordField
+      name={name}
+      label="cashier.payPassword.field"
+      required
+      digits={PASSWORD_DIGITS}
+      size="lg"
+    />
+  );
+}
