@@ -9,6 +9,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const PAGES = [
   ['R2.61', 'securityCenter', 'My account'],
+  ['R2.25', 'wallet', 'Wallet'],
   ['R2.63', 'depositv2', 'Deposit'],
   ['R2.64', 'withdraw', 'Withdrawal'],
   ['R2.66a', 'personalHistoryCopy', 'Betting record'],

@@ -14,6 +14,7 @@ import {
   Receipt,
   Trophy,
   Users,
+  Wallet,
 } from '@baize/ui-kit/icon';
 import { type ComponentType, lazy } from 'react';
 import { retryImport } from '../../shared/errors/retry-import.ts';
@@ -34,6 +35,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: CircleUser,
     title: 'shell.myAccount',
     Page: page(() => import('./security/security-page.tsx')),
+  },
+  wallet: {
+    icon: Wallet,
+    title: 'member.wallet',
+    Page: page(() => import('./wallet/wallet-page.tsx')),
   },
   depositv2: {
     icon: ArrowDownToLine,
