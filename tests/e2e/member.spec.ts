@@ -16,7 +16,7 @@ const PAGES = [
   ['R2.67', 'transactionHistory', 'Account record'],
   ['R2.68', 'personalProfit', 'Profit and loss'],
   ['R2.69', 'bonusDetails', 'Bonus details'],
-  ['R2.72', 'missionLeaderboard', 'Missions and leaderboards'],
+  ['R2.72', 'missionLeaderboard', 'Missions'],
   ['R2.74', 'manualRebate', 'Rebates'],
   ['R2.73', 'messageV2', 'Messages'],
 ] as const;

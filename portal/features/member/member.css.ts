@@ -38,6 +38,8 @@ export const pages = portalStyle({
   // Holds what is positioned inside: a hidden label must not widen the page.
   position: 'relative',
   display: 'grid',
+  // A long name wraps instead of widening the list.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.hair,
   listStyle: 'none',
   padding: space.sm,

@@ -36,6 +36,7 @@ export const parts = portalStyle({
 export const part = portalStyle({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
+  alignItems: 'start',
   gap: space.md,
   padding: space.lg,
   background: color.surface.bg,
