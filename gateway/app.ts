@@ -27,6 +27,7 @@ import { registerPoints } from './modules/points/index.ts';
 import { registerProfile } from './modules/profile/index.ts';
 import { registerProfit } from './modules/profit/index.ts';
 import { registerPromotions } from './modules/promotions/index.ts';
+import { registerProtection } from './modules/protection/index.ts';
 import { registerRebates } from './modules/rebates/index.ts';
 import { registerRecords } from './modules/records/index.ts';
 import { registerRecovery } from './modules/recovery/index.ts';
@@ -67,6 +68,7 @@ export function createApp(gateway: Gateway): Hono {
   registerProfile(app, gateway);
   registerMessages(app, gateway);
   registerCashier(app, gateway);
+  registerProtection(app, gateway);
   registerAnnouncements(app, gateway);
   registerPromotions(app, gateway);
   registerPoints(app, gateway);

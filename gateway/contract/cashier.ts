@@ -30,6 +30,10 @@ export const refusalReason = z.enum([
   'account_rejected',
   'name_differs',
   'review_failed',
+  /** It would have passed a limit of the player's own (R10.03). */
+  'limit_passed',
+  /** The player takes a break (R10.04). */
+  'on_break',
 ]);
 export type RefusalReason = z.infer<typeof refusalReason>;
 
@@ -37,6 +41,7 @@ export const depositSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositSettings',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({
     currency: z.string(),
@@ -146,6 +151,7 @@ export const depositOrders = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositOrders',
   token: 'required',
+  duringExclusion: true,
   request: orderPage,
   response: z.object({ list: z.array(depositOrder), ...pageFacts }),
 });
@@ -154,6 +160,7 @@ export const depositOrderDetail = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositOrder',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ orderNo: shortText }),
   response: depositOrder,
 });
@@ -163,6 +170,7 @@ export const cancelDeposit = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelDepositOrder',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ orderNo: shortText }),
   response: depositOrder,
 });
@@ -171,6 +179,7 @@ export const withdrawSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawSettings',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({
     currency: z.string(),
@@ -213,6 +222,7 @@ export const withdraw = endpoint({
   method: 'POST',
   path: '/wps/v2/transaction/withdraw',
   token: 'required',
+  duringExclusion: true,
   sealed: true,
   idempotent: true,
   request: z.object({ cardId: rowId, amount, paymentPassword: paymentPasswordText }),
@@ -223,6 +233,7 @@ export const withdrawOrders = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawOrders',
   token: 'required',
+  duringExclusion: true,
   request: orderPage,
   response: z.object({ list: z.array(withdrawOrder), ...pageFacts }),
 });
@@ -246,6 +257,7 @@ export const bankCards = endpoint({
   method: 'GET',
   path: '/wps/member/bankCard',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({
     cards: z.array(bankCard),
@@ -268,6 +280,7 @@ export const addBankCard = endpoint({
   method: 'POST',
   path: '/wps/member/bankCard',
   token: 'required',
+  duringExclusion: true,
   sealed: true,
   request: z.object({
     bankCode: shortText,
@@ -282,6 +295,7 @@ export const removeBankCard = endpoint({
   method: 'DELETE',
   path: '/wps/member/bankCard',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ cardId: rowId }),
   response: z.object({ removed: z.boolean() }),
 });
@@ -291,6 +305,7 @@ export const setPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/member/paymentPassword',
   token: 'required',
+  duringExclusion: true,
   sealed: true,
   request: z.object({
     loginPassword: z.optional(secret),

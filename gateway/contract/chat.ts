@@ -7,6 +7,7 @@ export const launchChat = endpoint({
   method: 'POST',
   path: '/wps/relay/CBS_launchChat',
   token: 'optional',
+  duringExclusion: true,
   request: nothing,
   response: z.object({ chatUrl: z.string() }),
 });

@@ -29,6 +29,8 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   readonly idempotent?: boolean;
   /** May be called by a session whose password must be changed before anything else (R4.04). */
   readonly duringPasswordChange?: boolean;
+  /** May be called by a player who takes a break (R10.04): balance, withdrawal, records, help. */
+  readonly duringExclusion?: boolean;
   readonly request: Request;
   readonly response: Response;
 }

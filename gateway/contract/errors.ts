@@ -10,6 +10,8 @@ export const sessionEndReason = z.enum([
   'elsewhere',
   'logout',
   'password',
+  /** The player takes a break (R10.04). */
+  'exclusion',
 ]);
 export type SessionEndReason = z.infer<typeof sessionEndReason>;
 
@@ -47,6 +49,18 @@ export const errorDetail = z.partial(
     /** Game maintenance window, milliseconds. */
     maintainTime: z.number(),
     endTime: z.number(),
+    /** The player's own limit that a deposit, bet or launch would pass (R10.03). */
+    limit: z.object({
+      kind: z.enum(['deposit', 'loss', 'wager', 'time']),
+      period: z.enum(['day', 'week', 'month']),
+      /** The limit and what is left of it: major units, or minutes of a time limit. */
+      value: z.number(),
+      left: z.number(),
+      /** When it is whole again, milliseconds. */
+      renewsAt: z.number(),
+    }),
+    /** Until when a player takes a break, milliseconds; absent for good. */
+    until: z.number(),
   }),
 );
 export type ErrorDetail = z.infer<typeof errorDetail>;

@@ -47,6 +47,7 @@ export const feedbackList = endpoint({
   method: 'GET',
   path: '/wps/feedback',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ pageNo: pageNumber, pageSize }),
   response: z.object({
     words: wordRange,
@@ -62,6 +63,7 @@ export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
   token: 'required',
+  duringExclusion: true,
   idempotent: true,
   request: z.object({ kind: feedbackKind, text: longText(20_000) }),
   response: feedback,

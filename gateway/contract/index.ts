@@ -35,6 +35,7 @@ export * from './page.ts';
 export * from './payment-confirmation.ts';
 export * from './points.ts';
 export * from './promotions.ts';
+export * from './protection.ts';
 export * from './rebates.ts';
 export * from './referral.ts';
 export * from './referral-promotion.ts';

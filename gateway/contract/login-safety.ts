@@ -64,6 +64,7 @@ export const loginSafety = endpoint({
   method: 'GET',
   path: '/wps/member/security',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({
     /** Since when there is an authenticator app; left out without one. */
@@ -79,6 +80,7 @@ export const setUpAuthenticator = endpoint({
   method: 'POST',
   path: '/wps/member/security/authenticator',
   token: 'required',
+  duringExclusion: true,
   sealed: true,
   request: z.object({ password: secret }),
   response: z.object({ secret: z.string(), uri: z.string() }),
@@ -89,6 +91,7 @@ export const confirmAuthenticator = endpoint({
   method: 'POST',
   path: '/wps/member/security/authenticator/confirmation',
   token: 'required',
+  duringExclusion: true,
   sealed: true,
   request: z.object({ verificationCode }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -99,6 +102,7 @@ export const removeAuthenticator = endpoint({
   method: 'POST',
   path: '/wps/member/security/authenticator/removal',
   token: 'required',
+  duringExclusion: true,
   sealed: true,
   request: z.object({ password: secret, verificationCode }),
   response: z.object({ removed: z.boolean() }),
@@ -109,6 +113,7 @@ export const removeKnownPlace = endpoint({
   method: 'DELETE',
   path: '/wps/member/security/place',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ id: rowId }),
   response: z.object({ removed: z.boolean() }),
 });

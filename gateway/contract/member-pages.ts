@@ -22,6 +22,7 @@ export const memberProfile = endpoint({
   method: 'GET',
   path: '/wps/member/profile',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({
     id: z.string(),
@@ -81,6 +82,7 @@ export const personalProfit = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_personalProfit',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ startTime: instant, endTime: instant, utcOffset: whole(-1440, 1440) }),
   response: z.object({
     totals: z.object({ ...profitSums, rounds: z.number(), deposits: money, withdrawals: money }),
@@ -106,6 +108,7 @@ export const getInbox = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_getInbox',
   token: 'required',
+  duringExclusion: true,
   request: z.object({
     pageNo: pageNumber,
     pageSize,
@@ -128,6 +131,7 @@ export const readMessage = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_readMessage',
   token: 'required',
+  duringExclusion: true,
   request: messageId,
   response: unreadLeft,
 });
@@ -136,6 +140,7 @@ export const readAllMessages = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_readAllMessages',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: unreadLeft,
 });
@@ -144,6 +149,7 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/wps/relay/CSP_deleteMessage',
   token: 'required',
+  duringExclusion: true,
   request: messageId,
   response: unreadLeft,
 });

@@ -90,6 +90,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password',
   token: 'required',
+  duringExclusion: true,
   duringPasswordChange: true,
   sealed: true,
   request: z.object({
@@ -124,6 +125,7 @@ export const memberInfo = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({
     id: z.string(),
@@ -150,6 +152,8 @@ export const memberInfo = endpoint({
     vip: z.boolean(),
     vipRankLevel: z.optional(z.number()),
     unreadMessages: z.number(),
+    /** The player takes a break (R10.04): no games and no promotions are shown. */
+    isExcluded: z.optional(z.boolean()),
     availablePromos: z.number(),
     language,
   }),
@@ -160,6 +164,7 @@ export const updateLanguage = endpoint({
   method: 'POST',
   path: '/wps/member/language',
   token: 'optional',
+  duringExclusion: true,
   request: z.object({ language }),
   response: z.object({ language }),
 });
@@ -168,6 +173,7 @@ export const consolidated = endpoint({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({
     dailysalreqtype: z.boolean(),
@@ -183,6 +189,7 @@ export const unreadCount = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({ unread: z.number() }),
 });

@@ -94,7 +94,7 @@ export const missionLeaderboard = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   token: 'required',
-  request: z.object({ board, former: z._default(z.enum(['0', '1']), '0') }),
+  request: z.object({ board, previous: z._default(z.enum(['0', '1']), '0') }),
   response: z.object({
     from: timestamp,
     /** The first moment after it. */

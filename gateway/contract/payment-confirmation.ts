@@ -51,6 +51,7 @@ export const paymentConfirmationList = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPaymentConfirmationList',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({
     list: z.array(withdrawPayment),
@@ -69,6 +70,7 @@ export const processC2CTransaction = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_processC2CTransaction',
   token: 'required',
+  duringExclusion: true,
   request: z.object({
     paymentNo: shortText,
     action: confirmationAction,

@@ -63,6 +63,10 @@ export const login = endpoint({
     passwordExpired: z.boolean(),
     /** The password is the merchant's default or on the blocklist: change is forced (R4.04). */
     weakPassword: z.boolean(),
+    /** The player takes a break (R10.04): balance, withdrawal, records and help alone are open. */
+    isExcluded: z.optional(z.boolean()),
+    /** When and from where the login before this one came (R10.06). */
+    lastLogin: z.optional(z.object({ at: timestamp, ip: z.string(), userAgent: z.string() })),
   }),
 });
 export type LoginValue = z.infer<typeof login.response>;
@@ -103,6 +107,7 @@ export const firstLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/first',
   token: 'required',
+  duringExclusion: true,
   duringPasswordChange: true,
   request: nothing,
   response: z.object({ welcomed: z.boolean() }),
@@ -183,6 +188,7 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   token: 'required',
+  duringExclusion: true,
   duringPasswordChange: true,
   request: nothing,
   response: z.object({ loggedOut: z.boolean() }),
@@ -193,6 +199,7 @@ export const touch = endpoint({
   method: 'GET',
   path: '/wps/session/touch',
   token: 'required',
+  duringExclusion: true,
   request: nothing,
   response: z.object({ idleMinutes: z.number() }),
 });

@@ -21,6 +21,7 @@ export const balance = endpoint({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ typeId: wholeNumber }),
   response: z.object({
     sumBalance: money,
@@ -35,6 +36,7 @@ export const merchantWallet = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   token: 'optional',
+  duringExclusion: true,
   request: nothing,
   response: z.object({ isSingle: z.number() }),
 });
@@ -73,6 +75,7 @@ const orders = (path: string) =>
     method: 'GET',
     path,
     token: 'required',
+    duringExclusion: true,
     request: z.object({ ...recordRange, vassalage: z.optional(shortText) }),
     response: z.object({
       list: z.array(betOrder),
@@ -106,6 +109,7 @@ export const memberTransactions = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ ...recordRange, txType: z.optional(shortText) }),
   response: z.object({
     list: z.array(

@@ -9,6 +9,8 @@ export interface Session {
   readonly username: string;
   /** Only the password may be changed, and the session ended, before anything else (R4.04). */
   readonly mustChangePassword: boolean;
+  /** The player takes a break (R10.04): only what a break leaves open is answered. */
+  readonly isExcluded: boolean;
 }
 
 /** Facts of one call besides its payload. */

@@ -18,10 +18,14 @@ export interface Sealing {
 export interface Sessions {
   /**
    * The session of a token; touches its idle time. A session whose password must be changed first
-   * is refused, but for what that change itself needs (`duringPasswordChange`).
-   * @throws GatewayError login.not.session, password_change_required
+   * is refused, but for what that change itself needs (`duringPasswordChange`); that of a player who
+   * takes a break, but for what a break leaves open (`duringExclusion`).
+   * @throws GatewayError login.not.session, password_change_required, player_excluded
    */
-  require(token: string, options?: { readonly duringPasswordChange?: boolean }): Promise<Session>;
+  require(
+    token: string,
+    options?: { readonly duringPasswordChange?: boolean; readonly duringExclusion?: boolean },
+  ): Promise<Session>;
 }
 
 /** What every module is given. No module holds state of its own that matters. */

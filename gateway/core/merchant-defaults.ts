@@ -95,6 +95,12 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   },
   lineSees: { names: true, contacts: false },
   feedbackWords: { minimum: 5, maximum: 300 },
+  protection: {
+    coolingHours: 24,
+    confirmHours: 72,
+    highest: { deposit: 1_000_000, loss: 1_000_000, wager: 10_000_000 },
+    returnHours: 24,
+  },
   vipEnabled: true,
   resources: [],
   customerService: [],

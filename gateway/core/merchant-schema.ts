@@ -21,6 +21,10 @@ const rule = z.extend(fieldRule, { acceptedPattern: text(1000).check(isPattern) 
 
 /** A number of times, minutes, days or the like. */
 const quantity = z.number().check(z.minimum(0), z.maximum(1_000_000));
+/** Hours that no merchant may make shorter than a day (R10.02, R10.04). */
+const coolingHours = z.int().check(z.minimum(24), z.maximum(24 * 30));
+/** The highest limit that a player may set, major units. */
+const highestLimit = z.number().check(z.minimum(1), z.maximum(1_000_000_000));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -112,6 +116,16 @@ export const merchantSettings = z.object({
   feedbackWords: wordRange.check(
     z.refine(({ minimum, maximum }) => minimum >= 1 && minimum <= maximum, 'not a range'),
   ),
+  /** R10: how players are looked after. */
+  protection: z.object({
+    /** How long a higher or removed limit waits before it can be confirmed … */
+    coolingHours,
+    /** … and how long it can be. */
+    confirmHours: z.int().check(z.minimum(1), z.maximum(24 * 30)),
+    highest: z.object({ deposit: highestLimit, loss: highestLimit, wager: highestLimit }),
+    /** How long a return after a self-exclusion waits. */
+    returnHours: coolingHours,
+  }),
   vipEnabled: z.boolean(),
   resources: z.array(z.object({ resourceType: shortText, url: text(2048) })),
   customerService: z.array(z.object({ csType: shortText, path: text(2048) })),

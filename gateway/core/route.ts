@@ -66,11 +66,13 @@ async function findSession(
   const token = context.req.header('authorization') || inQuery;
   if (token) {
     try {
-      const { duringPasswordChange = false } = call;
-      return await gateway.sessions.require(token, { duringPasswordChange });
+      const { duringPasswordChange = false, duringExclusion = false } = call;
+      return await gateway.sessions.require(token, { duringPasswordChange, duringExclusion });
     } catch (error) {
       // A dead token must never blank a public page: optional calls go on as a visitor's.
       if (call.token === 'required' || !(error instanceof GatewayError)) throw error;
+      // R10.04: a player who takes a break is shown no games and no promotions, as a visitor neither.
+      if (error.code === 'player_excluded') throw error;
       return undefined;
     }
   }

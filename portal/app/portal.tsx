@@ -1,6 +1,10 @@
+import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
+import { appPath } from '../shared/navigation/app-path.ts';
+import { memberPath } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session-store.ts';
 import { useForgetMembersData } from './forget-members-data.ts';
+import { popupOfPath } from './navigation/home-routes.ts';
 import { AppRoutes } from './navigation/routes.tsx';
 import { useScrollPosition } from './navigation/scroll-position.ts';
 import { DeferredOverlays } from './overlays/deferred-overlays.tsx';
@@ -11,16 +15,22 @@ const MemberEffects = lazyPart(() =>
   import('./member-effects.tsx').then((module) => module.MemberEffects),
 );
 
+/** R10.04: whoever takes a break finds balance, withdrawal, records and help, wherever they go. */
+function ToBreak() {
+  const { pathname } = useLocation();
+  const popup = popupOfPath(pathname) === 'help' ? '&popup=help' : '';
+  return <Navigate to={`${memberPath('saferGambling')}${popup}#activity`} replace />;
+}
+
 /** Everything that a visitor with a normal system status sees. */
 export function Portal() {
-  const { isLogin } = useSession();
+  const { isLogin, isExcluded } = useSession();
+  const { pathname } = useLocation();
   useScrollPosition();
   useForgetMembersData();
   return (
     <>
-      <Shell>
-        <AppRoutes />
-      </Shell>
+      <Shell>{isExcluded && pathname !== appPath('/member') ? <ToBreak /> : <AppRoutes />}</Shell>
       <Popups />
       {isLogin && <MemberEffects />}
       <DeferredOverlays />

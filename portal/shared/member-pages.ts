@@ -18,8 +18,26 @@ export function merchantHas(): {
   };
 }
 
+/** What a break leaves open (R10.04). */
+const DURING_BREAK: readonly MemberPage[] = [
+  'securityCenter',
+  'withdraw',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'messageV2',
+  'saferGambling',
+];
+
 /** The pages of the member center that this merchant and member have, in their order. */
-export function openMemberPages({ vip }: { readonly vip: boolean }): readonly MemberPage[] {
+export function openMemberPages({
+  vip,
+  isExcluded,
+}: {
+  readonly vip: boolean;
+  readonly isExcluded: boolean;
+}): readonly MemberPage[] {
+  if (isExcluded) return MEMBER_PAGES.filter((page) => DURING_BREAK.includes(page));
   const { referral, rewards, transferUpline, manualRebate } = merchantHas();
   const closed = new Set<MemberPage>();
   if (!vip) closed.add('vip');

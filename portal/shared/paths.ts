@@ -66,6 +66,7 @@ export const MEMBER_PAGES = [
   'referral',
   'missionLeaderboard',
   'messageV2',
+  'saferGambling',
   'manualRebate',
 ] as const;
 /** Where money moves: nothing may come between. */

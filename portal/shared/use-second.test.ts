@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsed } from './use-second.ts';
+import { elapsed, playedTime } from './use-second.ts';
 
 test.each([
   [0, '0:00'],
@@ -11,4 +11,13 @@ test.each([
   [36_000_000, '10:00:00'],
 ])('%d ms have passed: %s', (milliseconds, text) => {
   expect(elapsed(milliseconds)).toBe(text);
+});
+
+test.each([
+  [0, '00:00:00'],
+  [247_000, '00:04:07'],
+  [3_847_999, '01:04:07'],
+  [90_000_000, '25:00:00'],
+])('[R10.06] time played of %d ms has hours, minutes and seconds: %s', (milliseconds, text) => {
+  expect(playedTime(milliseconds)).toBe(text);
 });

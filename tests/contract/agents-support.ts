@@ -4,7 +4,7 @@ import { openDownline } from '../../gateway/contract/agent-accounts.ts';
 import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { changePassword } from '../../gateway/contract/members.ts';
 import { readSettings } from '../../gateway/core/merchant-settings.ts';
-import { accounts } from '../../gateway/database/schema/index.ts';
+import { accounts, contractPeriods, jobFailures } from '../../gateway/database/schema/index.ts';
 import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -110,6 +110,31 @@ export async function giveMoney(
         { walletId, amount: minor, kind: 'bonus' },
       ],
       at,
+    });
+  });
+}
+
+/**
+ * Stores a period that is owed. The gateway's own job, which would pay it as soon as the payer has
+ * money, finds that it has to wait: what pays it is what the test does.
+ */
+export async function addOwedPeriod(
+  { gateway: { db, clock } }: RunningGateway,
+  period: typeof contractPeriods.$inferInsert,
+): Promise<void> {
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(contractPeriods)
+      .values(period)
+      .returning({ id: contractPeriods.id });
+    await tx.insert(jobFailures).values({
+      queue: 'owed-salaries',
+      rowId: row?.id ?? 0,
+      attempts: 1,
+      lastError: '',
+      failedAt: at,
+      retryAt: at + 86_400_000,
     });
   });
 }

@@ -16,7 +16,6 @@ import { checkFigures } from '../../gateway/database/daily-figures.ts';
 import {
   accounts,
   agentContracts,
-  contractPeriods,
   journalLines,
   lineActions,
   lineTransfers,
@@ -27,6 +26,7 @@ import {
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import {
+  addOwedPeriod,
   giveMoney,
   type LinePerson,
   logIn,
@@ -329,7 +329,7 @@ describe('money in a line', () => {
       .from(agentContracts)
       .orderBy(agentContracts.id)
       .limit(1);
-    await db.insert(contractPeriods).values({
+    await addOwedPeriod(running, {
       contractId: contract?.id ?? 0,
       periodKey: randomUUID(),
       type: 'dailySalary',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   addBankCard,
   bankCards,
+  cancelDeposit,
   removeBankCard,
   setPaymentPassword,
   withdraw,
@@ -15,6 +16,7 @@ import { journalLines, wallets } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { startTestGateway } from './client.ts';
+import { ENDPOINTS } from './endpoints.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
@@ -69,6 +71,21 @@ test('the money leaves the balance at once and is paid out when its time has com
   expect(list).toMatchObject([{ status: 'approved', maskedNumber: '•••• 7890' }]);
   expect(await member.balance()).toBe(60);
   expect(await held()).toBe(before);
+});
+
+test('[R10.12a] a withdrawal that was asked for cannot be cancelled by the player', async () => {
+  const member = await rich(100);
+  const made = await ask(member, 30);
+  if (!made.success) throw new Error(made.errorCode);
+  const { orderNo } = made.value;
+  const answer = await member.client.call(cancelDeposit, { orderNo }, { token: member.token });
+  expect(answer).toMatchObject({ status: 404, errorCode: 'not_found' });
+  const { list } = await member.client.value(withdrawOrders, page, { token: member.token });
+  expect(list).toMatchObject([{ orderNo, status: 'pending' }]);
+  expect(await member.balance()).toBe(70);
+  // No call of the contract takes a withdrawal back, whatever it is named.
+  const cancelling = ENDPOINTS.filter(({ path }) => /cancel|withdrawn|revoke|recall/i.test(path));
+  expect(cancelling.filter(({ path }) => /withdraw/i.test(path))).toEqual([]);
 });
 
 test('a refused one brings the money back with its reason, once', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createAffiliateUrl,
@@ -24,7 +24,6 @@ import {
   accounts,
   agentContracts,
   contractPeriods,
-  jobFailures,
   journalEntries,
   journalLines,
   wallets,
@@ -32,7 +31,7 @@ import {
 import { settleContracts } from '../../gateway/modules/contracts/job.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { logIn, openBelow } from './agents-support.ts';
+import { addOwedPeriod, logIn, openBelow } from './agents-support.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
@@ -412,25 +411,7 @@ test('[R11.10] both see what is owed; it is paid before a withdrawal of the upli
   };
   const before = { upline: await held(upline.id), agent: await held(agent.id) };
   const amount = before.upline - 20_00;
-  // The gateway's own job would be quicker than the withdrawal: it finds that it has to wait.
-  const [last] = await db()
-    .select({ id: sql`coalesce(max(${contractPeriods.id}), 0)`.mapWith(Number) })
-    .from(contractPeriods);
-  await db()
-    .insert(jobFailures)
-    .values(
-      Array.from({ length: 5 }, (_, index) => ({
-        queue: 'owed-salaries',
-        rowId: (last?.id ?? 0) + index,
-        attempts: 1,
-        lastError: '',
-        failedAt: now(),
-        retryAt: now() + DAY,
-      })),
-    );
-  await db()
-    .insert(contractPeriods)
-    .values({ ...shared, periodKey: 'test:owed', amount, state: 'owed' });
+  await addOwedPeriod(running, { ...shared, periodKey: 'test:owed', amount, state: 'owed' });
   const lower = (await client.logIn(agent.username)).token;
   const seen = async (as: string) =>
     (await client.value(contractForecast, { type: 'dailySalary' }, { token: as })).owed;

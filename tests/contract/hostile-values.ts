@@ -92,6 +92,8 @@ export function withAt(value: unknown, [key, ...rest]: Path, put: unknown): unkn
   if (Array.isArray(value)) {
     return value.map((item, index) => (index === key ? withAt(item, rest, put) : item));
   }
+  // Another put has replaced what held the place.
+  if (typeof value !== 'object' || value === null) return value;
   const fields = value as Record<string, unknown>;
   return { ...fields, [key]: withAt(fields[key], rest, put) };
 }

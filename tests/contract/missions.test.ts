@@ -286,7 +286,7 @@ test('[R12.04] a place on the former board is paid once, by fifty at once', asyn
     ['daily', 20],
     ['weekly', 100],
   ] as const) {
-    const ask = { board, former: '1' as const };
+    const ask = { board, previous: '1' as const };
     const before = await client.value(missionLeaderboard, ask, { token });
     expect(before.own).toMatchObject({ place: 1, prize, state: 'claimable' });
     const answers = await Promise.all(

@@ -63,7 +63,7 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
   expect(order).toMatchObject({ gameName: 'Emberfall Dragon', status: 'settled' });
   const after = before + (order?.profitAndLoss ?? Number.NaN);
   await expect.poll(() => amount(fact(page, 'balance'))).toBeCloseTo(after, 2);
-  await expect(fact(page, 'elapsed')).toHaveText(/^\d+:\d\d$/);
+  await expect(fact(page, 'elapsed')).toHaveText(/^\d\d:\d\d:\d\d$/);
 
   await game(page).getByRole('button', { name: 'Close the game' }).first().click();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -69,7 +69,7 @@ test('[R12.05] rebates are listed by provider and product and claimed by hand, o
   await page.goto('/member?page=manualRebate');
   const earned = page.getByRole('table', { name: 'Earned by provider and product' });
   await expect(earned.getByRole('row').nth(1)).toBeVisible();
-  const automatic = page.getByRole('switch', { name: 'Pay my rebates by themselves' });
+  const automatic = page.getByRole('switch', { name: 'Pay my rebates automatically' });
   await automatic.click();
   await expect(automatic).toBeChecked();
   await page.reload();
@@ -81,5 +81,5 @@ test('[R12.05] rebates are listed by provider and product and claimed by hand, o
   await expect(page.getByText('Nothing earned since the last claim')).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Paid rebates' }).getByRole('row').nth(1),
-  ).toContainText('By hand');
+  ).toContainText('Claimed');
 });

@@ -4,7 +4,14 @@ import { axeFindings } from './support/axe.ts';
 import { cutBySpacing, outOfWindow } from './support/fit.ts';
 import { shiftsOf, watchShifts } from './support/layout-shift.ts';
 import { LOOKS, setLanguage, setTheme } from './support/looks.ts';
-import { comesToRest, enterAs, partsOfScreens, type Screen, visit } from './support/screens.ts';
+import {
+  AGENT_WITH_CONTRACTS,
+  comesToRest,
+  enterAs,
+  partsOfScreens,
+  type Screen,
+  visit,
+} from './support/screens.ts';
 import { withScrollbars } from './support/scrollbars.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,19 +92,21 @@ async function show(page: Page, screen: Screen, size: typeof DESKTOP): Promise<v
 for (const [seat, screens] of partsOfScreens(5).entries()) {
   const [first] = screens;
   if (!first) continue;
-  test(`nothing moves while data arrives, axe finds nothing in any brand, mode and language, and small windows and wide text lose nothing: screens of a ${first.role}, part ${seat + 1}`, async ({
+  test(`nothing moves while data arrives, axe finds nothing in any brand, mode and language, and small windows and wide text lose nothing: screens of ${first.showsContracts ? 'an agent with contracts' : `a ${first.role}`}, part ${seat + 1}`, async ({
     page,
     context,
     gateway,
     callerIp,
     problems,
+    logIn,
   }) => {
     test.setTimeout(240_000);
     // A link of an email that is none, a page that is not there.
     problems.allow(/Failed to load resource/);
     await watchShifts(context);
     await slowCalls(context);
-    await enterAs(page, gateway.url, callerIp, first.role, seat);
+    if (first.showsContracts) await logIn(AGENT_WITH_CONTRACTS);
+    else await enterAs(page, gateway.url, callerIp, first.role, seat);
     for (const screen of screens) {
       await show(page, screen, DESKTOP);
       await expectNoViolations(page, screen, screen === first);

@@ -72,6 +72,8 @@ export const pageRules: Readonly<Record<'html' | 'body', StyleRule>> = {
     fontFamily: vars.font.family.body,
     fontSize: vars.font.size.md,
     lineHeight: vars.font.line.body,
+    // Old-style figures, which some display fonts have, make 0 and 1 look like o and I in amounts.
+    fontFeatureSettings: '"lnum"',
     WebkitFontSmoothing: 'antialiased',
   },
 };

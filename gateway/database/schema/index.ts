@@ -14,6 +14,7 @@ export * from './lottery.ts';
 export * from './missions.ts';
 export * from './points.ts';
 export * from './promotions.ts';
+export * from './protection.ts';
 export * from './rebates.ts';
 export * from './referral.ts';
 export * from './rounds.ts';

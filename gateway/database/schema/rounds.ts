@@ -101,6 +101,10 @@ export const gameRounds = pgTable(
     index('game_rounds_settled_xid').on(table.settledXid),
     index('game_rounds_account_settled').on(table.accountId, table.settledAt),
     index('game_rounds_wallet').on(table.walletId, table.nodeId),
+    // What a player took back counts in no wager limit.
+    index('game_rounds_account_cancelled')
+      .on(table.accountId, table.createdAt)
+      .where(sql`${table.state} = 'cancelled'`),
     // The records of a line: by the time that a round counts at, by amount, and where few are found.
     index('game_rounds_counted').on(
       sql`coalesce(${table.settledAt}, ${table.createdAt})`,

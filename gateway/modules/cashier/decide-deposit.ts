@@ -5,10 +5,11 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { depositOrders } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { depositRefusal } from '../protection/enforce.ts';
 import { addDeposit } from '../rounds/account-totals.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
-import { accountWallet, houseWallet } from '../wallet/wallets.ts';
+import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
 import { type DepositRow, depositView, expireDeposits } from './deposits.ts';
 import { depositMessage } from './message-templates.ts';
 import { readCashier } from './settings.ts';
@@ -51,6 +52,21 @@ async function credit(tx: Transaction, row: DepositRow, at: number): Promise<Pos
 }
 
 /**
+ * What becomes of an order that was paid: one that would pass the player's own limit, or that
+ * belongs to somebody who has begun a break since, is refused, and the payer gets the money back
+ * (R10.03, R10.04). Behind the lock of the wallet, so that two orders cannot pass a limit together.
+ */
+async function protect(tx: Transaction, row: DepositRow, at: number): Promise<Decision> {
+  const { accountId, currency, amount } = row;
+  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  await lockWallets(tx, [walletId]);
+  const refusal = await depositRefusal(tx, { accountId, currency }, { amount, at });
+  if (!refusal) return { outcome: 'approved' };
+  const reason = refusal.code === 'player_excluded' ? 'on_break' : 'limit_passed';
+  return { outcome: 'refused', reason };
+}
+
+/**
  * What the payment provider tells about an order. Telling the same twice changes nothing.
  * @throws {GatewayError} not_found; order_closed where it was decided otherwise before
  */
@@ -70,11 +86,12 @@ export async function decideDeposit(
     if (!row) throw new GatewayError('not_found', 'There is no such order.');
     if (row.status === decision.outcome) return undefined;
     if (row.status !== 'pending') throw new GatewayError('order_closed');
-    const posted = decision.outcome === 'approved' ? await credit(tx, row, at) : undefined;
-    const reason = decision.outcome === 'refused' ? decision.reason : null;
+    const decided = decision.outcome === 'approved' ? await protect(tx, row, at) : decision;
+    const posted = decided.outcome === 'approved' ? await credit(tx, row, at) : undefined;
+    const reason = decided.outcome === 'refused' ? decided.reason : null;
     await tx
       .update(depositOrders)
-      .set({ status: decision.outcome, reason, decidedAt: at, entryId: posted?.entryId ?? null })
+      .set({ status: decided.outcome, reason, decidedAt: at, entryId: posted?.entryId ?? null })
       .where(eq(depositOrders.id, row.id));
     const texts = depositMessage(row, reason);
     await storeMessage(tx, { accountId: row.accountId, texts, at });

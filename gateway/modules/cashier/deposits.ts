@@ -13,6 +13,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';
 import { depositOrders } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
+import { checkDeposit, keepingRefusal } from '../protection/enforce.ts';
 import { toMajor } from '../wallet/money.ts';
 import { makeOnce } from './make-once.ts';
 import { bodyHash, checkedAmount, orderNumber, sameRequest, wrongField } from './orders.ts';
@@ -100,7 +101,7 @@ async function checkWaiting(tx: Transaction, accountId: number, limit: number): 
  * Makes a deposit order that waits to be paid. The same key makes one order, however often and
  * however much at once it is sent.
  * @throws {GatewayError} request_param_err, pending_limit_reached, idempotency_conflict,
- * TOO_MANY_REQUEST, function.not.available
+ * TOO_MANY_REQUEST, function.not.available, limit_reached, player_excluded
  */
 export async function placeDeposit(
   gateway: Gateway,
@@ -125,6 +126,7 @@ export async function placeDeposit(
     const minor = checkedAmount(amount, currency, { min, max });
     await checkWaiting(tx, accountId, settings.pendingLimit);
     const at = gateway.clock.now();
+    await checkDeposit(tx, { accountId, currency }, { amount: minor, at });
     const fee = percentOf(minor, channel.feePercent, 'halfUp');
     const [made] = await tx
       .insert(depositOrders)
@@ -150,7 +152,9 @@ export async function placeDeposit(
     if (!made) throw new Error('A deposit order was not stored.');
     return made;
   };
-  const { made } = await makeOnce(gateway, { accountId, key, rule: ORDERS }, { find, make });
+  const { made } = await keepingRefusal(gateway, accountId, () =>
+    makeOnce(gateway, { accountId, key, rule: ORDERS }, { find, make }),
+  );
   return depositView(gateway, made, settings);
 }
 

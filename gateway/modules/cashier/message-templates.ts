@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<Language, Readonly<Record<RefusalReason, string>>
     account_rejected: 'The receiving bank did not accept the account.',
     name_differs: 'The name on the account differs from yours.',
     review_failed: 'It did not pass our review.',
+    limit_passed: 'It would have passed your own deposit limit, so your payment goes back to you.',
+    on_break: 'You are taking a break, so your payment goes back to you.',
   },
   TY: {
     payer_refused: 'Tinanggihan ang bayad sa pahina ng pagbabayad.',
@@ -19,6 +21,9 @@ const REASONS: Readonly<Record<Language, Readonly<Record<RefusalReason, string>>
     account_rejected: 'Hindi tinanggap ng bangko ang account.',
     name_differs: 'Iba sa pangalan mo ang nasa account.',
     review_failed: 'Hindi ito pumasa sa aming pagsusuri.',
+    limit_passed:
+      'Lalampas ito sa sarili mong limitasyon sa deposito kaya ibabalik sa iyo ang bayad mo.',
+    on_break: 'Nagpapahinga ka sa paglalaro kaya ibabalik sa iyo ang bayad mo.',
   },
 };
 

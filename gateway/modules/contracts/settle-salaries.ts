@@ -131,27 +131,32 @@ async function payContract(
     tx,
     windows.map((each) => endsOf(each) - 1),
   );
+  const counting = windows.filter(({ bets }) => bets !== 0);
+  const endOf = (each: WindowSums) => Math.min(endsOf(each), end);
+  const dayOf = (each: WindowSums) => days.get(endsOf(each) - 1) ?? 0;
   const periods: FinishedPeriod[] = [];
-  for (const { window, ...sums } of windows) {
-    if (sums.bets === 0) continue;
-    const [startsAt, endsAt] = [window * length, (window + 1) * length];
-    const day = days.get(endsAt - 1) ?? 0;
-    const input = {
-      type,
-      tiers: tiersOf(contract),
-      tierFigures: await tierFiguresUntil(tx, team, {
-        from: periodOf(contract.validBetPeriod, day).from,
-        lastDay: day,
-        before: Math.min(endsAt, end),
-      }),
-      sums,
-      carriedIn: 0,
-      isPayday: true,
-    };
-    // The window of the end was paid with it: what comes later has a key of its own.
-    const isLate = before.until === endedAt;
-    const key = isLate ? `late:${before.position}` : `window:${new Date(startsAt).toISOString()}`;
-    periods.push({ periodKey: key, startsAt, endsAt, day, input, result: computePeriod(input) });
+  for (const [day, those] of Map.groupBy(counting, dayOf)) {
+    const tierFigures = await tierFiguresUntil(tx, team, {
+      from: periodOf(contract.validBetPeriod, day).from,
+      lastDay: day,
+      before: those.map(endOf),
+    });
+    for (const each of those) {
+      const { window, ...sums } = each;
+      const [startsAt, endsAt] = [window * length, endsOf(each)];
+      const input = {
+        type,
+        tiers: tiersOf(contract),
+        tierFigures: tierFigures.get(endOf(each)) ?? { activeMembers: 0, validBets: 0 },
+        sums,
+        carriedIn: 0,
+        isPayday: true,
+      };
+      // The window of the end was paid with it: what comes later has a key of its own.
+      const isLate = before.until === endedAt;
+      const key = isLate ? `late:${before.position}` : `window:${new Date(startsAt).toISOString()}`;
+      periods.push({ periodKey: key, startsAt, endsAt, day, input, result: computePeriod(input) });
+    }
   }
   const posted = await recordPeriods(tx, contract, periods, { currency, at: now });
   await move(until, position);

@@ -71,36 +71,43 @@ export async function tierFiguresOf(
 }
 
 /**
- * What a tier is chosen by from the start of a day up to a time of a later day, or of the same one.
- * @param before milliseconds; not included
+ * What a tier is chosen by from the start of a day up to times of a later day, or of the same one, by
+ * time: a gateway that stood still asks once for all windows of a day.
+ * @param range `before`: milliseconds; not included
  */
 export async function tierFiguresUntil(
   db: Database | Transaction,
   team: Team,
-  range: { readonly from: number; readonly lastDay: number; readonly before: number },
-): Promise<TierFigures> {
+  range: { readonly from: number; readonly lastDay: number; readonly before: readonly number[] },
+): Promise<ReadonlyMap<number, TierFigures>> {
   const { from, lastDay, before } = range;
   const earlier = { from, until: lastDay - 1 };
   const sums = lastDay > from ? await teamSums(db, team, earlier) : undefined;
   const today = roundsBelow(
     team.agentId,
-    sql`r.settled_at >= merchant_day_start(${lastDay}) and r.settled_at < ${before}`,
+    sql`r.settled_at >= merchant_day_start(${lastDay}) and r.settled_at < ${Math.max(...before)}`,
   );
-  const [row] = rowsOf<{ members: number; bets: number }>(
+  const rows = rowsOf<{ before: number; members: number; bets: number }>(
     await db.execute(sql`
-      with today as (select r.account_id, w.currency, r.valid_bet ${today})
-      select
-        (select count(*)::float8 from (
-          select account_id as id from today where valid_bet > 0
-          union ${playedOn(team, earlier)}
-        ) as p) as members,
+      with today as materialized (
+        select r.account_id, w.currency, r.valid_bet, r.settled_at ${today}
+      ), earlier as materialized (${playedOn(team, earlier)}), first_bets as materialized (
+        select account_id, min(settled_at) as at from today where valid_bet > 0
+          and account_id not in (select id from earlier) group by account_id
+      )
+      select ends.before::float8 as before,
+        (select count(distinct id)::float8 from earlier)
+          + (select count(*)::float8 from first_bets where at < ends.before) as members,
         (select coalesce(sum(valid_bet), 0)::float8 from today
-          where currency = ${team.currency}) as bets`),
+          where currency = ${team.currency} and settled_at < ends.before) as bets
+      from unnest(${sql.raw(`array[${before.map(Math.trunc).join(',')}]::bigint[]`)}) as ends(before)`),
   );
-  return {
-    activeMembers: row?.members ?? 0,
-    validBets: (sums?.validBets ?? 0) + (row?.bets ?? 0),
-  };
+  return new Map(
+    rows.map((row) => [
+      row.before,
+      { activeMembers: row.members, validBets: (sums?.validBets ?? 0) + row.bets },
+    ]),
+  );
 }
 
 /** When days of the merchant's calendar begin, milliseconds, by day. */

@@ -6,6 +6,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { needPort } from '../../core/ports.ts';
 import { throttle } from '../../core/throttle.ts';
+import { checkLaunch, keepingRefusal } from '../protection/enforce.ts';
 import { findGame, type GameRow, maintenanceOf } from './game-row.ts';
 import { rememberGame } from './recent-games.ts';
 
@@ -62,7 +63,7 @@ function needTrial(game: GameRow): void {
  * Opens a game for the session's account and puts it at the front of its recent games. A trial
  * account plays what has a free trial, with its own play money, and nothing for real.
  * @throws GatewayError game_not_found, game_maintenance, in_need_true_account,
- *   function.not.available, TOO_MANY_REQUEST
+ *   function.not.available, TOO_MANY_REQUEST, limit_reached, player_excluded
  */
 export async function launchFor(
   gateway: Gateway,
@@ -80,6 +81,12 @@ export async function launchFor(
     await throttleTrial(gateway, wanted.ip);
   }
   const { nodeId } = game;
+  if (accountType !== TRIAL_MONEY) {
+    const at = gateway.clock.now();
+    await keepingRefusal(gateway, session.accountId, () =>
+      gateway.db.transaction((tx) => checkLaunch(tx, session.accountId, at)),
+    );
+  }
   const address = await needPort(gateway.ports, 'games').launch({
     nodeId,
     accountId: session.accountId,

@@ -58,6 +58,24 @@ export async function familiarityOf(
   };
 }
 
+/** When and from where the account was logged in to last (R10.06); undefined for a first login. */
+export async function lastPlaceOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<{ at: number; ip: string; userAgent: string } | undefined> {
+  const [place] = await db
+    .select({
+      at: knownPlaces.lastSeenAt,
+      ip: knownPlaces.ip,
+      userAgent: knownPlaces.userAgent,
+    })
+    .from(knownPlaces)
+    .where(eq(knownPlaces.accountId, accountId))
+    .orderBy(desc(knownPlaces.lastSeenAt), desc(knownPlaces.id))
+    .limit(1);
+  return place;
+}
+
 /** The same for the account of a number (E.164); neither where there is none. */
 export async function familiarityOfNumber(
   db: Database,

@@ -52,7 +52,8 @@ export async function memberInfoOf(gateway: Gateway, session: Session): Promise<
     ...currencyView(currency),
     catalogueUnit: catalogueUnitOf(currency),
     unreadMessages: isTrial ? 0 : await unreadMessages(gateway.db, account.id),
-    availablePromos: isTrial ? 0 : await claimableCount(gateway, account.id),
+    availablePromos: isTrial || session.isExcluded ? 0 : await claimableCount(gateway, account.id),
+    ...(session.isExcluded && { isExcluded: true }),
     language: supportedLanguage(account.language),
   };
 }

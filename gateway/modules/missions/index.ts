@@ -113,8 +113,11 @@ export function registerMissions(app: Hono, gateway: Gateway): void {
       ...currencyView(who.currency),
     };
   });
-  route(app, gateway, missionLeaderboard, async ({ board, former }, session) =>
-    leaderboardView(gateway, await memberOf(gateway, session), { board, former: former === '1' }),
+  route(app, gateway, missionLeaderboard, async ({ board, previous }, session) =>
+    leaderboardView(gateway, await memberOf(gateway, session), {
+      board,
+      previous: previous === '1',
+    }),
   );
   route(app, gateway, claimMission, async ({ subject, id }, session, call) => {
     const { accountId } = await memberOf(gateway, session);

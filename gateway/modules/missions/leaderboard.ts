@@ -111,12 +111,12 @@ export async function isBoardClaimed(
 export async function leaderboardView(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   who: Who,
-  of: { readonly board: Board; readonly former: boolean },
+  of: { readonly board: Board; readonly previous: boolean },
 ): Promise<MissionLeaderboard> {
   const { accountId, currency } = who;
-  const { board, former } = of;
+  const { board, previous } = of;
   const day = await merchantDay(db, clock.now());
-  const period = former ? formerPeriod(board, day) : periodOf(board, day);
+  const period = previous ? formerPeriod(board, day) : periodOf(board, day);
   const { start, end } = await timesOf(db, period);
   const prizes = (await readBoardPrizes(db))[board].map((hundredths, index) => ({
     place: index + 1,
@@ -129,7 +129,8 @@ export async function leaderboardView(
   const places = await placesOf(db, period, accountId);
   const own = places.find((each) => each.accountId === accountId);
   const hasPrize = own !== undefined && own.place <= prizes.length;
-  const isClaimed = former && hasPrize && (await isBoardClaimed(db, { accountId, board, period }));
+  const isClaimed =
+    previous && hasPrize && (await isBoardClaimed(db, { accountId, board, period }));
   return {
     from: start,
     until: end,
@@ -150,7 +151,7 @@ export async function leaderboardView(
         ...prizeOf(own.place),
         // The older account keeps the better place of two that are equal.
         ...(own.above !== null && { toNext: catalogueUnits(own.above - own.score + 1) }),
-        ...(former &&
+        ...(previous &&
           hasPrize && { state: isClaimed ? ('claimed' as const) : ('claimable' as const) }),
       },
     }),

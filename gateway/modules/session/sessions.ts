@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
@@ -8,9 +8,10 @@ import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import type { Sessions } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { accounts, sessions } from '../../database/schema/index.ts';
+import { accounts, playExclusions, sessions } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { rememberPlace } from '../login-safety/known-places.ts';
+import { excludedError, exclusionOf, holdsAt } from '../protection/exclusion.ts';
 
 /** What the sessions themselves need; a Gateway has it all. */
 export interface SessionStore {
@@ -35,6 +36,7 @@ const MESSAGES: Record<SessionEndReason, string> = {
   elsewhere: 'This account logged in on another device.',
   logout: 'You logged out.',
   password: 'The password was changed on another device.',
+  exclusion: 'You take a break from playing.',
 };
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -54,9 +56,16 @@ function endOf(row: SessionRow, store: SessionStore): SessionEndReason | undefin
 
 export function createSessions(store: SessionStore): Sessions {
   return {
-    require: async (token, { duringPasswordChange = false } = {}) => {
+    require: async (token, { duringPasswordChange = false, duringExclusion = false } = {}) => {
+      const now = store.clock.now();
       const [row] = await store.db
-        .select({ session: sessions, type: accounts.type, username: accounts.username })
+        .select({
+          session: sessions,
+          type: accounts.type,
+          username: accounts.username,
+          isExcluded: sql<boolean>`exists (select 1 from ${playExclusions}
+            where ${playExclusions.accountId} = ${sessions.accountId} and ${holdsAt(now)})`,
+        })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(eq(sessions.tokenHash, hashToken(token)));
@@ -66,7 +75,10 @@ export function createSessions(store: SessionStore): Sessions {
       if (row.session.mustChangePassword && !duringPasswordChange) {
         throw new GatewayError('password_change_required', 'Please change your password first.');
       }
-      const now = store.clock.now();
+      if (row.isExcluded && !duringExclusion) {
+        const held = await exclusionOf(store.db, row.session.accountId, now);
+        if (held) throw excludedError(held);
+      }
       if (now - row.session.lastSeenAt > TOUCH_EVERY) {
         await store.db
           .update(sessions)
@@ -79,6 +91,7 @@ export function createSessions(store: SessionStore): Sessions {
         accountType: row.type,
         username: row.username,
         mustChangePassword: row.session.mustChangePassword,
+        isExcluded: row.isExcluded,
       };
     },
   };

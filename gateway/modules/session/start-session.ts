@@ -4,6 +4,8 @@ import type { Gateway } from '../../core/gateway.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import type { accounts } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
+import { lastPlaceOf } from '../login-safety/known-places.ts';
+import { exclusionOf } from '../protection/exclusion.ts';
 import { openSession } from './sessions.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -42,7 +44,10 @@ export async function enter(
 ): Promise<{ value: LoginValue; announce: () => Promise<void> }> {
   const { account, call, deviceId } = entry;
   const { ip, userAgent } = call;
-  const passwordExpired = isExpired(entry, gateway.clock.now());
+  const at = gateway.clock.now();
+  const passwordExpired = isExpired(entry, at);
+  const lastLogin = await lastPlaceOf(tx, account.id);
+  const isExcluded = (await exclusionOf(tx, account.id, at)) !== undefined;
   const opened = await openSession(tx, gateway.clock, account, {
     ip,
     userAgent,
@@ -58,6 +63,8 @@ export async function enter(
       firstTimeLogin: account.firstTimeLogin,
       passwordExpired,
       weakPassword: entry.weakPassword ?? account.weakPassword,
+      ...(isExcluded && { isExcluded }),
+      ...(lastLogin && { lastLogin }),
     },
     announce: async () => {
       if (opened.endedOthers === 0) return;

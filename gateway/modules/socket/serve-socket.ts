@@ -102,7 +102,10 @@ export function serveSocket(socket: WebSocket, gateway: Gateway, host: string): 
     try {
       const settings = await readSettings(gateway.db);
       if (!isAllowedHost(settings, host)) return socket.close(CLOSE_NOT_SERVED, 'domain');
-      const session = await gateway.sessions.require(token, { duringPasswordChange: true });
+      const session = await gateway.sessions.require(token, {
+        duringPasswordChange: true,
+        duringExclusion: true,
+      });
       if (socket.readyState === socket.OPEN) follow(socket, gateway, session, settings);
     } catch (error) {
       if (error instanceof GatewayError) return end(socket, error.detail?.reason ?? 'missing');

@@ -8,6 +8,7 @@ import {
   wallets,
 } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
+import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
@@ -176,7 +177,8 @@ async function storeBets(
 /**
  * Places all bets of a slip, or none. The same key returns the stored bets and moves nothing.
  * @throws {GatewayError} order_closed when the issue takes no bets (any more); request_param_err
- *   for a bet that is not offered or above the limits; insufficient_balance; idempotency_conflict
+ *   for a bet that is not offered or above the limits; insufficient_balance; idempotency_conflict;
+ *   what `checkRound` and `checkBet` refuse
  */
 export async function placeSlip(
   gateway: Gateway,
@@ -184,40 +186,44 @@ export async function placeSlip(
   request: SlipRequest,
 ): Promise<{ rounds: RoundRow[]; replayed: boolean }> {
   const lottery = needLottery(launch);
-  return gateway.db.transaction(async (tx) => {
-    await tx
-      .select({ id: gameLaunches.id })
-      .from(gameLaunches)
-      .where(eq(gameLaunches.id, launch.id))
-      .for('update');
-    const known = await findSlip(tx, launch, request);
-    if (known) return { rounds: known, replayed: true };
-    await checkRound(tx, gateway, launch);
-    const highest = checkLines(lottery, launch, request.lines);
-    const at = gateway.clock.now();
-    // The draw before the wallet: the order of locks that the draw itself keeps to.
-    const issue = await openIssue(tx, lottery, request.issueNo, at);
-    const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
-    // Two windows of one player: the limit counts the bets of both.
-    await tx
-      .select({ id: wallets.id })
-      .from(wallets)
-      .where(eq(wallets.id, launch.walletId))
-      .for('update');
-    const more = highest.reduce((sum, win) => sum + win, 0);
-    await checkPayout(tx, launch, issue, more);
-    const lines = request.lines.map((line, index) => ({
-      ...line,
-      key: lineKey(request.key, index),
-      orderNo: orderNumber(at),
-      highestWin: highest[index] ?? 0,
-    }));
-    const entries = await takeStakes(tx, { launch, issue, house, at }, lines);
-    const rounds = await storeBets(
-      tx,
-      { launch, issue, at },
-      lines.map((line, index) => ({ ...line, entryId: entries[index] ?? null })),
-    );
-    return { rounds, replayed: false };
-  });
+  return keepingRefusal(gateway, launch.accountId, () =>
+    gateway.db.transaction(async (tx) => {
+      await tx
+        .select({ id: gameLaunches.id })
+        .from(gameLaunches)
+        .where(eq(gameLaunches.id, launch.id))
+        .for('update');
+      const known = await findSlip(tx, launch, request);
+      if (known) return { rounds: known, replayed: true };
+      await checkRound(tx, gateway, launch);
+      const highest = checkLines(lottery, launch, request.lines);
+      const at = gateway.clock.now();
+      // The draw before the wallet: the order of locks that the draw itself keeps to.
+      const issue = await openIssue(tx, lottery, request.issueNo, at);
+      const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
+      // Two windows of one player: the limit counts the bets of both.
+      await tx
+        .select({ id: wallets.id })
+        .from(wallets)
+        .where(eq(wallets.id, launch.walletId))
+        .for('update');
+      const stake = request.lines.reduce((sum, line) => sum + line.stake, 0);
+      await checkBet(tx, launch, { stake, at });
+      const more = highest.reduce((sum, win) => sum + win, 0);
+      await checkPayout(tx, launch, issue, more);
+      const lines = request.lines.map((line, index) => ({
+        ...line,
+        key: lineKey(request.key, index),
+        orderNo: orderNumber(at),
+        highestWin: highest[index] ?? 0,
+      }));
+      const entries = await takeStakes(tx, { launch, issue, house, at }, lines);
+      const rounds = await storeBets(
+        tx,
+        { launch, issue, at },
+        lines.map((line, index) => ({ ...line, entryId: entries[index] ?? null })),
+      );
+      return { rounds, replayed: false };
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import type { GameLaunch } from '@baize/gateway/core/ports.ts';
 import { inLanguage } from '@baize/gateway/core/translated.ts';
 import { accounts, gameLaunches, games, vendors } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
+import { checkLaunch } from '@baize/gateway/modules/protection/enforce.ts';
 import { trialFunds } from '@baize/gateway/modules/wallet/fund-trial.ts';
 import { catalogueToMinor } from '@baize/gateway/modules/wallet/money.ts';
 import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
@@ -105,7 +106,8 @@ export function betRange(
  * Opens a game: makes the launch with its wallet and returns the address to put in the frame. The
  * token stands in the fragment, which no server, log or referrer sees.
  * @throws {GatewayError} game_not_found; game_maintenance where the sandbox has no engine for a
- *   category that the catalogue may yet get; in_need_true_account when a visitor asks for real money
+ *   category that the catalogue may yet get; in_need_true_account when a visitor asks for real money;
+ *   what `checkLaunch` refuses
  */
 export async function createLaunch(
   gateway: Pick<Gateway, 'db' | 'clock'>,
@@ -121,6 +123,9 @@ export async function createLaunch(
     const engine = engineFor(game);
     if (!engine) throw new GatewayError('game_maintenance');
     const selection = await selectWallet(tx, launch, at);
+    if (selection.mode === 'real' && selection.accountId !== null) {
+      await checkLaunch(tx, selection.accountId, at);
+    }
     await tx.insert(gameLaunches).values({
       ...selection,
       sessionId: launch.sessionId ?? null,

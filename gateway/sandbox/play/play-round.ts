@@ -4,6 +4,7 @@ import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
+import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
 import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import {
@@ -46,7 +47,7 @@ async function findRound(tx: Transaction, launch: LaunchRow, request: RoundReque
   return known;
 }
 
-function checkBet(launch: LaunchRow, bet: number, step: number): void {
+function checkOffered(launch: LaunchRow, bet: number, step: number): void {
   if (bet < launch.minBet || bet > launch.maxBet || bet % step !== 0) {
     throw new GatewayError('request_param_err', 'This bet is not offered.', {
       fields: { bet: 'not_offered' },
@@ -62,10 +63,11 @@ async function settle(
   random: Random,
 ): Promise<{ round: RoundRow; posted: PostedEntry }> {
   const engine = engineById(launch.engine);
-  checkBet(launch, request.bet, engine.betStep);
+  checkOffered(launch, request.bet, engine.betStep);
   const { outcome, win, validBet } = engine.play(launch, request.bet, request.stake, random);
   const houseKind = launch.mode === 'real' ? 'house:games' : 'house:play-money';
   const house = await houseWallet(tx, houseKind, launch.currency, at);
+  await checkBet(tx, launch, { stake: request.bet, at });
   const orderNo = orderNumber(at);
   const posted = await postEntry(tx, {
     kind: 'round',
@@ -122,7 +124,7 @@ async function settle(
  * outcome, all in one transaction and before anybody sees it. The same key returns the stored
  * round and moves nothing.
  * @throws {GatewayError} insufficient_balance, idempotency_conflict, request_param_err, and what
- *   `checkRound` refuses
+ *   `checkRound` and `checkBet` refuse
  */
 export async function playRound(
   gateway: Gateway,
@@ -130,16 +132,18 @@ export async function playRound(
   request: RoundRequest,
   random: Random = secureRandom,
 ): Promise<{ round: RoundRow; posted: PostedEntry | undefined }> {
-  return gateway.db.transaction(async (tx) => {
-    // One round at a time for a launch, whichever process is asked.
-    await tx
-      .select({ id: gameLaunches.id })
-      .from(gameLaunches)
-      .where(eq(gameLaunches.id, launch.id))
-      .for('update');
-    const known = await findRound(tx, launch, request);
-    if (known) return { round: known, posted: undefined };
-    await checkRound(tx, gateway, launch);
-    return settle(tx, launch, request, gateway.clock.now(), random);
-  });
+  return keepingRefusal(gateway, launch.accountId, () =>
+    gateway.db.transaction(async (tx) => {
+      // One round at a time for a launch, whichever process is asked.
+      await tx
+        .select({ id: gameLaunches.id })
+        .from(gameLaunches)
+        .where(eq(gameLaunches.id, launch.id))
+        .for('update');
+      const known = await findRound(tx, launch, request);
+      if (known) return { round: known, posted: undefined };
+      await checkRound(tx, gateway, launch);
+      return settle(tx, launch, request, gateway.clock.now(), random);
+    }),
+  );
 }

@@ -132,10 +132,13 @@ export const whoLine = portalStyle({ color: color.text.muted, fontSize: font.siz
 export const entries = portalStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.hair,
   listStyle: 'none',
   padding: 0,
-  '@media': { [NARROW]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' } },
+  '@media': {
+    [NARROW]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
+  },
 });
 
 /** What leads out of the center stands apart from its pages. */

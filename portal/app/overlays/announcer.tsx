@@ -22,12 +22,13 @@ const isCashier = (pathname: string, search: string) =>
 function useIsFree(): boolean {
   const { stack } = usePopups();
   const { pathname, search } = useLocation();
-  const { mustChangePassword } = useSession();
+  const { mustChangePassword, isExcluded } = useSession();
   const prompt = useStore(promptStore);
   return (
     stack.length === 0 &&
     !prompt &&
     !mustChangePassword &&
+    !isExcluded &&
     !popupOfPath(pathname) &&
     !isCashier(pathname, search) &&
     hasSideMenu(pathname)

@@ -1,12 +1,23 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import type { PopupName } from '../../shared/navigation/registry.ts';
 import { insidePath } from '../../shared/paths.ts';
 import { type OpenPopup, usePopups, writeStack } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { popupOfPath } from '../navigation/home-routes.ts';
 import { isPopupName, popupNamed } from './popup-components.ts';
 import { PopupFrame, PopupStack } from './popup-frames.tsx';
+
+/** What a break leaves open. */
+const DURING_BREAK: readonly PopupName[] = [
+  'login',
+  'member',
+  'help',
+  'contact',
+  'license',
+  'change-password',
+];
 
 const isEntrance = ({ name }: OpenPopup): boolean => popupNamed(name).entrance ?? false;
 
@@ -19,7 +30,11 @@ function useKnownPopups(): readonly OpenPopup[] {
   const navigate = useNavigate();
   const { pathname, hash, state } = useLocation();
   const [query] = useSearchParams();
-  const known = stack.filter(({ name }) => isPopupName(name));
+  const { isExcluded } = useSession();
+  // R10.04: a break leaves no game and no offer open.
+  const known = stack.filter(
+    ({ name }) => isPopupName(name) && (!isExcluded || DURING_BREAK.includes(name)),
+  );
   useEffect(() => {
     if (known.length === stack.length) return;
     const search = String(writeStack(query, known));

@@ -1,6 +1,15 @@
 import { Avatar } from '@baize/ui-kit/avatar';
 import { Badge } from '@baize/ui-kit/badge';
-import { CircleUser, Copy, Headset, History, LogOut, Mail, Network } from '@baize/ui-kit/icon';
+import {
+  CircleUser,
+  Copy,
+  Headset,
+  History,
+  LogOut,
+  Mail,
+  Network,
+  ShieldCheck,
+} from '@baize/ui-kit/icon';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@baize/ui-kit/menu';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -21,6 +30,7 @@ const PAGES: readonly { page: MemberPage; icon: typeof Mail; message: MessageId 
   { page: 'securityCenter', icon: CircleUser, message: 'shell.myAccount' },
   { page: 'personalHistoryCopy', icon: History, message: 'shell.bettingRecord' },
   { page: 'messageV2', icon: Mail, message: 'shell.messages' },
+  { page: 'saferGambling', icon: ShieldCheck, message: 'shell.saferGambling' },
 ];
 
 /** Tells the outcome of a copy in a dialog, as the specification asks (copy-success dialog). */

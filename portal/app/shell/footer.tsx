@@ -8,8 +8,9 @@ import { boot } from '../../shared/boot.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
-import { helpPath } from '../../shared/paths.ts';
+import { helpPath, memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 import { type Network, socialLinks } from '../../shared/social-links.ts';
 import * as css from './footer.css.ts';
 import { PLAY_ITEMS } from './menu-items.ts';
@@ -97,6 +98,7 @@ function VendorLogos() {
 /** Help, products, social links, vendors in gray, age, licence and copyright (R2.45). */
 export function Footer() {
   const intl = useIntl();
+  const { isLogin, isTrial, isExcluded } = useSession();
   const popups = usePopups();
   return (
     <footer className={css.footer}>
@@ -109,7 +111,15 @@ export function Footer() {
             <ul>
               {HELP_LINKS.map(({ term, message }) => (
                 <li key={message}>
-                  <Link className={css.link} to={helpPath(term)}>
+                  <Link
+                    className={css.link}
+                    // Members find the tools themselves behind it (R10.01).
+                    to={
+                      term === 'responsible-gaming' && isLogin && !isTrial
+                        ? memberPath('saferGambling')
+                        : helpPath(term)
+                    }
+                  >
                     <FormattedMessage id={message} />
                   </Link>
                 </li>
@@ -157,23 +167,25 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <nav className={css.column} aria-label={intl.formatMessage({ id: 'footer.products' })}>
-            <h2 className={css.title}>
-              <FormattedMessage id="footer.products" />
-            </h2>
-            <ul>
-              {PLAY_ITEMS.map(({ message, to }) => (
-                <li key={to}>
-                  <Link className={css.link} to={to}>
-                    <FormattedMessage id={message} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {!isExcluded && (
+            <nav className={css.column} aria-label={intl.formatMessage({ id: 'footer.products' })}>
+              <h2 className={css.title}>
+                <FormattedMessage id="footer.products" />
+              </h2>
+              <ul>
+                {PLAY_ITEMS.map(({ message, to }) => (
+                  <li key={to}>
+                    <Link className={css.link} to={to}>
+                      <FormattedMessage id={message} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <SocialLinks />
         </div>
-        <VendorLogos />
+        {!isExcluded && <VendorLogos />}
         <div className={css.legal}>
           <span className={css.age}>18+</span>
           <p className={css.licence}>

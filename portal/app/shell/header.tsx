@@ -21,12 +21,12 @@ const MemberTools = lazyPart(
 /** Logo, preferences, and what is the visitor's or the member's (R2.30, R2.31). */
 export function Header() {
   const intl = useIntl();
-  const { isLogin } = useSession();
+  const { isLogin, isExcluded } = useSession();
   const { pathname } = useLocation();
   const drawer = useDrawer();
   return (
     <header className={css.header}>
-      {hasSideMenu(pathname) && (
+      {hasSideMenu(pathname) && !isExcluded && (
         <Button
           variant="ghost"
           iconOnly
@@ -43,7 +43,7 @@ export function Header() {
         <span className={css.logo} data-brand-logo="" />
         <span className={css.mark} data-brand-mark="" />
       </Link>
-      <SearchButton />
+      {!isExcluded && <SearchButton />}
       <div className={css.tools}>
         <ModeSwitch />
         <BrandMenu />

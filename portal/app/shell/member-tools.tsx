@@ -1,6 +1,6 @@
 import { CountBadge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
-import { Bell } from '@baize/ui-kit/icon';
+import { Bell, ShieldCheck } from '@baize/ui-kit/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { MemberBalance } from '../../shared/money/member-balance.tsx';
@@ -13,21 +13,32 @@ import * as css from './header.css.ts';
 /** Balance, cashier, messages and the account's menu (R2.31). */
 export function MemberTools() {
   const intl = useIntl();
-  const { isTrial } = useSession();
+  const { isTrial, isExcluded } = useSession();
   const unread = useUnread();
   return (
     <>
       <MemberBalance />
       {!isTrial && (
         <>
-          <Button asChild>
-            <Link className={css.notOnPhone} to={memberPath('depositv2')}>
-              <FormattedMessage id="shell.deposit" />
-            </Link>
-          </Button>
+          {!isExcluded && (
+            <Button asChild>
+              <Link className={css.notOnPhone} to={memberPath('depositv2')}>
+                <FormattedMessage id="shell.deposit" />
+              </Link>
+            </Button>
+          )}
           <Button asChild variant="soft">
             <Link className={css.roomy} to={memberPath('withdraw')}>
               <FormattedMessage id="shell.withdraw" />
+            </Link>
+          </Button>
+          <Button asChild variant="ghost" iconOnly>
+            <Link
+              to={memberPath('saferGambling')}
+              aria-label={intl.formatMessage({ id: 'shell.saferGambling' })}
+              title={intl.formatMessage({ id: 'shell.saferGambling' })}
+            >
+              <ShieldCheck aria-hidden="true" size={20} />
             </Link>
           </Button>
           <Button asChild variant="ghost" iconOnly>

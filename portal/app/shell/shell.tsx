@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { useSession } from '../../shared/session/session-store.ts';
 import { Header } from './header.tsx';
 import { CONTENT_ID, fillsPage, hasShell, hasSideMenu, setDrawer } from './layout.ts';
 import * as css from './shell.css.ts';
@@ -18,6 +19,7 @@ const Footer = lazyPart(() => import('./footer.tsx').then((module) => module.Foo
 /** Header, side menu, footer, and the view between them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { isExcluded } = useSession();
   const isFull = fillsPage(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the path has changed.
   useEffect(() => setDrawer(false), [pathname]);
@@ -29,9 +31,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {hasShell(pathname) ? (
         <div className={css.frame}>
           <Header />
-          {hasSideMenu(pathname) && <SideMenu />}
+          {hasSideMenu(pathname) && !isExcluded && <SideMenu />}
           <div className={css.main}>
-            {!isFull && <CategoryNav />}
+            {!isFull && !isExcluded && <CategoryNav />}
             <main id={CONTENT_ID} className={isFull ? css.fullContent : css.content} tabIndex={-1}>
               {children}
             </main>

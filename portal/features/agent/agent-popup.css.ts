@@ -11,6 +11,7 @@ export const entries = portalStyle({
   padding: 0,
   paddingBlockEnd: space.sm,
   overflowX: 'auto',
+  whiteSpace: 'nowrap',
   scrollbarWidth: 'thin',
   borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
 });

@@ -1,6 +1,6 @@
 import type { LoginValue } from '@baize/gateway/contract';
 import { useCallback } from 'react';
-import { promptStore } from '../../shared/notify/notify-store.ts';
+import { promptStore, pushNotice } from '../../shared/notify/notify-store.ts';
 import { session } from '../../shared/session/session-store.ts';
 import { welcomeFirstLogin } from './api.ts';
 
@@ -14,6 +14,10 @@ export function useEntrance(): (
 ) => void {
   return useCallback((value, options = { mustChangePassword: false }) => {
     session.begin(value, options);
+    if (value.lastLogin) {
+      const { at, ip } = value.lastLogin;
+      pushNotice({ tone: 'info', messageId: 'session.lastLogin', values: { at, ip } });
+    }
     void welcomeFirstLogin(value).then((welcomed) => {
       if (welcomed) promptStore.set({ kind: 'welcome', name: value.userName });
     });

@@ -211,3 +211,23 @@ export const suggestionsTitle = portalStyle({
   fontSize: font.size.lg,
   paddingBlockEnd: space.lg,
 });
+
+export const realityFacts = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.lg,
+  margin: 0,
+});
+export const realityFact = portalStyle({ display: 'grid', gap: space.hair });
+export const realityValue = portalStyle({
+  margin: 0,
+  fontSize: font.size.lg,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const realityButtons = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space.sm,
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_ACTIONS, storyGame, storyGames } from '../../shared/games/story-games.ts';
 import { GameScreen } from './game-screen.tsx';
@@ -43,6 +43,8 @@ const meta = {
     onContact: fn(),
     onTrial: fn(),
     onDeposit: fn(),
+    realityCheck: undefined,
+    onSafer: fn(),
     onInfo: fn(),
     onOwnPage: fn(),
     onClose: fn(),
@@ -59,6 +61,8 @@ export const Playing: Story = {
     await expect(args.fullScreen.toggle).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /^Deposit without/ }));
     await expect(args.onDeposit).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Safer gambling' }));
+    await expect(args.onSafer).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'About this game' }));
     await expect(args.onInfo).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Open on a page of its own' }));
@@ -111,5 +115,56 @@ export const Filipino: Story = {
     }),
     error: new CallError('game_maintenance', { status: 503, detail: {} }),
     suggestions: storyGames(4),
+  },
+};
+
+const goOn = fn();
+/** No arg, for the same reason as the frame. */
+const DUE = {
+  session: {
+    currencySymbol: '$',
+    decimals: 2,
+    serverTime: 0,
+    startedAt: 0,
+    playedMs: 3_847_000,
+    staked: 84,
+    won: 61.5,
+    net: -22.5,
+    checkIsDue: true,
+    realityMinutes: 60,
+  },
+  isBusy: false,
+  onContinue: goOn,
+};
+export const RealityCheck: Story = {
+  name: '[R10.05] Reality check over a running game',
+  tags: ['composite'],
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <FramedGame {...args} realityCheck={DUE} />
+    </StoryFrame>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'A moment to look' });
+    for (const [name, value] of [
+      ['Time played', '01:04:07'],
+      ['Staked', '$84.00'],
+      ['Won', '$61.50'],
+      ['Net result', '−$22.50'],
+    ] as const) {
+      const term = within(dialog).getByText(name);
+      await expect(term.nextElementSibling).toHaveTextContent(value);
+    }
+    // Only an answer closes it.
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: 'See my activity' })).toHaveAttribute(
+      'href',
+      '/member?page=saferGambling#activity',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await expect(goOn).toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop playing' }));
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };

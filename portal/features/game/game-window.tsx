@@ -1,5 +1,6 @@
 import type { Game } from '@baize/gateway/contract';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameFrame } from '../../shared/games/frame/use-game-frame.ts';
@@ -7,6 +8,7 @@ import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import { GameBar } from './components/game-bar.tsx';
 import { GameStage } from './components/game-stage.tsx';
 import { GameTrouble } from './components/game-trouble.tsx';
+import { RealityCheck } from './components/reality-check.tsx';
 import * as css from './game-screen.css.ts';
 import type { GameMode } from './launch.ts';
 import type { FullScreen } from './use-full-screen.ts';
@@ -40,6 +42,10 @@ export interface GameWindowProps {
   onTrial(): void;
   /** Opens the cashier over the game; absent for play money, trials and visitors. */
   onDeposit: (() => void) | undefined;
+  /** The reality check that waits for its answer (R10.05). */
+  realityCheck: Omit<ComponentProps<typeof RealityCheck>, 'onStop'> | undefined;
+  /** Opens the tools of player protection over the game; absent for visitors and trials. */
+  onSafer: (() => void) | undefined;
   /** Tells of the game: its rules, limits and return to player. */
   onInfo(): void;
   /** Absent where the game stands on a page of its own already. */
@@ -68,6 +74,7 @@ export function GameWindow(props: GameWindowProps) {
           canReload={error === undefined && props.url !== undefined}
           onReload={props.onRetry}
           onDeposit={props.onDeposit}
+          onSafer={props.onSafer}
           onInfo={game && props.onInfo}
           onOwnPage={error === undefined ? props.onOwnPage : undefined}
           onClose={props.onClose}
@@ -96,6 +103,7 @@ export function GameWindow(props: GameWindowProps) {
           />
         )}
       </div>
+      {props.realityCheck && <RealityCheck {...props.realityCheck} onStop={props.onClose} />}
       <ConfirmDialog
         open={props.asksToClose}
         title={intl.formatMessage({ id: 'game.leave.title' })}

@@ -11,6 +11,7 @@ import { type Detail, useGameDetail, useLaunch, useSuggestions } from './api.ts'
 import type { GameWindowProps } from './game-window.tsx';
 import type { GameMode } from './launch.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import { usePlayReport } from './use-play-report.ts';
 
 /** What to play, and how. */
 export interface OpenGameWish {
@@ -58,6 +59,11 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const actions = useGameActions();
 
   const { playSession } = frame;
+  const isPlaying = url !== undefined && mode === 'real' && isLogin && !isTrial;
+  // Each round that ends, and each bet that is refused, may change how the stretch of play stands.
+  const play = usePlayReport(isPlaying, `${playSession.net}|${playSession.refusals}`);
+  const { session: played } = isPlaying ? play : { session: undefined };
+  const net = played?.net ?? playSession.net;
   // Play money is the game's own; a trial account's is its wallet, which the gateway tells too.
   const amount =
     mode === 'real' || isTrial ? (account.amount ?? playSession.balance) : playSession.balance;
@@ -66,9 +72,13 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
     game: detail?.game,
     mode: mode === 'trial' || isTrial ? 'trial' : 'real',
     balance: amount === undefined ? undefined : money(amount),
-    net: playSession.net,
-    netText: playSession.net === undefined ? undefined : money(playSession.net),
-    since: frame.since,
+    net,
+    netText: net === undefined ? undefined : money(net),
+    since: (isPlaying ? play.since : undefined) ?? frame.since,
+    realityCheck: played?.checkIsDue
+      ? { session: played, isBusy: play.isBusy, onContinue: play.goOn }
+      : undefined,
+    onSafer: isLogin && !isTrial ? () => popups.open('member', 'saferGambling') : undefined,
     url,
     attempt: launch.attempt,
     isReady: playSession.isReady,

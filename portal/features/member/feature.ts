@@ -2,9 +2,10 @@ import { catalogue as ownLink } from '../../shared/invite/catalogue.ts';
 import { catalogue as line } from '../../shared/line/catalogue.ts';
 import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';
+import { catalogue as protection } from '../../shared/protection/catalogue.ts';
 
 export const member = defineFeature({
-  messages: joinCatalogues(joinCatalogues(ownLink, line), {
+  messages: joinCatalogues(joinCatalogues(joinCatalogues(ownLink, line), protection), {
     EN: () => import('./messages/en.json'),
     TY: () => import('./messages/fil.json'),
   }),

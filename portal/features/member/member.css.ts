@@ -31,6 +31,7 @@ const asTabs = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: space.xs,
+  whiteSpace: 'nowrap',
 } as const;
 
 /** A list beside the page; on small screens a row of tabs that scrolls. */
@@ -38,7 +39,6 @@ export const pages = portalStyle({
   // Holds what is positioned inside: a hidden label must not widen the page.
   position: 'relative',
   display: 'grid',
-  // A long name wraps instead of widening the list.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.hair,
   listStyle: 'none',

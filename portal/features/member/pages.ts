@@ -12,6 +12,7 @@ import {
   Mail,
   Percent,
   Receipt,
+  ShieldCheck,
   Trophy,
   Users,
   Wallet,
@@ -100,6 +101,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: Mail,
     title: 'shell.messages',
     Page: page(() => import('./inbox/inbox-page.tsx')),
+  },
+  saferGambling: {
+    icon: ShieldCheck,
+    title: 'shell.saferGambling',
+    Page: page(() => import('./safer-gambling/safer-gambling-page.tsx')),
   },
   manualRebate: {
     icon: Percent,

@@ -1,6 +1,7 @@
 import { openMemberPages } from '../../shared/member-pages.ts';
 import { useIsSingleWallet } from '../../shared/money/use-merchant-wallet.ts';
 import { useAvailableRewards } from '../../shared/promotions/use-available-rewards.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { useClaimableMissions } from './missions/api.ts';
@@ -12,8 +13,13 @@ export function useMemberCenter(requested: string | undefined) {
   const missions = useClaimableMissions();
   const isSingleWallet = useIsSingleWallet() ?? false;
   const { member } = useMember();
+  const { isExcluded } = useSession();
   // Until the member is known, a VIP page stays what the address asks for.
-  const pages = openMemberPages({ vip: member ? member.vip : requested === 'vip' });
-  const page = pages.find((known) => known === requested) ?? 'securityCenter';
+  const pages = openMemberPages({
+    vip: member ? member.vip : requested === 'vip',
+    isExcluded,
+  });
+  const page =
+    pages.find((known) => known === requested) ?? (isExcluded ? 'saferGambling' : 'securityCenter');
   return { pages, page, unread, rewards, missions, isSingleWallet };
 }

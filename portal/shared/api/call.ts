@@ -143,6 +143,10 @@ export async function afterFailure(error: CallError, token: string | undefined):
   if (error.code === 'password_change_required' && token && session.get().token === token) {
     session.update({ mustChangePassword: true });
   }
+  // R10.04: a break that began meanwhile leaves only some pages.
+  if (error.code === 'player_excluded' && token && session.get().token === token) {
+    session.update({ isExcluded: true });
+  }
   if (error.code === 'request_body_required') {
     const { forgetKeys } = await retryImport(() => import('./seal.ts'));
     forgetKeys();

@@ -25,7 +25,7 @@ const kept = () => recall('merchantWallet', merchantWallet, ANA);
 function wallet(fallback: Record<string, unknown> = {}) {
   const cache = new Map();
   const { promise, resolve } = Promise.withResolvers<Wallet>();
-  const { result } = renderHook(
+  const { result, unmount } = renderHook(
     () => {
       useKept('merchantWallet', merchantWallet, KEY);
       return useSWR(KEY, () => promise);
@@ -36,7 +36,7 @@ function wallet(fallback: Record<string, unknown> = {}) {
       ),
     },
   );
-  return { result, cache, resolve };
+  return { result, unmount, cache, resolve };
 }
 
 test('what the session keeps is shown until the gateway has answered, whose answer is kept', async () => {
@@ -97,4 +97,13 @@ test('every query with its key shows what the session keeps, one that keeps noth
   resolve({ ...OLD });
   await promise;
   expect(shown).toEqual({ first: OLD, second: OLD, other: OLD });
+});
+
+test('a query whose page has left before the script came is not kept, and nothing fails', async () => {
+  const { unmount } = wallet({ [unstable_serialize(KEY)]: NEW });
+  unmount();
+  // An error that nothing catches fails the run.
+  await import('./keep-answer.ts');
+  await Promise.resolve();
+  expect(kept()).toBeUndefined();
 });

@@ -19,10 +19,17 @@ export function useKept(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for name and key.
   useEffect(() => {
     if (!name || !key) return;
+    let isMounted = true;
     load().then(
-      ({ keepAnswer }) => keepAnswer(cache, text, { name, endpoint, key }, fallback[text]),
+      ({ keepAnswer }) => {
+        // SWR forgets a cache whose provider has left, and fails where it is used after that.
+        if (isMounted) keepAnswer(cache, text, { name, endpoint, key }, fallback[text]);
+      },
       // Without the script nothing is kept: that only costs the head start of the next page.
       () => undefined,
     );
+    return () => {
+      isMounted = false;
+    };
   }, [text, cache]);
 }

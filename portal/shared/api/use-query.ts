@@ -40,12 +40,14 @@ export function useQueryKey<E extends AnyEndpoint>(
   beforeKnown: boolean,
 ): QueryKey | null {
   const language = useLanguage();
-  const { token, account, isInterrupted, mustChangePassword } = useSession();
+  const { token, account, isInterrupted, mustChangePassword, isExcluded } = useSession();
   // A stored token may not say whose it is: a trial must not ask for what is a member's.
   const isKnown = (token !== undefined || isInterrupted) && (account !== '' || beforeKnown);
   // R4.04: the gateway would refuse it until the password is changed.
   const mayAsk = isKnown && (!mustChangePassword || endpoint.duringPasswordChange === true);
-  const ready = payload !== null && (endpoint.token !== 'required' || mayAsk);
+  // R10.04: during a break the gateway answers what the break leaves open.
+  const isOpen = !isExcluded || endpoint.token === 'none' || endpoint.duringExclusion === true;
+  const ready = payload !== null && isOpen && (endpoint.token !== 'required' || mayAsk);
   const owner = endpoint.token === 'none' ? '' : (account ?? '');
   return ready ? queryKey(endpoint, payload as object, { language, owner }) : null;
 }

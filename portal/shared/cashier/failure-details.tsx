@@ -6,7 +6,7 @@ import { useMoney } from '../money/money.ts';
 function FailureDetails({ error }: { error: CallError }) {
   const intl = useIntl();
   const money = useMoney();
-  const { remaining, retryAfter } = error.detail;
+  const { remaining, retryAfter, limit } = error.detail;
   return (
     <>
       {error.code === 'turnover_outstanding' && remaining !== undefined && (
@@ -16,6 +16,19 @@ function FailureDetails({ error }: { error: CallError }) {
       )}
       {error.code === 'invalid.payment.pw' && remaining !== undefined && (
         <span>{intl.formatMessage({ id: 'cashier.payPassword.left' }, { count: remaining })}</span>
+      )}
+      {error.code === 'limit_reached' && limit && (
+        <span>
+          {intl.formatMessage(
+            { id: 'cashier.limitReached' },
+            {
+              period: limit.period,
+              limit: money(limit.value),
+              left: money(limit.left),
+              time: intl.formatDate(limit.renewsAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            },
+          )}
+        </span>
       )}
       {retryAfter !== undefined && (
         <span>

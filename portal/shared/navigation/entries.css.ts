@@ -3,7 +3,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, font, motion, radius, size, space } = vars;
 
-/** An entry of a center's menu, in a list or in a row: a link or a button. */
+/** An entry of a center's menu, a link or a button: its words wrap in a list, not in a row. */
 export const entry = portalStyle({
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +15,6 @@ export const entry = portalStyle({
   color: color.nav.text,
   textAlign: 'start',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${motion.duration.quick}, color ${motion.duration.quick}`,
   selectors: {
@@ -35,4 +34,4 @@ export const entryIcon = portalStyle({
 });
 
 /** Behind the words of an entry. */
-export const count = portalStyle({ marginInlineStart: 'auto' });
+export const count = portalStyle({ flex: 'none', marginInlineStart: 'auto' });

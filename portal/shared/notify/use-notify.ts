@@ -19,6 +19,8 @@ const notify: Notify = {
     // The session's own end is told once, by whoever follows the session; so is its forced change
     // of the password.
     if (error.code === 'login.not.session' || error.code === 'password_change_required') return;
+    // The page of the break says it.
+    if (error.code === 'player_excluded') return;
     if (error.code === 'in_need_true_account') promptStore.set({ kind: 'needsRealAccount' });
     else {
       const { code, requestId } = error;

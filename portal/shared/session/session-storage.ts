@@ -8,6 +8,7 @@ export interface StoredSession {
   readonly customerType: number;
   readonly firstTimeLogin: boolean;
   readonly mustChangePassword: boolean;
+  readonly isExcluded: boolean;
 }
 
 /** R3.04: the session keys of the specification; its caches are written by
@@ -22,6 +23,7 @@ const OWN_KEYS = [
   'isAgent',
   'firstTimeLogin',
   'mustChangePassword',
+  'isExcluded',
   'enableSalary',
   'enableContract',
   'vendors',
@@ -39,6 +41,7 @@ export function read(): StoredSession | undefined {
     customerType: Number(sessionStorage.getItem('customerType') ?? 0),
     firstTimeLogin: sessionStorage.getItem('firstTimeLogin') === '1',
     mustChangePassword: sessionStorage.getItem('mustChangePassword') === '1',
+    isExcluded: sessionStorage.getItem('isExcluded') === '1',
   };
 }
 
@@ -53,6 +56,7 @@ export function write(stored: StoredSession): void {
     isAgent: AGENT_TYPES.includes(stored.customerType) ? '1' : '0',
     firstTimeLogin: stored.firstTimeLogin ? '1' : '0',
     mustChangePassword: stored.mustChangePassword ? '1' : '0',
+    isExcluded: stored.isExcluded ? '1' : '0',
     merchant: info.merchant,
     merchantCode: info.merchantCode,
   };

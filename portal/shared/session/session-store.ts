@@ -19,6 +19,8 @@ export interface SessionState {
   readonly firstTimeLogin: boolean;
   /** R4.04: nothing else may be done before the password is changed. */
   readonly mustChangePassword: boolean;
+  /** R10.04: the player takes a break; balance, withdrawal, records and help alone are open. */
+  readonly isExcluded: boolean;
   /** Why the last session ended, until it was told. */
   readonly endedBecause?: SessionEndReason;
   /**
@@ -36,6 +38,7 @@ const VISITOR: SessionState = {
   isTrial: false,
   firstTimeLogin: false,
   mustChangePassword: false,
+  isExcluded: false,
   isInterrupted: false,
   takeovers: 0,
 };
@@ -77,6 +80,7 @@ function stateOf(stored: storage.StoredSession): SessionState {
     isTrial: stored.customerType === TRIAL_TYPE,
     firstTimeLogin: stored.firstTimeLogin,
     mustChangePassword: stored.mustChangePassword,
+    isExcluded: stored.isExcluded,
   };
 }
 
@@ -108,6 +112,7 @@ export const session = {
       customerType: value.customerType,
       firstTimeLogin: value.firstTimeLogin,
       mustChangePassword: options.mustChangePassword,
+      isExcluded: value.isExcluded ?? false,
     };
     adopt(stored);
     tell({ kind: 'session', stored });
@@ -122,6 +127,7 @@ export const session = {
       customerType: member.type,
       firstTimeLogin: false,
       mustChangePassword: false,
+      isExcluded: member.isExcluded ?? false,
     };
     adopt(stored);
     tell({ kind: 'session', stored });

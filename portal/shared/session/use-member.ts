@@ -27,6 +27,7 @@ export function useSessionFollowsMember(): void {
       account: member.account,
       customerId: member.id,
       customerType: member.type,
+      isExcluded: member.isExcluded ?? false,
     });
   }, [member]);
   const isVip = member?.vip ?? false;

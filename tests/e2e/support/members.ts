@@ -49,6 +49,7 @@ const sessionKeys = (value: LoginValue): Record<string, string> => ({
   isAgent: AGENT_TYPES.includes(value.customerType) ? '1' : '0',
   firstTimeLogin: value.firstTimeLogin ? '1' : '0',
   mustChangePassword: value.passwordExpired || value.weakPassword ? '1' : '0',
+  isExcluded: value.isExcluded ? '1' : '0',
 });
 
 /** As after closing them: announcements never open over what a test is about (R4.13). */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isHome, popupOfPath } from '../../../portal/app/navigation/home-routes.ts';
 import { manifests } from '../../../portal/app/navigation/manifests.ts';
-import { AGENT_PAGES, agentPath } from '../../../portal/shared/agent-pages.ts';
+import { AGENT_PAGE_TYPES, AGENT_PAGES, agentPath } from '../../../portal/shared/agent-pages.ts';
 import { appPath } from '../../../portal/shared/navigation/app-path.ts';
 import type { AppPath, PopupName } from '../../../portal/shared/navigation/registry.ts';
 import {
@@ -23,7 +23,12 @@ export interface Screen {
   readonly path: string;
   /** A dialog has to stand over the page. */
   readonly isPopup: boolean;
+  /** It shows an agent's contracts: who has none would see it empty. */
+  readonly showsContracts: boolean;
 }
+
+/** Has contracts of every kind with its upline and with agents below; no other test logs in as it. */
+export const AGENT_WITH_CONTRACTS = treeAgent(1);
 
 /** Routes that show something only with a query. */
 const QUERIES: ReadonlyMap<string, string> = new Map<AppPath, string>([
@@ -45,9 +50,17 @@ const ABOUT_MEMBERS: ReadonlySet<string> = new Set<PopupName>(['change-password'
 /** Addresses of home under other names: one view (R2.14). */
 const isHomeAgain = (path: string) => path !== appPath('/') && isHome(path) && !popupOfPath(path);
 
+const overPage = (popup: string) => `${appPath('/appDownload')}?${new URLSearchParams({ popup })}`;
+
+const CONTRACT_SCREENS: ReadonlySet<string> = new Set([
+  ...AGENT_PAGES.filter((page) => page in AGENT_PAGE_TYPES).map((page) => agentPath(page)),
+  overPage('contracts'),
+]);
+
 const screen = (role: Role, path: string): Screen => ({
   role,
   path,
+  showsContracts: role === 'agent' && CONTRACT_SCREENS.has(path),
   isPopup: path.includes('popup=') || path.includes('promo=') || popupOfPath(path) !== undefined,
 });
 
@@ -61,8 +74,6 @@ function popupRole(name: string, guard: 'realAccount' | 'agent' | undefined): Ro
   if (guard === 'agent') return 'agent';
   return guard || ABOUT_MEMBERS.has(name) ? 'member' : 'visitor';
 }
-
-const overPage = (popup: string) => `${appPath('/appDownload')}?${new URLSearchParams({ popup })}`;
 
 /**
  * Every screen of the product, from the manifests' routes and popups and the pages of both centers: what is added
@@ -92,9 +103,11 @@ export const SCREENS: readonly Screen[] = [
   screen('trial', appPath('/pointMall')),
 ];
 
-/** The screens in parts of about the same size, each of one role: the workers share them. */
+/** The screens in parts of about the same size, each of one person: the workers share them. */
 export function partsOfScreens(size: number): readonly (readonly Screen[])[] {
-  return Object.values(Object.groupBy(SCREENS, ({ role }) => role)).flatMap((ofRole) => {
+  return Object.values(
+    Object.groupBy(SCREENS, ({ role, showsContracts }) => `${role} ${showsContracts}`),
+  ).flatMap((ofRole) => {
     const count = Math.ceil(ofRole.length / size);
     return Array.from({ length: count }, (_, part) =>
       ofRole.filter((_screen, index) => index % count === part),

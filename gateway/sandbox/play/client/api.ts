@@ -39,6 +39,15 @@ export type HistoryRow = Pick<Round, 'orderNo' | 'bet' | 'win' | 'time'>;
 interface RefusalDetail {
   readonly fields?: Readonly<Record<string, string>>;
   readonly endTime?: number;
+  readonly limit?: ReachedLimit;
+}
+
+/** A limit of the player's own; amounts in major units, time in minutes. */
+export interface ReachedLimit {
+  readonly kind: 'deposit' | 'loss' | 'wager' | 'time';
+  readonly left: number;
+  /** When it is whole again, milliseconds since 1970. */
+  readonly renewsAt: number;
 }
 
 /** A refusal of the gateway; `code` is `connection_lost` when there was no answer at all. */
@@ -48,11 +57,14 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** When maintenance ends, where that is known; milliseconds since 1970. */
   readonly endTime: number | undefined;
+  /** The player's own limit that a bet would have passed. */
+  readonly limit: ReachedLimit | undefined;
   constructor(code: string, detail: RefusalDetail = {}, message = code) {
     super(message);
     this.code = code;
     this.fields = detail.fields ?? {};
     this.endTime = detail.endTime;
+    this.limit = detail.limit;
   }
 }
 
@@ -95,6 +107,8 @@ export type ParentMessage =
   | { type: 'round'; running: true }
   | { type: 'round'; orderNo?: string; bet: number; win: number }
   | { type: 'balance'; balance: number }
+  /** A bet was refused, by the gateway's code. */
+  | { type: 'refused'; code: string }
   | { type: 'exit' };
 
 /** What the surrounding page may learn. Only a page of our own origin hears it. */

@@ -33,6 +33,11 @@ const EN = {
   freeSpinsTotal: 'Free spins won {amount}',
   resumed: 'Your last round was interrupted. Here is how it ended.',
   insufficient_balance: 'Your balance does not cover this bet. Lower the bet or make a deposit.',
+  limitReached: 'This bet would pass a limit that you set yourself. No bet was placed.',
+  limitLeft: 'There is {left} left of it. It is whole again on {time}.',
+  limitTime: 'The time that you allowed yourself is used up. It is whole again on {time}.',
+  realityCheck: 'Please answer the reality check first. No bet was placed.',
+  playerExcluded: 'You are taking a break from playing. No bet was placed.',
   connection_lost:
     'The connection was lost. Your round is safe: trying again shows the same round.',
   closed: 'This game was closed. Please open it again from the portal.',
@@ -124,6 +129,11 @@ const TY: Record<MessageKey, string> = {
   freeSpinsTotal: 'Nanalo ang mga libreng ikot ng {amount}',
   resumed: 'Naputol ang huli mong laro. Ganito ito natapos.',
   insufficient_balance: 'Kulang ang balanse mo para sa tayang ito. Babaan ang taya o magdeposito.',
+  limitReached: 'Lalampas ang tayang ito sa limitasyong ikaw ang nagtakda. Walang tayang nailagay.',
+  limitLeft: 'May natitira pang {left}. Buo muli ito sa {time}.',
+  limitTime: 'Naubos na ang oras na itinakda mo sa sarili. Buo muli ito sa {time}.',
+  realityCheck: 'Sagutin muna ang paalala sa paglalaro. Walang tayang nailagay.',
+  playerExcluded: 'Nagpapahinga ka sa paglalaro. Walang tayang nailagay.',
   connection_lost:
     'Naputol ang koneksyon. Ligtas ang laro mo: pareho ang lalabas kapag sinubukang muli.',
   closed: 'Isinara na ang larong ito. Buksan itong muli mula sa portal.',

@@ -1,4 +1,4 @@
-import { CallError, type HistoryRow } from './api.ts';
+import { CallError, type HistoryRow, type ReachedLimit, tellParent } from './api.ts';
 import { byId, make } from './dom.ts';
 import { languageTag } from './language.ts';
 import type { MessageKey, Say } from './messages.ts';
@@ -44,6 +44,9 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
   domain_invalid: 'domainInvalid',
   game_maintenance: 'gameMaintenance',
   game_not_found: 'gameMaintenance',
+  limit_reached: 'limitReached',
+  reality_check_due: 'realityCheck',
+  player_excluded: 'playerExcluded',
 };
 
 /** Said before the gateway looks for an earlier round of the same key: that one may stand. */
@@ -57,14 +60,25 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && !isUndecided(error) && error.code in KNOWN;
 
 const titleOf = (code: string): MessageKey => {
-  if (code === 'insufficient_balance') return 'bet';
+  if (code === 'insufficient_balance' || code === 'limit_reached') return 'bet';
   return code.endsWith('_maintenance') ? 'maintenance' : 'result';
 };
+
+/** What is left of the player's own limit, and when it is whole again. */
+function limitText({ kind, left, renewsAt }: ReachedLimit, say: Say): string {
+  const language = document.documentElement.lang;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return say(kind === 'time' ? 'limitTime' : 'limitLeft', {
+    left: new Intl.NumberFormat(language).format(left),
+    time: time.format(renewsAt),
+  });
+}
 
 /** What a refusal tells besides its code: the merchant's own words, and until when. */
 function detailsOf(error: unknown, say: Say): string[] {
   if (!(error instanceof CallError)) return [];
   const { code, message, endTime } = error;
+  if (error.limit) return [limitText(error.limit, say)];
   const words = code === 'system_maintenance' && message !== code ? [message] : [];
   if (endTime === undefined) return words;
   const format = new Intl.DateTimeFormat(document.documentElement.lang, {
@@ -77,6 +91,8 @@ function detailsOf(error: unknown, say: Say): string[] {
 /** Says what went wrong. Without a retry the panel only closes. */
 export function problem(error: unknown, say: Say, retry?: () => void): void {
   const code = error instanceof CallError ? error.code : 'failed';
+  // Without an answer nothing was refused yet.
+  if (code !== 'connection_lost') tellParent({ type: 'refused', code });
   const texts = [say(KNOWN[code] ?? 'failed'), ...detailsOf(error, say)];
   openPanel(
     say(titleOf(code)),

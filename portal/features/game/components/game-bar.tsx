@@ -7,6 +7,7 @@ import {
   Maximize,
   Minimize,
   RotateCcw,
+  ShieldCheck,
   Wallet,
   X,
 } from '@baize/ui-kit/icon';
@@ -32,6 +33,8 @@ interface GameBarProps {
   onOwnPage: (() => void) | undefined;
   /** Opens the cashier over the game; absent for play money, trials and visitors. */
   onDeposit: (() => void) | undefined;
+  /** Opens the tools of player protection; absent for visitors and trials. */
+  onSafer: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -88,6 +91,13 @@ export function GameBar(props: GameBarProps) {
             icon={Wallet}
             label={say({ id: 'game.bar.deposit' })}
             onPress={props.onDeposit}
+          />
+        )}
+        {props.onSafer && (
+          <BarButton
+            icon={ShieldCheck}
+            label={say({ id: 'game.bar.safer' })}
+            onPress={props.onSafer}
           />
         )}
         {props.onInfo && (

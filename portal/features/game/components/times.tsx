@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { elapsed, useSecond } from '../../../shared/use-second.ts';
+import { playedTime, useSecond } from '../../../shared/use-second.ts';
 
-/** How long this play session has lasted; nothing yet while the game is loading. */
+/** How long the stretch of play has lasted; nothing yet while the game is loading (R10.06). */
 export function TimeElapsed({ since }: { since: number | undefined }) {
   const now = useSecond();
-  const text = elapsed(since === undefined ? 0 : now - since);
+  const text = playedTime(since === undefined ? 0 : now - since);
   return (
     <span role="timer" aria-live="off">
       {text}

@@ -23,6 +23,7 @@ import {
 } from './api.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
+import { LimitsOffer } from './limits-offer.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
 /** R2.63: choose a way to pay, say how much, pay, and see the order through to its end. */
@@ -106,6 +107,7 @@ export default function DepositPage() {
   return (
     <div className={records.section}>
       <div className={css.stack}>{body()}</div>
+      {known && !query.order && <LimitsOffer />}
       {/* Not before what stands above has its height: nothing may move while it is read. */}
       {(known || failed) && (
         <DepositList

@@ -26,8 +26,11 @@ export function useMilestones() {
 }
 
 /** @param of absent while the board is not looked at */
-export function useLeaderboard(of: { board: Board; isFormer: boolean } | undefined) {
-  const asked = of && { board: of.board, former: of.isFormer ? ('1' as const) : ('0' as const) };
+export function useLeaderboard(of: { board: Board; isPrevious: boolean } | undefined) {
+  const asked = of && {
+    board: of.board,
+    previous: of.isPrevious ? ('1' as const) : ('0' as const),
+  };
   const answer = useQuery(missionLeaderboard, asked ?? null);
   return loaded(answer, answer.data);
 }

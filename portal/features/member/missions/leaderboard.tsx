@@ -17,16 +17,16 @@ type Place = MissionLeaderboard['list'][number];
 interface LeaderboardProps {
   leaderboard: Loaded<MissionLeaderboard>;
   board: Board;
-  isFormer: boolean;
+  isPrevious: boolean;
   busy: boolean;
-  onBoard(board: Board, isFormer: boolean): void;
+  onBoard(board: Board, isPrevious: boolean): void;
   onClaim(board: Board): void;
 }
 
 /** Who has bet most in a day or a week: prizes, the own place, and what is missing to the next. */
 export function Leaderboard(props: LeaderboardProps) {
   const intl = useIntl();
-  const { leaderboard, board, isFormer } = props;
+  const { leaderboard, board, isPrevious } = props;
   const { data } = leaderboard;
   const money = (amount: number) => formatMoney(intl, amount, data);
   const score = (points: number) => intl.formatNumber(points, { maximumFractionDigits: 2 });
@@ -43,10 +43,10 @@ export function Leaderboard(props: LeaderboardProps) {
             label: intl.formatMessage({ id: `member.missions.board.${value}` }),
           }))}
           onValueChange={(value) =>
-            props.onBoard(BOARDS.find((each) => each === value) ?? 'daily', isFormer)
+            props.onBoard(BOARDS.find((each) => each === value) ?? 'daily', isPrevious)
           }
         />
-        <Chip pressed={isFormer} onClick={() => props.onBoard(board, !isFormer)}>
+        <Chip pressed={isPrevious} onClick={() => props.onBoard(board, !isPrevious)}>
           {intl.formatMessage({ id: `member.missions.former.${board}` })}
         </Chip>
       </div>

@@ -16,8 +16,8 @@ export default function MissionsPage() {
   const [busyId, setBusyId] = useState<string>();
   const tab = MISSION_TABS.find((each) => each === query.kind) ?? 'daily';
   const board: Board = query.order.startsWith('weekly') ? 'weekly' : 'daily';
-  const isFormer = query.order.endsWith('former');
-  const leaderboard = useLeaderboard(tab === 'leaderboard' ? { board, isFormer } : undefined);
+  const isPrevious = query.order.endsWith('former');
+  const leaderboard = useLeaderboard(tab === 'leaderboard' ? { board, isPrevious } : undefined);
 
   const claim = async (subject: Claimed, id: string) => {
     setBusyId(`${subject}:${id}`);
@@ -39,9 +39,9 @@ export default function MissionsPage() {
         <Leaderboard
           leaderboard={leaderboard}
           board={board}
-          isFormer={isFormer}
+          isPrevious={isPrevious}
           busy={busyId === `leaderboard:${board}`}
-          onBoard={(next, former) => change({ order: former ? `${next}-former` : next })}
+          onBoard={(next, previous) => change({ order: previous ? `${next}-former` : next })}
           onClaim={(next) => void claim('leaderboard', next)}
         />
       }

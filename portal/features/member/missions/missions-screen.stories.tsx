@@ -59,11 +59,11 @@ const BOARD: MissionLeaderboard = {
   ...MONEY,
 };
 const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({ data, error, retry: fn() });
-const board = (change: Partial<MissionLeaderboard> = {}, isFormer = false, onClaim = fn()) => (
+const board = (change: Partial<MissionLeaderboard> = {}, isPrevious = false, onClaim = fn()) => (
   <Leaderboard
     leaderboard={loaded({ ...BOARD, ...change })}
     board="daily"
-    isFormer={isFormer}
+    isPrevious={isPrevious}
     busy={false}
     onBoard={fn()}
     onClaim={onClaim}

@@ -63,7 +63,7 @@ export const Full: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Claim now' }));
     await expect(args.onClaim).toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('switch', { name: 'Pay my rebates by themselves' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Pay my rebates automatically' }));
     await expect(args.onAutomatic).toHaveBeenCalledWith(true);
   },
 };

@@ -60,7 +60,16 @@ describe('a play session', () => {
       isReady: true,
       isRunning: false,
       net: undefined,
+      refusals: 0,
       balance: 5,
+    });
+  });
+
+  test('counts the bets that were refused; the round is over with them', () => {
+    const refused: Partial<GameMessage> = { type: 'refused', code: 'limit_reached' };
+    expect(after({ type: 'round', running: true }, refused, refused)).toMatchObject({
+      isRunning: false,
+      refusals: 2,
     });
   });
 });

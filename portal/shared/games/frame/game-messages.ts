@@ -21,6 +21,8 @@ const gameMessage = z.discriminatedUnion('type', [
     type: z.literal('balance'),
     balance: z.number(),
   }),
+  /** A bet was refused; the code is the gateway's. */
+  z.object({ source: z.literal('baize-game'), type: z.literal('refused'), code: z.string() }),
   /** The person asked the game itself to close. */
   z.object({ source: z.literal('baize-game'), type: z.literal('exit') }),
 ]);
@@ -47,6 +49,8 @@ export interface PlaySession {
   readonly isRunning: boolean;
   /** Wins less bets in major units; undefined while no round was told. */
   readonly net: number | undefined;
+  /** How many bets were refused. */
+  readonly refusals: number;
   /** The balance that the game told last, in major units. */
   readonly balance: number | undefined;
 }
@@ -55,6 +59,7 @@ export const NEW_SITTING: PlaySession = {
   isReady: false,
   isRunning: false,
   net: undefined,
+  refusals: 0,
   balance: undefined,
 };
 
@@ -65,6 +70,8 @@ export function afterMessage(playSession: PlaySession, message: GameMessage): Pl
       return { ...playSession, isReady: true };
     case 'balance':
       return { ...playSession, balance: message.balance };
+    case 'refused':
+      return { ...playSession, isRunning: false, refusals: playSession.refusals + 1 };
     case 'exit':
       return { ...playSession, isRunning: false };
     case 'round': {

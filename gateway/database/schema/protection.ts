@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { ExclusionKind, LimitKind, LimitPeriod } from '../../contract/protection.ts';
+import { accounts } from './accounts.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+const accountOf = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id);
+
+/**
+ * What a player may use up at most in a period (R10.01). There is a row only while a limit holds. A
+ * change that makes it looser waits in the columns below until it is confirmed (R10.02).
+ */
+export const playLimits = pgTable(
+  'play_limits',
+  {
+    accountId: accountOf(),
+    kind: text('kind').$type<LimitKind>().notNull(),
+    period: text('period').$type<LimitPeriod>().notNull(),
+    /** Minor units of the account's currency; milliseconds of a time limit. */
+    value: bigint('value', { mode: 'number' }).notNull(),
+    setAt: time('set_at').notNull(),
+    /** Of the change that waits; absent where none does. */
+    askedAt: time('asked_at'),
+    /** What was asked for; absent for a removal. */
+    askedValue: bigint('asked_value', { mode: 'number' }),
+    /** The change can be confirmed from then on … */
+    confirmFrom: time('confirm_from'),
+    /** … and before then. Afterwards it is forgotten. */
+    confirmUntil: time('confirm_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind, table.period] }),
+    check('play_limits_value', sql`${table.value} > 0`),
+    check(
+      'play_limits_change',
+      sql`(${table.askedAt} is null) = (${table.confirmFrom} is null)
+        and (${table.askedAt} is null) = (${table.confirmUntil} is null)
+        and (${table.askedValue} is null or ${table.askedValue} > ${table.value})`,
+    ),
+  ],
+);
+
+/** What the gateway keeps of a player to look after them; made with their first play or choice. */
+export const memberProtection = pgTable('member_protection', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  /** After how many minutes of play the reality check comes (R10.05). */
+  realityMinutes: integer('reality_minutes').notNull().default(60),
+  /** When the stretch of play that goes on now began, and when something of it was heard last. */
+  playStartedAt: time('play_started_at'),
+  lastPlayAt: time('last_play_at'),
+  /** Milliseconds played in this stretch, and since the reality check was answered last. */
+  playedMs: bigint('played_ms', { mode: 'number' }).notNull().default(0),
+  sinceCheckMs: bigint('since_check_ms', { mode: 'number' }).notNull().default(0),
+  /** When the player decided about limits (R10.01), and chose to have none. */
+  limitsAskedAt: time('limits_asked_at'),
+  wentWithout: boolean('went_without').notNull().default(false),
+  /** When the player looked at account and limits last. */
+  reviewedAt: time('reviewed_at'),
+});
+
+/** Time that a player played on a day of the merchant's calendar, over all games and sessions. */
+export const playDays = pgTable(
+  'play_days',
+  {
+    accountId: accountOf(),
+    /** Days since 1970-01-01 in the merchant's time zone (`merchant_day`). */
+    day: integer('day').notNull(),
+    playedMs: bigint('played_ms', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
+);
+
+/** Breaks that players took (R10.04). A row is never changed but for the request to return. */
+export const playExclusions = pgTable(
+  'play_exclusions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountOf(),
+    kind: text('kind').$type<ExclusionKind>().notNull(),
+    startsAt: time('starts_at').notNull(),
+    /** Absent for a self-exclusion for good. */
+    endsAt: time('ends_at'),
+    /** When a return after a self-exclusion was asked for, and from when on it holds. */
+    returnAskedAt: time('return_asked_at'),
+    returnsAt: time('returns_at'),
+  },
+  (table) => [
+    index('play_exclusions_account').on(table.accountId),
+    check(
+      'play_exclusions_end',
+      sql`${table.endsAt} is not null or ${table.kind} = 'selfExclusion'`,
+    ),
+    check(
+      'play_exclusions_return',
+      sql`${table.returnsAt} is null or ${table.returnsAt} > ${table.endsAt}`,
+    ),
+  ],
+);
+
+/** Who did what to protect a player, or what stopped one; rows are only added. */
+export const protectionLog = pgTable(
+  'protection_log',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountOf(),
+    actor: text('actor').$type<'player' | 'staff' | 'system'>().notNull(),
+    action: text('action').notNull(),
+    detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('protection_log_account').on(table.accountId, table.createdAt),
+    index('protection_log_action').on(table.action, table.createdAt),
+  ],
+);

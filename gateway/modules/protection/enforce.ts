@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import type { LimitKind } from '../../contract/protection.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { accounts, playLimits } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { toMajor } from '../wallet/money.ts';
+import { lockWallets } from '../wallet/wallets.ts';
+import { refuseExcluded } from './exclusion.ts';
+import { logProtection } from './log.ts';
+import { type Period, periodsAt } from './periods.ts';
+import { checkIsDue, recordPlay } from './play-time.ts';
+import { type DepositScope, type Player, usedOf } from './used.ts';
+
+const MINUTE = 60_000;
+
+type LimitRow = typeof playLimits.$inferSelect;
+
+/** A limit and what is left of it: minor units, or milliseconds. */
+interface Room {
+  readonly row: LimitRow;
+  readonly period: Period;
+  readonly left: number;
+}
+
+const limitsOf = (tx: Transaction, accountId: number) =>
+  tx.select().from(playLimits).where(eq(playLimits.accountId, accountId));
+
+/** A stored value as answers tell it: major units, or whole minutes. */
+export const shownValue = (kind: LimitKind, value: number, currency: string): number =>
+  kind === 'time' ? Math.floor(value / MINUTE) : toMajor(value, currency);
+
+function reached({ row, period, left }: Room, currency: string): GatewayError {
+  const { kind, period: name, value } = row;
+  return new GatewayError('limit_reached', 'This would pass a limit of the player’s own.', {
+    limit: {
+      kind,
+      period: name,
+      value: shownValue(kind, value, currency),
+      left: shownValue(kind, Math.max(0, left), currency),
+      renewsAt: period.renewsAt,
+    },
+  });
+}
+
+interface Use {
+  readonly kinds: readonly LimitKind[];
+  /** What is asked for: minor units. Time needs any that is left. */
+  readonly amount: number;
+  readonly deposits?: DepositScope;
+  readonly at: number;
+}
+
+/**
+ * Refuses what would pass a limit. Of several the one with the least left is told, and of equal ones
+ * the one that is whole again last: what is allowed is never more than the shortest limit leaves.
+ * @throws {GatewayError} limit_reached with `limit`
+ */
+async function refuseOverLimit(tx: Transaction, player: Player, use: Use): Promise<void> {
+  const rows = (await limitsOf(tx, player.accountId)).filter(({ kind }) =>
+    use.kinds.includes(kind),
+  );
+  if (rows.length === 0) return;
+  const periods = await periodsAt(tx, use.at);
+  const passed: Room[] = [];
+  for (const row of rows) {
+    const period = periods[row.period];
+    const { at, deposits } = use;
+    const left = row.value - (await usedOf(tx, player, { kind: row.kind, period, at, deposits }));
+    const isPassed = row.kind === 'time' ? left <= 0 : use.amount > left;
+    if (isPassed) passed.push({ row, period, left });
+  }
+  const [tightest] = passed.toSorted(
+    (one, other) =>
+      // Time that is used up ends play, whatever money is left.
+      Number(other.row.kind === 'time') - Number(one.row.kind === 'time') ||
+      one.left - other.left ||
+      other.period.renewsAt - one.period.renewsAt,
+  );
+  if (tightest) throw reached(tightest, player.currency);
+}
+
+/**
+ * A deposit that is asked for, behind the lock of its account: what was credited and what waits to be
+ * paid leave room for it.
+ * @throws {GatewayError} limit_reached, player_excluded
+ */
+export async function checkDeposit(
+  tx: Transaction,
+  player: Player,
+  { amount, at }: { readonly amount: number; readonly at: number },
+): Promise<void> {
+  await refuseExcluded(tx, player.accountId, at);
+  await refuseOverLimit(tx, player, { kinds: ['deposit'], amount, deposits: 'asked', at });
+}
+
+/**
+ * Whether a deposit that was paid may be credited: a limit may have been lowered, or a break begun,
+ * since it was asked for. Behind the lock of the wallet.
+ * @returns the refusal; undefined where it may
+ */
+export async function depositRefusal(
+  tx: Transaction,
+  player: Player,
+  { amount, at }: { readonly amount: number; readonly at: number },
+): Promise<GatewayError | undefined> {
+  try {
+    await refuseExcluded(tx, player.accountId, at);
+    await refuseOverLimit(tx, player, { kinds: ['deposit'], amount, deposits: 'credited', at });
+    return undefined;
+  } catch (error) {
+    if (error instanceof GatewayError) return error;
+    throw error;
+  }
+}
+
+/** What stakes money: a launch of a game. */
+export interface PlayedLaunch {
+  /** Absent for a visitor's play money. */
+  readonly accountId: number | null;
+  readonly walletId: number;
+  readonly currency: string;
+  readonly mode: 'real' | 'trial';
+}
+
+/**
+ * A bet of real money, right before it is taken and inside its transaction. Locks the wallet first:
+ * bets that come at once, from whichever game, session or process, are judged one after the other.
+ * @param stake minor units
+ * @throws {GatewayError} player_excluded, reality_check_due, limit_reached
+ */
+export async function checkBet(
+  tx: Transaction,
+  launch: PlayedLaunch,
+  { stake, at }: { readonly stake: number; readonly at: number },
+): Promise<void> {
+  const { accountId, walletId, currency } = launch;
+  if (launch.mode !== 'real' || accountId === null) return;
+  await lockWallets(tx, [walletId]);
+  await refuseExcluded(tx, accountId, at);
+  const played = await recordPlay(tx, accountId, at);
+  if (checkIsDue(played)) {
+    throw new GatewayError('reality_check_due', 'The reality check waits for an answer.');
+  }
+  const player = { accountId, currency };
+  await refuseOverLimit(tx, player, { kinds: ['time', 'loss', 'wager'], amount: stake, at });
+}
+
+/**
+ * A game that is opened for real money: nobody starts to play with no time left, or during a break.
+ * @throws {GatewayError} player_excluded, limit_reached
+ */
+export async function checkLaunch(tx: Transaction, accountId: number, at: number): Promise<void> {
+  await refuseExcluded(tx, accountId, at);
+  const [account] = await tx
+    .select({ currency: accounts.currency })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) throw new GatewayError('not_found');
+  const player = { accountId, currency: account.currency };
+  await refuseOverLimit(tx, player, { kinds: ['time'], amount: 0, at });
+}
+
+/**
+ * Runs what may be refused by a limit or by the reality check, and keeps what the refusal's rollback
+ * would forget: that the player played until then, and that a limit was met (R10.09).
+ */
+export async function keepingRefusal<Value>(
+  { db, clock }: Pick<Gateway, 'clock'> & { readonly db: Database },
+  accountId: number | null,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (accountId === null || !(error instanceof GatewayError)) throw error;
+    const at = clock.now();
+    const { code, detail } = error;
+    if (
+      code === 'reality_check_due' ||
+      (code === 'limit_reached' && detail?.limit?.kind === 'time')
+    ) {
+      await db.transaction((tx) => recordPlay(tx, accountId, at));
+    }
+    if (code === 'limit_reached') {
+      const { kind, period } = detail?.limit ?? {};
+      await logProtection(db, [
+        { accountId, actor: 'system', action: 'limitReached', detail: { kind, period }, at },
+      ]);
+    }
+    throw error;
+  }
+}

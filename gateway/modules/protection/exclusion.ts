@@ -1,0 +1,167 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import {
+  type Exclusion,
+  type excludeMember,
+  SELF_EXCLUSIONS,
+  TIME_OUTS,
+} from '../../contract/protection.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { playExclusions } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { lockPlayer } from './lock-player.ts';
+import { logProtection } from './log.ts';
+
+type ExclusionRow = typeof playExclusions.$inferSelect;
+
+const HOUR = 3_600_000;
+
+/**
+ * Whether a row of `play_exclusions` holds: a time-out until its end, a self-exclusion until the
+ * return that was asked for after it.
+ */
+export const holdsAt = (at: number): SQL<boolean> => sql`case ${playExclusions.kind}
+  when 'timeOut' then ${playExclusions.endsAt} > ${at}
+  else coalesce(${playExclusions.returnsAt} > ${at}, true) end`;
+
+async function holdingRows(
+  db: Database | Transaction,
+  accountId: number,
+  at: number,
+): Promise<ExclusionRow[]> {
+  return db
+    .select()
+    .from(playExclusions)
+    .where(and(eq(playExclusions.accountId, accountId), holdsAt(at)))
+    .orderBy(asc(playExclusions.id));
+}
+
+const endOf = (row: ExclusionRow): number => row.endsAt ?? Number.POSITIVE_INFINITY;
+
+/** The break that holds longest. */
+function longest(rows: readonly ExclusionRow[]): ExclusionRow | undefined {
+  return rows.reduce<ExclusionRow | undefined>((most, row) => {
+    if (!most) return row;
+    const later = (row.returnsAt ?? endOf(row)) > (most.returnsAt ?? endOf(most));
+    // Whoever excluded themselves has to ask for the return, whatever time-out runs longer.
+    if (row.kind !== most.kind) return row.kind === 'selfExclusion' ? row : most;
+    return later ? row : most;
+  }, undefined);
+}
+
+function viewOf(rows: readonly ExclusionRow[], at: number): Exclusion | undefined {
+  const row = longest(rows);
+  if (!row) return undefined;
+  const isOver = rows.every((each) => endOf(each) <= at);
+  return {
+    kind: row.kind,
+    startsAt: row.startsAt,
+    ...(row.endsAt !== null && { endsAt: row.endsAt }),
+    mayReturn: isOver && row.returnsAt === null,
+    ...(row.returnsAt !== null && { returnsAt: row.returnsAt }),
+  };
+}
+
+/** The break that an account takes now; undefined where it may play. */
+export async function exclusionOf(
+  db: Database | Transaction,
+  accountId: number,
+  at: number,
+): Promise<Exclusion | undefined> {
+  return viewOf(await holdingRows(db, accountId, at), at);
+}
+
+/** The refusal of whatever a break does not leave open. */
+export function excludedError({ endsAt, returnsAt }: Exclusion): GatewayError {
+  const until = returnsAt ?? endsAt;
+  return new GatewayError('player_excluded', 'The player takes a break.', {
+    ...(until !== undefined && { until }),
+  });
+}
+
+/** @throws {GatewayError} player_excluded while the account takes a break */
+export async function refuseExcluded(
+  tx: Transaction,
+  accountId: number,
+  at: number,
+): Promise<void> {
+  const held = await exclusionOf(tx, accountId, at);
+  if (held) throw excludedError(held);
+}
+
+/** The same day so many months later, or the last one of a shorter month. */
+export function addMonths(at: number, months: number): number {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.getTime();
+}
+
+type Wish = ParsedRequestOf<typeof excludeMember>;
+
+function endOfWish(wish: Exclude<Wish, { kind: 'return' }>, at: number): number | null {
+  if (wish.kind === 'timeOut') return at + TIME_OUTS[wish.length];
+  const months = SELF_EXCLUSIONS[wish.length];
+  return months === null ? null : addMonths(at, months);
+}
+
+async function askReturn(tx: Transaction, gateway: Gateway, accountId: number): Promise<Exclusion> {
+  const at = gateway.clock.now();
+  const rows = await holdingRows(tx, accountId, at);
+  const held = viewOf(rows, at);
+  if (!held || (!held.mayReturn && held.returnsAt === undefined)) {
+    throw new GatewayError('exclusion_holds', 'The break has not run its time.', {
+      ...(held?.endsAt !== undefined && { until: held.endsAt }),
+    });
+  }
+  if (held.returnsAt !== undefined) return held;
+  const { returnHours } = (await readSettings(tx)).protection;
+  const returnsAt = at + returnHours * HOUR;
+  await tx
+    .update(playExclusions)
+    .set({ returnAskedAt: at, returnsAt })
+    .where(and(eq(playExclusions.accountId, accountId), holdsAt(at)));
+  await logProtection(tx, [
+    { accountId, actor: 'player', action: 'returnAsked', detail: { returnsAt }, at },
+  ]);
+  return { ...held, mayReturn: false, returnsAt };
+}
+
+/**
+ * Takes a break at once, or asks to return from one. A break ends every session of the account in
+ * its own transaction, and the sockets right after; nothing takes it back before its end (R10.04).
+ * A longer break can be taken during another one.
+ * @param endSessions ends the account's sessions inside the transaction
+ * @throws {GatewayError} exclusion_holds for a return before the end
+ */
+export async function takeBreak(
+  gateway: Gateway,
+  { accountId }: Pick<Session, 'accountId'>,
+  wish: Wish,
+  endSessions: (tx: Transaction) => Promise<unknown>,
+): Promise<Exclusion> {
+  const held = await gateway.db.transaction(async (tx) => {
+    await lockPlayer(tx, accountId);
+    if (wish.kind === 'return') return askReturn(tx, gateway, accountId);
+    const at = gateway.clock.now();
+    const endsAt = endOfWish(wish, at);
+    await tx.insert(playExclusions).values({ accountId, kind: wish.kind, startsAt: at, endsAt });
+    await endSessions(tx);
+    const { kind, length } = wish;
+    await logProtection(tx, [
+      { accountId, actor: 'player', action: 'excluded', detail: { kind, length, endsAt }, at },
+    ]);
+    const now = viewOf(await holdingRows(tx, accountId, at), at);
+    if (!now) throw new Error('A break was not stored.');
+    return now;
+  });
+  if (wish.kind !== 'return') {
+    await gateway.events.publish(accountId, { type: 'sessionEnded', reason: 'exclusion' });
+  }
+  return held;
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import {
+  changeLimits as changeLimitsCall,
+  excludeMember,
+  memberActivity,
+  memberActivityFile,
+  memberLimits,
+  memberProtection as memberProtectionCall,
+  reportPlay,
+  setRealityCheck,
+} from '../../contract/protection.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { route, routeFile } from '../../core/route.ts';
+import { memberProtection } from '../../database/schema/index.ts';
+import { refuseTrial } from '../records/page.ts';
+import { endSessions } from '../session/sessions.ts';
+import { activityOf } from './activity.ts';
+import { activityFile } from './activity-file.ts';
+import { exclusionOf, takeBreak } from './exclusion.ts';
+import { changeLimits, limitsView } from './limits.ts';
+import { chooseRealityMinutes, reportPlayOf } from './play-session.ts';
+
+const DEFAULT_REALITY_MINUTES = 60;
+
+/** Whose protection it is. @throws {GatewayError} in_need_true_account: trials play for nothing */
+function player(session: Session): number {
+  refuseTrial(session, TRIAL_TYPE);
+  return session.accountId;
+}
+
+/** Limits, breaks and the reality check: the player's own tools (R10). */
+export function registerProtection(app: Hono, gateway: Gateway): void {
+  route(app, gateway, memberLimits, async (_request, session) =>
+    limitsView(gateway, player(session)),
+  );
+  route(app, gateway, changeLimitsCall, async (request, session) =>
+    changeLimits(gateway, player(session), request),
+  );
+  route(app, gateway, memberProtectionCall, async (_request, session) => {
+    const accountId = player(session);
+    const serverTime = gateway.clock.now();
+    const [kept] = await gateway.db
+      .select({ realityMinutes: memberProtection.realityMinutes })
+      .from(memberProtection)
+      .where(eq(memberProtection.accountId, accountId));
+    const exclusion = await exclusionOf(gateway.db, accountId, serverTime);
+    const { returnHours } = (await readSettings(gateway.db)).protection;
+    return {
+      serverTime,
+      ...(exclusion && { exclusion }),
+      realityMinutes: kept?.realityMinutes ?? DEFAULT_REALITY_MINUTES,
+      returnHours,
+    };
+  });
+  route(app, gateway, excludeMember, async (wish, session) => {
+    const accountId = player(session);
+    const end = { accountId, reason: 'exclusion' as const };
+    const exclusion = await takeBreak(gateway, { accountId }, wish, (tx) =>
+      endSessions(tx, gateway.clock, end),
+    );
+    return { exclusion };
+  });
+  route(app, gateway, setRealityCheck, async ({ minutes }, session) => {
+    await chooseRealityMinutes(gateway, player(session), minutes);
+    return { minutes };
+  });
+  route(app, gateway, memberActivity, async (query, session) => {
+    const { currency: _currency, ...answer } = await activityOf(gateway, player(session), query);
+    return answer;
+  });
+  routeFile(app, gateway, memberActivityFile, async (query, session, call) =>
+    activityFile(gateway, player(session), query, call),
+  );
+  route(app, gateway, reportPlay, async ({ answer }, session) =>
+    reportPlayOf(gateway, player(session), answer),
+  );
+}

@@ -1,0 +1,275 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitChange,
+  type LimitKind,
+  limitField,
+  MINUTES_OF,
+  type PlayLimit,
+  type PlayLimits,
+} from '../../contract/protection.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { accounts, memberProtection, playLimits } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { currencyView, roundToMajor, roundToMinor, toMinor } from '../wallet/money.ts';
+import { shownValue } from './enforce.ts';
+import { lockPlayer } from './lock-player.ts';
+import { logProtection, type ProtectionEvent } from './log.ts';
+import { type Periods, periodsAt } from './periods.ts';
+import { lockProtection } from './play-time.ts';
+import { type Player, usedOf } from './used.ts';
+
+type LimitRow = typeof playLimits.$inferSelect;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** R10.01: so often the player is reminded to look at account and limits … */
+const REVIEW_AFTER = 182 * DAY;
+/** … and who set none is asked again. */
+const ASK_AFTER = 365 * DAY;
+
+type Settings = MerchantSettings['protection'];
+
+const wrong = (change: Pick<LimitChange, 'kind' | 'period'>, problem: string): GatewayError =>
+  new GatewayError('request_param_err', 'This limit cannot be set.', {
+    fields: { [limitField(change.kind, change.period)]: problem },
+  });
+
+/** A change that waits and has not been forgotten. */
+const isWaiting = (row: LimitRow, at: number): boolean =>
+  row.confirmUntil !== null && at < row.confirmUntil;
+
+/**
+ * What was typed, as it is stored.
+ * @throws {GatewayError} request_param_err with `limit_zero`, `limit_invalid` or `limit_high`
+ */
+function storedValue(
+  change: Extract<LimitChange, { action: 'set' }>,
+  currency: string,
+  { highest }: Settings,
+): number {
+  const { kind, period, value } = change;
+  if (value <= 0) throw wrong(change, 'limit_zero');
+  if (kind === 'time') {
+    if (!Number.isInteger(value)) throw wrong(change, 'limit_invalid');
+    if (value > MINUTES_OF[period]) throw wrong(change, 'limit_high');
+    return value * MINUTE;
+  }
+  let minor: number;
+  try {
+    minor = toMinor(value, currency);
+  } catch {
+    throw wrong(change, 'limit_invalid');
+  }
+  if (minor > roundToMinor(highest[kind], currency, 'down')) throw wrong(change, 'limit_high');
+  return minor;
+}
+
+interface Changing {
+  readonly tx: Transaction;
+  readonly player: Player;
+  readonly periods: Periods;
+  readonly settings: Settings;
+  readonly at: number;
+}
+
+const NOTHING_WAITS = {
+  askedAt: null,
+  askedValue: null,
+  confirmFrom: null,
+  confirmUntil: null,
+} as const;
+
+/** Carries out one change. @throws {GatewayError} request_param_err beside the limit's field */
+async function applyChange(
+  { tx, player, periods, settings, at }: Changing,
+  change: LimitChange,
+): Promise<ProtectionEvent> {
+  const { accountId, currency } = player;
+  const { kind, period } = change;
+  const where = and(
+    eq(playLimits.accountId, accountId),
+    eq(playLimits.kind, kind),
+    eq(playLimits.period, period),
+  );
+  const [row] = await tx.select().from(playLimits).where(where);
+  const event = (action: ProtectionEvent['action'], value?: number | null): ProtectionEvent => ({
+    accountId,
+    actor: 'player',
+    action,
+    detail: { kind, period, ...(value !== undefined && { value }) },
+    at,
+  });
+  const letWait = async (askedValue: number | null) => {
+    const confirmFrom = at + settings.coolingHours * HOUR;
+    const confirmUntil = confirmFrom + settings.confirmHours * HOUR;
+    await tx
+      .update(playLimits)
+      .set({ askedAt: at, askedValue, confirmFrom, confirmUntil })
+      .where(where);
+    return event('limitAsked', askedValue);
+  };
+  switch (change.action) {
+    case 'set': {
+      const value = storedValue(change, currency, settings);
+      if (row && value > row.value) return letWait(value);
+      const used = await usedOf(tx, player, { kind, period: periods[period], at });
+      // The same limit once more only takes back a looser one that waits.
+      if (value < used && value !== row?.value) throw wrong(change, 'limit_used');
+      const held = { value, setAt: at, ...NOTHING_WAITS };
+      await tx
+        .insert(playLimits)
+        .values({ accountId, kind, period, ...held })
+        .onConflictDoUpdate({
+          target: [playLimits.accountId, playLimits.kind, playLimits.period],
+          set: held,
+        });
+      return event('limitSet', value);
+    }
+    case 'remove':
+      if (!row) throw wrong(change, 'limit_unset');
+      return letWait(null);
+    case 'keep':
+      await tx.update(playLimits).set(NOTHING_WAITS).where(where);
+      return event('limitKept');
+    case 'confirm': {
+      if (!row || !isWaiting(row, at)) throw wrong(change, 'limit_not_waiting');
+      if (row.confirmFrom !== null && at < row.confirmFrom) throw wrong(change, 'limit_waits');
+      if (row.askedValue === null) await tx.delete(playLimits).where(where);
+      else {
+        const held = { value: row.askedValue, setAt: at, ...NOTHING_WAITS };
+        await tx.update(playLimits).set(held).where(where);
+      }
+      return event('limitConfirmed', row.askedValue);
+    }
+  }
+}
+
+function waitingOf(row: LimitRow | undefined, kind: LimitKind, currency: string, at: number) {
+  if (!row || !isWaiting(row, at)) return undefined;
+  const { askedAt, askedValue, confirmFrom, confirmUntil } = row;
+  if (askedAt === null || confirmFrom === null || confirmUntil === null) return undefined;
+  return {
+    ...(askedValue !== null && { value: shownValue(kind, askedValue, currency) }),
+    askedAt,
+    confirmFrom,
+    confirmUntil,
+  };
+}
+
+async function viewOf(
+  tx: Transaction,
+  player: Player,
+  settings: MerchantSettings,
+  at: number,
+): Promise<PlayLimits> {
+  const { accountId, currency } = player;
+  const rows = await tx.select().from(playLimits).where(eq(playLimits.accountId, accountId));
+  const periods = await periodsAt(tx, at);
+  const limits: PlayLimit[] = [];
+  for (const kind of LIMIT_KINDS) {
+    for (const period of LIMIT_PERIODS) {
+      const row = rows.find((each) => each.kind === kind && each.period === period);
+      const used = await usedOf(tx, player, { kind, period: periods[period], at });
+      const waiting = waitingOf(row, kind, currency, at);
+      limits.push({
+        kind,
+        period,
+        ...(row && { value: shownValue(kind, row.value, currency) }),
+        used: shownValue(kind, used, currency),
+        renewsAt: periods[period].renewsAt,
+        ...(waiting && { waiting }),
+      });
+    }
+  }
+  const [kept] = await tx
+    .select()
+    .from(memberProtection)
+    .where(eq(memberProtection.accountId, accountId));
+  const [account] = await tx
+    .select({ createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  const askedAt = kept?.limitsAskedAt ?? null;
+  const { highest, coolingHours, confirmHours } = settings.protection;
+  const highestOf = (kind: keyof typeof highest) => roundToMajor(highest[kind], currency, 'down');
+  return {
+    ...currencyView(currency),
+    serverTime: at,
+    timeZone: settings.timeZone,
+    limits,
+    highest: {
+      deposit: highestOf('deposit'),
+      loss: highestOf('loss'),
+      wager: highestOf('wager'),
+    },
+    coolingHours,
+    confirmHours,
+    isAsked: rows.length > 0 || (askedAt !== null && at - askedAt < ASK_AFTER),
+    wentWithout: rows.length === 0 && (kept?.wentWithout ?? false),
+    reviewIsDue: at - (kept?.reviewedAt ?? account?.createdAt ?? at) >= REVIEW_AFTER,
+  };
+}
+
+/** Every limit of a player, what is used of it, and what waits. */
+export async function limitsView(gateway: Gateway, accountId: number): Promise<PlayLimits> {
+  const settings = await readSettings(gateway.db);
+  return gateway.db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ currency: accounts.currency })
+      .from(accounts)
+      .where(eq(accounts.id, accountId));
+    if (!account) throw new GatewayError('not_found');
+    const player = { accountId, currency: account.currency };
+    return viewOf(tx, player, settings, gateway.clock.now());
+  });
+}
+
+/**
+ * Changes limits, all of them or none. A new or lower one holds once this has answered: the change
+ * waits for every deposit and bet that was judged by the former one (R10.02).
+ * @throws {GatewayError} request_param_err beside the field of the limit
+ */
+export async function changeLimits(
+  gateway: Gateway,
+  accountId: number,
+  {
+    changes,
+    choice,
+  }: {
+    readonly changes: readonly LimitChange[];
+    readonly choice?: 'without' | 'reviewed' | undefined;
+  },
+): Promise<PlayLimits> {
+  const settings = await readSettings(gateway.db);
+  return gateway.db.transaction(async (tx) => {
+    const player = { accountId, currency: await lockPlayer(tx, accountId) };
+    const at = gateway.clock.now();
+    const periods = await periodsAt(tx, at);
+    await lockProtection(tx, accountId);
+    const events: ProtectionEvent[] = [];
+    const context = { tx, player, periods, settings: settings.protection, at };
+    for (const change of changes) events.push(await applyChange(context, change));
+    const isSet = changes.some(({ action }) => action === 'set');
+    if (choice === 'without')
+      events.push({ accountId, actor: 'player', action: 'wentWithout', at });
+    if (choice === 'reviewed') events.push({ accountId, actor: 'player', action: 'reviewed', at });
+    await tx
+      .update(memberProtection)
+      .set({
+        reviewedAt: at,
+        ...((isSet || choice === 'without') && {
+          limitsAskedAt: at,
+          wentWithout: choice === 'without' && !isSet,
+        }),
+      })
+      .where(eq(memberProtection.accountId, accountId));
+    await logProtection(tx, events);
+    return viewOf(tx, player, settings, at);
+  });
+}

@@ -1,0 +1,20 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { wallets } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import { lockAccount } from '../cashier/orders.ts';
+
+/**
+ * Locks all that the player's money moves behind, the account before its wallets: once the
+ * transaction has ended, no deposit, bet or launch goes on by what held before it. Returns the
+ * account's currency.
+ */
+export async function lockPlayer(tx: Transaction, accountId: number): Promise<string> {
+  const currency = await lockAccount(tx, accountId);
+  await tx
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(and(eq(wallets.accountId, accountId), eq(wallets.kind, 'main')))
+    .orderBy(asc(wallets.id))
+    .for('update');
+  return currency;
+}

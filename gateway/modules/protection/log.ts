@@ -1,0 +1,37 @@
+import { protectionLog } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+
+/** What the log of player protection knows. */
+export type ProtectionAction =
+  | 'limitSet'
+  | 'limitAsked'
+  | 'limitConfirmed'
+  | 'limitKept'
+  | 'limitReached'
+  | 'wentWithout'
+  | 'reviewed'
+  | 'realityInterval'
+  | 'realityAnswered'
+  | 'excluded'
+  | 'returnAsked';
+
+export interface ProtectionEvent {
+  readonly accountId: number;
+  readonly actor: 'player' | 'staff' | 'system';
+  readonly action: ProtectionAction;
+  /** Facts of the event, without secrets. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  /** Milliseconds of the gateway's clock. */
+  readonly at: number;
+}
+
+/** Writes down who did what: staff and supervisors read it (R10.09). */
+export async function logProtection(
+  db: Database | Transaction,
+  events: readonly ProtectionEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db
+    .insert(protectionLog)
+    .values(events.map(({ at, detail = {}, ...event }) => ({ ...event, detail, createdAt: at })));
+}

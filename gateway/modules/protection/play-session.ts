@@ -1,0 +1,91 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { PlaySession } from '../../contract/protection.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { accounts, journalLines, memberProtection, wallets } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
+import { logProtection } from './log.ts';
+import { checkIsDue, lockProtection, recordPlay } from './play-time.ts';
+
+/** Stakes and wins by the journal from a moment on, minor units; what was given back is no stake. */
+async function playedSince(db: Database | Transaction, accountId: number, since: number) {
+  const rows = await db
+    .select({ kind: journalLines.kind, sum: sql`sum(${journalLines.amount})`.mapWith(Number) })
+    .from(journalLines)
+    .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
+    .where(
+      and(
+        eq(wallets.accountId, accountId),
+        eq(wallets.kind, 'main'),
+        gte(journalLines.createdAt, since),
+        inArray(journalLines.kind, ['bet', 'win', 'refund']),
+      ),
+    )
+    .groupBy(journalLines.kind);
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.sum ?? 0;
+  // Adding 0 makes the -0 of no stake at all a plain one.
+  return { staked: -(of('bet') + of('refund')) + 0, won: of('win') };
+}
+
+/**
+ * Hears that a game is open with real money, and tells how the stretch of play stands.
+ * @param answer `continue` answers the reality check: the next interval begins
+ */
+export async function reportPlayOf(
+  gateway: Gateway,
+  accountId: number,
+  answer: 'continue' | undefined,
+): Promise<PlaySession> {
+  return gateway.db.transaction(async (tx) => {
+    const at = gateway.clock.now();
+    const [account] = await tx
+      .select({ currency: accounts.currency })
+      .from(accounts)
+      .where(eq(accounts.id, accountId));
+    if (!account) throw new GatewayError('not_found');
+    const { currency } = account;
+    let row = await recordPlay(tx, accountId, at);
+    if (answer === 'continue' && checkIsDue(row)) {
+      await tx
+        .update(memberProtection)
+        .set({ sinceCheckMs: 0 })
+        .where(eq(memberProtection.accountId, accountId));
+      await logProtection(tx, [{ accountId, actor: 'player', action: 'realityAnswered', at }]);
+      row = { ...row, sinceCheckMs: 0 };
+    }
+    const startedAt = row.playStartedAt ?? at;
+    const { staked, won } = await playedSince(tx, accountId, startedAt);
+    const major = (minor: number) => toMajor(minor, currency);
+    return {
+      ...currencyView(currency),
+      serverTime: at,
+      startedAt,
+      playedMs: row.playedMs,
+      staked: major(staked),
+      won: major(won),
+      net: major(won - staked),
+      checkIsDue: checkIsDue(row),
+      realityMinutes: row.realityMinutes,
+    };
+  });
+}
+
+/** The player's own interval, which counts from the last answer. */
+export async function chooseRealityMinutes(
+  gateway: Gateway,
+  accountId: number,
+  minutes: number,
+): Promise<void> {
+  await gateway.db.transaction(async (tx) => {
+    const at = gateway.clock.now();
+    await lockProtection(tx, accountId);
+    await tx
+      .update(memberProtection)
+      .set({ realityMinutes: minutes })
+      .where(eq(memberProtection.accountId, accountId));
+    await logProtection(tx, [
+      { accountId, actor: 'player', action: 'realityInterval', detail: { minutes }, at },
+    ]);
+  });
+}

@@ -1,0 +1,102 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/rows-of.ts';
+import { memberProtection, playDays } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+
+const MINUTE = 60_000;
+/**
+ * Play that is heard of again within so many milliseconds has gone on meanwhile; after a longer
+ * silence a new stretch begins. The portal reports an open game twice a minute.
+ */
+export const LONGEST_SILENCE = 5 * MINUTE;
+
+export type ProtectionRow = typeof memberProtection.$inferSelect;
+
+/** The account's row, made on first use and locked until the transaction ends. */
+export async function lockProtection(tx: Transaction, accountId: number): Promise<ProtectionRow> {
+  const find = () =>
+    tx
+      .select()
+      .from(memberProtection)
+      .where(eq(memberProtection.accountId, accountId))
+      .for('update');
+  const [known] = await find();
+  if (known) return known;
+  await tx.insert(memberProtection).values({ accountId }).onConflictDoNothing();
+  const [made] = await find();
+  if (!made) throw new Error(`Account ${accountId} has no row of protection.`);
+  return made;
+}
+
+/** The reality check waits for its answer (R10.05). */
+export const checkIsDue = ({ sinceCheckMs, realityMinutes }: ProtectionRow): boolean =>
+  sinceCheckMs >= realityMinutes * MINUTE;
+
+/** Adds time to the days that it fell on: a stretch of play may run over midnight. */
+async function addToDays(tx: Transaction, accountId: number, from: number, until: number) {
+  const days = rowsOf<{ day: number; ms: number }>(
+    await tx.execute(sql`
+      select day, (least(${until}, merchant_day_start(day + 1))
+        - greatest(${from}, merchant_day_start(day)))::float8 as ms
+      from generate_series(merchant_day(${from}), merchant_day(${until})) as day`),
+  );
+  const rows = days
+    .filter(({ ms }) => ms > 0)
+    .map(({ day, ms }) => ({ accountId, day: Number(day), playedMs: ms }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(playDays)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [playDays.accountId, playDays.day],
+      set: { playedMs: sql`${playDays.playedMs} + excluded.played_ms` },
+    });
+}
+
+/**
+ * Hears that an account plays: the time since it was heard last is time played, once for all games
+ * and sessions together. A reality check that is due stays due until it is answered, however long
+ * the player is away.
+ * @param at milliseconds of the gateway's clock
+ */
+export async function recordPlay(
+  tx: Transaction,
+  accountId: number,
+  at: number,
+): Promise<ProtectionRow> {
+  const row = await lockProtection(tx, accountId);
+  const silence = row.lastPlayAt === null ? Number.POSITIVE_INFINITY : at - row.lastPlayAt;
+  // The demo's clock can be moved back: what it goes through again counts anew from there.
+  const goesOn = silence >= 0 && silence <= LONGEST_SILENCE;
+  if (goesOn && silence === 0) return row;
+  const change = goesOn
+    ? {
+        lastPlayAt: at,
+        playedMs: row.playedMs + silence,
+        sinceCheckMs: row.sinceCheckMs + silence,
+      }
+    : {
+        playStartedAt: at,
+        lastPlayAt: at,
+        playedMs: 0,
+        sinceCheckMs: checkIsDue(row) ? row.sinceCheckMs : 0,
+      };
+  await tx.update(memberProtection).set(change).where(eq(memberProtection.accountId, accountId));
+  if (goesOn && row.lastPlayAt !== null) await addToDays(tx, accountId, row.lastPlayAt, at);
+  return { ...row, ...change };
+}
+
+/** Milliseconds that an account played on days of the merchant's calendar; `endDay` is not included. */
+export async function playedBetween(
+  db: Database | Transaction,
+  accountId: number,
+  { firstDay, endDay }: { readonly firstDay: number; readonly endDay: number },
+): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${playDays.playedMs}), 0)`.mapWith(Number) })
+    .from(playDays)
+    .where(
+      and(eq(playDays.accountId, accountId), gte(playDays.day, firstDay), lt(playDays.day, endDay)),
+    );
+  return row?.sum ?? 0;
+}

@@ -1,0 +1,131 @@
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { LimitKind } from '../../contract/protection.ts';
+import { accountFigures, depositOrders, gameRounds, wallets } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+import type { Period } from './periods.ts';
+import { playedBetween } from './play-time.ts';
+
+export interface Player {
+  readonly accountId: number;
+  readonly currency: string;
+}
+
+/** Movements of a wallet by play; the names of journal lines and of the daily figures. */
+const PLAY_ITEMS = ['bet', 'win', 'refund'] as const;
+type PlaySums = Readonly<Record<(typeof PLAY_ITEMS)[number], number>>;
+
+/** What a player's journal says of a period, by the daily figures that the database keeps with it. */
+async function playSums(tx: Transaction, player: Player, period: Period): Promise<PlaySums> {
+  const rows = await tx
+    .select({
+      item: accountFigures.item,
+      sum: sql`sum(${accountFigures.amount})`.mapWith(Number),
+    })
+    .from(accountFigures)
+    .where(
+      and(
+        eq(accountFigures.accountId, player.accountId),
+        eq(accountFigures.currency, player.currency),
+        gte(accountFigures.day, period.firstDay),
+        lt(accountFigures.day, period.endDay),
+        inArray(accountFigures.item, [...PLAY_ITEMS]),
+      ),
+    )
+    .groupBy(accountFigures.item);
+  const of = (item: string) => rows.find((row) => row.item === item)?.sum ?? 0;
+  return { bet: of('bet'), win: of('win'), refund: of('refund') };
+}
+
+/**
+ * Stakes of the period that the player took back in time. By the day of the stake: a bet of
+ * yesterday that is taken back today makes no room today.
+ */
+async function takenBack(tx: Transaction, player: Player, period: Period): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${gameRounds.bet}), 0)`.mapWith(Number) })
+    .from(gameRounds)
+    .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
+    .where(
+      and(
+        eq(gameRounds.accountId, player.accountId),
+        eq(gameRounds.state, 'cancelled'),
+        gte(gameRounds.createdAt, period.startsAt),
+        lt(gameRounds.createdAt, period.renewsAt),
+        eq(wallets.kind, 'main'),
+        eq(wallets.currency, player.currency),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+/** Deposits before fees that were credited in the period. */
+async function credited(tx: Transaction, player: Player, period: Period): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
+    .from(depositOrders)
+    .where(
+      and(
+        eq(depositOrders.accountId, player.accountId),
+        eq(depositOrders.currency, player.currency),
+        eq(depositOrders.status, 'approved'),
+        gte(depositOrders.decidedAt, period.startsAt),
+        lt(depositOrders.decidedAt, period.renewsAt),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+/** Deposits that can still be paid: whichever period they will be credited in, they have their room. */
+async function waiting(tx: Transaction, player: Player, at: number): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
+    .from(depositOrders)
+    .where(
+      and(
+        eq(depositOrders.accountId, player.accountId),
+        eq(depositOrders.currency, player.currency),
+        eq(depositOrders.status, 'pending'),
+        gt(depositOrders.expiresAt, at),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+/** Of which deposits a limit speaks: all that were asked for, or what has been credited. */
+export type DepositScope = 'asked' | 'credited';
+
+interface UseQuery {
+  readonly kind: LimitKind;
+  readonly period: Period;
+  /** Now, in milliseconds. */
+  readonly at: number;
+  readonly deposits?: DepositScope | undefined;
+}
+
+/**
+ * What a player has used of a limit in its period: minor units, or milliseconds of play. Deposits
+ * are gross: no withdrawal makes room. A loss is stakes less wins and stakes given back; a bet that
+ * waits for its draw counts as lost until it is won.
+ */
+export async function usedOf(
+  tx: Transaction,
+  player: Player,
+  { kind, period, at, deposits = 'asked' }: UseQuery,
+): Promise<number> {
+  switch (kind) {
+    case 'deposit': {
+      const sum = await credited(tx, player, period);
+      return deposits === 'asked' ? sum + (await waiting(tx, player, at)) : sum;
+    }
+    case 'wager': {
+      const { bet } = await playSums(tx, player, period);
+      return -bet - (await takenBack(tx, player, period));
+    }
+    case 'loss': {
+      const { bet, win, refund } = await playSums(tx, player, period);
+      return Math.max(0, -(bet + win + refund));
+    }
+    case 'time':
+      return playedBetween(tx, player.accountId, period);
+  }
+}

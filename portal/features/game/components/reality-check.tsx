@@ -1,0 +1,68 @@
+import type { PlaySession } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Dialog } from '@baize/ui-kit/dialog';
+import { Stack } from '@baize/ui-kit/stack';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
+import { playedTime } from '../../../shared/use-second.ts';
+import * as css from '../game-screen.css.ts';
+
+interface RealityCheckProps {
+  session: PlaySession;
+  isBusy: boolean;
+  onContinue(): void;
+  onStop(): void;
+}
+
+/**
+ * Over a running game, after the player's own interval: how long it has lasted and how it stands
+ * (R10.05). Only an answer closes it; until then the gateway takes no bet.
+ */
+export function RealityCheck({ session, isBusy, onContinue, onStop }: RealityCheckProps) {
+  const intl = useIntl();
+  const money = (amount: number) => formatMoney(intl, amount, session);
+  const facts = [
+    ['reality.played', playedTime(session.playedMs)],
+    ['reality.staked', money(session.staked)],
+    ['reality.won', money(session.won)],
+    ['reality.net', `${session.net > 0 ? '+' : ''}${money(session.net)}`],
+  ] as const;
+  return (
+    <Dialog
+      open
+      size="sm"
+      dismissable={false}
+      closeButton={false}
+      title={intl.formatMessage({ id: 'reality.title' })}
+      footer={
+        <div className={css.realityButtons}>
+          <Button variant="soft" onClick={onStop}>
+            {intl.formatMessage({ id: 'reality.stop' })}
+          </Button>
+          <Button asChild variant="soft">
+            <Link to={saferGamblingPath('activity')}>
+              {intl.formatMessage({ id: 'reality.activity' })}
+            </Link>
+          </Button>
+          <Button busy={isBusy} onClick={onContinue}>
+            {intl.formatMessage({ id: 'reality.continue' })}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap="lg">
+        <p>{intl.formatMessage({ id: 'reality.text' }, { minutes: session.realityMinutes })}</p>
+        <dl className={css.realityFacts}>
+          {facts.map(([id, value]) => (
+            <div key={id} className={css.realityFact}>
+              <dt className={css.term}>{intl.formatMessage({ id })}</dt>
+              <dd className={css.realityValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  type ActivityPeriod,
+  changeLimits,
+  excludeMember,
+  memberActivity,
+  memberInfo,
+  memberLimits,
+  memberProtection,
+  setRealityCheck,
+} from '@baize/gateway/contract';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+
+export const useLimits = () => useQuery(memberLimits, {});
+export const useChangeLimits = () => useCommand(changeLimits, { invalidates: [memberLimits] });
+export const useProtection = () => useQuery(memberProtection, {});
+export const useBreak = () =>
+  useCommand(excludeMember, { invalidates: [memberProtection, memberInfo] });
+export const useRealityCheck = () =>
+  useCommand(setRealityCheck, { invalidates: [memberProtection] });
+
+export interface ActivityQuery {
+  readonly period: ActivityPeriod;
+  readonly from?: string;
+  readonly until?: string;
+}
+/** `null` waits until both days of a range are chosen. */
+export const useActivity = (query: ActivityQuery | null) => useQuery(memberActivity, query);

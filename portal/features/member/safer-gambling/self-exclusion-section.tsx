@@ -1,0 +1,22 @@
+import { SELF_EXCLUSIONS, type SelfExclusionLength } from '@baize/gateway/contract';
+import { BreakForm } from './break-form.tsx';
+
+const LENGTHS = Object.keys(SELF_EXCLUSIONS) as SelfExclusionLength[];
+
+/** A break that ends only by an active return. */
+export const SelfExclusionSection = () => (
+  <BreakForm
+    lengths={LENGTHS}
+    nameOf={(length) => `safer.selfExclusion.${length}` as const}
+    wishOf={(length) => ({ kind: 'selfExclusion', length })}
+    legend="safer.break.length"
+    points={[
+      'safer.break.logout',
+      'safer.break.open',
+      'safer.break.reach',
+      'safer.selfExclusion.end',
+    ]}
+    start="safer.selfExclusion.start"
+    question="safer.selfExclusion.question"
+  />
+);

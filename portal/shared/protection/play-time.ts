@@ -1,0 +1,9 @@
+import type { IntlShape } from 'react-intl';
+
+/** Minutes of play as people read them: `1 h 35 min`. */
+export function minutesText(intl: IntlShape, minutes: number): string {
+  return intl.formatMessage(
+    { id: 'safer.duration' },
+    { hours: Math.floor(minutes / 60), minutes: minutes % 60 },
+  );
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
+import { gameList } from '../../gateway/contract/games.ts';
+import { reportPlay, setRealityCheck } from '../../gateway/contract/protection.ts';
+import { firstLogin } from '../../gateway/contract/session.ts';
+import { expect, expectNoAxeViolations, logInByForm, test } from './support/test.ts';
+
+const MINUTE = 60_000;
+
+// One of them moves the clock.
+test.use({ ownGateway: true });
+
+test('[R10.01] [R10.03] a limit is set by typing it, and the deposit page says what is left and when it renews', async ({
+  page,
+  problems,
+  freshMember,
+}) => {
+  problems.allow(/Failed to load resource.*409.*\/wps\//);
+  await freshMember.enter();
+  await page.goto('/');
+  // One press away on every screen.
+  await page.getByRole('banner').getByRole('link', { name: 'Safer gambling' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Safer gambling' })).toBeVisible();
+  await expect(page.getByText('Would you like to set limits?')).toBeVisible();
+  const deposits = page
+    .locator('form')
+    .filter({ has: page.getByLabel('A day') })
+    .first();
+  await deposits.getByLabel('A day').fill('0');
+  await deposits.getByRole('button', { name: 'Save limits' }).click();
+  await expect(deposits.getByLabel('A day')).toHaveAccessibleDescription(/more than nothing/);
+  await deposits.getByLabel('A day').fill('1000000.01');
+  await expect(deposits.getByLabel('A day')).toHaveAccessibleDescription(/highest limit/);
+  await deposits.getByLabel('A day').fill('40');
+  await deposits.getByRole('button', { name: 'Save limits' }).click();
+  await expect(page.getByText('Your limits are saved and hold from now on.')).toBeVisible();
+  await expect(page.getByText('Would you like to set limits?')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  // A higher one waits, and the page shows it.
+  await deposits.getByLabel('A day').fill('60');
+  await deposits.getByRole('button', { name: 'Save limits' }).click();
+  await expect(deposits.getByText(/\$60\.00 can be confirmed from/)).toBeVisible();
+  await expect(deposits.getByRole('button', { name: 'Confirm the change' })).toHaveCount(0);
+
+  await page.goto('/member?page=depositv2');
+  await page.getByLabel('Amount').fill('50');
+  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    /deposit limit for a day is \$40\.00: \$40\.00 is left of it, and it is whole again on/,
+  );
+});
+
+test('[R10.04] a time-out ends the session in every tab; the next login reaches balance, withdrawal, records and help', async ({
+  page,
+  context,
+  gateway,
+  problems,
+  freshMember,
+}) => {
+  // What the tabs ask for in the moment that their session ends.
+  problems.allow(/Failed to load resource.*401.*\/wps\//);
+  // The welcome of a first login is not what this is about.
+  await gateway.client.value(firstLogin, {}, { token: freshMember.session.token });
+  await freshMember.enter();
+  await page.goto('/member?page=saferGambling#timeOut');
+  const other = await context.newPage();
+  await freshMember.enter(other);
+  await other.goto('/member?page=transactionHistory');
+  await expect(other.getByRole('heading', { level: 1, name: 'Account record' })).toBeVisible();
+  await page.getByRole('radio', { name: '24 hours' }).check();
+  await page.getByRole('button', { name: 'Begin the time-out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin the time-out' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('alertdialog')).toContainText('Your break has begun');
+  }
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await logInByForm(page, freshMember.username, freshMember.password);
+  await expect(page).toHaveURL(/\/member\?page=saferGambling/);
+  await expect(page.getByText('You are taking a time-out')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  for (const [name, title] of [
+    ['Withdrawal', 'Withdrawal'],
+    ['Account record', 'Account record'],
+    ['Betting record', 'Betting record'],
+  ] as const) {
+    const pages = page.getByRole('navigation', { name: 'Member center' });
+    await pages.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  for (const address of ['/', '/rng', '/promotions', '/member?page=depositv2']) {
+    await page.goto(address);
+    await expect(page.getByText('You are taking a time-out')).toBeVisible();
+  }
+  await page.goto('/help');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[R10.05] [R10.06] the reality check stands over a running game, and no bet is taken until it is answered', async ({
+  page,
+  gateway,
+  problems,
+  freshMember,
+}) => {
+  problems.allow(/Failed to load resource.*409.*\/sandbox\/play\//);
+  const { token } = freshMember.session;
+  const { client } = gateway;
+  const order = await client.value(
+    depositByLaunchUrl,
+    { channelId: 'lagoon', amount: 50 },
+    { token, idempotencyKey: randomUUID() },
+  );
+  await fetch(gateway.url + order.launchUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'approve' }),
+    redirect: 'manual',
+  });
+  await client.value(setRealityCheck, { minutes: 15 }, { token });
+  const { games } = await client.value(gameList, {
+    language: 'EN',
+    clientType: 3,
+    platform: 'flash,html5-desktop',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 18,
+  });
+  const slot = games.find(({ maintenance }) => !maintenance);
+  await freshMember.enter();
+  await page.goto(`/?popup=game:${slot?.nodeId}:real`);
+  const frame = page.frameLocator('iframe');
+  const spin = frame.getByRole('button', { name: /^Spin/ });
+  await expect(spin).toBeVisible({ timeout: 15_000 });
+  const elapsed = page.locator('[data-fact="elapsed"] dd');
+  await expect(elapsed).toHaveText(/^00:00:\d\d$/);
+  // Sixteen minutes of play, in steps that count as going on.
+  for (let step = 0; step < 4; step += 1) {
+    await gateway.advanceClock(4 * MINUTE);
+    await client.value(reportPlay, {}, { token });
+  }
+  await spin.press('Enter');
+  const check = page.getByRole('dialog', { name: 'A moment to look' });
+  await expect(check).toBeVisible();
+  await expect(check).toContainText(/Time played00:16:/);
+  await expect(check).toContainText('Staked$0.00');
+  await expect(elapsed).toHaveText(/^00:16:/);
+  await check.getByRole('button', { name: 'Go on' }).click();
+  await expect(check).toHaveCount(0);
+  // The game says that no bet was placed; the next one is.
+  await frame.getByRole('button', { name: 'Close', exact: true }).click();
+  await spin.press('Enter');
+  await expect(page.locator('[data-fact="net"] dd')).not.toHaveText(/^\$0\.00$/, {
+    timeout: 15_000,
+  });
+  await page.goto('/member?page=saferGambling#activity');
+  await expect(page.getByText('Time played')).toBeVisible();
+});
