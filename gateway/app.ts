@@ -38,6 +38,7 @@ import { registerSystem } from './modules/system/index.ts';
 import { systemStatus } from './modules/system/status.ts';
 import { registerVip } from './modules/vip/index.ts';
 import { registerWallet } from './modules/wallet/index.ts';
+import { registerWalletOverview } from './modules/wallet-overview/index.ts';
 import { providers } from './providers.ts';
 
 /** The whole gateway as one web application: calls, files, pages and what the providers add. */
@@ -61,6 +62,7 @@ export function createApp(gateway: Gateway): Hono {
   registerLineRecords(app, gateway);
   registerIdentity(app, gateway);
   registerWallet(app, gateway);
+  registerWalletOverview(app, gateway);
   registerRecords(app, gateway);
   registerProfit(app, gateway);
   registerProfile(app, gateway);

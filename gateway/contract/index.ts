@@ -45,3 +45,4 @@ export * from './system.ts';
 export * from './third-parties.ts';
 export * from './vip.ts';
 export * from './wallet.ts';
+export * from './wallet-overview.ts';

@@ -53,6 +53,7 @@ export function insidePath(next: string | null): string {
 /** Pages of the member center by the specification's keys; more of them open with later work. */
 export const MEMBER_PAGES = [
   'securityCenter',
+  'wallet',
   'depositv2',
   'withdraw',
   'transferUpline',

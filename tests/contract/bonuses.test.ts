@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bonusDetails, giveUpBonus } from '../../gateway/contract/bonuses.ts';
-import { withdraw, withdrawSettings } from '../../gateway/contract/cashier.ts';
+import { depositByLaunchUrl, withdraw, withdrawSettings } from '../../gateway/contract/cashier.ts';
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { walletOverview } from '../../gateway/contract/wallet-overview.ts';
 import { gameRounds, promotionGrants } from '../../gateway/database/schema/index.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -179,7 +180,7 @@ test('[R12.03] an issued bonus waits with its last day, and expires after it', a
   expect(refused).toMatchObject({ status: 409, errorCode: 'bonus_not_active' });
 });
 
-test('[R12.03] [R6.03] another member’s bonus is not there, and trials and visitors have none', async () => {
+test('[R12.03] [R6.03b] another member’s bonus is not there, and trials and visitors have none', async () => {
   const { grantNo } = await withBonus();
   const { client, token } = await rewardsMember(running);
   const other = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
@@ -195,4 +196,51 @@ test('[R12.03] [R6.03] another member’s bonus is not there, and trials and vis
   }
   const visitor = await trial.call(bonusDetails, page);
   expect(visitor).toMatchObject({ status: 401, errorCode: 'login.not.session' });
+});
+
+test('[R12.01a] [R2.25] the wallet says main wallet, pending, bonus money with turnover left, and points', async () => {
+  const { client, token, bet, fund, accountId } = await withBonus();
+  await bet(1000);
+  await fund(50);
+  expect(await client.value(walletOverview, {}, { token })).toEqual({
+    main: 100,
+    free: 0,
+    pending: { withdrawals: 0, bets: 0, deposits: 0 },
+    bonus: { count: 1, amount: 20, turnoverLeft: 230 },
+    turnoverLeft: 230,
+    points: 1,
+    currency: 'USD',
+    currencySymbol: '$',
+    decimals: 2,
+  });
+  const mine = eq(gameRounds.accountId, accountId);
+  const { db } = running.gateway;
+  await db.update(gameRounds).set({ state: 'open', validBet: 0, settledAt: null }).where(mine);
+  const channel = { channelId: 'lagoon', amount: 30 };
+  await client.value(depositByLaunchUrl, channel, { token, ...key() });
+  const pending = await client.value(walletOverview, {}, { token });
+  expect(pending).toMatchObject({ main: 100, pending: { bets: 10, deposits: 30 } });
+});
+
+test('[R12.01a] a withdrawal that is not sent yet is pending, and what no bets are asked for is free', async () => {
+  const { client, token, fund, prepareWithdrawal } = await rewardsMember(running);
+  await fund(100);
+  expect(await client.value(walletOverview, {}, { token })).toMatchObject({
+    main: 100,
+    free: 100,
+    turnoverLeft: 0,
+    bonus: { count: 0, amount: 0, turnoverLeft: 0 },
+    points: 0,
+  });
+  const cardId = await prepareWithdrawal();
+  const ask = { cardId, amount: 40, paymentPassword: PAYMENT_PASSWORD };
+  await client.value(withdraw, ask, { token, ...key() });
+  expect(await client.value(walletOverview, {}, { token })).toMatchObject({
+    main: 60,
+    free: 60,
+    pending: { withdrawals: 40, bets: 0, deposits: 0 },
+  });
+  const trial = createClient(running.url);
+  const refused = await trial.call(walletOverview, {}, { token: (await trial.freePlay()).token });
+  expect(refused).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
 });

@@ -298,7 +298,7 @@ test('[R12.04] a place on the former board is paid once, by fifty at once', asyn
   }
 });
 
-test('[R12.04] [R6.03] trials and visitors have no missions', async () => {
+test('[R12.04] [R6.03b] trials and visitors have no missions', async () => {
   const client = createClient(running.url);
   const options = { token: (await client.freePlay()).token, ...key() };
   for (const refused of [

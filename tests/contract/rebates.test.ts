@@ -193,7 +193,7 @@ test('[R12.05] with MANPLAYREB3 off nothing is claimed by hand, and everybody is
   }
 });
 
-test('[R12.05] [R6.03] trials and visitors have no rebates', async () => {
+test('[R12.05] [R6.03b] trials and visitors have no rebates', async () => {
   const client = tools();
   const options = { token: (await client.freePlay()).token, ...key() };
   for (const refused of [

@@ -32,7 +32,7 @@ test('[R12.03] a bonus shows what it asks for, and is given up with what is left
   await expect(page.getByText('No bonuses here')).toBeVisible();
 });
 
-test('[R12.04] [R2.75c] a mission is claimed, and the red badge counts what waits', async ({
+test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red badge counts what waits', async ({
   page,
   freshMember,
   gateway,

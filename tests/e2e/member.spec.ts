@@ -9,13 +9,14 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const PAGES = [
   ['R2.61', 'securityCenter', 'My account'],
+  ['R2.25', 'wallet', 'Wallet'],
   ['R2.63', 'depositv2', 'Deposit'],
   ['R2.64', 'withdraw', 'Withdrawal'],
   ['R2.66a', 'personalHistoryCopy', 'Betting record'],
   ['R2.67', 'transactionHistory', 'Account record'],
   ['R2.68', 'personalProfit', 'Profit and loss'],
   ['R2.69', 'bonusDetails', 'Bonus details'],
-  ['R2.72', 'missionLeaderboard', 'Missions and leaderboards'],
+  ['R2.72', 'missionLeaderboard', 'Missions'],
   ['R2.74', 'manualRebate', 'Rebates'],
   ['R2.73', 'messageV2', 'Messages'],
 ] as const;

@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   Trophy,
   Users,
+  Wallet,
 } from '@baize/ui-kit/icon';
 import { type ComponentType, lazy } from 'react';
 import { retryImport } from '../../shared/errors/retry-import.ts';
@@ -35,6 +36,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: CircleUser,
     title: 'shell.myAccount',
     Page: page(() => import('./security/security-page.tsx')),
+  },
+  wallet: {
+    icon: Wallet,
+    title: 'member.wallet',
+    Page: page(() => import('./wallet/wallet-page.tsx')),
   },
   depositv2: {
     icon: ArrowDownToLine,

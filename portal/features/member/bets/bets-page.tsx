@@ -145,6 +145,7 @@ export default function BetsPage() {
       <TabsPanel value={product} className={css.section}>
         {openEndpoint && (
           <SegmentedControl
+            className={css.choice}
             label={intl.formatMessage({ id: 'member.bets.states' })}
             value={showsOpen ? 'open' : 'settled'}
             items={[

@@ -54,6 +54,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
         ]}
       />
       <SegmentedControl
+        className={records.choice}
         label={intl.formatMessage({ id: 'member.bonuses.filter' })}
         value={filter}
         items={BONUS_FILTERS.map((value) => ({

@@ -108,3 +108,6 @@ export const section = portalStyle({
   gap: space.lg,
   minInlineSize: 0,
 });
+
+/** A choice that is as wide as its words, not as its place. */
+export const choice = portalStyle({ justifySelf: 'start' });

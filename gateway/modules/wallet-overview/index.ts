@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import { type WalletOverview, walletOverview } from '../../contract/wallet-overview.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { route } from '../../core/route.ts';
+import {
+  depositOrders,
+  gameRounds,
+  pointAccounts,
+  withdrawOrders,
+} from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { turnoverOf } from '../cashier/turnover.ts';
+import { activeBonuses } from '../promotions/bonuses.ts';
+import { refuseTrial } from '../records/page.ts';
+import { accountBalance } from '../wallet/balance.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
+
+const total = (amount: ReturnType<typeof sql>) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
+
+/** What is on its way in or out, or at stake; minor units. */
+async function pendingOf(db: Database | Transaction, accountId: number) {
+  const [withdrawals] = await db
+    .select({ sum: total(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`) })
+    .from(withdrawOrders)
+    .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
+  const [bets] = await db
+    .select({ sum: total(sql`${gameRounds.bet}`) })
+    .from(gameRounds)
+    .where(and(eq(gameRounds.accountId, accountId), eq(gameRounds.state, 'open')));
+  const [deposits] = await db
+    .select({ sum: total(sql`${depositOrders.amount} - ${depositOrders.fee}`) })
+    .from(depositOrders)
+    .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.status, 'pending')));
+  return {
+    withdrawals: withdrawals?.sum ?? 0,
+    bets: bets?.sum ?? 0,
+    deposits: deposits?.sum ?? 0,
+  };
+}
+
+/** One picture of a member's money: all of it is read at the same moment. */
+function overviewOf(gateway: Gateway, accountId: number): Promise<WalletOverview> {
+  return gateway.db.transaction(
+    async (tx) => {
+      const { minor, currency } = await accountBalance(tx, accountId);
+      const major = (amount: number) => toMajor(amount, currency);
+      const pending = await pendingOf(tx, accountId);
+      const bonus = await activeBonuses(tx, accountId, minor);
+      const { outstanding } = await turnoverOf(tx, { accountId, currency });
+      const [points] = await tx
+        .select({ balance: pointAccounts.balance })
+        .from(pointAccounts)
+        .where(eq(pointAccounts.accountId, accountId));
+      return {
+        main: major(minor),
+        free: outstanding > 0 ? 0 : major(minor),
+        pending: {
+          withdrawals: major(pending.withdrawals),
+          bets: major(pending.bets),
+          deposits: major(pending.deposits),
+        },
+        bonus: {
+          count: bonus.count,
+          amount: major(bonus.amount),
+          turnoverLeft: major(bonus.required - bonus.done),
+        },
+        turnoverLeft: major(outstanding),
+        points: points?.balance ?? 0,
+        currency,
+        ...currencyView(currency),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The wallet screen (R2.25). */
+export function registerWalletOverview(app: Hono, gateway: Gateway): void {
+  route(app, gateway, walletOverview, async (_request, session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    return overviewOf(gateway, session.accountId);
+  });
+}

@@ -1,0 +1,93 @@
+import type { WalletOverview } from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CallError } from '../../../shared/api/call-error.ts';
+import { StoryFrame } from '../story-frame.tsx';
+import { WalletScreen } from './wallet-screen.tsx';
+
+const WALLET: WalletOverview = {
+  main: 4820.5,
+  free: 0,
+  pending: { withdrawals: 320, bets: 12.5, deposits: 100 },
+  bonus: { count: 2, amount: 120, turnoverLeft: 870.25 },
+  turnoverLeft: 970.25,
+  points: 12_480,
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
+};
+const loaded = (data: WalletOverview | undefined, error?: CallError) => ({
+  data,
+  error,
+  retry: fn(),
+});
+
+const meta = {
+  title: 'Portal/Member/Wallet',
+  component: WalletScreen,
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <WalletScreen {...args} />
+    </StoryFrame>
+  ),
+  args: { wallet: loaded(WALLET) },
+} satisfies Meta<typeof WalletScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['composite'],
+  play: async () => {
+    const main = await screen.findByRole('region', { name: 'Main wallet' });
+    await expect(main).toHaveTextContent('$4,820.50');
+    await expect(main).toHaveTextContent('Bet $970.25 more before a withdrawal.');
+    const pending = screen.getByRole('region', { name: 'Pending' });
+    await expect(within(pending).getByText('$332.50')).toBeVisible();
+  },
+};
+export const FreeToWithdraw: Story = {
+  args: {
+    wallet: loaded({
+      ...WALLET,
+      free: 4820.5,
+      turnoverLeft: 0,
+      pending: { withdrawals: 0, bets: 0, deposits: 0 },
+      bonus: { count: 0, amount: 0, turnoverLeft: 0 },
+    }),
+  },
+  play: async () => {
+    await screen.findByText('All of it, $4,820.50, can be withdrawn.');
+  },
+};
+export const Empty: Story = {
+  args: {
+    wallet: loaded({
+      ...WALLET,
+      main: 0,
+      turnoverLeft: 0,
+      points: 0,
+      pending: { withdrawals: 0, bets: 0, deposits: 0 },
+      bonus: { count: 0, amount: 0, turnoverLeft: 0 },
+    }),
+  },
+};
+export const Loading: Story = { args: { wallet: loaded(undefined) } };
+export const Failed: Story = {
+  args: { wallet: loaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.wallet.retry).toHaveBeenCalled();
+  },
+};
+export const LongestTextFilipino: Story = {
+  parameters: { language: 'TY' },
+  args: {
+    wallet: loaded({
+      ...WALLET,
+      main: 999_999_999.99,
+      turnoverLeft: 999_999_999.99,
+      points: 1_234_567_890,
+      pending: { withdrawals: 9_999_999.99, bets: 9_999_999.99, deposits: 9_999_999.99 },
+    }),
+  },
+};
