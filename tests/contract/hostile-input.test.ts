@@ -224,6 +224,7 @@ const SANDBOX_BODIES: Readonly<Record<string, { json: unknown } | { form: object
     },
   },
   '/sandbox/contracts/:contractId/end': { form: {} },
+  '/sandbox/contracts/moves': { form: { account: 'nobody', upline: 'demo_agent' } },
   '/sandbox/rewards/points': { form: { username: 'nobody', points: '1' } },
   '/sandbox/feedback/:reference': { form: { answer: 'a' } },
   '/sandbox/messages/senders': { form: { username: 'nobody', decision: 'allow' } },

@@ -68,7 +68,9 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
   await expect(fact(page, 'net')).toHaveText(/\$/, { timeout: 20_000 });
   const netBefore = await netOf(page);
   await play(page);
-  await expect.poll(async () => (await lastOrder())?.orderNo, { timeout: 20_000 }).not.toBe(previous);
+  await expect
+    .poll(async () => (await lastOrder())?.orderNo, { timeout: 20_000 })
+    .not.toBe(previous);
   const order = await lastOrder();
   // It moves when the round has been shown, not before.
   await expect
