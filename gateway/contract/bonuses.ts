@@ -36,7 +36,9 @@ const bonus = z.object({
    * are: its money may be at stake.
    */
   openBets: z.optional(z.number()),
-  /** Of a bonus that was given up: what was taken back of it. */
+  /** Of an active one: what giving it up takes back, with what was won with it. */
+  forfeit: z.optional(money),
+  /** Of a bonus that was given up: what was taken back. */
   takenBack: z.optional(money),
 });
 export type Bonus = z.infer<typeof bonus>;
@@ -70,8 +72,9 @@ export const bonusDetails = endpoint({
 export type BonusDetails = z.infer<typeof bonusDetails.response>;
 
 /**
- * Gives up an active bonus: its money goes back to the merchant, what is there of it, and the bets
- * that it asked for are no longer asked. Under the same key it happens once.
+ * Gives up an active bonus: what is there of it goes back to the merchant, with what was won since its
+ * claim if bonus money was ever at stake, and the bets that it asked for are no longer asked. Under the
+ * same key it happens once.
  */
 export const giveUpBonus = endpoint({
   method: 'POST',

@@ -127,6 +127,40 @@ test('[R12.03] of a bonus that was partly lost, what is left is taken back; own 
   expect(await balance()).toBe(0);
 });
 
+test('[R12.03] what was won with own money alone stays; once bonus money was at stake, winnings go with it', async () => {
+  const own = await withBonus();
+  // 40.00 are the member's own: the balance falls to the bonus and not below it.
+  await own.bet(4000, 'RNG', undefined, 10_000);
+  const kept = await own.client.value(bonusDetails, page, { token: own.token });
+  expect(kept.list[0]).toMatchObject({ forfeit: 20 });
+  const ownDone = { grantNo: own.grantNo };
+  await own.client.value(giveUpBonus, ownDone, { token: own.token, ...key() });
+  expect(await own.balance()).toBe(100);
+
+  const mixed = await withBonus();
+  await mixed.bet(4001, 'RNG', undefined, 10_000);
+  const view = await mixed.client.value(bonusDetails, page, { token: mixed.token });
+  expect(view.list[0]).toMatchObject({ forfeit: 79.99 });
+  const mixedDone = { grantNo: mixed.grantNo };
+  expect(
+    await mixed.client.value(giveUpBonus, mixedDone, { token: mixed.token, ...key() }),
+  ).toMatchObject({ takenBack: 79.99 });
+  // As much as before the claim: a bonus that is given up wins nothing.
+  expect(await mixed.balance()).toBe(40);
+});
+
+test('[R12.03] a loss with bonus money is not paid for: what is left of the bonus is taken, never own winnings twice', async () => {
+  const { client, token, grantNo, bet, balance, fund } = await withBonus();
+  await bet(5000);
+  await fund(100);
+  // 10.00 of the bonus were lost: the deposit after that is the member's own.
+  expect((await client.value(bonusDetails, page, { token })).list[0]).toMatchObject({
+    forfeit: 10,
+  });
+  await client.value(giveUpBonus, { grantNo }, { token, ...key() });
+  expect(await balance()).toBe(100);
+});
+
 test('[R12.03] a bonus that was lost to the last cent is given up without money', async () => {
   const { client, token, grantNo, bet } = await withBonus();
   await bet(6000);

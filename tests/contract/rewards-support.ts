@@ -25,8 +25,8 @@ export async function startRewards(): Promise<RunningGateway> {
 
 export interface RewardsMember extends CashierMember {
   readonly accountId: number;
-  /** Settles a bet of real money that wins nothing, minor units; now unless told otherwise. */
-  bet(amount: number, gameType?: string, at?: number): Promise<void>;
+  /** Settles a bet of real money, minor units; it wins nothing, and now, unless told otherwise. */
+  bet(amount: number, gameType?: string, at?: number, win?: number): Promise<void>;
 }
 
 let lastBet = 0;
@@ -37,16 +37,20 @@ export async function rewardsMember(
 ): Promise<RewardsMember> {
   const member = await cashierMember(running.url, change);
   const { accountId } = await running.gateway.sessions.require(member.token);
-  const bet: RewardsMember['bet'] = (amount, gameType = 'RNG', at = running.gateway.clock.now()) =>
-    settleBet(running.gateway, { accountId, amount, gameType, at });
+  const bet: RewardsMember['bet'] = (
+    amount,
+    gameType = 'RNG',
+    at = running.gateway.clock.now(),
+    win = 0,
+  ) => settleBet(running.gateway, { accountId, amount, gameType, at, win });
   return { ...member, accountId, bet };
 }
 
 async function settleBet(
   gateway: Gateway,
-  of: { accountId: number; amount: number; gameType: string; at: number },
+  of: { accountId: number; amount: number; gameType: string; at: number; win: number },
 ): Promise<void> {
-  const { accountId, amount, gameType, at } = of;
+  const { accountId, amount, gameType, at, win } = of;
   lastBet += 1;
   const orderNo = `T${lastBet}`;
   await gateway.db.transaction(async (tx) => {
@@ -62,7 +66,8 @@ async function settleBet(
       at,
       lines: [
         { walletId: wallet.id, amount: -amount, kind: 'bet' },
-        { walletId: house, amount, kind: 'house' },
+        ...(win > 0 ? [{ walletId: wallet.id, amount: win, kind: 'win' as const }] : []),
+        { walletId: house, amount: amount - win, kind: 'house' },
       ],
     });
     await tx.insert(gameRounds).values({
@@ -78,7 +83,7 @@ async function settleBet(
       state: 'settled',
       bet: amount,
       validBet: amount,
-      win: 0,
+      win,
       entryId: posted.entryId,
       createdAt: at,
       settledAt: at,

@@ -25,6 +25,7 @@ import {
 import type { Database, Transaction } from '../../database/types.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
+import { forfeitOf } from './forfeit.ts';
 
 /** The bets that a bonus asks for; a bonus without any has no such row. */
 const obligationOfGrant = and(
@@ -194,7 +195,16 @@ export async function listBonuses(
     const view = bonusView(row, language, now);
     const { state, claimedAt = 0 } = view;
     const open = state === 'active' ? await openBetsOf(db, accountId, claimedAt) : undefined;
-    list.push({ ...view, ...(open !== undefined && { openBets: open }) });
+    const { grantNo, amount } = row.grant;
+    const forfeit =
+      state === 'active'
+        ? toMajor(await forfeitOf(db, { accountId, grantNo, amount, balance: minor }), currency)
+        : undefined;
+    list.push({
+      ...view,
+      ...(open !== undefined && { openBets: open }),
+      ...(forfeit !== undefined && { forfeit }),
+    });
   }
   const totalCount = total?.count ?? 0;
   return {

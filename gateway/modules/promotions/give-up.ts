@@ -14,6 +14,7 @@ import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
 import { openBetsOf } from './bonuses.ts';
 import type { GrantRow } from './facts.ts';
+import { forfeitOf } from './forfeit.ts';
 import { publishRewards } from './publish-rewards.ts';
 
 /** A bonus of the member that still asks for bets. @throws {GatewayError} not_found, bonus_not_active */
@@ -62,9 +63,8 @@ function takeBack(
 }
 
 /**
- * Gives up a bonus: its money, what is still in the balance of it, goes back to the merchant, and
- * the bets that it asked for are no longer asked, in one transaction. A member's own money is bet
- * first, so that the balance holds the bonus as long as it is large enough. What was won stays.
+ * Gives up a bonus: what is still there of it, and what was won with it, goes back to the merchant,
+ * and the bets that it asked for are no longer asked, in one transaction (`forfeitOf`).
  * While a bet since the claim is open it cannot be given up: the stake may be the bonus.
  * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, idempotency_conflict
  */
@@ -91,7 +91,8 @@ export async function giveUp(
     if ((await openBetsOf(tx, accountId, grant.claimedAt ?? 0)) > 0) {
       throw new GatewayError('bonus_in_play', 'A bet is not settled yet.');
     }
-    const amount = Math.min(grant.amount, await mainBalance(tx, accountId));
+    const balance = await mainBalance(tx, accountId);
+    const amount = await forfeitOf(tx, { accountId, grantNo, amount: grant.amount, balance });
     const house = await houseWallet(tx, 'house:promotions', currency, at);
     const remark = inLanguage(title, DEFAULT_LANGUAGE);
     const posted =

@@ -104,7 +104,7 @@ export const GivingUp: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Give up: Daily reload/ }));
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Up to $5.00 is taken from your balance');
+    await expect(dialog).toHaveTextContent('$5.00 is taken from your balance');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give up the bonus' }));
     await expect(args.onGiveUp).toHaveBeenCalledWith(expect.objectContaining({ grantNo: 'B1' }));
   },

@@ -123,7 +123,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
             intl.formatMessage(
               { id: 'member.bonuses.giveUpText' },
               {
-                amount: money(asked.amount),
+                amount: money(asked.forfeit ?? asked.amount),
                 left: money(asked.turnoverRequired - asked.turnoverDone),
               },
             )

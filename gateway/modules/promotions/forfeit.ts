@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+
+interface ForfeitQuery {
+  readonly accountId: number;
+  /** An active bonus: claimed, not given up, its bets not made yet. */
+  readonly grantNo: string;
+  /** Of that bonus; minor units. */
+  readonly amount: number;
+  /** Of the main wallet; minor units. */
+  readonly balance: number;
+}
+
+/** A wallet since the claim of a bonus, minor units. */
+export interface PlaySince {
+  /** The least that there was beside bonus money; below zero once bonus money was at stake. */
+  readonly lowestOwn: number;
+  /** Result of play until then, and until now. */
+  readonly playedAtLowest: number;
+  readonly played: number;
+}
+
+/**
+ * What giving up a bonus takes back, minor units, beside what the balance allows. Own money is bet
+ * first: as long as no bonus money was at stake the bonus is whole and winnings are the member's own.
+ * Once it was, what is left of the bonus goes, winnings since its lowest point make it whole again, and
+ * what was won over all since the claim goes with it. Otherwise a large bet with a bonus that is then
+ * given up could win the merchant's money and lose none. Pure.
+ */
+export function forfeit(amount: number, { lowestOwn, playedAtLowest, played }: PlaySince): number {
+  if (lowestOwn >= 0) return amount;
+  const lost = -lowestOwn;
+  const wonBack = Math.min(lost, Math.max(0, played - playedAtLowest));
+  const left = Math.min(amount, Math.max(0, amount - lost) + wonBack);
+  return left + Math.max(0, played);
+}
+
+/** What giving up a bonus takes back (`forfeit`): never more than the balance. */
+export async function forfeitOf(
+  db: Database | Transaction,
+  { accountId, grantNo, amount, balance }: ForfeitQuery,
+): Promise<number> {
+  const [row] = rowsOf<PlaySince>(
+    await db.execute(sql`
+      with claims as (
+        select l.id, l.amount, l.wallet_id, l.created_at, g.grant_no
+        from promotion_grants g
+        join turnover_obligations t on t.source = 'bonus' and t.reference = g.grant_no
+        join journal_entries e on e.reference = g.grant_no
+        join journal_lines l on l.entry_id = e.id and l.amount > 0
+        join wallets w on w.id = l.wallet_id and w.account_id = g.account_id and w.kind = 'main'
+        where g.account_id = ${accountId} and g.given_up_at is null
+          and t.fulfilled_at is null and t.waived_at is null
+      ), claim as (select * from claims where grant_no = ${grantNo}),
+      taken as (
+        -- Winnings that another bonus took with it since.
+        select coalesce(sum(greatest(g.taken_back - g.amount, 0)), 0) as amount
+        from promotion_grants g, claim
+        where g.account_id = ${accountId} and g.given_up_at >= claim.created_at
+      ), lines as (
+        select j.id,
+          j.balance_after
+            - (select coalesce(sum(c.amount), 0) from claims c where c.id <= j.id) as own,
+          coalesce(sum(j.amount) filter (where j.kind in ('bet', 'win', 'refund'))
+            over (order by j.id), 0) as played
+        from claim join journal_lines j on j.wallet_id = claim.wallet_id and j.id >= claim.id
+      ), lowest as (select own, played from lines order by own, played limit 1)
+      select lowest.own::float8 as "lowestOwn", lowest.played::float8 as "playedAtLowest",
+        ((select played from lines order by id desc limit 1) - taken.amount)::float8 as played
+      from lowest, taken`),
+  );
+  return Math.min(row ? forfeit(amount, row) : amount, balance);
+}
