@@ -475,6 +475,7 @@ const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/cashier/work': 'staff decides orders that were placed before',
   'POST /sandbox/cashier/settings': 'staff',
   'POST /sandbox/feedback/:reference': 'staff',
+  'POST /sandbox/contracts/moves': 'staff',
   'POST /sandbox/contracts/offers': 'staff',
   'POST /sandbox/contracts/:contractId/end': 'staff',
   'POST /sandbox/rewards/applications/:number': 'staff decides what was asked for before',
