@@ -77,7 +77,9 @@ export const Open: Story = {
   tags: ['composite', 'after-play'],
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
-    await expect(await panel.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    const month = await panel.findByRole('grid', { name: 'November 2026' });
+    // The panel is hidden until it has been placed beside its button.
+    await waitFor(() => expect(month).toBeVisible());
   },
 };
 export const ByPreset: Story = {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { type WalletOverview, walletOverview } from '../../contract/wallet-overview.ts';
@@ -20,7 +20,7 @@ import { currencyView, toMajor } from '../wallet/money.ts';
 const total = (amount: ReturnType<typeof sql>) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
 /** What is on its way in or out, or at stake; minor units. */
-async function pendingOf(db: Database | Transaction, accountId: number) {
+async function pendingOf(db: Database | Transaction, accountId: number, at: number) {
   const [withdrawals] = await db
     .select({ sum: total(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`) })
     .from(withdrawOrders)
@@ -32,7 +32,14 @@ async function pendingOf(db: Database | Transaction, accountId: number) {
   const [deposits] = await db
     .select({ sum: total(sql`${depositOrders.amount} - ${depositOrders.fee}`) })
     .from(depositOrders)
-    .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.status, 'pending')));
+    .where(
+      and(
+        eq(depositOrders.accountId, accountId),
+        eq(depositOrders.status, 'pending'),
+        // What can no longer be paid is on its way nowhere, even before the job has said so.
+        gt(depositOrders.expiresAt, at),
+      ),
+    );
   return {
     withdrawals: withdrawals?.sum ?? 0,
     bets: bets?.sum ?? 0,
@@ -46,7 +53,7 @@ function overviewOf(gateway: Gateway, accountId: number): Promise<WalletOverview
     async (tx) => {
       const { minor, currency } = await accountBalance(tx, accountId);
       const major = (amount: number) => toMajor(amount, currency);
-      const pending = await pendingOf(tx, accountId);
+      const pending = await pendingOf(tx, accountId, gateway.clock.now());
       const bonus = await activeBonuses(tx, accountId, minor);
       const { outstanding } = await turnoverOf(tx, { accountId, currency });
       const [points] = await tx
