@@ -28,7 +28,7 @@ test('[R10.01] [R10.03] a limit is set by typing it, and the deposit page says w
     .first();
   await deposits.getByLabel('A day').fill('0');
   await deposits.getByRole('button', { name: 'Save limits' }).click();
-  await expect(deposits.getByLabel('A day')).toHaveAccessibleDescription(/more than nothing/);
+  await expect(deposits.getByLabel('A day')).toHaveAccessibleDescription(/above zero/);
   await deposits.getByLabel('A day').fill('1000000.01');
   await expect(deposits.getByLabel('A day')).toHaveAccessibleDescription(/highest limit/);
   await deposits.getByLabel('A day').fill('40');

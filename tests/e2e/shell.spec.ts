@@ -99,6 +99,7 @@ test('[R2.32a] the account menu tells who one is, copies the ID and leads to wha
     'My account',
     'Betting record',
     /^Messages/,
+    'Safer gambling',
     'Customer service',
     'Sign out',
   ]);

@@ -33,7 +33,9 @@ export function MemberTools() {
             </Link>
           </Button>
           <Button asChild variant="ghost" iconOnly>
+            {/* On a phone the menu and the footer lead there. */}
             <Link
+              className={css.notOnPhone}
               to={memberPath('saferGambling')}
               aria-label={intl.formatMessage({ id: 'shell.saferGambling' })}
               title={intl.formatMessage({ id: 'shell.saferGambling' })}

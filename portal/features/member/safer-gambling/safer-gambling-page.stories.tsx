@@ -157,14 +157,14 @@ export const Asked: Story = {
   parameters: { answers: of({ ...limitsWith({}), isAsked: false }) },
   play: async () => {
     await screen.findByText('Would you like to set limits?', {}, { timeout: 10_000 });
-    await expect(screen.getByRole('button', { name: 'Go on without limits' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Continue without limits' })).toBeVisible();
   },
 };
 export const Review: Story = {
   name: '[R10.01] The reminder after half a year',
   parameters: { answers: of({ ...limits, reviewIsDue: true }) },
   play: async () => {
-    await screen.findByText('Do your limits still fit?', {}, { timeout: 10_000 });
+    await screen.findByText('Are your limits still right for you?', {}, { timeout: 10_000 });
   },
 };
 export const WrongLimit: Story = {
@@ -178,7 +178,7 @@ export const WrongLimit: Story = {
     const week = deposits.getByLabelText('Seven days');
     await userEvent.type(week, '0');
     await userEvent.click(deposits.getByRole('button', { name: 'Save limits' }));
-    await expect(day).toHaveAccessibleDescription(/You have used \$40\.00 already/);
+    await expect(day).toHaveAccessibleDescription(/You have already used \$40\.00 already/);
     await expect(week).toHaveAccessibleDescription(/more than nothing/);
     await expect(day).toHaveFocus();
   },
