@@ -178,8 +178,8 @@ export const WrongLimit: Story = {
     const week = deposits.getByLabelText('Seven days');
     await userEvent.type(week, '0');
     await userEvent.click(deposits.getByRole('button', { name: 'Save limits' }));
-    await expect(day).toHaveAccessibleDescription(/You have already used \$40\.00 already/);
-    await expect(week).toHaveAccessibleDescription(/more than nothing/);
+    await expect(day).toHaveAccessibleDescription(/You have already used \$40\.00\./);
+    await expect(week).toHaveAccessibleDescription(/above zero/);
     await expect(day).toHaveFocus();
   },
 };
