@@ -14,8 +14,19 @@ interface RecordHeadProps {
   /** The file of what is shown. */
   file: ReactNode;
   /** The currency that is shown, and those to choose from; no choice where there is one alone. */
-  currency?: { readonly currency: string; readonly currencies: readonly string[] } | undefined;
+  currency?: CurrencyChoice | undefined;
 }
+
+interface CurrencyChoice {
+  readonly currency: string;
+  readonly currencies: readonly string[];
+}
+
+/** The choice that the first page of a record brings; none before it has come. */
+export const currencyChoice = (
+  first: { readonly currency: string; readonly currencies?: readonly string[] } | undefined,
+): CurrencyChoice | undefined =>
+  first && { currency: first.currency, currencies: first.currencies ?? [] };
 
 /** The days of a record, its currency and its file. */
 export function RecordHead({ address, start, file, currency }: RecordHeadProps) {
