@@ -84,6 +84,10 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
   await db.transaction(async (tx) => {
     if (await takesTurn(tx)) await sumUpMonths(tx, today);
   });
+  // The embedded database counts its rows by itself at no time, and would plan as if there were few.
+  if (done.length > 0) {
+    await db.execute(sql`analyze account_lines, account_figures, line_figures, account_months`);
+  }
   return done;
 }
 

@@ -1,6 +1,5 @@
 import { LINE_FIGURES, type LineFigure } from '@baize/gateway/contract';
 import { Card } from '@baize/ui-kit/card';
-import { Grid } from '@baize/ui-kit/grid';
 import { Heading } from '@baize/ui-kit/heading';
 import { Inline } from '@baize/ui-kit/inline';
 import { Skeleton } from '@baize/ui-kit/skeleton';
@@ -16,6 +15,7 @@ import { formatMoney } from '../../../shared/money/money.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import type { DayRange } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
+import { PairGrid } from '../components/pair-grid.tsx';
 import { changeOf } from '../lib/change-of.ts';
 import type { TeamOverview } from './api.ts';
 import { BranchTable } from './branch-table.tsx';
@@ -148,9 +148,7 @@ function Figures({ data, level, title, children }: FiguresProps) {
             </Heading>
             <ComparedWith data={data} />
           </Inline>
-          <Grid minColumn="sm" gap="xl">
-            {children}
-          </Grid>
+          <PairGrid gap="xl">{children}</PairGrid>
         </Stack>
       </section>
     </Card>

@@ -116,7 +116,7 @@ export function TeamScreen(props: TeamScreenProps) {
     {
       ...head('registered', 'agent.registered'),
       sortValue: ({ registeredAt }) => registeredAt,
-      cell: ({ registeredAt }) => time(registeredAt),
+      cell: ({ registeredAt }) => intl.formatDate(registeredAt, { dateStyle: 'medium' }),
     },
     {
       ...head('lastLogin', 'agent.lastLogin'),
