@@ -9,12 +9,12 @@ import { Text } from '@baize/ui-kit/text';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import type { DayRange } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
+import { LineFailure } from '../components/line-failure.tsx';
 import { PairGrid } from '../components/pair-grid.tsx';
 import { changeOf } from '../lib/change-of.ts';
 import type { TeamOverview } from './api.ts';
@@ -49,7 +49,7 @@ export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: Ov
   const change = useChange(data);
   const isOneDay = range.from === range.until;
   if (!data && error) {
-    return <FailedPart title="agent.overview.failed" error={error} onRetry={retry} />;
+    return <LineFailure title="agent.overview.failed" error={error} onRetry={retry} />;
   }
   return (
     <Stack gap="lg" aria-busy={!data || isPrevious}>

@@ -26,7 +26,11 @@ interface CurrencyChoice {
 export const currencyChoice = (
   first: { readonly currency: string; readonly currencies?: readonly string[] } | undefined,
 ): CurrencyChoice | undefined =>
-  first && { currency: first.currency, currencies: first.currencies ?? [] };
+  first && {
+    currency: first.currency,
+    // One that the address names stands beside them: there is a way back.
+    currencies: [...new Set([...(first.currencies ?? []), first.currency])],
+  };
 
 /** The days of a record, its currency and its file. */
 export function RecordHead({ address, start, file, currency }: RecordHeadProps) {
