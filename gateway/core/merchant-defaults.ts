@@ -101,6 +101,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
     highest: { deposit: 1_000_000, loss: 1_000_000, wager: 10_000_000 },
     returnHours: 24,
   },
+  identityChecks: { waits: [], documents: ['identity', 'address'], mostBytes: 5 * 1024 * 1024 },
   vipEnabled: true,
   resources: [],
   customerService: [],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { currencyCode } from '../contract/currencies.ts';
 import { wordRange } from '../contract/feedback.ts';
 import { instant, longText, shortText, text } from '../contract/fields.ts';
+import { identityDocument, identityNeed } from '../contract/identity-documents.ts';
 import { fieldRule, WHITELABEL_FLAGS } from '../contract/system.ts';
 import { firebaseProject } from '../contract/third-parties.ts';
 
@@ -125,6 +126,14 @@ export const merchantSettings = z.object({
     highest: z.object({ deposit: highestLimit, loss: highestLimit, wager: highestLimit }),
     /** How long a return after a self-exclusion waits. */
     returnHours: coolingHours,
+  }),
+  /** R10.08: proof of identity. */
+  identityChecks: z.object({
+    /** What waits for it: nothing, or any of deposit, play and withdrawal. */
+    waits: z.array(identityNeed).check(z.maxLength(3)),
+    documents: z.array(identityDocument).check(z.minLength(1), z.maxLength(2)),
+    /** Bytes of a picture at most. */
+    mostBytes: z.int().check(z.minimum(100 * 1024), z.maximum(10 * 1024 * 1024)),
   }),
   vipEnabled: z.boolean(),
   resources: z.array(z.object({ resourceType: shortText, url: text(2048) })),

@@ -58,6 +58,8 @@ const DOORS = [
   ['POST', '/sandbox/contracts/offers'],
   ['POST', '/sandbox/contracts/1/end'],
   ['POST', '/sandbox/feedback/F1'],
+  ['POST', '/sandbox/protection/staff'],
+  ['POST', '/sandbox/protection/identity/1'],
   ['POST', '/sandbox/identity/authorize'],
   ['GET', '/sandbox/developer'],
   ['GET', '/sandbox/developer/sms'],
@@ -66,6 +68,8 @@ const DOORS = [
   ['GET', '/sandbox/rewards'],
   ['GET', '/sandbox/contracts'],
   ['GET', '/sandbox/feedback'],
+  ['GET', '/sandbox/protection'],
+  ['GET', '/sandbox/protection/identity/1/pictures/0'],
   ['GET', '/sandbox/identity/authorize'],
 ] as const;
 

@@ -475,6 +475,8 @@ const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/cashier/work': 'staff decides orders that were placed before',
   'POST /sandbox/cashier/settings': 'staff',
   'POST /sandbox/feedback/:reference': 'staff',
+  'POST /sandbox/protection/staff': 'staff',
+  'POST /sandbox/protection/identity/:id': 'staff',
   'POST /sandbox/contracts/moves': 'staff',
   'POST /sandbox/contracts/offers': 'staff',
   'POST /sandbox/contracts/:contractId/end': 'staff',

@@ -229,6 +229,8 @@ const SANDBOX_BODIES: Readonly<Record<string, { json: unknown } | { form: object
   '/sandbox/feedback/:reference': { form: { answer: 'a' } },
   '/sandbox/messages/senders': { form: { username: 'nobody', decision: 'allow' } },
   '/sandbox/messages/:id/remove': { form: {} },
+  '/sandbox/protection/staff': { form: { name: 'Ana Cruz' } },
+  '/sandbox/protection/identity/:id': { form: { decision: 'accept' } },
   '/sandbox/identity/authorize': { form: { name: 'a', email: 'a@b.example' } },
 };
 
