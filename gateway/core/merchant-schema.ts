@@ -27,6 +27,10 @@ const coolingHours = z.int().check(z.minimum(24), z.maximum(24 * 30));
 /** The highest limit that a player may set, major units. */
 const highestLimit = z.number().check(z.minimum(1), z.maximum(1_000_000_000));
 
+const signCount = z.int().check(z.minimum(1), z.maximum(1000));
+const signDays = z.int().check(z.minimum(1), z.maximum(90));
+const hourOfDay = z.int().check(z.minimum(0), z.maximum(23));
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -134,6 +138,29 @@ export const merchantSettings = z.object({
     documents: z.array(identityDocument).check(z.minLength(1), z.maxLength(2)),
     /** Bytes of a picture at most. */
     mostBytes: z.int().check(z.minimum(100 * 1024), z.maximum(10 * 1024 * 1024)),
+  }),
+  /** R10.09: from when on something is a sign that play does harm. */
+  harmSigns: z.object({
+    /** So many refusals by the player's own limits within so many days. */
+    limitsHit: z.object({ times: signCount, days: signDays }),
+    /** So many deposits in a row within so many hours, each after a loss. */
+    chasing: z.object({
+      deposits: signCount,
+      hours: z.int().check(z.minimum(1), z.maximum(24 * 31)),
+    }),
+    /** So many nights with bets within so many days, by hours of the merchant's time zone. */
+    night: z.object({
+      fromHour: hourOfDay,
+      untilHour: hourOfDay,
+      nights: signCount,
+      days: signDays,
+    }),
+    /** So many hours of play on end. */
+    longPlay: z.object({ hours: z.number().check(z.minimum(0.5), z.maximum(24)) }),
+    /** So many payments that were refused within so many days. */
+    failedDeposits: z.object({ times: signCount, days: signDays }),
+    /** The player is written to about the same sign once in so many days. */
+    messageDays: z.int().check(z.minimum(1), z.maximum(365)),
   }),
   vipEnabled: z.boolean(),
   resources: z.array(z.object({ resourceType: shortText, url: text(2048) })),

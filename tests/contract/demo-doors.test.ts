@@ -60,6 +60,8 @@ const DOORS = [
   ['POST', '/sandbox/feedback/F1'],
   ['POST', '/sandbox/protection/staff'],
   ['POST', '/sandbox/protection/identity/1'],
+  ['POST', '/sandbox/protection/signs/search'],
+  ['POST', '/sandbox/protection/signs/1'],
   ['POST', '/sandbox/identity/authorize'],
   ['GET', '/sandbox/developer'],
   ['GET', '/sandbox/developer/sms'],

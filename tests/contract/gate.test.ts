@@ -477,6 +477,8 @@ const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/feedback/:reference': 'staff',
   'POST /sandbox/protection/staff': 'staff',
   'POST /sandbox/protection/identity/:id': 'staff',
+  'POST /sandbox/protection/signs/search': 'staff',
+  'POST /sandbox/protection/signs/:id': 'staff',
   'POST /sandbox/contracts/moves': 'staff',
   'POST /sandbox/contracts/offers': 'staff',
   'POST /sandbox/contracts/:contractId/end': 'staff',

@@ -231,6 +231,8 @@ const SANDBOX_BODIES: Readonly<Record<string, { json: unknown } | { form: object
   '/sandbox/messages/:id/remove': { form: {} },
   '/sandbox/protection/staff': { form: { name: 'Ana Cruz' } },
   '/sandbox/protection/identity/:id': { form: { decision: 'accept' } },
+  '/sandbox/protection/signs/search': { form: {} },
+  '/sandbox/protection/signs/:id': { form: { state: 'seen' } },
   '/sandbox/identity/authorize': { form: { name: 'a', email: 'a@b.example' } },
 };
 

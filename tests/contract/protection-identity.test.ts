@@ -80,7 +80,7 @@ const logOf = async (me: Player) =>
     ({ accountId, action }) => accountId === me.accountId && action.startsWith('identity'),
   );
 
-test('[R10.08] a player sends documents, staff accepts them or refuses them for a reason, and what was refused is sent anew', async () => {
+test('[R10.08a] a player sends documents, staff accepts them or refuses them for a reason, and what was refused is sent anew', async () => {
   const me = await player(running);
   expect(await identity(me)).toMatchObject({
     documents: [
@@ -152,7 +152,7 @@ test('[R10.08] a player sends documents, staff accepts them or refuses them for 
   expect(await staff.page()).toContain('identityRefused');
 });
 
-test('[R10.08] nobody acts at the desk without a name', async () => {
+test('[R10.08a] nobody acts at the desk without a name', async () => {
   const me = await player(running);
   const id = await sent(me, 'identity');
   const nobody = protectionDesk(running.url, '');
@@ -166,7 +166,7 @@ test('[R10.08] nobody acts at the desk without a name', async () => {
   );
 });
 
-test('[R10.08] a picture is a jpg, png or webp by its content and not above the merchant’s size; anything else is refused', async () => {
+test('[R10.08a] a picture is a jpg, png or webp by its content and not above the merchant’s size; anything else is refused', async () => {
   const me = await player(running);
   for (const bytes of [PNG, JPG, WEBP]) expect((await upload(me, bytes)).success).toBe(true);
   const text = (content: string) => new TextEncoder().encode(content);
@@ -194,7 +194,7 @@ test('[R10.08] a picture is a jpg, png or webp by its content and not above the 
   });
 });
 
-test('[R10.08] pictures reach nobody but the desk, as files that cannot run, and lie locked in the database', async () => {
+test('[R10.08a] pictures reach nobody but the desk, as files that cannot run, and lie locked in the database', async () => {
   const me = await player(running);
   const other = await player(running);
   const loose = await uploaded(me);
@@ -230,7 +230,7 @@ test('[R10.08] pictures reach nobody but the desk, as files that cannot run, and
   for (const { content } of rows) expect(content).toMatch(/^v1\./);
 });
 
-test('[R10.08] a picture that is never sent with a document is forgotten after a day', async () => {
+test('[R10.08a] a picture that is never sent with a document is forgotten after a day', async () => {
   const me = await player(running);
   await uploaded(me);
   const held = await sent(me, 'identity');
@@ -264,7 +264,7 @@ async function tries(me: Player, cardId: number) {
   };
 }
 
-test('[R10.08] nothing waits for the identity where the merchant’s setting names nothing', async () => {
+test('[R10.08b] nothing waits for the identity where the merchant’s setting names nothing', async () => {
   await letWait();
   const me = await player(running);
   await me.fund(200);
@@ -277,7 +277,7 @@ test.each<{ need: IdentityNeed; refused: 'deposit' | 'launch' | 'withdrawal' }>(
   { need: 'play', refused: 'launch' },
   { need: 'withdrawal', refused: 'withdrawal' },
 ])(
-  '[R10.08] $need waits for the identity where the setting says so, and nothing else does',
+  '[R10.08b] $need waits for the identity where the setting says so, and nothing else does',
   async ({ need, refused }) => {
     await letWait();
     const me = await player(running);
@@ -295,7 +295,7 @@ test.each<{ need: IdentityNeed; refused: 'deposit' | 'launch' | 'withdrawal' }>(
   },
 );
 
-test('[R10.08] a bet of a game that is open already waits as well, and the money stays', async () => {
+test('[R10.08b] a bet of a game that is open already waits as well, and the money stays', async () => {
   await letWait();
   const me = await player(running);
   await me.fund(50);
@@ -313,7 +313,7 @@ test('[R10.08] a bet of a game that is open already waits as well, and the money
   }
 });
 
-test('[R10.08] several may wait at once; the pages are told how far the proof is, and the refusal says so too', async () => {
+test('[R10.08b] several may wait at once; the pages are told how far the proof is, and the refusal says so too', async () => {
   await letWait('deposit', 'withdrawal');
   try {
     const me = await player(running);
@@ -344,7 +344,7 @@ test('[R10.08] several may wait at once; the pages are told how far the proof is
   }
 });
 
-test('[R10.08] a document that is sent twice at once is checked once', async () => {
+test('[R10.08a] a document that is sent twice at once is checked once', async () => {
   const me = await player(running);
   const pictures = await Promise.all([uploaded(me), uploaded(me), uploaded(me)]);
   const answers = await Promise.all(pictures.map((id) => send(me, 'identity', [id])));

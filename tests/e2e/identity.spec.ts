@@ -12,7 +12,7 @@ test.afterEach(async ({ gateway }) => {
   await gateway.developer('settings', checks());
 });
 
-test('[R10.08] a withdrawal waits for documents: they are sent, refused and accepted at the desk, and then it waits no more', async ({
+test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refused and accepted at the desk, and then it waits no more', async ({
   page,
   context,
   gateway,

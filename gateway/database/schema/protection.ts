@@ -184,3 +184,35 @@ export const identityPictures = pgTable(
     index('identity_pictures_loose').on(table.createdAt).where(sql`${table.documentId} is null`),
   ],
 );
+
+/** What may be a sign that play does somebody harm (R10.09). */
+export const HARM_SIGNS = ['limitsHit', 'chasing', 'night', 'longPlay', 'failedDeposits'] as const;
+export type HarmSign = (typeof HARM_SIGNS)[number];
+export const SIGN_STATES = ['new', 'seen', 'contacted', 'closed'] as const;
+export type SignState = (typeof SIGN_STATES)[number];
+
+/** Signs of harm that were found; what staff closed comes back only with newer events. */
+export const harmSigns = pgTable(
+  'harm_signs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountOf(),
+    sign: text('sign').$type<HarmSign>().notNull(),
+    state: text('state').$type<SignState>().notNull().default('new'),
+    /** Events of the sign within its time, as counted last; hours of `longPlay`. */
+    count: integer('count').notNull(),
+    /** When the first and the last of those events were. */
+    firstSeenAt: time('first_seen_at').notNull(),
+    lastSeenAt: time('last_seen_at').notNull(),
+    /** When the player was written to. */
+    messagedAt: time('messaged_at'),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('harm_signs_open')
+      .on(table.accountId, table.sign)
+      .where(sql`${table.state} <> 'closed'`),
+    index('harm_signs_account').on(table.accountId, table.sign),
+    index('harm_signs_state').on(table.state, table.lastSeenAt),
+  ],
+);

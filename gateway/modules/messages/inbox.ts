@@ -37,12 +37,13 @@ export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<In
     .offset((pageNo - 1) * pageSize);
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map(({ id, title, body, translations, createdAt, readAt, from }) => ({
+    list: rows.map(({ id, title, body, translations, createdAt, readAt, from, link }) => ({
       id,
       ...(translations[language] ?? { title, body }),
       createdAt,
       read: readAt !== null,
       ...(from && { from }),
+      ...(link && { link }),
     })),
     totalPages: Math.ceil(totalCount / pageSize),
     totalCount,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
+import type { MessageLink } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { messages } from '../../database/schema/index.ts';
@@ -16,12 +17,17 @@ export type MessageTexts = Readonly<Record<Language, MessageText>>;
 /** Puts a message into an inbox as part of what it tells about. Publish the count after the commit. */
 export async function storeMessage(
   tx: Transaction,
-  message: { readonly accountId: number; readonly texts: MessageTexts; readonly at: number },
+  message: {
+    readonly accountId: number;
+    readonly texts: MessageTexts;
+    readonly at: number;
+    /** Where the reader can do something about it. */
+    readonly link?: MessageLink;
+  },
 ): Promise<void> {
   const { EN, ...translations } = message.texts;
-  await tx
-    .insert(messages)
-    .values({ accountId: message.accountId, ...EN, translations, createdAt: message.at });
+  const { accountId, at, link = null } = message;
+  await tx.insert(messages).values({ accountId, ...EN, translations, link, createdAt: at });
 }
 
 /** Readers of a message of the line: one account, or those below an agent. */

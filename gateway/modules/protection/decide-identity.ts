@@ -110,7 +110,7 @@ export async function decideDocument(
       },
     ]);
     const texts = identityMessage(row.document, reason);
-    await storeMessage(tx, { accountId: row.accountId, texts, at });
+    await storeMessage(tx, { accountId: row.accountId, texts, at, link: 'identity' });
     return row.accountId;
   });
   if (accountId !== undefined) await publishUnread(gateway, accountId);

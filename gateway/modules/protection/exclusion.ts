@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import {
   type Exclusion,
@@ -10,7 +10,7 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { playExclusions } from '../../database/schema/index.ts';
+import { accounts, playExclusions } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockPlayer } from './lock-player.ts';
 import { logProtection } from './log.ts';
@@ -165,3 +165,22 @@ export async function takeBreak(
   }
   return held;
 }
+
+/** Breaks for staff: those that hold before those that are over, the latest first. */
+export const exclusionsForStaff = (db: Database, at: number, limit: number) =>
+  db
+    .select({
+      id: playExclusions.id,
+      username: accounts.username,
+      kind: playExclusions.kind,
+      startsAt: playExclusions.startsAt,
+      endsAt: playExclusions.endsAt,
+      returnAskedAt: playExclusions.returnAskedAt,
+      returnsAt: playExclusions.returnsAt,
+      holds: holdsAt(at),
+    })
+    .from(playExclusions)
+    .innerJoin(accounts, eq(accounts.id, playExclusions.accountId))
+    .orderBy(desc(holdsAt(at)), desc(playExclusions.startsAt), desc(playExclusions.id))
+    .limit(limit);
+export type StaffExclusion = Awaited<ReturnType<typeof exclusionsForStaff>>[number];

@@ -18,7 +18,12 @@ export type ProtectionAction =
   | 'identitySent'
   | 'identityOpened'
   | 'identityAccepted'
-  | 'identityRefused';
+  | 'identityRefused'
+  | 'signFound'
+  | 'signMessaged'
+  | 'signSeen'
+  | 'signContacted'
+  | 'signClosed';
 
 export interface ProtectionEvent {
   readonly accountId: number;

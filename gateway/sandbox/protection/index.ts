@@ -9,8 +9,14 @@ import {
   openDocument,
   waitingDocuments,
 } from '@baize/gateway/modules/protection/decide-identity.ts';
+import { exclusionsForStaff } from '@baize/gateway/modules/protection/exclusion.ts';
 import { identityPicture } from '@baize/gateway/modules/protection/identity-pictures.ts';
 import { latestLog } from '@baize/gateway/modules/protection/log.ts';
+import {
+  recordSigns,
+  setSignState,
+  signsForStaff,
+} from '@baize/gateway/modules/protection/record-signs.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { unlessClosed } from '../cashier/desk-words.ts';
@@ -26,6 +32,7 @@ const decisionForm = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('accept') }),
   z.object({ decision: z.literal('refuse'), reason: identityReason }),
 ]);
+const signForm = z.object({ state: z.enum(['seen', 'contacted', 'closed']) });
 const unfilled = () => new GatewayError('request_param_err', 'The form is not filled in.');
 
 /** @throws {GatewayError} not_found for what is no number of a row */
@@ -71,7 +78,26 @@ function registerIdentity(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** Staff of the demo who look after players (R10.08). Every action is logged with their name. */
+function registerSigns(app: Hono, gateway: Gateway): void {
+  app.post(`${DESK}/signs/search`, async (context) => {
+    // The button sends nothing; a body that is too large is refused all the same.
+    await readForm(context);
+    needStaff(context);
+    await recordSigns(gateway);
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/signs/:id`, async (context) => {
+    const parsed = z.safeParse(signForm, await readForm(context));
+    if (!parsed.success) throw unfilled();
+    const { state } = parsed.data;
+    await unlessClosed(
+      setSignState(gateway, idOf(context), { state, staffName: needStaff(context) }),
+    );
+    return context.redirect(DESK, 303);
+  });
+}
+
+/** Staff of the demo who look after players (R10.08, R10.09). Every action is logged with their name. */
 export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const { db } = gateway;
@@ -79,6 +105,8 @@ export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
       staff: staffOf(context),
       waiting: await waitingDocuments(db, SHOWN),
       decided: await decidedDocuments(db, SHOWN),
+      signs: await signsForStaff(db, SHOWN),
+      exclusions: await exclusionsForStaff(db, gateway.clock.now(), SHOWN),
       log: await latestLog(db, SHOWN),
     };
     const nonce = openPage(context);
@@ -91,4 +119,5 @@ export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
     return context.redirect(DESK, 303);
   });
   registerIdentity(app, gateway);
+  registerSigns(app, gateway);
 }

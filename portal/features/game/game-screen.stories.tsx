@@ -103,7 +103,7 @@ export const NeedsLogin: Story = {
   },
 };
 export const IdentityRequired: Story = {
-  name: '[R10.08] Play waits for the documents, with the way to them',
+  name: '[R10.08b] Play waits for the documents, with the way to them',
   args: {
     url: undefined,
     error: new CallError('identity_required', { status: 403, detail: { identity: 'missing' } }),

@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['composite'] };
 export const IdentityWaits: Story = {
-  name: '[R10.08] Deposits wait for the documents, which are being checked',
+  name: '[R10.08b] Deposits wait for the documents, which are being checked',
   parameters: { answers: [waiting, channels(all), pageOf([])] },
   play: async () => {
     await screen.findByText(/Deposits wait while we check your documents/, {}, { timeout: 10_000 });

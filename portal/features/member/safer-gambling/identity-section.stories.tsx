@@ -44,7 +44,7 @@ const file = (type: string, size = 64) =>
   new File([new Uint8Array(size)], 'passport.jpg', { type });
 
 export const NothingSent: Story = {
-  name: '[R10.08] Nothing sent yet, and withdrawals wait',
+  name: '[R10.08a] Nothing sent yet, and withdrawals wait',
   tags: ['composite'],
   play: async () => {
     const card = await cardOf('Identity document');
@@ -56,7 +56,7 @@ export const NothingSent: Story = {
   },
 };
 export const WrongFiles: Story = {
-  name: '[R10.08] A wrong kind, too large a file, and none at all: told beside the field',
+  name: '[R10.08a] A wrong kind, too large a file, and none at all: told beside the field',
   tags: ['after-play'],
   play: async () => {
     const card = await cardOf('Identity document');
@@ -74,7 +74,7 @@ export const WrongFiles: Story = {
   },
 };
 export const Waiting: Story = {
-  name: '[R10.08] Both wait to be checked, nothing waits for them',
+  name: '[R10.08a] Both wait to be checked, nothing waits for them',
   parameters: {
     answers: of(
       identityWith({
@@ -94,7 +94,7 @@ export const Waiting: Story = {
   },
 };
 export const Refused: Story = {
-  name: '[R10.08] One accepted, the other refused with its reason',
+  name: '[R10.08a] One accepted, the other refused with its reason',
   tags: ['composite'],
   parameters: {
     answers: of(
@@ -125,7 +125,7 @@ export const Refused: Story = {
   },
 };
 export const Proven: Story = {
-  name: '[R10.08] Everything accepted',
+  name: '[R10.08a] Everything accepted',
   parameters: {
     answers: of(
       identityWith({

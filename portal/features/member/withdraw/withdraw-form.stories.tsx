@@ -54,7 +54,7 @@ export const TooMuch: Story = {
   },
 };
 export const IdentityMissing: Story = {
-  name: '[R10.08] The withdrawal waits for the documents',
+  name: '[R10.08b] The withdrawal waits for the documents',
   args: { settings: { ...settings, identity: 'missing' } },
   play: async () => {
     await screen.findByText(/Withdrawals wait until you have sent your documents/);
