@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import {
   type Exclusion,
@@ -26,6 +26,15 @@ const HOUR = 3_600_000;
 export const holdsAt = (at: number): SQL<boolean> => sql`case ${playExclusions.kind}
   when 'timeOut' then ${playExclusions.endsAt} > ${at}
   else coalesce(${playExclusions.returnsAt} > ${at}, true) end`;
+
+/**
+ * The condition that an account takes no break, or that something else is true.
+ * @param accountId the column of a query that tells whose break it would be
+ */
+export const unlessOnBreak = (accountId: SQLWrapper, at: number, otherwise?: SQL): SQL =>
+  sql`(${otherwise ?? sql`false`} or not exists (
+    select 1 from ${playExclusions}
+    where ${playExclusions.accountId} = ${accountId} and ${holdsAt(at)}))`;
 
 async function holdingRows(
   db: Database | Transaction,
