@@ -149,7 +149,7 @@ test('[R10.08a] a player sends documents, staff accepts them or refuses them for
     ['staff', 'Ana Cruz', 'identityAccepted'],
   ]);
   expect(log[2]?.detail).toMatchObject({ document: 'identity', reason: 'unreadable' });
-  expect(await staff.page()).toContain('identityRefused');
+  expect(await staff.page()).toContain('Document refused');
 });
 
 test('[R10.08a] nobody acts at the desk without a name', async () => {

@@ -293,7 +293,7 @@ test('[R10.09b] the list is at the staff desk: seen, contacted, closed, each log
     ['staff', 'Ben Diaz', 'signClosed'],
     ['system', null, 'signFound'],
   ]);
-  expect(await desk.page()).toContain('signContacted');
+  expect(await desk.page()).toContain('Player contacted');
 });
 
 test('[R10.04] staff sees the breaks that hold, and those of the past', async () => {

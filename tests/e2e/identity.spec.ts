@@ -74,7 +74,7 @@ test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refus
   await open('Proof of address');
   await desk.getByLabel(/Reason for refusing/).selectOption('too_old');
   await desk.getByRole('button', { name: 'Refuse' }).click();
-  await expect(desk.getByRole('row', { name: /Ana Cruz identityRefused/ })).toBeVisible();
+  await expect(desk.getByRole('row', { name: /Ana Cruz Document refused/ })).toBeVisible();
 
   // The message of each decision brings the page up to date.
   await expect(card('Identity document').getByText('Accepted', { exact: true })).toBeVisible();

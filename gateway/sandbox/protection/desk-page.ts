@@ -4,7 +4,7 @@ import type {
 } from '@baize/gateway/contract/identity-documents.ts';
 import type { StaffDocument } from '@baize/gateway/modules/protection/decide-identity.ts';
 import type { StaffExclusion } from '@baize/gateway/modules/protection/exclusion.ts';
-import type { LogRow } from '@baize/gateway/modules/protection/log.ts';
+import type { LogRow, ProtectionAction } from '@baize/gateway/modules/protection/log.ts';
 import type { StaffSign } from '@baize/gateway/modules/protection/record-signs.ts';
 import { html } from 'hono/html';
 import { utc } from '../cashier/desk-words.ts';
@@ -43,6 +43,30 @@ const SIGN_WORDS: Readonly<Record<StaffSign['sign'], string>> = {
 };
 const SIGN_STEPS = { seen: 'Seen', contacted: 'Contacted', closed: 'Close' } as const;
 const EXCLUSION_WORDS = { timeOut: 'Time-out', selfExclusion: 'Self-exclusion' } as const;
+
+const ACTION_WORDS: Readonly<Record<ProtectionAction, string>> = {
+  limitSet: 'Limit set',
+  limitAsked: 'Higher limit asked for',
+  limitConfirmed: 'Higher limit confirmed',
+  limitKept: 'Limit kept',
+  limitReached: 'Limit reached',
+  wentWithout: 'Goes without limits',
+  reviewed: 'Limits reviewed',
+  realityInterval: 'Reality check set',
+  realityAnswered: 'Reality check answered',
+  excluded: 'Break begun',
+  returnAsked: 'Return asked for',
+  identitySent: 'Document sent',
+  identityOpened: 'Document opened',
+  identityAccepted: 'Document accepted',
+  identityRefused: 'Document refused',
+  signFound: 'Sign found',
+  signMessaged: 'Player written to',
+  signSeen: 'Sign seen',
+  signContacted: 'Player contacted',
+  signClosed: 'Sign closed',
+};
+const isKnown = (action: string): action is ProtectionAction => action in ACTION_WORDS;
 
 /** Who acts; every action is logged under this name. */
 function staffForm(staff: string | undefined) {
@@ -84,7 +108,7 @@ const detailText = (detail: LogRow['detail']) =>
     .join(', ');
 
 const logRow = (row: LogRow) =>
-  html`<tr><td>${utc(row.createdAt)}</td><td>${row.staffName ?? row.actor}</td><td>${row.action}</td><td>${row.username}</td><td>${detailText(row.detail)}</td></tr>`;
+  html`<tr><td>${utc(row.createdAt)}</td><td>${row.staffName ?? row.actor}</td><td>${isKnown(row.action) ? ACTION_WORDS[row.action] : row.action}</td><td>${row.username}</td><td>${detailText(row.detail)}</td></tr>`;
 
 /** The desk of those who look after players: identity, signs of harm, breaks, and who did what (R10.08). */
 export function protectionDesk(facts: ProtectionDeskFacts) {

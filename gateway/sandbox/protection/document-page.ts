@@ -11,7 +11,7 @@ interface DocumentFacts {
 }
 
 const STYLE = `${DESK_STYLE}
-  .pictures { display: grid; gap: 1rem; }
+  .pictures { display: grid; gap: 1rem; margin-block: 1rem; }
   .pictures img { max-width: 100%; height: auto; border: 1px solid #8886; }
 `;
 

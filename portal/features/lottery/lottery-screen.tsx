@@ -118,7 +118,7 @@ function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: Lott
           </>
         }
         requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-        onRetry={onRetry}
+        {...(error.code !== 'identity_required' && { onRetry })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@baize/ui-kit/button';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
-import { ImageIcon, X } from '@baize/ui-kit/icon';
+import { FileText, ImageIcon, X } from '@baize/ui-kit/icon';
 import type { CSSProperties, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
@@ -55,7 +55,13 @@ function Thumb({ picture, words, onRemove }: ThumbProps) {
   const share = `${Math.round(progress * 100)}%`;
   return (
     <li className={css.thumb} data-state={error ? 'failed' : pictureId ? 'sent' : 'sending'}>
-      <img className={css.thumbPicture} src={preview} alt={name} />
+      {error?.code === 'image_invalid' ? (
+        <span className={css.noPicture} role="img" aria-label={name}>
+          <FileText size="1.8em" aria-hidden="true" />
+        </span>
+      ) : (
+        <img className={css.thumbPicture} src={preview} alt={name} />
+      )}
       {!pictureId && !error && (
         <div
           className={css.upload}

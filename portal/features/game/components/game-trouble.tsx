@@ -62,7 +62,7 @@ export function GameTrouble(props: GameTroubleProps) {
               : say({ id: 'game.maintenance.soon' })}
           </p>
         )}
-        {requestId && !needsLogin && (
+        {requestId && !needsLogin && code !== 'identity_required' && (
           <p className={css.reference}>{say({ id: 'error.requestId' }, { id: requestId })}</p>
         )}
         <div className={css.troubleActions}>
