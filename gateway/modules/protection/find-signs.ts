@@ -66,14 +66,14 @@ function failedDeposits({ db, settings, at }: Search) {
  * it became too long.
  */
 function longPlay({ db, settings, at }: Search) {
-  const { hours } = settings.harmSigns.longPlay;
+  const longest = Math.round(settings.harmSigns.longPlay.hours * HOUR);
   return read(
     db,
     sql`select account_id as "accountId", floor(played_ms / ${HOUR}::float8) as count,
         play_started_at::float8 as "firstSeenAt",
-        (last_play_at - (played_ms - ${hours * HOUR}::bigint))::float8 as "lastSeenAt"
+        (last_play_at - (played_ms - ${longest}::bigint))::float8 as "lastSeenAt"
       from member_protection
-      where played_ms >= ${hours * HOUR} and last_play_at > ${at - DAY} and last_play_at <= ${at}`,
+      where played_ms >= ${longest} and last_play_at > ${at - DAY} and last_play_at <= ${at}`,
   );
 }
 
