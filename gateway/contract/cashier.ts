@@ -56,6 +56,8 @@ export const depositSettings = endpoint({
     pendingLimit: z.number(),
     /** How far the proof of identity is, while deposits wait for it (R10.08). */
     identity: z.optional(identityState),
+    /** Payments are a demonstration: no real money moves. */
+    isDemonstration: z.optional(z.boolean()),
   }),
 });
 export type DepositSettings = z.infer<typeof depositSettings.response>;

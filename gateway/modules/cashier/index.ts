@@ -58,6 +58,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
       turnoverTimes,
       pendingLimit,
       ...(identity && { identity }),
+      isDemonstration: gateway.ports.payments?.isDemonstration ?? false,
     };
   });
   route(app, gateway, depositPaymentChannels, async (_request, session) => {
