@@ -61,6 +61,7 @@ export const ERROR_STATUS = {
   reality_check_due: 409,
   player_excluded: 403,
   exclusion_holds: 409,
+  identity_required: 403,
   points_insufficient: 409,
   reward_out_of_stock: 409,
   game_not_found: 404,

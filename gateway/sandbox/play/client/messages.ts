@@ -38,6 +38,8 @@ const EN = {
   limitTime: 'The time that you allowed yourself is used up. It is whole again on {time}.',
   realityCheck: 'Please answer the reality check first. No bet was placed.',
   playerExcluded: 'You are taking a break from playing. No bet was placed.',
+  identityRequired:
+    'Play waits until your documents are accepted. You find them under Safer gambling, Identity. No bet was placed.',
   connection_lost:
     'The connection was lost. Your round is safe: trying again shows the same round.',
   closed: 'This game was closed. Please open it again from the portal.',
@@ -134,6 +136,8 @@ const TY: Record<MessageKey, string> = {
   limitTime: 'Naubos na ang oras na itinakda mo sa sarili. Buo muli ito sa {time}.',
   realityCheck: 'Sagutin muna ang paalala sa paglalaro. Walang tayang nailagay.',
   playerExcluded: 'Nagpapahinga ka sa paglalaro. Walang tayang nailagay.',
+  identityRequired:
+    'Maghihintay ang paglalaro hanggang matanggap ang mga dokumento mo. Nasa Mas ligtas na paglalaro, Pagkakakilanlan ang mga ito. Walang tayang nailagay.',
   connection_lost:
     'Naputol ang koneksyon. Ligtas ang laro mo: pareho ang lalabas kapag sinubukang muli.',
   closed: 'Isinara na ang larong ito. Buksan itong muli mula sa portal.',

@@ -47,6 +47,7 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
   limit_reached: 'limitReached',
   reality_check_due: 'realityCheck',
   player_excluded: 'playerExcluded',
+  identity_required: 'identityRequired',
 };
 
 /** Said before the gateway looks for an earlier round of the same key: that one may stand. */

@@ -6,6 +6,7 @@ import {
   depositSettings,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST } from '../story-records.ts';
@@ -44,6 +45,15 @@ const settings = answer(depositSettings, {
   turnoverTimes: 1,
   pendingLimit: 3,
 });
+const waiting = answer(depositSettings, {
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
+  presets: [50, 100, 500, 1000],
+  turnoverTimes: 1,
+  pendingLimit: 3,
+  identity: 'waiting',
+});
 const channels = (list: DepositChannel[]) => answer(depositPaymentChannels, { channels: list });
 const pageOf = (list: DepositOrder[]) =>
   answer(depositOrders, {
@@ -67,6 +77,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['composite'] };
+export const IdentityWaits: Story = {
+  name: '[R10.08b] Deposits wait for the documents, which are being checked',
+  parameters: { answers: [waiting, channels(all), pageOf([])] },
+  play: async () => {
+    await screen.findByText(/Deposits wait while we check your documents/, {}, { timeout: 10_000 });
+    await expect(screen.getByRole('link', { name: 'To my documents' })).toHaveAttribute(
+      'href',
+      '/member?page=saferGambling#identity',
+    );
+    await expect(screen.getByRole('button', { name: 'Deposit now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
 export const Loading: Story = { parameters: { answers: [] } };
 export const Empty: Story = { parameters: { answers: [settings, channels(all), pageOf([])] } };
 export const NoWayToPay: Story = { parameters: { answers: [settings, channels([]), pageOf([])] } };
