@@ -14,6 +14,7 @@ import {
   type FigureSum,
   ownFigures,
   resultRows,
+  type TeamMembers,
   teamFigures,
   teamMembers,
 } from './figures.ts';
@@ -332,6 +333,46 @@ async function expectMembers(
   expect(nets.toSorted(byId)).toEqual(rows.map(({ id, net }) => ({ id, net })).toSorted(byId));
 }
 
+/** Who below an agent was there, came, deposited first and played, by what the test remembers. */
+function expectedMembers(
+  world: World,
+  agentId: number,
+  range: { from: number; until: number },
+): TeamMembers {
+  const isIn = (day: number) => day >= range.from && day <= range.until;
+  const joined = (account: number) => world.joined.get(account) ?? 0;
+  const below = world.people.filter((account) => account !== agentId);
+  const firsts = Map.groupBy(
+    world.facts.filter(({ item }) => item === 'deposit'),
+    ({ account }) => account,
+  );
+  const active = new Set(
+    world.facts
+      .filter(
+        (fact) =>
+          isIn(world.dayOf(fact.at)) &&
+          fact.sums.validBets > 0 &&
+          fact.account !== agentId &&
+          world.isBelow(fact.account, agentId, world.dayOf(fact.at)),
+      )
+      .map(({ account }) => account),
+  );
+  return {
+    total: below.filter(
+      (account) => joined(account) <= range.until && world.isBelow(account, agentId, range.until),
+    ).length,
+    registrations: below.filter(
+      (account) => isIn(joined(account)) && world.isBelow(account, agentId, joined(account)),
+    ).length,
+    firstDeposits: below.filter((account) => {
+      const first = firsts.get(account)?.[0];
+      if (!first || !isIn(world.dayOf(first.at))) return false;
+      return world.isBelow(account, agentId, world.dayOf(first.at));
+    }).length,
+    active: active.size,
+  };
+}
+
 /** Every agent's total is its own and its branches', and what the test remembers. */
 async function expectTotals(world: World, range: { from: number; until: number }): Promise<void> {
   const { db } = setting.gateway;
@@ -357,45 +398,11 @@ async function expectTotals(world: World, range: { from: number; until: number }
       expect(together).toEqual(team);
       await expectMembers(query, facts);
     }
-    const members = await teamMembers(db, { agentId, ...range });
-    const joined = (account: number) => world.joined.get(account) ?? 0;
-    const below = world.people.filter((account) => account !== agentId);
-    expect(members.total).toBe(
-      below.filter(
-        (account) => joined(account) <= range.until && world.isBelow(account, agentId, range.until),
-      ).length,
-    );
-    expect(members.registrations).toBe(
-      below.filter(
-        (account) =>
-          joined(account) >= range.from &&
-          joined(account) <= range.until &&
-          world.isBelow(account, agentId, joined(account)),
-      ).length,
-    );
-    const firsts = Map.groupBy(
-      world.facts.filter(({ item }) => item === 'deposit'),
-      ({ account }) => account,
-    );
-    expect(members.firstDeposits).toBe(
-      below.filter((account) => {
-        const first = firsts.get(account)?.[0];
-        if (!first || !inRange(first)) return false;
-        return world.isBelow(account, agentId, world.dayOf(first.at));
-      }).length,
-    );
-    const active = new Set(
-      world.facts
-        .filter(
-          (fact) =>
-            inRange(fact) &&
-            fact.sums.validBets > 0 &&
-            fact.account !== agentId &&
-            world.isBelow(fact.account, agentId, world.dayOf(fact.at)),
-        )
-        .map(({ account }) => account),
-    );
-    expect(members.active).toBe(active.size);
+    const length = range.until - range.from + 1;
+    const before = { from: range.from - length, until: range.from - 1 };
+    const [members, previous] = await teamMembers(db, agentId, [range, before]);
+    expect(members).toEqual(expectedMembers(world, agentId, range));
+    expect(previous).toEqual(expectedMembers(world, agentId, before));
   }
 }
 

@@ -266,36 +266,113 @@ export async function playedRows(
   return sql.join(parts, sql` union `);
 }
 
-/** Who below an agent was there, came, deposited first and played in a range. */
+/** Whether a pair held on a day that a column or a number gives. */
+const heldOn = (day: SQL) =>
+  sql`(${always} or (l.from_day <= ${day} and (l.until_day is null or l.until_day > ${day})))`;
+
+/**
+ * A query of who below an agent had a valid bet: a row a member with `in0`, `in1`, … for the ranges.
+ * Members who have always been below are told by months, as far as these count the days.
+ */
+async function playedIn(
+  db: Database | Transaction,
+  agentId: number,
+  ranges: readonly DayRange[],
+): Promise<SQL> {
+  const plans = await Promise.all(ranges.map((range) => monthPlan(db, range)));
+  const below = sql`l.ancestor_id = ${agentId} and l.depth > 0`;
+  const flags = (of: (range: DayRange, at: number) => SQL) =>
+    sql.join(
+      ranges.map((range, at) => sql`${of(range, at)} as ${named(`in${at}`)}`),
+      sql`, `,
+    );
+  const bets = (days: SQL, flagged: SQL) => sql`select l.descendant_id as id, ${flagged}
+    from account_lines l join account_figures f on f.account_id = l.descendant_id
+    where ${below} and f.valid_bets > 0 and ${days}`;
+  const first = Math.min(...ranges.map(({ from }) => from));
+  const last = Math.max(...ranges.map(({ until }) => until));
+  const parts = [
+    bets(
+      sql`${within({ from: first, until: last })} and ${holds} and not (${always})`,
+      flags((range) => within(range)),
+    ),
+  ];
+  const open = [...new Set(plans.flatMap((plan) => plan.open))];
+  if (open.length > 0) {
+    const isOpen = flags((_range, at) => among(plans[at]?.open ?? []));
+    parts.push(bets(sql`${among(open)} and ${always}`, isOpen));
+  }
+  const months = [...new Set(plans.flatMap(({ played }) => played.map(({ month }) => month)))];
+  if (months.length > 0) {
+    const isPlayed = (at: number) => {
+      const bits = plans[at]?.played ?? [];
+      if (bits.length === 0) return sql`false`;
+      const cases = bits.map((each) => sql`when ${each.month} then ${each.bits}::integer`);
+      return sql`m.played_days & case m.month ${sql.join(cases, sql` `)} else 0 end <> 0`;
+    };
+    parts.push(sql`select l.descendant_id as id, ${flags((_range, at) => isPlayed(at))}
+      from account_lines l join account_months m on m.account_id = l.descendant_id
+      where ${below} and ${always} and m.month = any(${integers(months)})`);
+  }
+  return sql`select id, ${flags((_range, at) => sql`bool_or(${named(`in${at}`)})`)}
+    from (${sql.join(parts, sql` union all `)}) as bets group by id`;
+}
+
+/**
+ * Who below an agent was there, came, deposited first and played, for each of two ranges: what they
+ * share is read once.
+ */
 export async function teamMembers(
   db: Database | Transaction,
-  { agentId, from, until }: DayRange & { readonly agentId: number },
-): Promise<TeamMembers> {
-  const { start, end } = await timesOf(db, { from, until });
-  const below = sql`account_lines l where l.ancestor_id = ${agentId} and l.depth > 0`;
-  const atEnd = sql`l.from_day <= ${until} and (l.until_day is null or l.until_day > ${until})`;
-  const [row] = rowsOf<TeamMembers>(
+  agentId: number,
+  ranges: readonly [DayRange, DayRange],
+): Promise<readonly [TeamMembers, TeamMembers]> {
+  const times = await Promise.all(ranges.map((range) => timesOf(db, range)));
+  const start = Math.min(...times.map((each) => each.start));
+  const first = Math.min(...ranges.map(({ from }) => from));
+  const last = Math.max(...ranges.map(({ until }) => until));
+  const below = sql`l.ancestor_id = ${agentId} and l.depth > 0`;
+  /** As many as there are ranges, of rows for which a condition holds. */
+  const counts = (of: (range: DayRange & { start: number; end: number }) => SQL) =>
+    sql`json_build_array(${sql.join(
+      ranges.map((range, at) => {
+        const { start: from, end } = times[at] ?? { start: 0, end: 0 };
+        return sql`count(*) filter (where ${of({ ...range, start: from, end })})`;
+      }),
+      sql`, `,
+    )})`;
+  type Counts = readonly number[];
+  // A member has one row for each time below the agent, and of these at most one holds on a day.
+  const [row] = rowsOf<Record<'there' | 'later' | 'came' | 'deposited' | 'played', Counts>>(
     await db.execute(sql`
       select
-        (select count(*)::float8 from ${below} and ${atEnd})
-          - (select count(*)::float8 from accounts a where a.created_at >= ${end}
-            and exists (select 1 from ${below} and l.descendant_id = a.id and ${atEnd})
-        ) as total,
-        (select count(*)::float8 from accounts a
-          where a.created_at >= ${start} and a.created_at < ${end}
-            and exists (select 1 from ${below} and l.descendant_id = a.id
-              and l.from_day <= merchant_day(a.created_at)
-              and (l.until_day is null or l.until_day > merchant_day(a.created_at)))
-        ) as registrations,
-        (select count(*)::float8 from first_deposits f
-          where ${within({ from, until })}
-            and exists (select 1 from ${below} and l.descendant_id = f.account_id and ${holds})
-        ) as "firstDeposits",
-        (select count(*)::float8
-          from (${await playedRows(db, agentId, { from, until })}) as played) as active`),
+        (select ${counts(({ until }) => heldOn(sql`${until}::integer`))}
+          from account_lines l where ${below}) as there,
+        (select ${counts(
+          ({ until, end }) => sql`a.created_at >= ${end} and ${heldOn(sql`${until}::integer`)}`,
+        )} from accounts a join account_lines l on l.descendant_id = a.id
+          where ${below} and a.created_at >= ${start}) as later,
+        (select ${counts(
+          (range) => sql`a.created_at >= ${range.start} and a.created_at < ${range.end}
+            and ${heldOn(sql`merchant_day(a.created_at)`)}`,
+        )} from accounts a join account_lines l on l.descendant_id = a.id
+          where ${below} and a.created_at >= ${start}) as came,
+        (select ${counts((range) => within(range))}
+          from first_deposits f join account_lines l on l.descendant_id = f.account_id
+          where ${below} and ${within({ from: first, until: last })} and ${holds}) as deposited,
+        (select json_build_array(${sql.join(
+          ranges.map((_range, at) => sql`count(*) filter (where ${named(`in${at}`)})`),
+          sql`, `,
+        )}) from (${await playedIn(db, agentId, ranges)}) as played) as played`),
   );
   if (!row) throw new Error('A line was not counted.');
-  return row;
+  const countsOf = (at: 0 | 1): TeamMembers => ({
+    total: (row.there[at] ?? 0) - (row.later[at] ?? 0),
+    registrations: row.came[at] ?? 0,
+    firstDeposits: row.deposited[at] ?? 0,
+    active: row.played[at] ?? 0,
+  });
+  return [countsOf(0), countsOf(1)];
 }
 
 const itemsIn = (items: readonly string[]) => sql`f.item = any(${`{${items.join()}}`}::text[])`;

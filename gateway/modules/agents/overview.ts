@@ -160,10 +160,9 @@ export async function teamOverviewOf(
   const before = { from: range.from - length, until: range.from - 1 };
   const query = { agentId: line.id, currency };
   // None of them waits for another: with several connections they are read at once.
-  const [rows, members, previousMembers, branches, ownSums] = await Promise.all([
+  const [rows, [members, previousMembers], branches, ownSums] = await Promise.all([
     teamFiguresByDay(db, { ...query, from: before.from, until: Math.max(range.until, today) }),
-    teamMembers(db, { agentId: line.id, ...range }),
-    teamMembers(db, { agentId: line.id, ...before }),
+    teamMembers(db, line.id, [range, before]),
     branchesOf(db, { ...query, ...range }),
     ownFigures(db, { ...query, ...range }),
   ]);
