@@ -1,11 +1,13 @@
 import { cardImage } from '../../baccarat/client/cards.ts';
-import { make, pause, reducedMotion } from '../../play/client/dom.ts';
+import { make, pause } from '../../play/client/dom.ts';
 import type { Say } from '../../play/client/messages.ts';
 import type { Money } from '../../play/client/panel.ts';
 import { cardName } from './game.ts';
 import type { HiLoText } from './texts.ts';
 
 const TRAIL = 7;
+/** Milliseconds that the next card lies face down. */
+const TURN_MS = 1600;
 
 /** The cloth: the deck, the card to beat, the cards before it, and the ladder of the climb. */
 export function createTable(say: Say<HiLoText>, money: Money) {
@@ -37,9 +39,11 @@ export function createTable(say: Say<HiLoText>, money: Money) {
       const old = make('li', { class: won ? 'right' : 'wrong' }, cardImage(from));
       trail.append(old);
       if (trail.children.length > TRAIL) trail.firstElementChild?.remove();
-      show(card);
       now.classList.remove('right', 'wrong');
-      await pause(reducedMotion() ? 60 : 380);
+      now.setAttribute('aria-label', say('turning'));
+      now.replaceChildren(make('span', { class: 'back' }));
+      await pause(TURN_MS);
+      show(card);
       now.classList.add(won ? 'right' : 'wrong');
     },
     /** Draws the ladder: what lay in the pot after every step, the latest on top. */
