@@ -129,6 +129,11 @@ export const merchantSettings = z.object({
     returnHours: coolingHours,
   }),
   /**
+   * R10.01: whoever never made a deposit is asked about limits before the first one, which is refused
+   * until there is an answer; to go without them is one.
+   */
+  limitsBeforeFirstDeposit: z.boolean(),
+  /**
    * R10.10: how long a game cycle takes at least, by the gateway's clock. 0 lets rounds follow each
    * other at once, where a licence allows it.
    */

@@ -68,7 +68,7 @@ const MERCHANT = 'baize';
 
 /**
  * Starts a whole gateway with its database in memory (or the configuration's), without a word. Its
- * merchant lets rounds follow each other at once.
+ * merchant lets rounds follow each other at once, and asks nobody about limits before a deposit.
  */
 export async function startInMemory(
   config: Config,
@@ -77,7 +77,10 @@ export async function startInMemory(
   const databaseImage = await testDatabaseImage();
   const own = { inMemory: true, databaseImage, progress: () => undefined };
   const running = await startGateway(config, { ...own, ...options });
-  await writeSettings(running.gateway.db, { gamePace: NO_PACE });
+  await writeSettings(running.gateway.db, {
+    gamePace: NO_PACE,
+    limitsBeforeFirstDeposit: false,
+  });
   return running;
 }
 

@@ -23,7 +23,7 @@ export async function walletGateway(
     dataFolder: undefined,
     image: await testDatabaseImage(),
   });
-  await writeSettings(opened.db, { gamePace: NO_PACE });
+  await writeSettings(opened.db, { gamePace: NO_PACE, limitsBeforeFirstDeposit: false });
   const published: { accountId: number; event: SocketEvent }[] = [];
   const unused = () => Promise.reject(new Error('Not part of this test.'));
   const clock = systemClock();
