@@ -53,6 +53,8 @@ export const depositSettings = endpoint({
     turnoverTimes: z.number(),
     /** Orders that may wait at once. */
     pendingLimit: z.number(),
+    /** Payments are a demonstration: no real money moves. */
+    isDemonstration: z.optional(z.boolean()),
   }),
 });
 export type DepositSettings = z.infer<typeof depositSettings.response>;

@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
     dailyBroadcasts: 20,
   },
   systemStatus: 0,
+  restrictedNetworks: [],
   maintenanceText: '',
   maintenanceEndTime: null,
   flags: {

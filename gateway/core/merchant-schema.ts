@@ -4,6 +4,7 @@ import { wordRange } from '../contract/feedback.ts';
 import { instant, longText, shortText, text } from '../contract/fields.ts';
 import { fieldRule, WHITELABEL_FLAGS } from '../contract/system.ts';
 import { firebaseProject } from '../contract/third-parties.ts';
+import { isNetwork } from './restricted-networks.ts';
 
 /** Free trials of games that one address may open in an hour. */
 export const TRIAL_LAUNCHES = 300;
@@ -57,6 +58,11 @@ export const merchantSettings = z.object({
   /** What the maintenance page says, and until when (milliseconds). */
   maintenanceText: longText(2000),
   maintenanceEndTime: z.nullable(instant),
+  /**
+   * Addresses and networks (`203.0.113.0/24`, `2001:db8::/32`) of regions that are not served; a
+   * merchant takes them from the lists of its regions' networks. `systemStatus` 2 restricts everybody.
+   */
+  restrictedNetworks: z.array(shortText.check(z.refine(isNetwork))),
   flags: z.record(z.enum(WHITELABEL_FLAGS), z.boolean()),
   registerFields: z.record(shortText, rule),
   termsVersion: shortText,

@@ -72,6 +72,8 @@ export interface PaymentInstructions {
 }
 
 export interface PaymentsPort {
+  /** Payments move no real money, and players are told so. */
+  readonly isDemonstration: boolean;
   instructionsFor(order: WaitingDeposit, payee: Payee): PaymentInstructions;
 }
 

@@ -4,12 +4,12 @@ import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './gateway.ts';
 import type { Ports } from './ports.ts';
+import type { Visitor } from './system-state.ts';
 
 /** A socket that a provider serves beside the portal's own. */
 export interface SocketEndpoint {
   readonly path: string;
-  /** @param host that was called, without its port */
-  serve(socket: WebSocket, gateway: Gateway, host: string): void;
+  serve(socket: WebSocket, gateway: Gateway, visitor: Required<Visitor>): void;
 }
 
 export interface PrepareOptions {

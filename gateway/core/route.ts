@@ -139,7 +139,7 @@ async function admit<
     throw new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
   }
   // The body may have taken long: what writes is checked again right before it does.
-  if (call.method !== 'GET') await checkSystemState(gateway.db, description.host);
+  if (call.method !== 'GET') await checkSystemState(gateway.db, description);
   return {
     payload: parsed.data as ParsedRequestOf<E>,
     session: session as SessionFor<E>,

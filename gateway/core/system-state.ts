@@ -2,24 +2,51 @@ import { SYSTEM_STATUS } from '../contract/system.ts';
 import type { Database, Transaction } from '../database/types.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import { GatewayError } from './gateway-error.ts';
+import type { MerchantSettings } from './merchant-schema.ts';
 import { readSettings } from './merchant-settings.ts';
+import { isInNetworks } from './restricted-networks.ts';
+
+/** Who calls, as far as it is judged. */
+export interface Visitor {
+  /** That was called, without its port; undefined where it was checked before. */
+  readonly host?: string | undefined;
+  /** As `callerIp` gives it; undefined for calls that the gateway makes to itself. */
+  readonly ip?: string | undefined;
+}
+
+/** The system status as one visitor has it: a region is judged by their address (R4.01). */
+export function statusFor(
+  {
+    systemStatus,
+    restrictedNetworks,
+  }: Pick<MerchantSettings, 'systemStatus' | 'restrictedNetworks'>,
+  ip: string | undefined,
+): MerchantSettings['systemStatus'] {
+  const isRestricted = ip !== undefined && isInNetworks(restrictedNetworks, ip);
+  return systemStatus === SYSTEM_STATUS.normal && isRestricted
+    ? SYSTEM_STATUS.regionRestricted
+    : systemStatus;
+}
 
 /**
  * Refuses while the merchant does not serve: on a host that is not its own (R8.05), during
  * maintenance, and in a restricted region (R4.01).
- * @param host the host that was called, without its port; undefined where it was checked before
  * @throws {GatewayError} domain_invalid; system_maintenance with `endTime` where one is set;
  *   region_restricted
  */
-export async function checkSystemState(db: Database | Transaction, host?: string): Promise<void> {
+export async function checkSystemState(
+  db: Database | Transaction,
+  { host, ip }: Visitor = {},
+): Promise<void> {
   const settings = await readSettings(db);
   if (host !== undefined && !isAllowedHost(settings, host)) throw domainInvalid();
-  if (settings.systemStatus === SYSTEM_STATUS.maintenance) {
+  const status = statusFor(settings, ip);
+  if (status === SYSTEM_STATUS.maintenance) {
     const endTime = settings.maintenanceEndTime ?? undefined;
     const detail = endTime === undefined ? undefined : { endTime };
     throw new GatewayError('system_maintenance', settings.maintenanceText, detail);
   }
-  if (settings.systemStatus === SYSTEM_STATUS.regionRestricted) {
+  if (status === SYSTEM_STATUS.regionRestricted) {
     throw new GatewayError('region_restricted', 'Access restricted by location or IP.');
   }
 }

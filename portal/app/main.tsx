@@ -43,7 +43,7 @@ async function start(root: HTMLElement) {
     // Home's own parts register when home's script has come.
     await loadParts();
     hydrateRoot(root, app);
-    // keep-press.js waits for this with what was pressed meanwhile.
+    // before-hydration.js waits for this with what was pressed meanwhile.
     whenIdle(() => dispatchEvent(new Event('baize:alive')));
   } else {
     createRoot(root).render(app);

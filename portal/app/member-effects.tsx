@@ -1,9 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { CallError } from '../shared/api/call-error.ts';
 import { favouriteStore } from '../shared/games/favourites-store.ts';
 import { FollowFavourites } from '../shared/games/use-favourites.ts';
+import { chosenLanguage } from '../shared/messages/language-store.ts';
+import { useSession } from '../shared/session/session-store.ts';
 import { useLiveEvents } from '../shared/session/use-live-events.ts';
-import { useSessionFollowsMember } from '../shared/session/use-member.ts';
+import { useMember, useSessionFollowsMember } from '../shared/session/use-member.ts';
 import { useFollowContracts } from './follow-contracts.ts';
+import { tellLanguage } from './shell/tell-language.ts';
+
+/**
+ * The language that was chosen in this browser before the login becomes the account's as well: told
+ * once a login. A switch while somebody is logged in tells the gateway by itself.
+ */
+function useAccountFollowsLanguage(): void {
+  const { member } = useMember();
+  const { token } = useSession();
+  const comparedFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (!member || comparedFor.current === token) return;
+    comparedFor.current = token;
+    const chosen = chosenLanguage();
+    if (!chosen || member.language === chosen) return;
+    tellLanguage(chosen).catch((error: unknown) => {
+      if (!(error instanceof CallError)) throw error;
+    });
+  }, [member, token]);
+}
 
 const forgetFavourites = () => favouriteStore.set(new Set());
 
@@ -13,6 +36,7 @@ const forgetFavourites = () => favouriteStore.set(new Set());
  */
 export function MemberEffects() {
   useSessionFollowsMember();
+  useAccountFollowsLanguage();
   useLiveEvents();
   useFollowContracts();
   useEffect(() => forgetFavourites, []);

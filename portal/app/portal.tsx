@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { appPath } from '../shared/navigation/app-path.ts';
@@ -22,12 +23,20 @@ function ToBreak() {
   return <Navigate to={`${memberPath('saferGambling')}${popup}#activity`} replace />;
 }
 
+/** Shows what before-hydration.js hid: by now it is drawn for whoever looks. */
+function useSessionRestored(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset.session;
+  }, []);
+}
+
 /** Everything that a visitor with a normal system status sees. */
 export function Portal() {
   const { isLogin, isExcluded } = useSession();
   const { pathname } = useLocation();
   useScrollPosition();
   useForgetMembersData();
+  useSessionRestored();
   return (
     <>
       <Shell>{isExcluded && pathname !== appPath('/member') ? <ToBreak /> : <AppRoutes />}</Shell>

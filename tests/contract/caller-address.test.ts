@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../gateway/contract/events.ts';
 import { captcha, loginFreePlay } from '../../gateway/contract/session.ts';
-import { permission } from '../../gateway/contract/system.ts';
+import { permission, registerSettings } from '../../gateway/contract/system.ts';
 import { readConfig } from '../../gateway/core/config.ts';
 import { readSettings } from '../../gateway/core/merchant-settings.ts';
 import { sessions } from '../../gateway/database/schema/index.ts';
@@ -61,6 +61,37 @@ describe('behind a trusted proxy that appends', () => {
     expect(await addressSeen(proxied, '203.0.113.5')).toBe('203.0.113.5');
     expect(await addressSeen(proxied, '198.51.100.7, 203.0.113.5')).toBe('203.0.113.5');
     expect(await addressSeen(proxied, 'unknown, 203.0.113.5')).toBe('203.0.113.5');
+  });
+
+  test('[R4.01] [R1.06] a region is judged by the visitor’s address, and by no forged one', async () => {
+    const client = createClient(proxied.url, '203.0.113.77');
+    const seen = async (forwarded: string) => {
+      const caller = createClient(proxied.url, forwarded);
+      const { systemStatus, regionRestriction, location } = await caller.value(permission, {});
+      const { status, errorCode } = await caller.call(registerSettings, {});
+      return { systemStatus, regionRestriction, ip: location.ip, status, errorCode };
+    };
+    const served = { systemStatus: 0, regionRestriction: false, status: 200 };
+    const refused = {
+      systemStatus: 2,
+      regionRestriction: true,
+      status: 403,
+      errorCode: 'region_restricted',
+    };
+    await client.developer('settings', {
+      restrictedNetworks: ['203.0.113.64/26', '2001:db8:5::/48'],
+    });
+    expect(await seen('203.0.113.77')).toMatchObject({ ...refused, ip: '203.0.113.77' });
+    expect(await seen('2001:db8:5::9')).toMatchObject({ ...refused, ip: '2001:db8:5::9' });
+    expect(await seen('198.51.100.7, 203.0.113.77')).toMatchObject(refused);
+    expect(await seen('203.0.113.5')).toMatchObject(served);
+    expect(await seen('203.0.113.77, 203.0.113.5')).toMatchObject(served);
+    expect(await seen('2001:db8:6::9')).toMatchObject(served);
+    for (const wrong of ['PH', '203.0.113.0/33', '']) {
+      await expect(client.developer('settings', { restrictedNetworks: [wrong] })).rejects.toThrow();
+    }
+    await client.developer('settings', { restrictedNetworks: [] });
+    expect(await seen('203.0.113.77')).toMatchObject(served);
   });
 
   test('no forged address passes a throttle', async () => {

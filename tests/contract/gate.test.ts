@@ -135,6 +135,10 @@ const SYSTEM_SWITCHES = {
     close: () => developer('status', { systemStatus: 2 }),
     refusal: { status: 403, errorCode: 'region_restricted' },
   },
+  'the caller’s network': {
+    close: () => developer('settings', { restrictedNetworks: ['0.0.0.0/0', '::/0'] }),
+    refusal: { status: 403, errorCode: 'region_restricted' },
+  },
   domain: {
     close: () => developer('settings', { allowedDomains: ['play.example'] }),
     refusal: { status: 403, errorCode: 'domain_invalid' },
@@ -155,7 +159,11 @@ async function open(): Promise<void> {
   const none = { maintenanceFrom: null, maintenanceUntil: null };
   await running.gateway.db.update(games).set(none);
   await running.gateway.db.update(vendors).set(none);
-  await developer('settings', { systemStatus: 0, allowedDomains: [] });
+  await developer('settings', {
+    systemStatus: 0,
+    allowedDomains: [],
+    restrictedNetworks: [],
+  });
 }
 
 const freshKey = () => randomUUID();

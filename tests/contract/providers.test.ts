@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   depositByLaunchUrl,
   depositPaymentChannels,
+  depositSettings,
   withdraw,
 } from '../../gateway/contract/cashier.ts';
 import { forgetPassword } from '../../gateway/contract/login-safety.ts';
@@ -114,6 +115,9 @@ describe('without the demo, where nothing has a provider', () => {
     const deposit = { channelId: 'lagoon', amount: 20 };
     expect(await caller.call(depositByLaunchUrl, deposit, key())).toMatchObject(refusal);
     expect(await caller.value(depositPaymentChannels, {}, { token })).toEqual({ channels: [] });
+    expect(await caller.value(depositSettings, {}, { token })).toMatchObject({
+      isDemonstration: false,
+    });
     expect(await running.gateway.db.select().from(withdrawOrders)).toEqual([]);
   });
 

@@ -149,7 +149,7 @@ test('a lost bet is told at once, a win only when it was shown', async () => {
 test('a round reaches the betting records, a great win the winners', async () => {
   const accountId = await memberWith(1_000_000);
   const { token } = await setting.launch(accountId);
-  const launch = await findLaunch(setting.gateway, token);
+  const launch = await findLaunch(setting.gateway, token, '127.0.0.1');
   let rounds = 0;
   let best = 0;
   // Reels that stop where they are told: every place in turn, until one pays ten times the bet.

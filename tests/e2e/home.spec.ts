@@ -77,6 +77,29 @@ for (const language of ['EN', 'TY']) {
   }
 }
 
+test('a member never sees a visitor’s header and menu: they wait for the page’s scripts', async ({
+  page,
+  freshMember,
+}) => {
+  const login = page.getByRole('banner').getByText('Log in', { exact: true });
+  const slots = page.locator('#side-menu').getByText('Slots', { exact: true });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  for (const part of [login, slots]) await expect(part).toBeVisible();
+  await freshMember.enter();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  for (const part of [login, slots]) await expect(part).toBeHidden();
+  scripts.resolve();
+  await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible();
+  await expect(slots).toBeVisible();
+  await expect(login).toBeHidden();
+});
+
 test('[R2.50] HOME, FAV, then the categories; FAV asks a visitor to log in and stays HOME', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import {
   gameList,
   gameVendors,
   hotGames,
+  memberInfo,
   updateLanguage,
   winnerBoard,
 } from '../../gateway/contract/index.ts';
@@ -37,6 +38,29 @@ test('an unsupported language of the cookie serves the page in English', async (
   await preferLanguage(context, gateway.url, 'ZZ');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('[R1.08] the language that a visitor chose becomes the account’s; without a choice it stays', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const { token } = freshMember.session;
+  const languageOfAccount = async () =>
+    (await gateway.client.value(memberInfo, {}, { token })).language;
+  await freshMember.enter();
+  const told = watchCalls(page, updateLanguage);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(told).toHaveLength(0);
+  expect(await languageOfAccount()).toBe('EN');
+  // As a visitor's choice leaves it.
+  await page.evaluate(() => localStorage.setItem('lang', 'TY'));
+  await page.reload();
+  await expect.poll(languageOfAccount).toBe('TY');
+  await page.waitForLoadState('networkidle');
+  expect(told).toHaveLength(1);
 });
 
 test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads what has words', async ({

@@ -192,6 +192,28 @@ test.describe('announcements that open by themselves', () => {
     await expect(popup).toHaveCount(0);
     expect(await stored(page, 'USER_POPUP')).toBe('1');
   });
+
+  test('[R4.13] whoever logs in after another in the same tab gets announcements of their own', async ({
+    page,
+    logIn,
+    freshMember,
+  }) => {
+    await freshMember.enter();
+    await page.goto('/promotions');
+    const popup = dialog(page, 'Announcements');
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    expect(await stored(page, 'USER_POPUP')).toBe('1');
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible();
+    expect(await stored(page, 'USER_POPUP')).toBeNull();
+    await logIn('demo_player');
+    await page.goto('/promotions');
+    await expect(popup).toBeVisible();
+  });
 });
 
 test('popups and pages of service are accessible in a light brand, in Filipino, on a phone', async ({

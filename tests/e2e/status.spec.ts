@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { permission } from '../../gateway/contract/system.ts';
 import { preferBrand, preferLanguage } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -9,11 +10,12 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(({ gateway }) => gateway.setFlags({ USERNAMEREG3: true }));
 test.afterEach(({ gateway }) => gateway.setStatus(0));
 
-/** Scripts and calls that only the app has. */
+/** Scripts and calls that only the app has: the status is asked for again, for ways to get help. */
 function watchApp(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
+    if (pathname === permission.path) return;
     if (/^\/(wps|lgw)\//.test(pathname) || /(lobby|home|popup|member)-/.test(pathname)) {
       seen.push(pathname);
     }
@@ -65,6 +67,36 @@ test('[R1.06] [R4.01] [R8.06] the region-blocked page shows the visitor’s addr
   await expectNoApp(page);
   await page.waitForLoadState('networkidle');
   expect(app).toEqual([]);
+});
+
+test('[R1.06] [R4.01] a region is judged by the visitor’s address; its page leads to the merchant’s own customer service', async ({
+  page,
+  gateway,
+  callerIp,
+}) => {
+  const channels = [
+    { csType: 'CHAT', path: '/?popup=chat' },
+    { csType: 'WHATSAPP', path: 'https://wa.me/639170000001' },
+    { csType: 'EMAIL', path: 'mailto:care@baize.example' },
+  ];
+  await gateway.developer('settings', {
+    customerService: channels,
+    restrictedNetworks: [`${callerIp}/32`],
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available where you are');
+  await expect(page.getByText(callerIp)).toBeVisible();
+  // The chat needs the app, which is not there.
+  await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    'href',
+    'https://wa.me/639170000001',
+  );
+  await expectNoApp(page);
+  // Everybody else is served.
+  await gateway.developer('settings', { restrictedNetworks: ['192.0.2.0/24'] });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await gateway.developer('settings', { customerService: [], restrictedNetworks: [] });
 });
 
 test('[R4.01] whoever is inside is shown the maintenance page, and comes back after it', async ({

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { appPath } from '../../portal/shared/navigation/app-path.ts';
 import { axeFindings } from './support/axe.ts';
 import { cutBySpacing, outOfWindow } from './support/fit.ts';
 import { shiftsOf, watchShifts } from './support/layout-shift.ts';
@@ -25,13 +24,6 @@ const NARROW = { width: 320, height: 640 };
 
 /** Layout-shift score of a screen; what Core Web Vitals call good is ten times as much. */
 const LIMIT = 0.01;
-/**
- * Home is drawn before anybody knows who looks: the session lives in the tab, and what is a
- * member's joins a visitor's page. That is held to what Core Web Vitals call good.
- */
-const limitOf = ({ role, path }: Screen) =>
-  path === appPath('/') && role !== 'visitor' ? 0.1 : LIMIT;
-
 const SLOW_MS = 400;
 
 /** As on a slow line: what was drawn while waiting is seen, and must not move. */
@@ -86,7 +78,7 @@ async function show(page: Page, screen: Screen, size: typeof DESKTOP): Promise<v
   await comesToRest(page);
   const { sum, lines } = await shiftsOf(page);
   const label = `layout shift, ${screen.path} at ${size.width}\n  ${lines}\n`;
-  expect.soft(sum, label).toBeLessThan(limitOf(screen));
+  expect.soft(sum, label).toBeLessThan(LIMIT);
 }
 
 for (const [seat, screens] of partsOfScreens(5).entries()) {

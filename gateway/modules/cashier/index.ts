@@ -55,6 +55,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
       presets: presets.filter((amount) => roundToMajor(amount, currency, 'down') === amount),
       turnoverTimes,
       pendingLimit,
+      isDemonstration: gateway.ports.payments?.isDemonstration ?? false,
     };
   });
   route(app, gateway, depositPaymentChannels, async (_request, session) => {

@@ -39,7 +39,7 @@ export function attachSocket(
     stream.once('close', release);
     const host = hostName(request.headers.host ?? '');
     sockets.handleUpgrade(request, stream, head, (socket) =>
-      (endpoint?.serve ?? serveSocket)(socket, gateway, host),
+      (endpoint?.serve ?? serveSocket)(socket, gateway, { host, ip }),
     );
   });
   return () => {

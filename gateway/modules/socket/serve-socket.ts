@@ -10,6 +10,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { logError } from '../../core/log-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { statusFor, type Visitor } from '../../core/system-state.ts';
 import { unreadMessages } from '../members/messages.ts';
 import { sessionEnd } from '../session/sessions.ts';
 
@@ -43,7 +44,7 @@ function follow(
   socket: WebSocket,
   gateway: Gateway,
   session: Session,
-  { systemStatus }: Pick<MerchantSettings, 'systemStatus'>,
+  systemStatus: MerchantSettings['systemStatus'],
 ): void {
   /** The event names an account; only the session's own row says whether it is this one's end. */
   const endIfOver = async () => {
@@ -89,9 +90,12 @@ function follow(
 /**
  * One socket: its first message must be hello with a live token, within five seconds. During
  * maintenance it is served, for it tells of the maintenance; on a foreign host it is not.
- * @param host that was called, without its port
  */
-export function serveSocket(socket: WebSocket, gateway: Gateway, host: string): void {
+export function serveSocket(
+  socket: WebSocket,
+  gateway: Gateway,
+  { host, ip }: Required<Visitor>,
+): void {
   const deadline = setTimeout(() => socket.close(CLOSE_NO_HELLO, 'no hello'), HELLO_WITHIN);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(deadline));
@@ -101,12 +105,14 @@ export function serveSocket(socket: WebSocket, gateway: Gateway, host: string): 
     if (!token) return socket.close(CLOSE_NO_HELLO, 'no hello');
     try {
       const settings = await readSettings(gateway.db);
-      if (!isAllowedHost(settings, host)) return socket.close(CLOSE_NOT_SERVED, 'domain');
+      if (host !== undefined && !isAllowedHost(settings, host))
+        return socket.close(CLOSE_NOT_SERVED, 'domain');
       const session = await gateway.sessions.require(token, {
         duringPasswordChange: true,
         duringExclusion: true,
       });
-      if (socket.readyState === socket.OPEN) follow(socket, gateway, session, settings);
+      if (socket.readyState === socket.OPEN)
+        follow(socket, gateway, session, statusFor(settings, ip));
     } catch (error) {
       if (error instanceof GatewayError) return end(socket, error.detail?.reason ?? 'missing');
       logError('A socket could not log in', error);

@@ -3,6 +3,7 @@ import { BOOT_PATH } from '../../contract/boot.ts';
 import { LINE_PING_PATH } from '../../contract/lines.ts';
 import { permission, whitelabel } from '../../contract/system.ts';
 import { hostOf } from '../../core/allowed-host.ts';
+import { callerIp } from '../../core/caller-ip.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { checkDomain, checkSystemState } from '../../core/system-state.ts';
@@ -71,8 +72,10 @@ export interface OwnCall {
 export function systemGate(gateway: Gateway): MiddlewareHandler<{ Bindings: OwnCall }> {
   return async (context, next) => {
     const passage = passageOf(context.req.method, context.req.path);
-    const host = context.env?.ownCall ? undefined : hostOf(context);
-    if (passage === 'closed') await checkSystemState(gateway.db, host);
+    const isOwn = context.env?.ownCall ?? false;
+    const host = isOwn ? undefined : hostOf(context);
+    const ip = isOwn ? undefined : callerIp(context, gateway.config);
+    if (passage === 'closed') await checkSystemState(gateway.db, { host, ip });
     else if (passage === 'domain' && host !== undefined) await checkDomain(gateway.db, host);
     await next();
   };
@@ -83,6 +86,8 @@ interface OpenedGame {
   readonly nodeId: string;
   /** The login that opened it; null for a visitor. */
   readonly sessionId: string | null;
+  /** The address that the round is asked for from. */
+  readonly callerIp: string;
 }
 
 /**
@@ -95,9 +100,9 @@ interface OpenedGame {
 export async function checkRound(
   tx: Transaction,
   gateway: Pick<Gateway, 'clock' | 'config'>,
-  { nodeId, sessionId }: OpenedGame,
+  { nodeId, sessionId, callerIp: ip }: OpenedGame,
 ): Promise<void> {
-  await checkSystemState(tx);
+  await checkSystemState(tx, { ip });
   const { clock, config } = gateway;
   const ended = sessionId ? await sessionEnd({ db: tx, clock, config }, sessionId) : undefined;
   if (ended) throw sessionError(ended);

@@ -12,6 +12,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import type { Ports } from '../../core/ports.ts';
+import { statusFor } from '../../core/system-state.ts';
 import { catalogueUnitOf, currencyView } from '../wallet/money.ts';
 import { offeredSettings } from './offered-settings.ts';
 import { publicThirdParties } from './third-parties.ts';
@@ -85,7 +86,8 @@ function describeStatus(
 ): Permission {
   const { merchant } = gateway.config;
   const { maintenanceText: text, maintenanceEndTime: endTime } = settings;
-  const maintenance = settings.systemStatus === SYSTEM_STATUS.maintenance;
+  const status = statusFor(settings, ip);
+  const maintenance = status === SYSTEM_STATUS.maintenance;
   return {
     info: {
       merchant,
@@ -113,10 +115,10 @@ function describeStatus(
       services: servicesOf(gateway.ports),
     },
     location: { ip },
-    systemStatus: settings.systemStatus,
+    systemStatus: status,
     maintenance,
     ...(maintenance && { maintenanceInfo: { text, ...(endTime !== null && { endTime }) } }),
-    regionRestriction: settings.systemStatus === SYSTEM_STATUS.regionRestricted,
+    regionRestriction: status === SYSTEM_STATUS.regionRestricted,
     ...(!isAllowedHost(settings, host) && { domainInvalid: true }),
     serverTime: gateway.clock.now(),
   };

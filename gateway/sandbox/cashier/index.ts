@@ -1,6 +1,7 @@
 import { refusalReason } from '@baize/gateway/contract/cashier.ts';
 import { whole } from '@baize/gateway/contract/fields.ts';
 import { supportedLanguage } from '@baize/gateway/contract/languages.ts';
+import { callerIp } from '@baize/gateway/core/caller-ip.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { readForm, readJson } from '@baize/gateway/core/read-fields.ts';
@@ -62,9 +63,9 @@ function registerPayment(app: Hono, gateway: Gateway): void {
     return order;
   };
   /** Why nothing can be paid now; a payer gets it as a page, a program as a refusal. */
-  const refusal = async () => {
+  const refusal = async (context: Context) => {
     try {
-      await checkSystemState(gateway.db);
+      await checkSystemState(gateway.db, { ip: callerIp(context, gateway.config) });
       return undefined;
     } catch (error) {
       if (error instanceof GatewayError) return error;
@@ -85,10 +86,10 @@ function registerPayment(app: Hono, gateway: Gateway): void {
     };
     return context.html(payPage(facts), (closed?.status ?? 200) as ContentfulStatusCode);
   };
-  app.get(`${PAY_PATH}/:token`, async (context) => show(context, await refusal()));
+  app.get(`${PAY_PATH}/:token`, async (context) => show(context, await refusal(context)));
   app.post(`${PAY_PATH}/:token`, async (context) => {
     const input = await readForm(context);
-    const closed = await refusal();
+    const closed = await refusal(context);
     const isPerson = context.req.header('accept')?.includes('text/html');
     if (closed && isPerson) return show(context, closed);
     if (closed) throw closed;

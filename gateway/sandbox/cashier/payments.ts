@@ -5,6 +5,7 @@ export const PAY_PATH = '/sandbox/cashier/pay';
 
 /** The sandbox's payment provider: its page, also behind the QR code, or a transfer by hand. */
 export const sandboxPayments: PaymentsPort = {
+  isDemonstration: true,
   instructionsFor: (order, payee) => {
     const address = `${PAY_PATH}/${order.payToken}`;
     if (order.kind === 'launchUrl') return { launchUrl: address };

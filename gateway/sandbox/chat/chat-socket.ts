@@ -1,7 +1,7 @@
 import { shortText } from '@baize/gateway/contract/fields.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { logError } from '@baize/gateway/core/log-error.ts';
-import { checkSystemState } from '@baize/gateway/core/system-state.ts';
+import { checkSystemState, type Visitor } from '@baize/gateway/core/system-state.ts';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { type ChatLaunch, findChatLaunch, findChatMessage } from './chats.ts';
@@ -29,11 +29,11 @@ function readHello(data: unknown): string | undefined {
 async function admit(
   socket: WebSocket,
   gateway: Gateway,
-  host: string,
+  visitor: Visitor,
   token: string,
 ): Promise<ChatLaunch | undefined> {
   try {
-    await checkSystemState(gateway.db, host);
+    await checkSystemState(gateway.db, visitor);
   } catch {
     socket.close(CLOSE_NOT_SERVED);
     return undefined;
@@ -85,9 +85,8 @@ function follow(
 
 /**
  * One socket of a chat's frame: hello with a live token first, then the messages as they come.
- * @param host that was called, without its port
  */
-export function serveChatSocket(socket: WebSocket, gateway: Gateway, host: string): void {
+export function serveChatSocket(socket: WebSocket, gateway: Gateway, visitor: Visitor): void {
   const deadline = setTimeout(() => socket.close(CLOSE_REFUSED), HELLO_WITHIN);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(deadline));
@@ -95,7 +94,7 @@ export function serveChatSocket(socket: WebSocket, gateway: Gateway, host: strin
     clearTimeout(deadline);
     const token = readHello(data);
     if (!token) return socket.close(CLOSE_REFUSED);
-    const look = () => admit(socket, gateway, host, token);
+    const look = () => admit(socket, gateway, visitor, token);
     void look().then((launch) => launch && follow(socket, gateway, launch, look));
   });
 }

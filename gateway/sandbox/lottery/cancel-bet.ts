@@ -5,7 +5,7 @@ import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { LaunchRow } from '../play/find-launch.ts';
+import type { OpenLaunch } from '../play/find-launch.ts';
 import { houseOf } from './place-slip.ts';
 
 /**
@@ -15,7 +15,7 @@ import { houseOf } from './place-slip.ts';
  */
 export async function cancelBet(
   gateway: Gateway,
-  launch: LaunchRow,
+  launch: OpenLaunch,
   orderNo: string,
 ): Promise<{ replayed: boolean }> {
   return gateway.db.transaction(async (tx) => {

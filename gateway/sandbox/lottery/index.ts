@@ -1,4 +1,5 @@
 import { text } from '@baize/gateway/contract/fields.ts';
+import { callerIp } from '@baize/gateway/core/caller-ip.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { gameRounds, lotteryBets, lotteryIssues } from '@baize/gateway/database/schema/index.ts';
 import { and, desc, eq } from 'drizzle-orm';
@@ -58,7 +59,8 @@ async function boardOf(gateway: Gateway, launch: LaunchRow) {
 
 /** The calls of the lottery's own page; they know the launch token and nothing else. */
 export function registerLottery(app: Hono, gateway: Gateway): void {
-  const launchOf = (context: Context) => findLaunch(gateway, context.req.header('authorization'));
+  const launchOf = (context: Context) =>
+    findLaunch(gateway, context.req.header('authorization'), callerIp(context, gateway.config));
 
   app.get('/sandbox/play/lottery/board', async (context) =>
     answer(context, await boardOf(gateway, await launchOf(context))),

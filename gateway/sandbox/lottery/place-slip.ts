@@ -13,7 +13,7 @@ import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { LaunchRow } from '../play/find-launch.ts';
+import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
 import { orderNumber, type RoundRow } from '../play/play-round.ts';
 import { needLottery } from './engine.ts';
 import type { IssueRow } from './issues.ts';
@@ -182,7 +182,7 @@ async function storeBets(
  */
 export async function placeSlip(
   gateway: Gateway,
-  launch: LaunchRow,
+  launch: OpenLaunch,
   request: SlipRequest,
 ): Promise<{ rounds: RoundRow[]; replayed: boolean }> {
   const lottery = needLottery(launch);

@@ -7,13 +7,20 @@ import { hashToken } from './create-launch.ts';
 
 export type LaunchRow = typeof gameLaunches.$inferSelect;
 
+/** A launch, and the address that it is played from now. */
+export type OpenLaunch = LaunchRow & { readonly callerIp: string };
+
 /**
  * The launch of a token. A game ends with the login that opened it: whoever logs out, or is logged
  * out elsewhere, leaves nothing open that could still move money.
  * @throws {GatewayError} user.or.token.invalid when unknown or over; login.not.session, with the
  *   reason, when the login has ended
  */
-export async function findLaunch(gateway: Gateway, token: string | undefined): Promise<LaunchRow> {
+export async function findLaunch(
+  gateway: Gateway,
+  token: string | undefined,
+  callerIp: string,
+): Promise<OpenLaunch> {
   const [launch] = token
     ? await gateway.db
         .select()
@@ -25,5 +32,5 @@ export async function findLaunch(gateway: Gateway, token: string | undefined): P
   }
   const ended = launch.sessionId ? await sessionEnd(gateway, launch.sessionId) : undefined;
   if (ended) throw sessionError(ended);
-  return launch;
+  return { ...launch, callerIp };
 }

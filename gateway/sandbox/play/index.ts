@@ -1,4 +1,5 @@
 import { text } from '@baize/gateway/contract/fields.ts';
+import { callerIp } from '@baize/gateway/core/caller-ip.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { logError } from '@baize/gateway/core/log-error.ts';
 import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
@@ -96,7 +97,8 @@ async function markShownAndTell(gateway: Gateway, launch: LaunchRow, orderNo: st
 
 /** The sandbox vendor's own calls and pages. They are no part of the portal's protocol. */
 export function registerSandboxGames(app: Hono, gateway: Gateway): void {
-  const launchOf = (context: Context) => findLaunch(gateway, context.req.header('authorization'));
+  const launchOf = (context: Context) =>
+    findLaunch(gateway, context.req.header('authorization'), callerIp(context, gateway.config));
 
   app.get('/sandbox/play/state', async (context) =>
     answer(context, await stateOf(gateway, await launchOf(context))),

@@ -17,7 +17,7 @@ import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Random, secureRandom } from '../slot/maths/play.ts';
 import { engineById } from './engines.ts';
-import type { LaunchRow } from './find-launch.ts';
+import type { LaunchRow, OpenLaunch } from './find-launch.ts';
 import { recordWinner } from './record-winner.ts';
 
 export interface RoundRequest {
@@ -131,7 +131,7 @@ async function settle(
  */
 export async function playRound(
   gateway: Gateway,
-  launch: LaunchRow,
+  launch: OpenLaunch,
   request: RoundRequest,
   random: Random = secureRandom,
 ): Promise<{ round: RoundRow; posted: PostedEntry | undefined }> {

@@ -70,10 +70,10 @@ export async function sandboxSetting() {
     const token = address.slice(address.indexOf('#') + 1);
     const headers = { Authorization: token, 'Content-Type': 'application/json' };
     const call = async (path: string, body?: object) => {
-      const response = await app.request(`/sandbox/play/${path}`, {
-        headers,
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      });
+      // What the Node adapter binds: who calls.
+      const binding = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } } };
+      const init = { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
+      const response = await app.request(`/sandbox/play/${path}`, init, binding);
       return { status: response.status, ...(await response.json()) };
     };
     return { address, token, call };

@@ -73,7 +73,7 @@ const BANNERS: readonly DemoBanner[] = [
     groupName: 'w_reg',
     title: ['One wallet, 2,500 games', 'Isang wallet, 2,500 laro'],
     subtitle: ['Join in a minute. 18 or older.', 'Isang minuto lang. 18 pataas.'],
-    opens: { page: '/register' },
+    opens: { page: '/promotions' },
   },
   {
     id: 'forget',

@@ -57,9 +57,10 @@ function Announce() {
  * rest, and only for an audience that has not seen them.
  */
 export function Announcer() {
-  const { isLogin } = useSession();
+  const { isLogin, takeovers } = useSession();
   const audience = audienceOf(isLogin);
-  const [seenAtFirst, setSeenAtFirst] = useState({ audience, seen: wasSeen(audience) });
-  if (seenAtFirst.audience !== audience) setSeenAtFirst({ audience, seen: wasSeen(audience) });
-  return seenAtFirst.seen ? null : <Announce key={audience} />;
+  const who = `${audience} ${takeovers}`;
+  const [seenAtFirst, setSeenAtFirst] = useState({ who, seen: wasSeen(audience) });
+  if (seenAtFirst.who !== who) setSeenAtFirst({ who, seen: wasSeen(audience) });
+  return seenAtFirst.seen ? null : <Announce key={who} />;
 }

@@ -109,6 +109,8 @@ export const tools = portalStyle({
   alignItems: 'center',
   gap: space.sm,
   marginInlineStart: 'auto',
+  // Not before it is known whose they are.
+  selectors: { '[data-session="restoring"] &': { visibility: 'hidden' } },
   '@media': { [small]: { marginInlineStart: 0 }, [phone]: { gap: space.xs } },
 });
 

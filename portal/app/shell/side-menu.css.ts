@@ -8,6 +8,7 @@ const small = below.lg;
 const middle = `${from.lg} and ${below.xl}`;
 const folded = '[data-state="folded"] &';
 const automatic = '[data-state="automatic"] &';
+const restoring = '[data-session="restoring"] &';
 
 export const menu = portalStyle({
   gridColumn: 1,
@@ -54,6 +55,11 @@ export const scrim = portalStyle({
       selectors: { '&[data-drawer="closed"]': { display: 'none' } },
     },
   },
+});
+
+/** Not before it is known whose menu it is. */
+export const section = portalStyle({
+  selectors: { [restoring]: { visibility: 'hidden' } },
 });
 
 export const group = portalStyle({ display: 'flex', flexDirection: 'column', gap: space.hair });
@@ -116,6 +122,21 @@ export const icon = portalStyle({
   blockSize: size.icon.md,
   flexShrink: 0,
 });
+
+/** Nothing of a folded menu: there is no room for words. */
+export const banners = portalStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  selectors: { [folded]: { display: 'none' } },
+  '@media': {
+    [middle]: { selectors: { [automatic]: { display: 'none' } } },
+    [small]: { selectors: { [folded]: { display: 'flex' } } },
+  },
+});
+
+/** As high as one banner. */
+export const bannerPlace = portalStyle({ aspectRatio: '21 / 6' });
 
 export const toggle = portalStyle({
   marginBlockStart: 'auto',

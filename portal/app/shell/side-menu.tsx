@@ -1,7 +1,9 @@
 import { Languages, LogOut, PanelLeftClose, PanelLeftOpen } from '@baize/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlacedBannersProps } from '../../shared/announcements/placed-banners.tsx';
 import { boot } from '../../shared/boot.ts';
+import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { merchantHas } from '../../shared/member-pages.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -14,11 +16,17 @@ import { LanguageMenu } from './preference-menus.tsx';
 import * as css from './side-menu.css.ts';
 import { ActionEntry, EntryFace, SideMenuEntry } from './side-menu-entry.tsx';
 
+const PlacedBanners = lazyPart<PlacedBannersProps>(
+  () =>
+    import('../../shared/announcements/placed-banners.tsx').then((module) => module.PlacedBanners),
+  { place: <div className={css.bannerPlace} /> },
+);
+
 const keyOf = (entry: object): string => JSON.stringify(Object.values(entry).slice(1));
 
 function Group({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
-    <div>
+    <div className={css.section}>
       <h2 className={css.heading}>
         <FormattedMessage id={title} />
       </h2>
@@ -90,6 +98,9 @@ export function SideMenu() {
             </li>
           )}
         </ul>
+        <div className={css.banners}>
+          <PlacedBanners place="w_leftmenu" />
+        </div>
         <div className={css.toggle}>
           <ActionEntry
             icon={PanelLeftClose}

@@ -3,9 +3,11 @@ import { Button } from '@baize/ui-kit/button';
 import { Headset } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
 import { TextLink } from '@baize/ui-kit/text-link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CallError } from '../../shared/api/call-error.ts';
 import { customerServiceLink } from '../../shared/customer-service.ts';
+import { ChunkLoadError, retryImport } from '../../shared/errors/retry-import.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { switchLanguage } from '../../shared/messages/switch-language.ts';
 import * as css from './status-page.css.ts';
@@ -25,6 +27,29 @@ function reasonOf({ domainInvalid, systemStatus }: Permission): keyof typeof LOO
   return systemStatus === 2 ? 'restricted' : 'maintenance';
 }
 
+const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
+
+const importChannels = () => import('../../shared/customer-service-channels.ts');
+
+/**
+ * Where the customer-service button leads: to the first of the merchant's own channels that needs
+ * no app; until they are here, and where there is none, to what the brand names.
+ */
+function useServiceLink(): string {
+  const [link, setLink] = useState(customerServiceLink);
+  useEffect(() => {
+    const load = async () => {
+      const { leadsOut, loadChannels } = await retryImport(importChannels);
+      const channel = (await loadChannels()).find(leadsOut);
+      if (channel) setLink(channel.path);
+    };
+    load().catch((error: unknown) => {
+      if (!(error instanceof CallError || error instanceof ChunkLoadError)) throw error;
+    });
+  }, []);
+  return link;
+}
+
 /**
  * System status 1 or 2 (R1.06, R4.01), or a host that is not the merchant's (R8.05): the one page
  * that is shown then. It loads nothing of the app, says what is known, and always offers customer
@@ -38,6 +63,7 @@ export function StatusPage({ permission }: { permission: Permission }) {
       () => setWordless(false),
       () => setWordless(true),
     );
+  const serviceLink = useServiceLink();
   const reason = reasonOf(permission);
   const { scene, title, text } = LOOKS[reason];
   const { maintenanceInfo, info } = permission;
@@ -69,7 +95,7 @@ export function StatusPage({ permission }: { permission: Permission }) {
           )}
         </div>
         <Button asChild size="lg">
-          <a href={customerServiceLink()}>
+          <a href={serviceLink} {...(serviceLink.startsWith('https:') && NEW_TAB)}>
             <Headset aria-hidden="true" />
             <FormattedMessage id="shell.customerService" />
           </a>

@@ -9,7 +9,7 @@ import { merchantHas } from '../../shared/member-pages.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { memberPath } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { session, useSession } from '../../shared/session/session-store.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
 
 /** The id in the popup's arguments is the open announcement, then the page. */
@@ -22,8 +22,14 @@ export function AnnouncementPopup({ args, onClose }: PopupProps) {
   const answer = usePopupAnnouncements();
   const [openId = answer.data?.[0]?.id, page] = args;
 
-  // However it goes: by the cross, by Escape, by Back, or by a link inside.
-  useEffect(() => () => recordSeen(audience), [audience]);
+  // However it goes: by the cross, by Escape, by Back, or by a link inside. A logout closes it too,
+  // and what the former member saw says nothing of the next one.
+  useEffect(
+    () => () => {
+      if (audienceOf(session.get().isLogin) === audience) recordSeen(audience);
+    },
+    [audience],
+  );
 
   const show = (item: Announcement | undefined, pageNo: number) =>
     popups.replace('announcement', item?.id ?? '', String(pageNo));

@@ -5,6 +5,7 @@ import type {
 } from '@baize/gateway/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PlacedBanners } from '../../shared/announcements/placed-banners.tsx';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { boot } from '../../shared/boot.ts';
 import { customerServiceLink } from '../../shared/customer-service.ts';
@@ -103,6 +104,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
           }
           return undefined;
         }}
+        banner={<PlacedBanners place="w_forget" />}
         onClose={onClose}
       />
       <SmsWarning failure={sms.failure} onClose={sms.dismissFailure} />

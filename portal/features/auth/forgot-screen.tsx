@@ -1,7 +1,7 @@
 import type { RegisterSettings } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { TextLink } from '@baize/ui-kit/text-link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CallError } from '../../shared/api/call-error.ts';
 import { Form } from '../../shared/forms/form.tsx';
@@ -45,6 +45,8 @@ export interface ForgotScreenProps {
   /** Gives back a refusal; whoever succeeds is taken elsewhere. */
   onSetPassword(values: ForgotValues, dialingCode: string): Promise<CallError | undefined>;
   onClose(): void;
+  /** What the merchant has to say here. */
+  banner?: ReactNode;
 }
 
 const FIELD_OF_CODE = {
@@ -120,6 +122,7 @@ export function ForgotScreen(props: ForgotScreenProps) {
       tabsLabel={intl.formatMessage({ id: 'auth.forgot.tabs' })}
       onClose={props.onClose}
     >
+      <div className={css.banner}>{props.banner}</div>
       {sentFor !== undefined && (
         <LinkIsSent email={email} minutes={sentFor} onClose={props.onClose} />
       )}

@@ -1,6 +1,7 @@
 import { affiliate, type LoginValue } from '@baize/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PlacedBanners } from '../../shared/announcements/placed-banners.tsx';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
@@ -155,6 +156,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
             ? navigate({ pathname: appPath('/login'), search }, { replace: true })
             : popups.replace('login')
         }
+        banner={<PlacedBanners place="w_reg" />}
         onClose={onClose}
       />
       <SmsWarning failure={sms.failure} onClose={sms.dismissFailure} />

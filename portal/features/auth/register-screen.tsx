@@ -1,10 +1,11 @@
 import type { affiliate, RegisterSettings, ResponseOf } from '@baize/gateway/contract';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { checkResolver } from '../../shared/forms/resolver.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { AuthDialog } from './components/auth-dialog.tsx';
+import * as css from './components/form.css.ts';
 import { RegisterForm } from './components/register-form.tsx';
 import { RegisterClosed, RegisterFailed, RegisterLoading } from './components/register-states.tsx';
 import { type Country, dialingCodeOf } from './lib/countries.ts';
@@ -58,6 +59,8 @@ export interface RegisterScreenProps {
   onDropCode(): void;
   onLogin(): void;
   onClose(): void;
+  /** What the merchant has to say here. */
+  banner?: ReactNode;
 }
 
 const NO_RULES: RegisterSettings = {};
@@ -142,6 +145,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       tabsLabel={intl.formatMessage({ id: 'auth.register.tabs' })}
       onClose={props.onClose}
     >
+      <div className={css.banner}>{props.banner}</div>
       {types.length === 0 ? (
         <RegisterClosed onLogin={props.onLogin} />
       ) : props.rules ? (

@@ -2,10 +2,11 @@ import { safeLink } from '@baize/tokens/src/safe-link.ts';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { FormattedMessage } from 'react-intl';
 import { boot } from '../../shared/boot.ts';
+import type { Channel } from '../../shared/customer-service-channels.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
-import { type Channel, useChannels } from './api.ts';
+import { useChannels } from './api.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 /** What the brand names itself, for kinds that the merchant has configured no channel of. */

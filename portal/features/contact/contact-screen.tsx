@@ -16,9 +16,9 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
+import { type Channel, leadsOut } from '../../shared/customer-service-channels.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import type { Channel } from './api.ts';
 import * as css from './contact-popup.css.ts';
 
 interface Look {
@@ -54,7 +54,7 @@ interface ContactScreenProps {
 function Words({ channel }: { channel: Channel }) {
   const look = LOOKS[channel.csType.toUpperCase()];
   const Icon = look?.icon ?? Headset;
-  const isOwnChat = channel.path.startsWith('/');
+  const isOwnChat = !leadsOut(channel);
   return (
     <>
       <Icon className={css.icon} aria-hidden="true" />
@@ -83,7 +83,7 @@ export function ContactScreen(props: ContactScreenProps) {
       {!channels && <Skeleton shape="block" height="14rem" />}
       {channels?.map((channel) => {
         const { csType, path } = channel;
-        return path.startsWith('/') ? (
+        return !leadsOut(channel) ? (
           <button key={csType + path} type="button" className={css.way} onClick={onChat}>
             <Words channel={channel} />
           </button>

@@ -6,4 +6,7 @@ export const audienceOf = (isLogin: boolean): Audience =>
 
 export const wasSeen = (audience: Audience): boolean => sessionStorage.getItem(audience) !== null;
 
+/** The next member of this tab has announcements of their own (R4.13). */
+export const forgetMembersSeen = (): void => sessionStorage.removeItem('USER_POPUP');
+
 export const recordSeen = (audience: Audience): void => sessionStorage.setItem(audience, '1');

@@ -50,16 +50,21 @@ export function showLanguage(language: Language): void {
   store.set(language);
 }
 
-/** R1.07: a stored language counts only if it is supported; without one, what the page came in. */
-export function initLanguage(pageLanguage: Language): void {
-  setServedLanguage(pageLanguage);
-  let stored: string | null = null;
+/** What was chosen in this browser, if anything was. R1.07: it counts only if it is supported. */
+export function chosenLanguage(): Language | undefined {
   try {
-    stored = localStorage.getItem(LANGUAGE_KEY);
+    const stored = localStorage.getItem(LANGUAGE_KEY);
+    return stored === null ? undefined : supportedLanguage(stored);
   } catch {
     // As above.
+    return undefined;
   }
-  showLanguage(stored === null ? pageLanguage : supportedLanguage(stored));
+}
+
+/** Without a choice the page stays in the language that it came in. */
+export function initLanguage(pageLanguage: Language): void {
+  setServedLanguage(pageLanguage);
+  showLanguage(chosenLanguage() ?? pageLanguage);
 }
 
 export function setLanguage(language: Language): void {

@@ -5,6 +5,7 @@ import {
   type SessionEndReason,
   TRIAL_TYPE,
 } from '@baize/gateway/contract';
+import { forgetMembersSeen } from '../announcements/seen.ts';
 import { inBrowser } from '../in-browser.ts';
 import { createStore, useStore } from '../store.ts';
 import * as storage from './session-storage.ts';
@@ -86,6 +87,7 @@ function stateOf(stored: storage.StoredSession): SessionState {
 
 function adopt(stored: storage.StoredSession): void {
   if (stored.token !== store.get().token) isLeaving = false;
+  if (isSomebodyElse(stored)) forgetMembersSeen();
   storage.write(stored);
   store.set(stateOf(stored));
 }
@@ -93,6 +95,7 @@ function adopt(stored: storage.StoredSession): void {
 /** A logout is the person's own wish; any other end comes between them and what they are doing. */
 function close(reason: SessionEndReason): void {
   storage.clear();
+  if (reason === 'logout') forgetMembersSeen();
   const { token: _dead, ...rest } = store.get();
   const left = reason === 'logout' ? visitor() : { ...rest, isInterrupted: true };
   store.set({ ...left, endedBecause: reason });

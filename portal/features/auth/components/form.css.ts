@@ -126,3 +126,11 @@ export const beside = portalStyle({
   justifyContent: 'space-between',
   gap: space.sm,
 });
+
+/** Above the form; takes no room where the merchant has nothing to say. */
+export const banner = portalStyle({
+  display: 'grid',
+  gap: space.sm,
+  paddingBlockEnd: space.lg,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -11,6 +11,7 @@ const settings: DepositSettings = {
   presets: [20, 50, 100, 200, 500, 1000],
   turnoverTimes: 1,
   pendingLimit: 5,
+  isDemonstration: true,
 };
 const common = { minAmount: 5, maxAmount: 500, feePercent: 0, usualMinutes: 1, expiryMinutes: 30 };
 const channels: DepositChannel[] = [
@@ -37,6 +38,7 @@ export const FeeIsToldBefore: Story = {
   tags: ['after-play'],
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Cardgate/ }));
+    await expect(screen.getByText('Demo cashier: no real money moves.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '$100' }));
     await expect(screen.getByText('$1.50 · 1.5%')).toBeVisible();
     await expect(screen.getAllByText('$98.50').length).toBeGreaterThan(0);
@@ -52,6 +54,15 @@ export const ManualNeedsAName: Story = {
     const name = screen.getByLabelText(/account name/);
     await expect(name).toHaveAccessibleDescription(/as your bank writes it/);
     await expect(name).toHaveFocus();
+  },
+};
+export const RealCashier: Story = {
+  name: 'Real payments: nothing says that no money moves',
+  tags: ['no-picture'],
+  args: { settings: { ...settings, isDemonstration: false } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Deposit now' });
+    await expect(screen.queryByText(/no real money moves/)).toBeNull();
   },
 };
 export const Filipino: Story = { parameters: { language: 'TY' } };

@@ -195,7 +195,9 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
         <FormSubmit form={form} size="lg" fullWidth>
           {intl.formatMessage({ id: 'member.deposit.submit' })}
         </FormSubmit>
-        <p className={css.muted}>{intl.formatMessage({ id: 'member.sandbox' })}</p>
+        {settings.isDemonstration && (
+          <p className={css.muted}>{intl.formatMessage({ id: 'member.sandbox' })}</p>
+        )}
       </aside>
     </Form>
   );
