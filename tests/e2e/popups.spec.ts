@@ -75,6 +75,26 @@ test('[R7.08] [R1.03] customer service: paths arrive sealed, and the window open
   await expectNoAxeViolations(page, '[role=dialog]');
 });
 
+test('[R3.01] banners of the side menu, of registration and of a forgotten password stand in their places', async ({
+  page,
+}) => {
+  await page.goto('/promotions');
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  await expect(menu.getByRole('link', { name: /^First deposit 50%/ })).toHaveAttribute(
+    'href',
+    '/promotions?promo=DEPOSIT',
+  );
+  await page.goto('/register');
+  const register = dialog(page, 'Create an account');
+  await expect(register.getByRole('link', { name: /^One wallet, 2,500 games/ })).toBeVisible();
+  await expect(register.getByRole('link', { name: /^Back in a moment/ })).toHaveCount(0);
+  await page.goto('/promotions?popup=forgot');
+  await dialog(page, 'Forgot password')
+    .getByRole('link', { name: /^Back in a moment/ })
+    .click();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
 test('[R2.110] the chat room answers, live, and what was said survives a reload', async ({
   page,
 }) => {

@@ -1,15 +1,14 @@
 import type { VendorCard } from '@baize/gateway/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { categoryPath, isLobbyType } from '../../shared/paths.ts';
 import { type PopupProps, readStack, usePopups } from '../../shared/popups/popup-stack.ts';
+import { usePacedSearch } from '../../shared/use-paced-search.ts';
 import { useHot, useSearch } from './api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchScreen } from './search-screen.tsx';
 
-/** Milliseconds that a key waits for the next one before it is asked for. */
-const PAUSE = 40;
 /** Milliseconds after which what was typed stands in the address, for a reload and for Back. */
 const SETTLED = 400;
 
@@ -19,7 +18,7 @@ export function SearchPopup({ args, onClose }: PopupProps) {
   const [input, setInput] = useState(given);
   const [submitted, setSubmitted] = useState(given.trim());
   const [recent, setRecent] = useState(recentSearches);
-  const asking = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const paced = usePacedSearch((text) => setSubmitted(text.trim()));
   const popups = usePopups();
   const navigate = useNavigate();
   const { play } = useStartGame();
@@ -27,7 +26,6 @@ export function SearchPopup({ args, onClose }: PopupProps) {
   const hot = useHot();
   const isOnTop = popups.stack.at(-1)?.name === 'search';
 
-  useEffect(() => () => clearTimeout(asking.current), []);
   useEffect(() => {
     if (!isOnTop || submitted === given) return;
     const timer = setTimeout(() => {
@@ -40,13 +38,11 @@ export function SearchPopup({ args, onClose }: PopupProps) {
 
   const type = (text: string) => {
     setInput(text);
-    clearTimeout(asking.current);
-    asking.current = setTimeout(() => setSubmitted(text.trim()), PAUSE);
+    paced.type(text);
   };
   const search = (text: string) => {
-    clearTimeout(asking.current);
     setInput(text);
-    setSubmitted(text);
+    paced.submit(text);
   };
   const remember = () => {
     rememberSearch(submitted);

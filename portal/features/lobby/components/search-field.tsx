@@ -2,11 +2,9 @@ import { Search } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { usePacedSearch } from '../../../shared/use-paced-search.ts';
 import * as css from '../lobby.css.ts';
 import { MAX_SEARCH } from '../lobby-query.ts';
-
-/** Milliseconds that a key waits for the next one: two keys struck at once are one question. */
-const PAUSE = 40;
 
 interface SearchFieldProps {
   /** What is being searched for, by the address. */
@@ -22,7 +20,6 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   const intl = useIntl();
   const [text, setText] = useState(search);
   const sent = useRef<string[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const at = sent.current.lastIndexOf(search);
@@ -32,23 +29,20 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
       setText(search);
     } else sent.current = sent.current.slice(at);
   }, [search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (input: string) => {
-    clearTimeout(timer.current);
+  const paced = usePacedSearch((input) => {
     const wanted = input.trim();
     if (wanted === (sent.current.at(-1) ?? search)) return;
     sent.current.push(wanted);
     onSearch(wanted);
-  };
+  });
   const type = (input: string) => {
     setText(input);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(input), PAUSE);
+    paced.type(input);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(text);
+    paced.submit(text);
   };
   const label = intl.formatMessage({ id: 'lobby.search.name' });
   return (
@@ -59,7 +53,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
           onChange={(event) => type(event.target.value)}
           onClear={() => {
             setText('');
-            send('');
+            paced.submit('');
           }}
           start={<Search size={18} aria-hidden="true" />}
           aria-label={label}
