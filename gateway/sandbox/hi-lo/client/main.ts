@@ -187,6 +187,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     busy = true;
     dealing = true;
     collect.disabled = true;
+    picker.lock(true);
     pace.begin();
     wallet.spend(bet);
     for (const button of guesses.children) {

@@ -36,7 +36,7 @@ export function createTable(say: Say<HiLoText>, money: Money) {
     show,
     /** Deals the next card over the last one, which moves to the trail. */
     async deal(from: number, card: number, won: boolean): Promise<void> {
-      const old = make('li', { class: won ? 'right' : 'wrong' }, cardImage(from));
+      const old = make('li', {}, cardImage(from));
       trail.append(old);
       if (trail.children.length > TRAIL) trail.firstElementChild?.remove();
       now.classList.remove('right', 'wrong');
@@ -44,7 +44,10 @@ export function createTable(say: Say<HiLoText>, money: Money) {
       now.replaceChildren(make('span', { class: 'back' }));
       await pause(TURN_MS);
       show(card);
-      now.classList.add(won ? 'right' : 'wrong');
+      // Not before the card is turned: a colour would give the result away.
+      const result = won ? 'right' : 'wrong';
+      now.classList.add(result);
+      old.classList.add(result);
     },
     /** Draws the ladder: what lay in the pot after every step, the latest on top. */
     climb(pots: readonly number[]): void {
