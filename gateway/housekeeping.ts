@@ -14,6 +14,7 @@ import {
 } from './database/schema/index.ts';
 import { dropOldVisits } from './modules/agents/affiliate-links.ts';
 import { dropLoosePictures } from './modules/promotions/pictures.ts';
+import { dropLooseIdentityPictures } from './modules/protection/identity-pictures.ts';
 import { dropOldSessions } from './modules/session/sessions.ts';
 import { providers } from './providers.ts';
 
@@ -42,6 +43,7 @@ export async function sweep(gateway: Gateway): Promise<void> {
     async () => db.delete(throttleWindows).where(lt(throttleWindows.endsAt, now)),
     () => dropOldSessions(gateway),
     () => dropLoosePictures(gateway),
+    () => dropLooseIdentityPictures(gateway),
     () => dropOldVisits(gateway),
     ...providers.expired(gateway),
     ...EXPIRING.map((table) => async () => db.delete(table).where(lt(table.expiresAt, now))),

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from '../gateway/core/config.ts';
 import { checkFigures } from '../gateway/database/daily-figures.ts';
 import { openDatabase } from '../gateway/database/open.ts';
+import { checkMonths } from '../gateway/modules/agents/month-sums.ts';
 import { checkLineFigures } from '../gateway/modules/agents/roll-up.ts';
 import { checkJournal } from '../gateway/modules/wallet/check-journal.ts';
 
@@ -18,6 +19,7 @@ const opened = await openDatabase(readConfig(process.env)).catch((error: unknown
 const faults = await checkJournal(opened.db);
 const figures = await checkFigures(opened.db);
 const lines = await checkLineFigures(opened.db);
+const months = await checkMonths(opened.db);
 await opened.close();
 for (const { fault, ids } of faults) {
   const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
@@ -37,6 +39,12 @@ if (lines.length > 0) {
   const ids = lines.map(({ ancestorId }) => ancestorId);
   console.error(`${lines.length} sums of lines are not their members': ${places(lines, ids)}`);
 }
-if (faults.length + figures.length + lines.length > 0) process.exit(1);
+if (months.length > 0) {
+  const shown = months
+    .slice(0, SHOWN)
+    .map(({ accountId, month, currency }) => `account ${accountId}, month ${month}, ${currency}`);
+  console.error(`${months.length} months are not what their days are: ${shown.join('; ')}`);
+}
+if (faults.length + figures.length + lines.length + months.length > 0) process.exit(1);
 console.log('The journal agrees: entries, balances and running balances.');
 console.log('The figures of agents agree with rounds and journal.');

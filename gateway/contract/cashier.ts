@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from './fields.ts';
+import { identityState } from './identity-documents.ts';
 import { confirmationState } from './payment-confirmation.ts';
 
 /** How a deposit is paid: on the provider's page, by scanning a code, or by one's own transfer. */
@@ -53,6 +54,8 @@ export const depositSettings = endpoint({
     turnoverTimes: z.number(),
     /** Orders that may wait at once. */
     pendingLimit: z.number(),
+    /** How far the proof of identity is, while deposits wait for it (R10.08). */
+    identity: z.optional(identityState),
     /** Payments are a demonstration: no real money moves. */
     isDemonstration: z.optional(z.boolean()),
   }),
@@ -199,6 +202,8 @@ export const withdrawSettings = endpoint({
     pendingAmount: money,
     usualMinutes: z.number(),
     hasPaymentPassword: z.boolean(),
+    /** How far the proof of identity is, while withdrawals wait for it (R10.08). */
+    identity: z.optional(identityState),
   }),
 });
 export type WithdrawSettings = z.infer<typeof withdrawSettings.response>;

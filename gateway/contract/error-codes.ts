@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   limits_unanswered: 409,
   player_excluded: 403,
   exclusion_holds: 409,
+  identity_required: 403,
   points_insufficient: 409,
   reward_out_of_stock: 409,
   game_not_found: 404,

@@ -63,6 +63,8 @@ export const errorDetail = z.partial(
     waitMs: z.number(),
     /** Until when a player takes a break, milliseconds; absent for good. */
     until: z.number(),
+    /** How far the proof of identity is that this waits for (R10.08). */
+    identity: z.enum(['missing', 'waiting', 'accepted', 'refused']),
   }),
 );
 export type ErrorDetail = z.infer<typeof errorDetail>;

@@ -23,6 +23,7 @@ export * from './fields.ts';
 export * from './game-search.ts';
 export * from './games.ts';
 export * from './help.ts';
+export * from './identity-documents.ts';
 export * from './languages.ts';
 export * from './line-records.ts';
 export * from './lines.ts';

@@ -31,6 +31,8 @@ const lineAnswer = {
   currency: z.string(),
   currencySymbol: z.string(),
   decimals: currencyDecimals,
+  /** Those in which there can be rows, to choose from; on the first page alone. */
+  currencies: z.optional(z.array(z.string())),
   /** Rows found, of all pages. */
   total: z.number(),
   /** Absent on the last page. */

@@ -93,6 +93,10 @@ export const personalProfit = endpoint({
 });
 export type PersonalProfit = z.infer<typeof personalProfit.response>;
 
+/** Sections of the page of player protection that a message can lead to. */
+export const messageLink = z.enum(['limits', 'timeOut', 'activity', 'identity']);
+export type MessageLink = z.infer<typeof messageLink>;
+
 export const inboxMessage = z.object({
   id: z.number(),
   title: z.string(),
@@ -101,6 +105,8 @@ export const inboxMessage = z.object({
   read: z.boolean(),
   /** Somebody of the reader's line wrote it; the merchant's own messages have none. */
   from: z.optional(z.object({ account: z.string() })),
+  /** Where the reader can do something about it. */
+  link: z.optional(messageLink),
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
 

@@ -105,6 +105,15 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   limitsBeforeFirstDeposit: true,
   // RTS 14A and 14G of the UK Gambling Commission.
   gamePace: { spinMs: 2500, gameMs: 5000 },
+  identityChecks: { waits: [], documents: ['identity', 'address'], mostBytes: 5 * 1024 * 1024 },
+  harmSigns: {
+    limitsHit: { times: 3, days: 7 },
+    chasing: { deposits: 3, hours: 24 },
+    night: { fromHour: 0, untilHour: 5, nights: 3, days: 7 },
+    longPlay: { hours: 5 },
+    failedDeposits: { times: 3, days: 1 },
+    messageDays: 30,
+  },
   vipEnabled: true,
   resources: [],
   customerService: [],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { currencyCode } from '../contract/currencies.ts';
 import { wordRange } from '../contract/feedback.ts';
 import { instant, longText, shortText, text } from '../contract/fields.ts';
+import { identityDocument, identityNeed } from '../contract/identity-documents.ts';
 import { fieldRule, WHITELABEL_FLAGS } from '../contract/system.ts';
 import { firebaseProject } from '../contract/third-parties.ts';
 import { isNetwork } from './restricted-networks.ts';
@@ -28,6 +29,10 @@ const coolingHours = z.int().check(z.minimum(24), z.maximum(24 * 30));
 const cycleLength = z.int().check(z.minimum(0), z.maximum(60_000));
 /** The highest limit that a player may set, major units. */
 const highestLimit = z.number().check(z.minimum(1), z.maximum(1_000_000_000));
+
+const signCount = z.int().check(z.minimum(1), z.maximum(1000));
+const signDays = z.int().check(z.minimum(1), z.maximum(90));
+const hourOfDay = z.int().check(z.minimum(0), z.maximum(23));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -148,6 +153,37 @@ export const merchantSettings = z.object({
     spinMs: cycleLength,
     /** A game cycle of every other casino game. */
     gameMs: cycleLength,
+  }),
+  /** R10.08: proof of identity. */
+  identityChecks: z.object({
+    /** What waits for it: nothing, or any of deposit, play and withdrawal. */
+    waits: z.array(identityNeed).check(z.maxLength(3)),
+    documents: z.array(identityDocument).check(z.minLength(1), z.maxLength(2)),
+    /** Bytes of a picture at most. */
+    mostBytes: z.int().check(z.minimum(100 * 1024), z.maximum(10 * 1024 * 1024)),
+  }),
+  /** R10.09: from when on something is a sign that play does harm. */
+  harmSigns: z.object({
+    /** So many refusals by the player's own limits within so many days. */
+    limitsHit: z.object({ times: signCount, days: signDays }),
+    /** So many deposits in a row within so many hours, each after a loss. */
+    chasing: z.object({
+      deposits: signCount,
+      hours: z.int().check(z.minimum(1), z.maximum(24 * 31)),
+    }),
+    /** So many nights with bets within so many days, by hours of the merchant's time zone. */
+    night: z.object({
+      fromHour: hourOfDay,
+      untilHour: hourOfDay,
+      nights: signCount,
+      days: signDays,
+    }),
+    /** So many hours of play on end. */
+    longPlay: z.object({ hours: z.number().check(z.minimum(0.5), z.maximum(24)) }),
+    /** So many payments that were refused within so many days. */
+    failedDeposits: z.object({ times: signCount, days: signDays }),
+    /** The player is written to about the same sign once in so many days. */
+    messageDays: z.int().check(z.minimum(1), z.maximum(365)),
   }),
   vipEnabled: z.boolean(),
   resources: z.array(z.object({ resourceType: shortText, url: text(2048) })),

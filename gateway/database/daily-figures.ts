@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from './rows-of.ts';
 import type { Database, Transaction } from './types.ts';
 
-/** Raises the rows of `account_figures` by sums with the same columns. Rows are locked in one order. */
-const raise = (sums: string) => `insert into account_figures
+/** Rows are locked in one order. */
+const LOCK_ORDER = 'account_id, day, currency, item, vendor';
+
+/** Raises the rows of `account_figures` by sums with the same columns. */
+const raise = (sums: string, order = LOCK_ORDER) => `insert into account_figures
     (account_id, currency, day, item, vendor, entries, bets, valid_bets, wins, amount, incoming)
   select account_id, currency, day, item, vendor, sum(entries), sum(bets), sum(valid_bets),
     sum(wins), sum(amount), sum(incoming)
   from (${sums}) as sums
   group by account_id, currency, day, item, vendor
-  order by account_id, day, currency, item, vendor
+  order by ${order}
   on conflict (account_id, day, currency, item, vendor) do update set
     entries = account_figures.entries + excluded.entries,
     bets = account_figures.bets + excluded.bets,
@@ -100,10 +103,20 @@ const ALL_FIGURES = `${roundFigures('game_rounds', 1)}
  * after the merchant's time zone has changed.
  */
 export async function rebuildFigures(tx: Transaction): Promise<void> {
-  for (const table of ['account_figures', 'line_figures', 'line_figure_days', 'first_deposits']) {
+  // Whoever settles or posts meanwhile raises the new figures afterwards.
+  await tx.execute(sql`lock table account_figures in share row exclusive mode`);
+  for (const table of [
+    'account_figures',
+    'account_months',
+    'account_month_sums',
+    'line_figures',
+    'line_figure_days',
+    'first_deposits',
+  ]) {
     await tx.execute(sql.raw(`delete from ${table}`));
   }
-  await tx.execute(sql.raw(raise(ALL_FIGURES)));
+  // In the order in which they come about: the rows of one day lie beside each other.
+  await tx.execute(sql.raw(raise(ALL_FIGURES, `day, ${LOCK_ORDER}`)));
   await tx.execute(sql.raw(firstDepositsOf('journal_lines')));
 }
 

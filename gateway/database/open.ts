@@ -31,7 +31,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     import('drizzle-orm/postgres-js'),
     import('drizzle-orm/postgres-js/migrator'),
   ]);
-  const client = postgres(url, { max: 8, onnotice: () => undefined });
+  // Compiling a plan takes longer than any of the gateway's questions runs.
+  const connection = { jit: 'off' };
+  const client = postgres(url, { max: 8, connection, onnotice: () => undefined });
   const plain = drizzle(client, { schema });
   const db = retryTransactions(plain);
   // Gateways that start together on one database bring it up to date one after the other.

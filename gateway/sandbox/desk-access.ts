@@ -14,6 +14,7 @@ const DESKS = [
   '/sandbox/feedback',
   '/sandbox/identity',
   '/sandbox/messages',
+  '/sandbox/protection',
   '/sandbox/rewards',
 ];
 

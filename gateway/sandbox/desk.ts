@@ -22,6 +22,7 @@ const DESKS = {
   contracts: 'Contracts desk',
   messages: 'Message desk',
   feedback: 'Feedback desk',
+  protection: 'Player protection desk',
   developer: 'Developer inbox',
 } as const;
 

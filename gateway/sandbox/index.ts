@@ -22,6 +22,7 @@ import { FRAMED_CALLS, frameAccess } from './play/frame-access.ts';
 import { registerSandboxGames, stopReveals } from './play/index.ts';
 import { sweepTrials } from './play/sweep-trials.ts';
 import { sandboxPorts } from './ports.ts';
+import { registerSandboxProtection } from './protection/index.ts';
 import { registerSandboxRewards } from './rewards/index.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedDemo } from './seed/index.ts';
@@ -58,6 +59,7 @@ export const sandbox: Providers = {
     registerSandboxFeedback(app, gateway);
     registerSandboxMessages(app, gateway);
     registerSandboxContracts(app, gateway);
+    registerSandboxProtection(app, gateway);
     registerAppPages(app);
   },
   sockets: [{ path: CHAT_SOCKET_PATH, serve: serveChatSocket }],

@@ -638,6 +638,68 @@ describe('the demo’s line', () => {
   });
 });
 
+test('[R11.04] [R11.05] [R11.06] [R11.07] of a line with two currencies every record offers both, and its sums are those of one', async () => {
+  const { db, clock } = running.gateway;
+  const account = await playerOfLine();
+  const accountId = await idOf(account);
+  const dollars = await client.value(lineBets, days, { token });
+  expect(dollars.currencies).toEqual(['USD']);
+  await db.transaction(async (tx) => {
+    const of = { currency: 'PHP', at: clock.now() };
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', ...of });
+    const [round] = await tx.select().from(gameRounds).where(eq(gameRounds.accountId, accountId));
+    if (!round) throw new Error(`${account} has not played.`);
+    const { id: _, launchId: __, entryId: ___, settledXid: ____, ...values } = round;
+    await tx.insert(gameRounds).values({
+      ...values,
+      walletId,
+      orderNo: 'PESOS1',
+      roundKey: 'PESOS1',
+      bet: 5000,
+      validBet: 5000,
+      win: 1200,
+      state: 'settled',
+      createdAt: of.at,
+      settledAt: of.at,
+    });
+    const house = await houseWallet(tx, 'house:cashier', of.currency, of.at);
+    await postEntry(tx, {
+      kind: 'deposit',
+      scope: `test:${accountId}`,
+      idempotencyKey: 'pesos',
+      body: {},
+      reference: 'PESOS2',
+      lines: [
+        { walletId: house, amount: -70_000, kind: 'house' },
+        { walletId, amount: 70_000, kind: 'deposit' },
+      ],
+      at: of.at,
+    });
+  });
+  const pesos = { ...days, currency: 'PHP' };
+  const bets = await client.value(lineBets, pesos, { token });
+  expect(bets).toMatchObject({ currency: 'PHP', currencies: ['PHP', 'USD'], total: 1 });
+  expect(bets.totals).toMatchObject({ betAmount: 50, validBetAmount: 50, winAmount: 12 });
+  expect(bets.list.map(({ orderNo }) => orderNo)).toEqual(['PESOS1']);
+  const moved = await client.value(lineTransactions, pesos, { token });
+  expect(moved).toMatchObject({ currencies: ['PHP', 'USD'], total: 1 });
+  expect(moved.totals).toEqual({ in: 700, out: 0, net: 700 });
+  for (const by of ['branch', 'member'] as const) {
+    const results = await client.value(lineResults, { ...pesos, by }, { token });
+    expect(results.currencies).toEqual(['PHP', 'USD']);
+    expect(results.totals).toMatchObject({ bets: 50, wins: 12, deposits: 700, net: -38 });
+    expect(results.list[0]?.figures).toMatchObject({ bets: 50, deposits: 700, net: -38 });
+  }
+  const after = await client.value(lineBets, { ...days, pageSize: 1 }, { token });
+  expect(after).toMatchObject({ currency: 'USD', total: dollars.total, totals: dollars.totals });
+  // Later pages say no more of it; income is what the agent holds itself.
+  const next = await client.value(lineBets, { ...days, cursor: after.next }, { token });
+  expect(next.currencies).toBeUndefined();
+  const income = (of: object) => client.value(agentIncome, { ...days, ...of }, { token });
+  expect((await income({})).currencies).toEqual(['USD']);
+  expect((await income({ account })).currencies).toEqual(['PHP', 'USD']);
+});
+
 test('[R11.08] a reversal of a round is in neither rows nor totals of settled rounds, before and after lines are summed up', async () => {
   const { db } = running.gateway;
   const page = await client.value(lineBets, { ...days, state: 'settled' }, { token });

@@ -109,6 +109,29 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
   expect(await client.call(viewContracts, {})).toMatchObject({ status: 401 });
 });
 
+test('[R11.15] where the merchant hides names, contracts and offers name those below by a masked account', async () => {
+  const agent = await enter('demo_agent');
+  const masked = /^[a-z0-9_]{1,2}\*\*\*[a-z0-9_]$/;
+  const namesOf = ({ list, proposals }: ContractsView) => ({
+    own: list.filter(({ isOwn }) => isOwn).map((each) => each.agent.nickname),
+    below: [
+      ...list.filter(({ isOwn }) => !isOwn).map((each) => each.agent.nickname),
+      ...list.flatMap(({ ends }) => ends.map(({ nickname }) => nickname)),
+      ...proposals.filter(({ account }) => account !== undefined).map(({ nickname }) => nickname),
+    ],
+  });
+  await client.developer('settings', { lineSees: { names: false, contacts: false } });
+  const hidden = namesOf(await view(agent));
+  await client.developer('settings', { lineSees: { names: true, contacts: false } });
+  const shown = namesOf(await view(agent));
+  expect(shown.below.length).toBeGreaterThan(3);
+  expect(hidden.below).toHaveLength(shown.below.length);
+  for (const nickname of hidden.below) expect(nickname).toMatch(masked);
+  for (const nickname of shown.below) expect(nickname).not.toMatch(masked);
+  // Whoever looks knows its own name.
+  expect(hidden.own).toEqual(shown.own);
+});
+
 test('[R4.24a] nobody answers what is another’s, or with the call of another type', async () => {
   const [agent, other] = [await enter('demo_agent'), await agentBelow(1)];
   const { list } = await view(agent);

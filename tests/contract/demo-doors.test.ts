@@ -58,6 +58,10 @@ const DOORS = [
   ['POST', '/sandbox/contracts/offers'],
   ['POST', '/sandbox/contracts/1/end'],
   ['POST', '/sandbox/feedback/F1'],
+  ['POST', '/sandbox/protection/staff'],
+  ['POST', '/sandbox/protection/identity/1'],
+  ['POST', '/sandbox/protection/signs/search'],
+  ['POST', '/sandbox/protection/signs/1'],
   ['POST', '/sandbox/identity/authorize'],
   ['GET', '/sandbox/developer'],
   ['GET', '/sandbox/developer/sms'],
@@ -66,6 +70,8 @@ const DOORS = [
   ['GET', '/sandbox/rewards'],
   ['GET', '/sandbox/contracts'],
   ['GET', '/sandbox/feedback'],
+  ['GET', '/sandbox/protection'],
+  ['GET', '/sandbox/protection/identity/1/pictures/0'],
   ['GET', '/sandbox/identity/authorize'],
 ] as const;
 

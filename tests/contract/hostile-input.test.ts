@@ -229,6 +229,13 @@ const SANDBOX_BODIES: Readonly<Record<string, { json: unknown } | { form: object
   '/sandbox/feedback/:reference': { form: { answer: 'a' } },
   '/sandbox/messages/senders': { form: { username: 'nobody', decision: 'allow' } },
   '/sandbox/messages/:id/remove': { form: {} },
+  '/sandbox/messages/staff': {
+    form: { username: 'nobody', kind: 'service', title: 'a', body: 'b' },
+  },
+  '/sandbox/protection/staff': { form: { name: 'Ana Cruz' } },
+  '/sandbox/protection/identity/:id': { form: { decision: 'accept' } },
+  '/sandbox/protection/signs/search': { form: {} },
+  '/sandbox/protection/signs/:id': { form: { state: 'seen' } },
   '/sandbox/identity/authorize': { form: { name: 'a', email: 'a@b.example' } },
 };
 

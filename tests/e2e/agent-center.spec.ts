@@ -158,12 +158,12 @@ test('[R11.14] [R2.111] any page opens as a popup over the page, and Back leads 
   await expect(page).toHaveURL(/\/promotions/);
 });
 
-test('[R11.14] [R11.15] an unknown page, a closed one and an account outside the line say so', async ({
+test('[R11.14] [R11.15] an unknown page, a closed one, an account outside the line and a range above a year say so', async ({
   page,
   logIn,
   problems,
 }) => {
-  problems.allow(/Failed to load resource.*404/);
+  problems.allow(/Failed to load resource.*40[04]/);
   await logIn(treeAgent(6));
   const main = page.getByRole('main');
   await page.goto('/agentHome?page=no-such-page');
@@ -174,7 +174,16 @@ test('[R11.14] [R11.15] an unknown page, a closed one and an account outside the
   await main.getByRole('link', { name: 'Go to the overview' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Overview');
   await page.goto(agentPath('agentTeamOverview', { account: 'demo_player' }));
-  await expect(main.getByText('The overview could not be loaded')).toBeVisible();
+  await expect(main.getByText('There is no such account in your line')).toBeVisible();
+  await main.getByRole('button', { name: 'Show my whole line' }).click();
+  await expect(page).not.toHaveURL(/account=/);
+  await expect(main.getByText('There is no such account in your line')).toHaveCount(0);
+  await expect(main.getByText('Net of the members').first()).toBeVisible();
+  await page.goto(agentPath('palStatementsAgentCopy', { from: '2024-01-01', to: '2026-01-31' }));
+  await expect(main.getByText('These days cannot be shown')).toBeVisible();
+  await main.getByRole('button', { name: 'Reset the days' }).click();
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(main.getByText('These days cannot be shown')).toHaveCount(0);
 });
 
 test('[R11.14] [R6.05] a member’s address of the agents’ popup closes with a word', async ({

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { MessageLink } from '../../contract/member-pages.ts';
 
 /** Milliseconds since 1970; the gateway's clock, not the database's, says what time it is. */
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -81,6 +82,10 @@ export const messages = pgTable(
       .default({}),
     createdAt: time('created_at').notNull(),
     readAt: time('read_at'),
+    /** A promotional one neither reaches nor shows itself to a player who takes a break (R10.04). */
+    kind: text('kind').$type<'service' | 'promotional'>().notNull().default('service'),
+    /** The section of the page of player protection that it leads to. */
+    link: text('link').$type<MessageLink>(),
     /** Of a message that somebody of the line wrote: `line_messages`. */
     lineMessageId: integer('line_message_id'),
   },

@@ -55,6 +55,8 @@ export const depositOrders = pgTable(
     uniqueIndex('deposit_orders_token').on(table.payToken),
     index('deposit_orders_account').on(table.accountId, table.createdAt),
     index('deposit_orders_status').on(table.status, table.expiresAt),
+    // What was decided lately: signs of harm are found by it.
+    index('deposit_orders_decided').on(table.decidedAt),
   ],
 );
 

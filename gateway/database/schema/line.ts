@@ -42,6 +42,8 @@ export const accountLines = pgTable(
     uniqueIndex('account_lines_present')
       .on(table.ancestorId, table.descendantId)
       .where(sql`${table.untilDay} is null`),
+    // Those right below, of a line however large.
+    index('account_lines_direct').on(table.ancestorId).where(sql`${table.depth} = 1`),
     check('account_lines_days', sql`${table.untilDay} > ${table.fromDay}`),
   ],
 );
@@ -80,14 +82,48 @@ export const accountFigures = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.day, table.currency, table.item, table.vendor] }),
     index('account_figures_day').on(table.day, table.changedXid),
-    // Who of a line has played.
-    index('account_figures_played')
-      .on(table.accountId, table.day)
+    // Who has played on a day.
+    index('account_figures_played_on')
+      .on(table.day, table.accountId)
       .where(sql`${table.validBets} > 0`),
   ],
 );
 
-/** The same for all below an account, itself not included; of days that are over (roll-up.ts). */
+/**
+ * What an account did in a calendar month of the merchant, minor units: one row in place of one for each
+ * day, item and vendor, so that a long range of a large line is read at once (month-sums.ts).
+ */
+export const accountMonths = pgTable(
+  'account_months',
+  {
+    /** The first day of the month. */
+    month: day('month').notNull(),
+    accountId: accountOf('account_id'),
+    currency: text('currency').notNull(),
+    /** Bit n is set where the account had a valid bet on day n of the month, counted from 0. */
+    playedDays: integer('played_days').notNull(),
+    deposits: minorUnits('deposits'),
+    withdrawals: minorUnits('withdrawals'),
+    bets: minorUnits('bets'),
+    validBets: minorUnits('valid_bets'),
+    wins: minorUnits('wins'),
+    bonuses: minorUnits('bonuses'),
+    rebates: minorUnits('rebates'),
+    salaries: minorUnits('salaries'),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.accountId, table.currency] })],
+);
+
+/** Months whose sums stand: of which days, and up to which transaction they count. */
+export const accountMonthSums = pgTable('account_month_sums', {
+  /** The first day of the month. */
+  month: day('month').primaryKey(),
+  /** The first day that is not counted: of the next month, or the one that ran. */
+  untilDay: day('until_day').notNull(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+});
+
+/** The figures of all below an account, itself not included; of days that are over (roll-up.ts). */
 export const lineFigures = pgTable(
   'line_figures',
   { ancestorId: accountOf('ancestor_id'), ...figures },

@@ -9,7 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type {
+  IdentityDocument,
+  IdentityReason,
+  IdentityState,
+} from '../../contract/identity-documents.ts';
 import type { ExclusionKind, LimitKind, LimitPeriod } from '../../contract/protection.ts';
 import { accounts } from './accounts.ts';
 
@@ -119,6 +125,8 @@ export const protectionLog = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountOf(),
     actor: text('actor').$type<'player' | 'staff' | 'system'>().notNull(),
+    /** Who of the staff it was, as they named themselves. */
+    staffName: text('staff_name'),
     action: text('action').notNull(),
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     createdAt: time('created_at').notNull(),
@@ -126,5 +134,85 @@ export const protectionLog = pgTable(
   (table) => [
     index('protection_log_account').on(table.accountId, table.createdAt),
     index('protection_log_action').on(table.action, table.createdAt),
+  ],
+);
+
+/** Documents that players sent to prove who they are (R10.08); the newest of a kind counts. */
+export const identityDocuments = pgTable(
+  'identity_documents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountOf(),
+    document: text('document').$type<IdentityDocument>().notNull(),
+    state: text('state').$type<Exclude<IdentityState, 'missing'>>().notNull(),
+    /** Of a refused one. */
+    reason: text('reason').$type<IdentityReason>(),
+    sentAt: time('sent_at').notNull(),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [
+    index('identity_documents_account').on(table.accountId, table.document, table.id),
+    index('identity_documents_state').on(table.state, table.sentAt),
+    // One at a time is checked, and what was accepted needs no other.
+    uniqueIndex('identity_documents_open')
+      .on(table.accountId, table.document)
+      .where(sql`${table.state} <> 'refused'`),
+    check(
+      'identity_documents_decision',
+      sql`(${table.state} = 'waiting') = (${table.decidedAt} is null)
+        and (${table.state} = 'refused') = (${table.reason} is not null)`,
+    ),
+  ],
+);
+
+/** Pictures of those documents; staff alone is given them. */
+export const identityPictures = pgTable(
+  'identity_pictures',
+  {
+    id: text('id').primaryKey(),
+    accountId: accountOf(),
+    /** Absent until the document is sent. */
+    documentId: integer('document_id').references(() => identityDocuments.id),
+    position: integer('position').notNull().default(0),
+    type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
+    /** Locked by the gateway's vault: whoever has the database alone cannot see it. */
+    content: text('content').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('identity_pictures_document').on(table.documentId, table.position),
+    index('identity_pictures_loose').on(table.createdAt).where(sql`${table.documentId} is null`),
+  ],
+);
+
+/** What may be a sign that play does somebody harm (R10.09). */
+export const HARM_SIGNS = ['limitsHit', 'chasing', 'night', 'longPlay', 'failedDeposits'] as const;
+export type HarmSign = (typeof HARM_SIGNS)[number];
+export const SIGN_STATES = ['new', 'seen', 'contacted', 'closed'] as const;
+export type SignState = (typeof SIGN_STATES)[number];
+
+/** Signs of harm that were found; what staff closed comes back only with newer events. */
+export const harmSigns = pgTable(
+  'harm_signs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountOf(),
+    sign: text('sign').$type<HarmSign>().notNull(),
+    state: text('state').$type<SignState>().notNull().default('new'),
+    /** Events of the sign within its time, as counted last; hours of `longPlay`. */
+    count: integer('count').notNull(),
+    /** When the first and the last of those events were. */
+    firstSeenAt: time('first_seen_at').notNull(),
+    lastSeenAt: time('last_seen_at').notNull(),
+    /** When the player was written to. */
+    messagedAt: time('messaged_at'),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('harm_signs_open')
+      .on(table.accountId, table.sign)
+      .where(sql`${table.state} <> 'closed'`),
+    index('harm_signs_account').on(table.accountId, table.sign),
+    index('harm_signs_state').on(table.state, table.lastSeenAt),
   ],
 );

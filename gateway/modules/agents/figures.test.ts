@@ -9,7 +9,15 @@ import { postEntry } from '../wallet/post-entry.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { merchantDay } from './calendar.ts';
-import { branchFigures, type FigureSum, ownFigures, teamFigures, teamMembers } from './figures.ts';
+import {
+  branchFigures,
+  type FigureSum,
+  ownFigures,
+  resultRows,
+  teamFigures,
+  teamMembers,
+} from './figures.ts';
+import { checkMonths } from './month-sums.ts';
 import { checkLineFigures, rollUpLines } from './roll-up.ts';
 
 const HOUR = 3_600_000;
@@ -255,6 +263,14 @@ const step = fc.oneof(
     }),
     weight: 3,
   },
+  // From one month into the next ones.
+  {
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      hours: fc.integer({ min: 200, max: 900 }),
+    }),
+    weight: 1,
+  },
   { arbitrary: fc.record({ do: fc.constant('rollUp' as const) }), weight: 2 },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -272,6 +288,48 @@ async function take(world: World, each: Step): Promise<void> {
   } else if (each.do === 'pay') {
     await world.pay(at(each.who), each.currency, each.kind, each.amount);
   } else await world.move(at(each.who), at(each.to));
+}
+
+/** What each member of a line did, as the record of profit and loss has it. */
+async function expectMembers(
+  query: Parameters<typeof resultRows>[1],
+  facts: readonly Fact[],
+): Promise<void> {
+  const { db } = setting.gateway;
+  const rows = rowsOf<{ id: number } & Record<'deposits' | 'bets' | 'bonuses' | 'net', number>>(
+    await db.execute(sql`
+      select id, deposits::float8 as deposits, bets::float8 as bets, bonuses::float8 as bonuses,
+        net::float8 as net
+      from (${await resultRows(db, query, 'member')}) as results`),
+  );
+  const did = Map.groupBy(
+    facts.filter(({ account }) => account !== query.agentId),
+    ({ account }) => account,
+  );
+  const sum = (of: readonly Fact[], value: (fact: Fact) => number) =>
+    of.reduce((total, fact) => total + value(fact), 0);
+  const expected = [...did].map(([id, of]) => {
+    const amount = (kind: string) =>
+      sum(
+        of.filter(({ item }) => item === kind),
+        ({ sums }) => sums.amount,
+      );
+    const bets = sum(of, ({ sums }) => sums.bets);
+    const net = sum(of, ({ sums }) => sums.wins) - bets + amount('bonus');
+    return { id, deposits: amount('deposit'), bets, bonuses: amount('bonus'), net };
+  });
+  const isSomething = ({ id: _, ...sums }: (typeof rows)[number]) =>
+    Object.values(sums).some((value) => value !== 0);
+  const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+  expect(rows.filter(isSomething).toSorted(byId)).toEqual(
+    expected.filter(isSomething).toSorted(byId),
+  );
+  // One figure alone is worked out as it is among all of them.
+  const nets = rowsOf<{ id: number; net: number }>(
+    await db.execute(sql`
+      select id, net::float8 as net from (${await resultRows(db, query, 'member', ['net'])}) as nets`),
+  );
+  expect(nets.toSorted(byId)).toEqual(rows.map(({ id, net }) => ({ id, net })).toSorted(byId));
 }
 
 /** Every agent's total is its own and its branches', and what the test remembers. */
@@ -297,6 +355,7 @@ async function expectTotals(world: World, range: { from: number; until: number }
         parts.map(({ item, ...sums }) => ({ account: 0, at: 0, currency: each, item, sums })),
       );
       expect(together).toEqual(team);
+      await expectMembers(query, facts);
     }
     const members = await teamMembers(db, { agentId, ...range });
     const joined = (account: number) => world.joined.get(account) ?? 0;
@@ -361,8 +420,8 @@ test('[R11.08] for random trees, moves, reversals and ranges the total of an age
         ['Asia/Manila', 8] as const,
         ['America/Sao_Paulo', -3] as const,
       ),
-      fc.nat(6),
-      fc.nat(6),
+      fc.oneof(fc.nat(6), fc.nat(90)),
+      fc.oneof(fc.nat(6), fc.nat(90)),
       async (steps, [timeZone, offset], back, length) => {
         await setTimeZone(timeZone);
         const world = new World(offset);
@@ -377,6 +436,7 @@ test('[R11.08] for random trees, moves, reversals and ranges the total of an age
         await expectTotals(world, range);
         await rollUpLines(setting.gateway);
         expect(await checkLineFigures(setting.gateway.db)).toEqual([]);
+        expect(await checkMonths(setting.gateway.db)).toEqual([]);
         await expectTotals(world, range);
       },
     ),

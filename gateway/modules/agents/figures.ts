@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { LINE_FIGURES, type LineFigure } from '../../contract/agents.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { timesOf } from './day-times.ts';
+import { FIGURE_ITEMS } from './figure-items.ts';
+import { monthPlan } from './month-sums.ts';
 
 /** Sums of one kind of movement, minor units of one currency. */
 export interface FigureSum {
@@ -14,15 +17,6 @@ export interface FigureSum {
   /** Signed: what leaves the wallets is negative. */
   readonly amount: number;
 }
-
-/** Which kinds of movement the money figures of a line are made of. */
-export const FIGURE_ITEMS = {
-  deposits: ['deposit'],
-  withdrawals: ['withdrawal'],
-  bonuses: ['bonus', 'referral'],
-  rebates: ['rebate'],
-  salaries: ['salary', 'realtimeSalary', 'dividend'],
-} as const;
 
 /** Days of the merchant's calendar, both included. */
 export interface DayRange {
@@ -69,6 +63,7 @@ export function rootsTable(roots: readonly Root[]): SQL {
     ${list(roots.map(({ id }) => id))}, ${list(roots.map(({ fromDay }) => fromDay))},
     ${list(roots.map(({ untilDay }) => untilDay))}) as root(id, from_day, until_day)`;
 }
+const integers = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::integer[]`;
 const self = (id: number): readonly Root[] => [{ id, fromDay: 0, untilDay: null }];
 
 /** Days of a range on which something happened. */
@@ -101,7 +96,7 @@ async function knownDays(db: Database | Transaction, range: DayRange): Promise<K
     rows.filter((row) => row.summed === summed).map(({ day }) => day);
   return { summed: days(true), open: days(false) };
 }
-const among = (days: readonly number[]) => sql`f.day = any(${`{${days.join()}}`}::integer[])`;
+const among = (days: readonly number[]) => sql`f.day = any(${integers(days)})`;
 
 /**
  * The figures of accounts with all below each of them, a row a day, currency, item and vendor, under
@@ -120,45 +115,41 @@ async function teamRows(
 
 const ofRoot = sql`f.day >= root.from_day and (root.until_day is null or f.day < root.until_day)`;
 
-/** From so many members on, all figures of a day are read faster than those of each member. */
-const LARGE_LINE = 5000;
+/** Most accounts have always been where they are: their days need not be compared. */
+const isUnlimited = ({ fromDay, untilDay }: Root) => fromDay === 0 && untilDay === null;
 
-async function isLarge(db: Database | Transaction, roots: readonly Root[]): Promise<boolean> {
-  const [row] = rowsOf<{ members: number }>(
-    await db.execute(sql`
-      select count(*)::float8 as members from (
-        select 1 from (${rootsTable(roots)}) as root join account_lines l on l.ancestor_id = root.id
-        limit ${LARGE_LINE}
-      ) as counted`),
-  );
-  return (row?.members ?? 0) >= LARGE_LINE;
-}
-
-/** The same without the accounts themselves, in parts; none where nothing happened. */
+/**
+ * The same without the accounts themselves, in parts; none where nothing happened. Accounts that have
+ * always been there are named by their ids alone: from these the database knows how large their lines
+ * are, and whether it reads all figures of a day or those of each member.
+ */
 async function belowRows(
   db: Database | Transaction,
   roots: readonly Root[],
   range: DayRange,
 ): Promise<readonly SQL[]> {
   const { summed, open } = await knownDays(db, range);
+  const unlimited = roots.filter(isUnlimited).map(({ id }) => id);
+  const limited = roots.filter((root) => !isUnlimited(root));
   const parts: SQL[] = [];
-  if (summed.length > 0) {
-    parts.push(sql`select root.id as root, ${COLUMNS} from (${rootsTable(roots)}) as root
+  if (unlimited.length > 0 && summed.length > 0) {
+    parts.push(sql`select f.ancestor_id as root, ${COLUMNS} from line_figures f
+      where f.ancestor_id = any(${integers(unlimited)}) and ${among(summed)}`);
+  }
+  if (unlimited.length > 0 && open.length > 0) {
+    parts.push(sql`select l.ancestor_id as root, ${COLUMNS} from account_lines l
+      join account_figures f on f.account_id = l.descendant_id
+      where l.ancestor_id = any(${integers(unlimited)}) and l.depth > 0 and ${among(open)} and ${holds}`);
+  }
+  if (limited.length > 0 && summed.length > 0) {
+    parts.push(sql`select root.id as root, ${COLUMNS} from (${rootsTable(limited)}) as root
       join line_figures f on f.ancestor_id = root.id where ${among(summed)} and ${ofRoot}`);
   }
-  if (open.length > 0) {
-    // `offset 0` reads each of the two at once: of a large line one look-up a member takes longer.
-    const apart = (await isLarge(db, roots)) ? sql`offset 0` : sql``;
-    parts.push(sql`select l.root as root, ${COLUMNS} from (
-        select root.id as root, l.descendant_id, greatest(l.from_day, root.from_day) as from_day,
-          least(l.until_day, root.until_day) as until_day
-        from (${rootsTable(roots)}) as root
-        join account_lines l on l.ancestor_id = root.id and l.depth > 0
-        offset 0
-      ) as l join (
-        select account_id, ${COLUMNS} from account_figures f where ${among(open)} ${apart}
-      ) as f on f.account_id = l.descendant_id
-      where ${holds}`);
+  if (limited.length > 0 && open.length > 0) {
+    parts.push(sql`select root.id as root, ${COLUMNS} from (${rootsTable(limited)}) as root
+      join account_lines l on l.ancestor_id = root.id and l.depth > 0
+      join account_figures f on f.account_id = l.descendant_id
+      where ${among(open)} and ${holds} and ${ofRoot}`);
   }
   return parts;
 }
@@ -235,9 +226,6 @@ export async function ownFigures(
   );
 }
 
-/** Up to so many days, all figures are fewer than the members of a large line. */
-const FEW_DAYS = 4;
-
 /** People of a line. */
 export interface TeamMembers {
   /** Below the agent at the end of the range. */
@@ -249,6 +237,35 @@ export interface TeamMembers {
   readonly active: number;
 }
 
+/** Pairs that have always held, and the few others: their days are compared one by one. */
+const always = sql`l.from_day = 0 and l.until_day is null`;
+
+/** A query of the ids of those below an agent who had a valid bet in a range, each of them once. */
+export async function playedRows(
+  db: Database | Transaction,
+  agentId: number,
+  range: DayRange,
+): Promise<SQL> {
+  const { played, open } = await monthPlan(db, range);
+  const below = sql`l.ancestor_id = ${agentId} and l.depth > 0`;
+  const bets = (days: SQL) => sql`select l.descendant_id as id from account_lines l
+    join account_figures f on f.account_id = l.descendant_id
+    where ${below} and f.valid_bets > 0 and ${days}`;
+  const parts = [bets(sql`${within(range)} and ${holds} and not (${always})`)];
+  if (open.length > 0) parts.push(bets(sql`${among(open)} and ${always}`));
+  if (played.length > 0) {
+    const bits = sql.join(
+      played.map((each) => sql`when ${each.month} then ${each.bits}::integer`),
+      sql` `,
+    );
+    parts.push(sql`select l.descendant_id as id from account_lines l
+      join account_months m on m.account_id = l.descendant_id
+      where ${below} and ${always} and m.month = any(${integers(played.map(({ month }) => month))})
+        and m.played_days & case m.month ${bits} end <> 0`);
+  }
+  return sql.join(parts, sql` union `);
+}
+
 /** Who below an agent was there, came, deposited first and played in a range. */
 export async function teamMembers(
   db: Database | Transaction,
@@ -257,10 +274,6 @@ export async function teamMembers(
   const { start, end } = await timesOf(db, { from, until });
   const below = sql`account_lines l where l.ancestor_id = ${agentId} and l.depth > 0`;
   const atEnd = sql`l.from_day <= ${until} and (l.until_day is null or l.until_day > ${until})`;
-  const bet = sql`select 1 from account_figures f where f.account_id = l.descendant_id
-    and ${within({ from, until })} and ${holds} and f.valid_bets > 0`;
-  // Of a long range the first bet of each member is looked up; a join would read all of their days.
-  const played = until - from < FEW_DAYS ? sql`exists (${bet})` : sql`(${bet} limit 1) is not null`;
   const [row] = rowsOf<TeamMembers>(
     await db.execute(sql`
       select
@@ -278,7 +291,8 @@ export async function teamMembers(
           where ${within({ from, until })}
             and exists (select 1 from ${below} and l.descendant_id = f.account_id and ${holds})
         ) as "firstDeposits",
-        (select count(distinct l.descendant_id)::float8 from ${below} and ${played}) as active`),
+        (select count(*)::float8
+          from (${await playedRows(db, agentId, { from, until })}) as played) as active`),
   );
   if (!row) throw new Error('A line was not counted.');
   return row;
@@ -333,46 +347,116 @@ export async function recordSums(
 }
 
 const moved = (items: readonly string[]) =>
-  sql`coalesce(sum(f.amount) filter (where ${itemsIn(items)}), 0)`;
+  sql`case when ${itemsIn(items)} then f.amount else 0 end`;
 
-/** Every figure of a line by its name, over rows `f` of figures. */
-const PIVOT = sql`
-  ${moved(FIGURE_ITEMS.deposits)} as deposits, 0 - ${moved(FIGURE_ITEMS.withdrawals)} as withdrawals,
-  coalesce(sum(f.bets), 0) as bets, coalesce(sum(f.valid_bets), 0) as "validBets",
-  coalesce(sum(f.wins), 0) as wins, ${moved(FIGURE_ITEMS.bonuses)} as bonuses,
-  ${moved(FIGURE_ITEMS.rebates)} as rebates, ${moved(FIGURE_ITEMS.salaries)} as salaries,
-  coalesce(sum(f.wins), 0) - coalesce(sum(f.bets), 0) + ${moved([
-    ...FIGURE_ITEMS.bonuses,
-    ...FIGURE_ITEMS.rebates,
-    ...FIGURE_ITEMS.salaries,
-  ])} as net`;
+/** What a row `f` of daily figures adds to every figure of a line but the net. */
+const DAY_FIGURES = {
+  deposits: moved(FIGURE_ITEMS.deposits),
+  withdrawals: sql`0 - (${moved(FIGURE_ITEMS.withdrawals)})`,
+  bets: sql`f.bets`,
+  validBets: sql`f.valid_bets`,
+  wins: sql`f.wins`,
+  bonuses: moved(FIGURE_ITEMS.bonuses),
+  rebates: moved(FIGURE_ITEMS.rebates),
+  salaries: moved(FIGURE_ITEMS.salaries),
+} as const;
+/** The same of a row `f` of months. */
+const MONTH_FIGURES: Readonly<Record<keyof typeof DAY_FIGURES, SQL>> = {
+  deposits: sql`f.deposits`,
+  withdrawals: sql`f.withdrawals`,
+  bets: sql`f.bets`,
+  validBets: sql`f.valid_bets`,
+  wins: sql`f.wins`,
+  bonuses: sql`f.bonuses`,
+  rebates: sql`f.rebates`,
+  salaries: sql`f.salaries`,
+};
+type Summand = keyof typeof DAY_FIGURES;
+const SUMMANDS = LINE_FIGURES.filter((name): name is Summand => name !== 'net');
+/** What the net is made of; bets are taken off. */
+const NET: readonly Summand[] = ['wins', 'bets', 'bonuses', 'rebates', 'salaries'];
+const summandsOf = (figure: LineFigure): readonly Summand[] => (figure === 'net' ? NET : [figure]);
+
+const named = (name: string) => sql.raw(`"${name}"`);
+/** `expression as "name"` for each summand; with `sign` -1 they are taken off. */
+const columnsOf = (
+  expressions: Readonly<Record<Summand, SQL>>,
+  summands: readonly Summand[],
+  sign: 1 | -1 = 1,
+) =>
+  sql.join(
+    summands.map((name) =>
+      sign === 1
+        ? sql`${expressions[name]} as ${named(name)}`
+        : sql`0 - (${expressions[name]}) as ${named(name)}`,
+    ),
+    sql`, `,
+  );
+/** Figures of a line by their names, summed up over rows of summands. */
+const figuresOf = (figures: readonly LineFigure[]) => {
+  const sum = (name: Summand) => sql`sum(${named(name)})`;
+  return sql.join(
+    figures.map((figure) =>
+      figure === 'net'
+        ? sql`${sum('wins')} - ${sum('bets')} + ${sum('bonuses')} + ${sum('rebates')}
+            + ${sum('salaries')} as net`
+        : sql`${sum(figure)} as ${named(figure)}`,
+    ),
+    sql`, `,
+  );
+};
+
+/** Bets and wins are told by the rounds: what the journal says of them is left aside. */
+const told = sql`(f.vendor <> '' or ${itemsIn(Object.values(FIGURE_ITEMS).flat())})`;
+
+/** The summands of members alone, from months and the days that these do not count. */
+async function memberRows(
+  db: Database | Transaction,
+  { agentId, currency, ...range }: TeamQuery,
+  summands: readonly Summand[],
+  only: readonly number[] | undefined,
+): Promise<SQL> {
+  const wanted = sql`l.ancestor_id = ${agentId} and l.depth > 0 and f.currency = ${currency}
+    and ${only === undefined ? sql`true` : sql`l.descendant_id = any(${integers(only)})`}`;
+  const days = (condition: SQL, sign: 1 | -1 = 1) => sql`
+    select l.descendant_id as id, ${columnsOf(DAY_FIGURES, summands, sign)} from account_lines l
+    join account_figures f on f.account_id = l.descendant_id
+    where ${wanted} and ${told} and ${condition}`;
+  const { months, added, removed } = await monthPlan(db, range);
+  const parts = [days(sql`${within(range)} and ${holds} and not (${always})`)];
+  if (added.length > 0) parts.push(days(sql`${among(added)} and ${always}`));
+  if (removed.length > 0) parts.push(days(sql`${among(removed)} and ${always}`, -1));
+  if (months.length > 0) {
+    parts.push(sql`
+      select l.descendant_id as id, ${columnsOf(MONTH_FIGURES, summands)} from account_lines l
+      join account_months f on f.account_id = l.descendant_id
+      where ${wanted} and ${always} and f.month = any(${integers(months)})`);
+  }
+  return sql.join(parts, sql` union all `);
+}
 
 /**
- * A query of the figures of those below an agent, one row (id and every figure of a line in minor
- * units) for everybody who did something: of branches with all below each, or of members alone.
+ * A query of the figures of those below an agent, one row (id and the wanted figures in minor units) for
+ * everybody who did something: of branches with all below each, or of members alone.
+ * @param wanted which figures; what is left out need not be worked out
  * @param only accounts that are wanted, where not all are
  */
 export async function resultRows(
   db: Database | Transaction,
-  { agentId, currency, ...range }: TeamQuery,
+  query: TeamQuery,
   by: 'branch' | 'member',
+  wanted: readonly LineFigure[] = LINE_FIGURES,
   only?: readonly number[],
 ): Promise<SQL> {
-  const wanted =
-    only === undefined ? sql`true` : sql`l.descendant_id = any(${`{${only.join()}}`}::integer[])`;
-  const rows =
-    by === 'branch'
-      ? await teamRows(
-          db,
-          (await rootsBelow(db, agentId)).filter(({ id }) => !only || only.includes(id)),
-          range,
-        )
-      : sql`select l.descendant_id as root, ${COLUMNS} from account_lines l
-          join account_figures f on f.account_id = l.descendant_id
-          where l.ancestor_id = ${agentId} and l.depth > 0 and ${within(range)} and ${holds}
-            and ${wanted}`;
-  // Bets and wins are told by the rounds: what the journal says of them is left aside.
-  return sql`select f.root as id, ${PIVOT} from (${rows}) as f
-    where f.currency = ${currency}
-      and (f.vendor <> '' or ${itemsIn(Object.values(FIGURE_ITEMS).flat())}) group by f.root`;
+  const summands = SUMMANDS.filter((name) => wanted.flatMap(summandsOf).includes(name));
+  if (by === 'member') {
+    const rows = await memberRows(db, query, summands, only);
+    return sql`select id, ${figuresOf(wanted)} from (${rows}) as f group by id`;
+  }
+  const { agentId, currency, ...range } = query;
+  const roots = (await rootsBelow(db, agentId)).filter(({ id }) => !only || only.includes(id));
+  return sql`select id, ${figuresOf(wanted)} from (
+      select f.root as id, ${columnsOf(DAY_FIGURES, summands)}
+      from (${await teamRows(db, roots, range)}) as f where f.currency = ${currency} and ${told}
+    ) as f group by id`;
 }

@@ -9,10 +9,10 @@ import { rowsOf } from '../../database/rows-of.ts';
 import type { Database } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { dayText, merchantDay } from './calendar.ts';
+import { FIGURE_ITEMS } from './figure-items.ts';
 import {
   branchFigures,
   type DayRange,
-  FIGURE_ITEMS,
   type FigureSum,
   ownFigures,
   teamFiguresByDay,
@@ -67,18 +67,22 @@ async function lineNow(
   db: Database,
   of: { readonly accountId: number; readonly currency: string; readonly now: number },
 ): Promise<LineNow> {
-  const line = sql`account_lines l where l.ancestor_id = ${of.accountId} and l.until_day is null`;
+  // Those who were below at some time are read as well: the line has figures in their currency.
   const held = rowsOf<{ currency: string; balance: number }>(
     await db.execute(sql`
-      select w.currency, sum(w.balance)::float8 as balance from wallets w
-      where w.kind = 'main' and exists (select 1 from ${line} and l.descendant_id = w.account_id)
+      select w.currency, coalesce(sum(w.balance) filter (where l.until_day is null), 0)::float8 as balance
+      from wallets w join account_lines l on l.descendant_id = w.account_id
+      where w.kind = 'main' and l.ancestor_id = ${of.accountId}
       group by w.currency`),
   );
   const [seen] = rowsOf<{ online: number }>(
     await db.execute(sql`
       select count(distinct s.account_id)::float8 as online from sessions s
       where s.ended_at is null and s.last_seen_at > ${of.now - ONLINE_WITHIN}
-        and exists (select 1 from ${line} and l.descendant_id = s.account_id)`),
+        and exists (
+          select 1 from account_lines l where l.ancestor_id = ${of.accountId}
+            and l.until_day is null and l.descendant_id = s.account_id
+        )`),
   );
   return {
     balance: held.find(({ currency }) => currency === of.currency)?.balance ?? 0,
@@ -132,7 +136,7 @@ async function branchesOf(db: Database, query: Parameters<typeof branchFigures>[
 /**
  * The overview of a line in a range of days (R11.01). Everything is counted for the line as it was on
  * the day; the balance is the present line's.
- * @throws {GatewayError} request_param_err for a currency that nobody in the line holds
+ * @throws {GatewayError} request_param_err for a currency that nobody in the line holds or held
  */
 export async function teamOverviewOf(
   gateway: Gateway,

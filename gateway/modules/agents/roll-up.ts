@@ -5,6 +5,7 @@ import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { merchantDay } from './calendar.ts';
+import { sumUpMonths } from './month-sums.ts';
 
 /** One process rolls up at a time; the others skip their turn. */
 const ROLL_UP_LOCK = 7_301_411;
@@ -53,8 +54,16 @@ async function rollUpDay(tx: Transaction, day: number): Promise<void> {
     on conflict (day) do update set position = excluded.position`);
 }
 
+/** Whether this process rolls up, until the transaction ends. */
+async function takesTurn(tx: Transaction): Promise<boolean> {
+  const [lock] = rowsOf<{ free: boolean }>(
+    await tx.execute(sql`select pg_try_advisory_xact_lock(${ROLL_UP_LOCK}) as free`),
+  );
+  return lock?.free ?? false;
+}
+
 /**
- * Sums up the figures of whole lines for days that are over. It may run twice, in two processes, or
+ * Sums up the figures of whole lines and the months of accounts, for days that are over. It may run twice, in two processes, or
  * after a standstill: a day is summed up in one transaction, anew where something came late.
  * @returns the days that were summed up
  */
@@ -65,15 +74,19 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
   const done: number[] = [];
   for (const day of days) {
     const isDone = await db.transaction(async (tx) => {
-      const [lock] = rowsOf<{ free: boolean }>(
-        await tx.execute(sql`select pg_try_advisory_xact_lock(${ROLL_UP_LOCK}) as free`),
-      );
-      if (!lock?.free) return false;
+      if (!(await takesTurn(tx))) return false;
       await rollUpDay(tx, day);
       return true;
     });
     if (!isDone) break;
     done.push(day);
+  }
+  await db.transaction(async (tx) => {
+    if (await takesTurn(tx)) await sumUpMonths(tx, today);
+  });
+  // The embedded database counts its rows by itself at no time, and would plan as if there were few.
+  if (done.length > 0) {
+    await db.execute(sql`analyze account_lines, account_figures, line_figures, account_months`);
   }
   return done;
 }

@@ -24,6 +24,7 @@ import {
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
+import { identityMissing } from '../protection/identity.ts';
 import { refuseTrial } from '../records/page.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, roundToMajor } from '../wallet/money.ts';
@@ -48,6 +49,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
   route(app, gateway, depositSettings, async (_request, session) => {
     const { presets, turnoverTimes, pendingLimit } = await readCashier(gateway.db);
     const { currency } = await accountBalance(gateway.db, member(session));
+    const identity = await identityMissing(gateway.db, session.accountId, 'deposit');
     return {
       currency,
       ...currencyView(currency),
@@ -55,6 +57,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
       presets: presets.filter((amount) => roundToMajor(amount, currency, 'down') === amount),
       turnoverTimes,
       pendingLimit,
+      ...(identity && { identity }),
       isDemonstration: gateway.ports.payments?.isDemonstration ?? false,
     };
   });

@@ -12,6 +12,7 @@ import { needPort } from '../../core/ports.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
+import { identityMissing, refuseUnproven } from '../protection/identity.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, roundToMajor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
@@ -74,6 +75,7 @@ export async function withdrawSettingsOf(
     .select({ sum: sum(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`).mapWith(Number) })
     .from(withdrawOrders)
     .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
+  const identity = await identityMissing(gateway.db, accountId, 'withdrawal');
   return {
     currency,
     ...currencyView(currency),
@@ -87,6 +89,7 @@ export async function withdrawSettingsOf(
     pendingAmount: toMajor(pending?.sum ?? 0, currency),
     usualMinutes: withdraw.usualMinutes,
     hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
+    ...(identity && { identity }),
   };
 }
 
@@ -105,6 +108,7 @@ async function checkRights(
   facts: { accountId: number; currency: string; at: number },
 ): Promise<PostedEntry[]> {
   const { accountId, currency, at } = facts;
+  await refuseUnproven(tx, accountId, 'withdrawal');
   if ((await countToday(tx, accountId, at)) >= withdraw.dailyCount) {
     throw new GatewayError('withdraw_limit_reached', 'No more withdrawals today.');
   }
@@ -152,7 +156,7 @@ async function hold(
  * key makes one order, however often and however much at once it is sent.
  * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw, payment_password_locked,
  * not_found (the card), request_param_err, withdraw_limit_reached, turnover_outstanding,
- * insufficient_balance, idempotency_conflict, TOO_MANY_REQUEST; function.not.available without a
+ * insufficient_balance, identity_required, idempotency_conflict, TOO_MANY_REQUEST; function.not.available without a
  * provider of payouts
  */
 export async function placeWithdrawal(

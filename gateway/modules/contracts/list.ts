@@ -9,6 +9,7 @@ import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { nicknameView } from '../agents/line-names.ts';
 import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
 import { contractView, withNames } from './views.ts';
@@ -36,6 +37,7 @@ async function proposalsOf(
     .where(and(eq(accounts.uplineId, accountId), inArray(accounts.type, [...AGENT_TYPES])))
     .orderBy(asc(accounts.username));
   const upline = uplineId ? await db.select().from(accounts).where(eq(accounts.id, uplineId)) : [];
+  const nicknameOf = await nicknameView(db);
   const offers = (rates: ReadonlyMap<ContractType, number>) =>
     types.flatMap((type) => {
       const rate = Math.min(rates.get(type) ?? 0, HIGHEST_RATE[type]);
@@ -47,7 +49,9 @@ async function proposalsOf(
   ];
   return [
     ...upline.flatMap(({ nickname }) => toUpline.map((each) => ({ nickname, ...each }))),
-    ...below.flatMap((person) => toBelow.map((each) => ({ ...person, ...each }))),
+    ...below.flatMap((person) =>
+      toBelow.map((each) => ({ account: person.account, nickname: nicknameOf(person), ...each })),
+    ),
   ];
 }
 

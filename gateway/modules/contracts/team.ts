@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { GAME_TYPES } from '../../contract/fields.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { belowFigures, type DayRange, type FigureSum } from '../agents/figures.ts';
+import { belowFigures, type DayRange, type FigureSum, playedRows } from '../agents/figures.ts';
 import type { TeamSums, TierFigures } from './compute.ts';
 
 /** Whose team, and the currency of the agent's account, in which it is paid. */
@@ -37,16 +37,6 @@ export async function teamSums(
   };
 }
 
-/** Members below an agent who had a valid bet on one of the days, while they were below. */
-const playedOn = ({ agentId }: Team, { from, until }: DayRange): SQL => sql`
-  select l.descendant_id as id from account_lines l
-  where l.ancestor_id = ${agentId} and l.depth > 0 and exists (
-    select 1 from account_figures f
-    where f.account_id = l.descendant_id and f.day between ${from} and ${until}
-      and l.from_day <= f.day and (l.until_day is null or l.until_day > f.day)
-      and f.valid_bets > 0
-  )`;
-
 /** Counted rounds of everybody below an agent, by their settlement; the line as it was on that day. */
 export const roundsBelow = (agentId: number, range: SQL): SQL => sql`
   from game_rounds r
@@ -65,7 +55,7 @@ export async function tierFiguresOf(
   const { validBets } = await teamSums(db, team, days);
   const [row] = rowsOf<{ count: number }>(
     await db.execute(sql`
-      select count(distinct p.id)::float8 as count from (${playedOn(team, days)}) as p`),
+      select count(*)::float8 as count from (${await playedRows(db, team.agentId, days)}) as p`),
   );
   return { activeMembers: row?.count ?? 0, validBets };
 }
@@ -91,7 +81,7 @@ export async function tierFiguresUntil(
     await db.execute(sql`
       with today as materialized (
         select r.account_id, w.currency, r.valid_bet, r.settled_at ${today}
-      ), earlier as materialized (${playedOn(team, earlier)}), first_bets as materialized (
+      ), earlier as materialized (${await playedRows(db, team.agentId, earlier)}), first_bets as materialized (
         select account_id, min(settled_at) as at from today where valid_bet > 0
           and account_id not in (select id from earlier) group by account_id
       )

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AgentContract, ContractParty } from '../../contract/contracts.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
+import { nicknameView } from '../agents/line-names.ts';
 import { toMajor } from '../wallet/money.ts';
 import { higherInLine } from './line.ts';
 import { tiersView } from './terms.ts';
@@ -58,6 +59,8 @@ export async function contractView(
 ): Promise<AgentContract> {
   const actions = actionsOf(contract, partyOf(contract, accountId) ?? 'agent');
   const ends = actions.includes('accept') ? await higherInLine(db, contract) : [];
+  const nicknameOf = await nicknameView(db);
+  const isOwn = contract.agentId === accountId;
   return {
     contractId: contract.id,
     type: contract.type,
@@ -69,15 +72,19 @@ export async function contractView(
     profitLossPeriod: contract.profitLossPeriod,
     paymentPeriod: contract.paymentPeriod,
     status: contract.status,
-    agent: { account: agent.account, nickname: agent.nickname },
+    agent: { account: agent.account, nickname: isOwn ? agent.nickname : nicknameOf(agent) },
     ...(upline && { upline }),
-    isOwn: contract.agentId === accountId,
+    isOwn,
     proposedBy: contract.proposedBy,
     createdAt: contract.createdAt,
     ...(contract.answeredAt !== null && { answeredAt: contract.answeredAt }),
     ...(contract.endedAt !== null && { endedAt: contract.endedAt }),
     ...(contract.endReason && { endReason: contract.endReason }),
     actions,
-    ends: ends.map(({ account, nickname, rate }) => ({ account, nickname, rate })),
+    ends: ends.map(({ account, nickname, rate }) => ({
+      account,
+      nickname: nicknameOf({ account, nickname }),
+      rate,
+    })),
   };
 }

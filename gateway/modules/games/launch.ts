@@ -63,7 +63,8 @@ function needTrial(game: GameRow): void {
  * Opens a game for the session's account and puts it at the front of its recent games. A trial
  * account plays what has a free trial, with its own play money, and nothing for real.
  * @throws GatewayError game_not_found, game_maintenance, in_need_true_account,
- *   function.not.available, TOO_MANY_REQUEST, limit_reached, player_excluded
+ *   function.not.available, TOO_MANY_REQUEST, limit_reached, player_excluded,
+ *   identity_required
  */
 export async function launchFor(
   gateway: Gateway,

@@ -8,6 +8,7 @@ import {
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { linePath } from '../agents/line-account.ts';
+import { lineCurrencies, ownCurrencies } from '../agents/line-currencies.ts';
 import { currencyView } from '../wallet/money.ts';
 import { betsPage, betTotals, vendorChoices } from './bets.ts';
 import { registerLineFiles } from './files.ts';
@@ -16,7 +17,16 @@ import { type LineQuery, lineQuery } from './line-query.ts';
 import { resultsPage, resultTotals } from './results.ts';
 import { transactionsPage, transactionTotals } from './transactions.ts';
 
-const moneyOf = ({ currency }: LineQuery) => ({ currency, ...currencyView(currency) });
+/** The currency of a page, and on the first one those to choose from. */
+async function moneyOf(
+  { db }: Gateway,
+  { line, currency }: LineQuery,
+  cursor: string | undefined,
+  currenciesOf: typeof lineCurrencies,
+) {
+  const money = { currency, ...currencyView(currency) };
+  return cursor ? money : { ...money, currencies: await currenciesOf(db, line) };
+}
 
 /** The records of an agent's line: bets, results, income and transactions (R2.86 to R2.89). */
 export function registerLineRecords(app: Hono, gateway: Gateway): void {
@@ -25,9 +35,13 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     const { sort, descending, cursor, pageSize, ...filter } = params;
     const query = { ...filter, ...(await lineQuery(gateway, session, filter)) };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [list, totals] = await Promise.all([betsPage(db, query, page), betTotals(db, query)]);
+    const [money, list, totals] = await Promise.all([
+      moneyOf(gateway, query, cursor, lineCurrencies),
+      betsPage(db, query, page),
+      betTotals(db, query),
+    ]);
     return {
-      ...moneyOf(query),
+      ...money,
       ...list,
       ...totals,
       vendors: await vendorChoices(db, language),
@@ -38,12 +52,13 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     const { sort, descending, cursor, pageSize, by, ...filter } = params;
     const query = { ...(await lineQuery(gateway, session, filter)), by };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [list, totals] = await Promise.all([
+    const [money, list, totals] = await Promise.all([
+      moneyOf(gateway, query, cursor, lineCurrencies),
       resultsPage(db, query, page),
       resultTotals(db, query),
     ]);
     return {
-      ...moneyOf(query),
+      ...money,
       path: await linePath(db, session.accountId, query.line),
       ...list,
       ...totals,
@@ -54,12 +69,13 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     const { sort, descending, cursor, pageSize, source, ...filter } = params;
     const query = { ...(await lineQuery(gateway, session, filter)), source };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [list, totals] = await Promise.all([
+    const [money, list, totals] = await Promise.all([
+      moneyOf(gateway, query, cursor, ownCurrencies),
       incomePage(db, query, page, language),
       incomeTotals(db, query),
     ]);
     return {
-      ...moneyOf(query),
+      ...money,
       ...list,
       ...totals,
     };
@@ -73,12 +89,13 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
       state,
     };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [list, totals] = await Promise.all([
+    const [money, list, totals] = await Promise.all([
+      moneyOf(gateway, query, cursor, lineCurrencies),
       transactionsPage(db, query, page, language),
       transactionTotals(db, query),
     ]);
     return {
-      ...moneyOf(query),
+      ...money,
       ...list,
       ...totals,
     };

@@ -32,8 +32,10 @@ const below = ({ line, range, by }: ResultsQuery): SQL => sql`
   from account_lines
   where ancestor_id = ${line.id} and ${by === 'branch' ? sql`depth = 1` : sql`depth > 0`}
     and from_day <= ${range.until} and (until_day is null or until_day > ${range.from})`;
-const people = (query: ResultsQuery): SQL =>
-  sql`select descendant_id as id, min(depth) as level ${below(query)} group by descendant_id`;
+const people = (query: ResultsQuery, only?: readonly number[]): SQL =>
+  sql`select descendant_id as id, min(depth) as level ${below(query)}
+    and ${only ? sql`descendant_id = any(${`{${only.join()}}`}::integer[])` : sql`true`}
+    group by descendant_id`;
 
 const column = (name: string) => sql.raw(`"${name}"`);
 const figureColumns = sql.join(
@@ -41,17 +43,35 @@ const figureColumns = sql.join(
   sql`, `,
 );
 
-/** Ids of one page in the order of accounts: the figures of the others are not worked out. */
-async function idsByAccount(
+/** The order of accounts, or of one figure, over people `a` and their figures `f`. */
+const orderOf = ({ sort, descending }: ResultsPage): Order =>
+  sort === 'account'
+    ? { value: sql`a.username`, type: 'text', id: sql`a.id`, descending }
+    : {
+        value: sql`coalesce(f.${column(sort)}, 0)`,
+        type: 'number',
+        id: sql`a.id`,
+        descending,
+      };
+
+/** Ids of one page in its order: all figures but the one that it goes by wait for those on it. */
+async function idsOf(
   db: Database,
   query: ResultsQuery,
-  order: Order,
   page: ResultsPage,
 ): Promise<readonly number[]> {
+  const { line, currency, range, by } = query;
+  const order = orderOf(page);
+  const { sort } = page;
+  const from =
+    sort === 'account'
+      ? sql`(${people(query)}) as p join accounts a on a.id = p.id`
+      : sql`(${people(query)}) as a left join (
+          ${await resultRows(db, { agentId: line.id, currency, ...range }, by, [sort])}
+        ) as f on f.id = a.id`;
   const rows = rowsOf<{ id: number }>(
     await db.execute(sql`
-      select a.id from (${people(query)}) as p join accounts a on a.id = p.id
-      where ${rowsAfter(order, page.cursor)}
+      select a.id from ${from} where ${rowsAfter(order, page.cursor)}
       order by ${orderBy(order)} limit ${page.pageSize + 1}`),
   );
   return rows.map(({ id }) => id);
@@ -67,31 +87,23 @@ export async function resultsPage(
   page: ResultsPage,
 ): Promise<Pick<LineResults, 'list' | 'next'>> {
   const { line, currency, range, by } = query;
-  const byAccount = page.sort === 'account';
-  const order: Order = {
-    value: byAccount ? sql`a.username` : sql`coalesce(f.${column(page.sort)}, 0)`,
-    type: byAccount ? 'text' : 'number',
-    id: sql`a.id`,
-    descending: page.descending,
-  };
-  const only = byAccount ? await idsByAccount(db, query, order, page) : undefined;
-  const figures = await resultRows(db, { agentId: line.id, currency, ...range }, by, only);
+  const order = orderOf(page);
+  // Branches are few, and the lines below them are summed up: they are worked out at once.
+  const ids = by === 'member' || page.sort === 'account' ? await idsOf(db, query, page) : undefined;
+  const team = { agentId: line.id, currency, ...range };
+  const figures = await resultRows(db, team, by, LINE_FIGURES, ids);
   const rows = rowsOf<ResultRow>(
     await db.execute(sql`
-      with f as materialized (${figures}), p as materialized (${people(query)})
-      select page.*, (
-        select count(*)::float8 from account_lines b
-        where b.ancestor_id = page.id and b.until_day is null and b.depth > 0
-      ) as team
-      from (
-        select a.id, a.username as account, a.nickname, a.type, p.level, ${figureColumns},
-          ${byAccount ? order.value : sql`(${order.value})::float8`} as "sortValue"
-        from p join accounts a on a.id = p.id left join f on f.id = p.id
-        where ${only ? sql`a.id = any(${`{${only.join()}}`}::integer[])` : rowsAfter(order, page.cursor)}
-        order by ${orderBy(order)} limit ${page.pageSize + 1}
-      ) as page
-      order by page."sortValue" ${sql.raw(page.descending ? 'desc' : 'asc')},
-        page.id ${sql.raw(page.descending ? 'desc' : 'asc')}`),
+      select a.id, a.username as account, a.nickname, a.type, p.level, ${figureColumns},
+        ${page.sort === 'account' ? order.value : sql`(${order.value})::float8`} as "sortValue",
+        (
+          select count(*)::float8 from account_lines b
+          where b.ancestor_id = a.id and b.until_day is null and b.depth > 0
+        ) as team
+      from (${people(query, ids)}) as p join accounts a on a.id = p.id
+      left join (${figures}) as f on f.id = a.id
+      where ${ids ? sql`true` : rowsAfter(order, page.cursor)}
+      order by ${orderBy(order)} limit ${page.pageSize + 1}`),
   );
   const nicknameOf = await nicknameView(db);
   const { rows: shown, next } = pageOf(rows, page.pageSize);

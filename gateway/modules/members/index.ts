@@ -65,6 +65,6 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
   route(app, gateway, consolidated, async (_request, session) => contractsOf(gateway, session));
   route(app, gateway, unreadCount, async (_request, session) => ({
     unread:
-      session.accountType === TRIAL_TYPE ? 0 : await unreadMessages(gateway.db, session.accountId),
+      session.accountType === TRIAL_TYPE ? 0 : await unreadMessages(gateway, session.accountId),
   }));
 }

@@ -51,7 +51,7 @@ export async function memberInfoOf(gateway: Gateway, session: Session): Promise<
     balance: toMajor(minor, currency),
     ...currencyView(currency),
     catalogueUnit: catalogueUnitOf(currency),
-    unreadMessages: isTrial ? 0 : await unreadMessages(gateway.db, account.id),
+    unreadMessages: isTrial ? 0 : await unreadMessages(gateway, account.id),
     availablePromos: isTrial || session.isExcluded ? 0 : await claimableCount(gateway, account.id),
     ...(session.isExcluded && { isExcluded: true }),
     language: supportedLanguage(account.language),

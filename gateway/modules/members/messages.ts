@@ -1,16 +1,20 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { messages } from '../../database/schema/index.ts';
-import type { Database, Transaction } from '../../database/types.ts';
+import { unlessOnBreak } from '../protection/exclusion.ts';
+
+/** What an inbox shows: during a break nothing promotional, whenever it came (R10.04). */
+export const shownAt = (at: number): SQL =>
+  unlessOnBreak(messages.accountId, at, eq(messages.kind, 'service'));
 
 export async function unreadMessages(
-  db: Database | Transaction,
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   accountId: number,
 ): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(messages)
-    .where(and(eq(messages.accountId, accountId), isNull(messages.readAt)));
+    .where(and(eq(messages.accountId, accountId), isNull(messages.readAt), shownAt(clock.now())));
   return row?.unread ?? 0;
 }
 
@@ -23,6 +27,6 @@ export async function sendMessage(
   await gateway.db
     .insert(messages)
     .values({ accountId, ...message, createdAt: gateway.clock.now() });
-  const unread = await unreadMessages(gateway.db, accountId);
+  const unread = await unreadMessages(gateway, accountId);
   await gateway.events.publish(accountId, { type: 'unread', unread });
 }

@@ -4,7 +4,7 @@ import type { Inbox } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, lineMessages, messages } from '../../database/schema/index.ts';
-import { unreadMessages } from '../members/messages.ts';
+import { shownAt, unreadMessages } from '../members/messages.ts';
 import { publishUnread } from './store-message.ts';
 
 export interface InboxQuery {
@@ -21,6 +21,7 @@ export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<In
   const where = and(
     eq(messages.accountId, accountId),
     filter === 'unread' ? isNull(messages.readAt) : undefined,
+    shownAt(gateway.clock.now()),
   );
   const [total] = await gateway.db.select({ count: count() }).from(messages).where(where);
   const rows = await gateway.db
@@ -37,16 +38,17 @@ export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<In
     .offset((pageNo - 1) * pageSize);
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map(({ id, title, body, translations, createdAt, readAt, from }) => ({
+    list: rows.map(({ id, title, body, translations, createdAt, readAt, from, link }) => ({
       id,
       ...(translations[language] ?? { title, body }),
       createdAt,
       read: readAt !== null,
       ...(from && { from }),
+      ...(link && { link }),
     })),
     totalPages: Math.ceil(totalCount / pageSize),
     totalCount,
-    unread: await unreadMessages(gateway.db, accountId),
+    unread: await unreadMessages(gateway, accountId),
   };
 }
 

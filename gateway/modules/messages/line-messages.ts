@@ -178,7 +178,10 @@ export async function sendToLine(
           .values({ ...own, audience, receiverId, title, body, receivers: 0 })
           .returning({ id: lineMessages.id });
         if (!stored) throw new Error('A message was not stored.');
-        const text = { lineMessageId: stored.id, title, body, at: createdAt };
+        // Nobody checks what is written to those below: it may be an offer.
+        const isAnswer = input.to === 'reply' || input.to === 'upline';
+        const kind = isAnswer ? ('service' as const) : ('promotional' as const);
+        const text = { lineMessageId: stored.id, title, body, kind, at: createdAt };
         const reached = await storeLineMessage(tx, text, receivers);
         if (reached === 0) throw wrongField('to', 'nobody_below');
         await tx

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
+import type { MessageLink } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { messages } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import { unreadMessages } from '../members/messages.ts';
+import { exclusionOf, unlessOnBreak } from '../protection/exclusion.ts';
 
 export interface MessageText {
   readonly title: string;
@@ -13,15 +15,29 @@ export interface MessageText {
 /** A message in every language that there is: it is read in the one that the reader chose. */
 export type MessageTexts = Readonly<Record<Language, MessageText>>;
 
+/**
+ * What a message is: something that its reader has to know, or an offer. An offer reaches nobody who
+ * takes a break (R10.04).
+ */
+export type MessageKind = 'service' | 'promotional';
+
 /** Puts a message into an inbox as part of what it tells about. Publish the count after the commit. */
 export async function storeMessage(
   tx: Transaction,
-  message: { readonly accountId: number; readonly texts: MessageTexts; readonly at: number },
+  message: {
+    readonly accountId: number;
+    readonly texts: MessageTexts;
+    readonly at: number;
+    /** Where the reader can do something about it. */
+    readonly link?: MessageLink;
+    /** `service` unless it is said. */
+    readonly kind?: MessageKind;
+  },
 ): Promise<void> {
   const { EN, ...translations } = message.texts;
-  await tx
-    .insert(messages)
-    .values({ accountId: message.accountId, ...EN, translations, createdAt: message.at });
+  const { accountId, at, link = null, kind = 'service' } = message;
+  if (kind === 'promotional' && (await exclusionOf(tx, accountId, at))) return;
+  await tx.insert(messages).values({ accountId, ...EN, translations, link, kind, createdAt: at });
 }
 
 /** Readers of a message of the line: one account, or those below an agent. */
@@ -31,15 +47,21 @@ export type Receivers =
 
 /**
  * Puts what somebody of a line wrote into the inboxes of its readers, in one statement however many
- * they are. It stands there as it was typed, in no other language.
- * @returns how many inboxes
+ * they are. It stands there as it was typed, in no other language. A promotional one is kept from
+ * those who take a break; they count all the same, for a break is nobody else's business.
+ * @returns how many readers
  */
 export async function storeLineMessage(
   tx: Transaction,
-  message: MessageText & { readonly lineMessageId: number; readonly at: number },
+  message: MessageText & {
+    readonly lineMessageId: number;
+    readonly kind: MessageKind;
+    readonly at: number;
+  },
   receivers: Receivers,
 ): Promise<number> {
-  const { lineMessageId, title, body, at } = message;
+  const { lineMessageId, title, body, kind, at } = message;
+  const isReached = kind === 'service' ? sql`true` : unlessOnBreak(sql`readers.id`, at);
   const readers =
     'receiverId' in receivers
       ? sql`select ${receivers.receiverId}::integer as id`
@@ -48,21 +70,23 @@ export async function storeLineMessage(
             and ${receivers.directOnly ? sql`depth = 1` : sql`depth > 0`}`;
   const stored = rowsOf<{ count: number }>(
     await tx.execute(sql`
-      with stored as (
-        insert into messages (account_id, title, body, created_at, line_message_id)
-        select readers.id, ${title}, ${body}, ${at}, ${lineMessageId} from (${readers}) as readers
+      with readers as (${readers}),
+      stored as (
+        insert into messages (account_id, title, body, kind, created_at, line_message_id)
+        select readers.id, ${title}, ${body}, ${kind}, ${at}, ${lineMessageId} from readers
+        where ${isReached}
         returning 1
-      ) select count(*)::float8 as count from stored`),
+      ) select count(*)::float8 as count from readers`),
   );
   return stored[0]?.count ?? 0;
 }
 
 /** Tells a member's windows how many messages are unread now. Returns the number. */
 export async function publishUnread(
-  gateway: Pick<Gateway, 'db' | 'events'>,
+  gateway: Pick<Gateway, 'db' | 'clock' | 'events'>,
   accountId: number,
 ): Promise<number> {
-  const unread = await unreadMessages(gateway.db, accountId);
+  const unread = await unreadMessages(gateway, accountId);
   await gateway.events.publish(accountId, { type: 'unread', unread });
   return unread;
 }

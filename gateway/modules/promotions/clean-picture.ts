@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { pictureType } from './picture-type.ts';
+import { type PictureType, pictureType } from './picture-type.ts';
 
 /** Pixels that are decoded at most: the largest cameras of phones have about as many. */
 const MOST_PIXELS = 50_000_000;
@@ -11,6 +11,7 @@ const DECODE_WITHIN = 20;
 /** Bytes above which a png is stored as jpg. */
 const LARGE_PNG = 4 * 1024 * 1024;
 const JPEG = { quality: 85 };
+const PNG_AND_JPG: readonly PictureType[] = ['image/png', 'image/jpeg'];
 
 export interface CleanPicture {
   readonly type: 'image/png' | 'image/jpeg';
@@ -18,13 +19,19 @@ export interface CleanPicture {
 }
 
 /**
- * Draws a png or jpg anew, upright and not above LONGEST_EDGE: what was hidden in the file (place,
+ * Draws a picture anew, upright and not above LONGEST_EDGE: what was hidden in the file (place,
  * camera, comments, anything behind its end) is gone, and only pixels are kept.
+ * @param types what is taken; png and jpg unless it is said
  * @throws {GatewayError} image_invalid for anything else, and for what is larger than MOST_PIXELS
  */
-export async function cleanPicture(file: Uint8Array): Promise<CleanPicture> {
+export async function cleanPicture(
+  file: Uint8Array,
+  types: readonly PictureType[] = PNG_AND_JPG,
+): Promise<CleanPicture> {
   const type = pictureType(file);
-  if (!type) throw new GatewayError('image_invalid', 'Only png and jpg pictures are taken.');
+  if (!type || !types.includes(type)) {
+    throw new GatewayError('image_invalid', 'Pictures of this kind are not taken.');
+  }
   // Nothing of the file's metadata is written unless it is asked for.
   const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .timeout({ seconds: DECODE_WITHIN })

@@ -8,6 +8,7 @@ import { toMajor } from '../wallet/money.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { refuseExcluded } from './exclusion.ts';
 import { refuseUnanswered } from './first-deposit.ts';
+import { refuseUnproven } from './identity.ts';
 import { logProtection } from './log.ts';
 import { type Period, periodsAt } from './periods.ts';
 import { checkIsDue, recordPlay } from './play-time.ts';
@@ -84,7 +85,7 @@ async function refuseOverLimit(tx: Transaction, player: Player, use: Use): Promi
 /**
  * A deposit that is asked for, behind the lock of its account: what was credited and what waits to be
  * paid leave room for it.
- * @throws {GatewayError} limit_reached, limits_unanswered, player_excluded
+ * @throws {GatewayError} limit_reached, limits_unanswered, player_excluded, identity_required
  */
 export async function checkDeposit(
   tx: Transaction,
@@ -92,6 +93,7 @@ export async function checkDeposit(
   { amount, at }: { readonly amount: number; readonly at: number },
 ): Promise<void> {
   await refuseExcluded(tx, player.accountId, at);
+  await refuseUnproven(tx, player.accountId, 'deposit');
   await refuseUnanswered(tx, player.accountId);
   await refuseOverLimit(tx, player, { kinds: ['deposit'], amount, deposits: 'asked', at });
 }
@@ -129,7 +131,7 @@ export interface PlayedLaunch {
  * A bet of real money, right before it is taken and inside its transaction. Locks the wallet first:
  * bets that come at once, from whichever game, session or process, are judged one after the other.
  * @param stake minor units
- * @throws {GatewayError} player_excluded, reality_check_due, limit_reached
+ * @throws {GatewayError} player_excluded, identity_required, reality_check_due, limit_reached
  */
 export async function checkBet(
   tx: Transaction,
@@ -140,6 +142,7 @@ export async function checkBet(
   if (launch.mode !== 'real' || accountId === null) return;
   await lockWallets(tx, [walletId]);
   await refuseExcluded(tx, accountId, at);
+  await refuseUnproven(tx, accountId, 'play');
   const played = await recordPlay(tx, accountId, at);
   if (checkIsDue(played)) {
     throw new GatewayError('reality_check_due', 'The reality check waits for an answer.');
@@ -150,10 +153,11 @@ export async function checkBet(
 
 /**
  * A game that is opened for real money: nobody starts to play with no time left, or during a break.
- * @throws {GatewayError} player_excluded, limit_reached
+ * @throws {GatewayError} player_excluded, identity_required, limit_reached
  */
 export async function checkLaunch(tx: Transaction, accountId: number, at: number): Promise<void> {
   await refuseExcluded(tx, accountId, at);
+  await refuseUnproven(tx, accountId, 'play');
   const [account] = await tx
     .select({ currency: accounts.currency })
     .from(accounts)

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import {
   type Exclusion,
@@ -10,7 +10,7 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { playExclusions } from '../../database/schema/index.ts';
+import { accounts, playExclusions } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockPlayer } from './lock-player.ts';
 import { logProtection } from './log.ts';
@@ -26,6 +26,15 @@ const HOUR = 3_600_000;
 export const holdsAt = (at: number): SQL<boolean> => sql`case ${playExclusions.kind}
   when 'timeOut' then ${playExclusions.endsAt} > ${at}
   else coalesce(${playExclusions.returnsAt} > ${at}, true) end`;
+
+/**
+ * The condition that an account takes no break, or that something else is true.
+ * @param accountId the column of a query that tells whose break it would be
+ */
+export const unlessOnBreak = (accountId: SQLWrapper, at: number, otherwise?: SQL): SQL =>
+  sql`(${otherwise ?? sql`false`} or not exists (
+    select 1 from ${playExclusions}
+    where ${playExclusions.accountId} = ${accountId} and ${holdsAt(at)}))`;
 
 async function holdingRows(
   db: Database | Transaction,
@@ -165,3 +174,22 @@ export async function takeBreak(
   }
   return held;
 }
+
+/** Breaks for staff: those that hold before those that are over, the latest first. */
+export const exclusionsForStaff = (db: Database, at: number, limit: number) =>
+  db
+    .select({
+      id: playExclusions.id,
+      username: accounts.username,
+      kind: playExclusions.kind,
+      startsAt: playExclusions.startsAt,
+      endsAt: playExclusions.endsAt,
+      returnAskedAt: playExclusions.returnAskedAt,
+      returnsAt: playExclusions.returnsAt,
+      holds: holdsAt(at),
+    })
+    .from(playExclusions)
+    .innerJoin(accounts, eq(accounts.id, playExclusions.accountId))
+    .orderBy(desc(holdsAt(at)), desc(playExclusions.startsAt), desc(playExclusions.id))
+    .limit(limit);
+export type StaffExclusion = Awaited<ReturnType<typeof exclusionsForStaff>>[number];

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import {
+  memberIdentity,
+  removeIdentityPicture as removePictureCall,
+  sendIdentity,
+  uploadIdentityPicture,
+} from '../../contract/identity-documents.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   changeLimits as changeLimitsCall,
@@ -13,6 +19,7 @@ import {
 } from '../../contract/protection.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { route, routeFile } from '../../core/route.ts';
 import { memberProtection } from '../../database/schema/index.ts';
@@ -21,6 +28,8 @@ import { endSessions } from '../session/sessions.ts';
 import { activityOf } from './activity.ts';
 import { activityFile } from './activity-file.ts';
 import { exclusionOf, takeBreak } from './exclusion.ts';
+import { identityOf, sendDocument } from './identity.ts';
+import { removeIdentityPicture, storeIdentityPicture } from './identity-pictures.ts';
 import { changeLimits, limitsView } from './limits.ts';
 import { chooseRealityMinutes, reportPlayOf } from './play-session.ts';
 
@@ -30,6 +39,23 @@ const DEFAULT_REALITY_MINUTES = 60;
 function player(session: Session): number {
   refuseTrial(session, TRIAL_TYPE);
   return session.accountId;
+}
+
+/** Proof of identity (R10.08). */
+function registerIdentityDocuments(app: Hono, gateway: Gateway): void {
+  route(app, gateway, memberIdentity, async (_request, session) =>
+    identityOf(gateway.db, player(session)),
+  );
+  route(app, gateway, uploadIdentityPicture, async ({ file }, session) => {
+    if (!(file instanceof Uint8Array)) throw new GatewayError('image_invalid');
+    return storeIdentityPicture(gateway, player(session), file);
+  });
+  route(app, gateway, removePictureCall, async ({ pictureId }, session) =>
+    removeIdentityPicture(gateway, player(session), pictureId),
+  );
+  route(app, gateway, sendIdentity, async (request, session) =>
+    sendDocument(gateway, player(session), request),
+  );
 }
 
 /** Limits, breaks and the reality check: the player's own tools (R10). */
@@ -78,4 +104,5 @@ export function registerProtection(app: Hono, gateway: Gateway): void {
   route(app, gateway, reportPlay, async ({ answer }, session) =>
     reportPlayOf(gateway, player(session), answer),
   );
+  registerIdentityDocuments(app, gateway);
 }

@@ -1,4 +1,5 @@
-import { protectionLog } from '../../database/schema/index.ts';
+import { desc, eq } from 'drizzle-orm';
+import { accounts, protectionLog } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** What the log of player protection knows. */
@@ -13,12 +14,23 @@ export type ProtectionAction =
   | 'realityInterval'
   | 'realityAnswered'
   | 'excluded'
-  | 'returnAsked';
+  | 'returnAsked'
+  | 'identitySent'
+  | 'identityOpened'
+  | 'identityAccepted'
+  | 'identityRefused'
+  | 'signFound'
+  | 'signMessaged'
+  | 'signSeen'
+  | 'signContacted'
+  | 'signClosed';
 
 export interface ProtectionEvent {
   readonly accountId: number;
   readonly actor: 'player' | 'staff' | 'system';
   readonly action: ProtectionAction;
+  /** Who of the staff it was, as they named themselves. */
+  readonly staffName?: string;
   /** Facts of the event, without secrets. */
   readonly detail?: Readonly<Record<string, unknown>>;
   /** Milliseconds of the gateway's clock. */
@@ -35,3 +47,20 @@ export async function logProtection(
     .insert(protectionLog)
     .values(events.map(({ at, detail = {}, ...event }) => ({ ...event, detail, createdAt: at })));
 }
+
+/** What was done to protect players, the latest first. */
+export const latestLog = (db: Database, limit: number) =>
+  db
+    .select({
+      createdAt: protectionLog.createdAt,
+      actor: protectionLog.actor,
+      staffName: protectionLog.staffName,
+      action: protectionLog.action,
+      detail: protectionLog.detail,
+      username: accounts.username,
+    })
+    .from(protectionLog)
+    .innerJoin(accounts, eq(accounts.id, protectionLog.accountId))
+    .orderBy(desc(protectionLog.id))
+    .limit(limit);
+export type LogRow = Awaited<ReturnType<typeof latestLog>>[number];

@@ -77,7 +77,7 @@ function follow(
   send(socket, { type: 'ready', serverTime: gateway.clock.now() });
   // The page's own answer about its messages may be older than this subscription.
   if (!session.mustChangePassword) {
-    unreadMessages(gateway.db, session.accountId)
+    unreadMessages(gateway, session.accountId)
       .then((unread) => send(socket, { type: 'unread', unread }))
       .catch(failed);
   }

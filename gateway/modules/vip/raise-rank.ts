@@ -53,7 +53,7 @@ export async function raiseRank(
       .returning({ id: accounts.id });
     const rank = ranks.find((each) => each.level === level);
     if (rows.length > 0 && rank)
-      await storeMessage(tx, { accountId, texts: rankMessage(rank), at });
+      await storeMessage(tx, { accountId, texts: rankMessage(rank), kind: 'promotional', at });
     return rows.length > 0;
   });
   if (raised) await publishUnread(gateway, accountId);

@@ -26,13 +26,24 @@ function row({ id, sender, blockedAt, removedAt, ...message }: ReadLineMessage) 
   return html`<tr><td>${sentAt}</td><td>${sender}${isBlocked ? ' (blocked)' : ''}</td><td>${AUDIENCES[message.audience]}, ${message.receivers}</td><td><strong>${message.title}</strong><br>${message.body}</td><td>${remove}</td><td>${block}</td></tr>`;
 }
 
-/** The message desk of the demo: what agents and members wrote to each other. */
+const WRITE = html`<h2>Write to members</h2>
+<p>An offer reaches nobody who takes a break, and is not sent to them later.</p>
+<form method="post" action="/sandbox/messages/staff">
+<label>Account (none: everybody) <input name="username" maxlength="64"></label>
+<label>Kind <select name="kind"><option value="service">Service: they have to know it</option><option value="promotional">Promotional: an offer</option></select></label>
+<label>Title <input name="title" required maxlength="100"></label>
+<label>Text <textarea name="body" rows="3" cols="50" required maxlength="2000"></textarea></label>
+<button>Send</button></form>`;
+
+/** The message desk of the demo: what staff writes, and what agents and members wrote to each other. */
 export function messageDesk({ messages, nonce }: MessageDeskFacts) {
   const intro =
-    "This desk stands in for the merchant's staff, who read what agents write to their lines and stop misuse.";
+    "This desk stands in for the merchant's staff, who write to members, read what agents write to their lines, and stop misuse.";
   const headings = ['Sent (UTC)', 'Sender', 'To', 'Message', 'Message', 'Sender'];
   return deskPage(
     { desk: 'messages', intro, nonce },
-    deskTable(headings, messages.map(row), 'Nobody wrote to a line yet.'),
+    html`${WRITE}
+<h2>Messages of the lines</h2>
+${deskTable(headings, messages.map(row), 'Nobody wrote to a line yet.')}`,
   );
 }

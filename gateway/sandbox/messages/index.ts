@@ -1,4 +1,4 @@
-import { rowId, text } from '@baize/gateway/contract/fields.ts';
+import { longText, rowId, text } from '@baize/gateway/contract/fields.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { readForm } from '@baize/gateway/core/read-fields.ts';
@@ -7,6 +7,7 @@ import {
   latestLineMessages,
   removeLineMessage,
 } from '@baize/gateway/modules/messages/moderate-line.ts';
+import { sendStaffMessage } from '@baize/gateway/modules/messages/staff-messages.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
@@ -18,13 +19,27 @@ const senderForm = z.object({
   username: text(64, 1),
   decision: z.enum(['block', 'allow']),
 });
+/** To everybody where no account is given. */
+const messageForm = z.object({
+  username: text(64),
+  kind: z.enum(['service', 'promotional']),
+  title: text(100).check(z.trim(), z.minLength(1)),
+  body: longText(2000).check(z.trim(), z.minLength(1)),
+});
 
-/** The staff of the demo that reads messages of the lines (R11.13). Whoever opens the page can act. */
+/** The staff of the demo that writes to members and reads messages of the lines (R10.04, R11.13). Whoever opens the page can act. */
 export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const messages = await latestLineMessages(gateway.db, SHOWN);
     const nonce = openPage(context);
     return context.html(messageDesk({ messages, nonce }));
+  });
+  app.post(`${DESK}/staff`, async (context) => {
+    const parsed = z.safeParse(messageForm, await readForm(context));
+    if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
+    const { username, ...message } = parsed.data;
+    await sendStaffMessage(gateway, { ...message, username: username.trim() || undefined });
+    return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/senders`, async (context) => {
     const parsed = z.safeParse(senderForm, await readForm(context));

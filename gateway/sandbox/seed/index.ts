@@ -10,6 +10,7 @@ import { bookContractPeriods } from './contract-periods.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedGames } from './games.ts';
 import { seedLine } from './line.ts';
+import { seedLineLinks } from './line-links.ts';
 import { seedMissions } from './missions.ts';
 import { seedMoney } from './money.ts';
 import { seedPoints } from './points.ts';
@@ -65,6 +66,7 @@ export async function seedDemo(
     const contracts = await bookContractPeriods(tx, clock, wallets, book);
     await book.post(tx);
     for (const write of [...writers, contracts]) await write();
+    await seedLineLinks(tx, clock);
     await seedRanks(tx);
     await seedMissions(tx);
     await seedRankGrants(tx, ranks, credited, book);

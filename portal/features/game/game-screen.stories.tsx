@@ -102,6 +102,21 @@ export const NeedsLogin: Story = {
     await expect(args.onLogin).toHaveBeenCalled();
   },
 };
+export const IdentityRequired: Story = {
+  name: '[R10.08b] Play waits for the documents, with the way to them',
+  args: {
+    url: undefined,
+    error: new CallError('identity_required', { status: 403, detail: { identity: 'missing' } }),
+  },
+  play: async () => {
+    await screen.findByText('This waits until your documents are accepted.');
+    await expect(screen.getByRole('link', { name: 'To my documents' })).toHaveAttribute(
+      'href',
+      '/member?page=saferGambling#identity',
+    );
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { url: undefined, error: new CallError('timeout', { requestId: '7f3a9c' }) },
 };

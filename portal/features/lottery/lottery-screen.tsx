@@ -10,6 +10,7 @@ import type { CallError } from '../../shared/api/call-error.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import { LOTTERY_AREAS, type LotteryArea } from '../../shared/paths.ts';
+import { saferGamblingPath } from '../../shared/protection/safer-sections.ts';
 import { LotteryMenu, type LotteryMenuProps } from './components/lottery-menu.tsx';
 import { LotteryStage, type LotteryStageProps } from './components/lottery-stage.tsx';
 import { RulesView } from './components/rules-view.tsx';
@@ -101,9 +102,23 @@ function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: Lott
     <div className={css.trouble}>
       <ErrorState
         title={title}
-        description={say({ id: errorMessageId(error.code) })}
+        description={
+          <>
+            {say({ id: errorMessageId(error.code) })}
+            {error.code === 'identity_required' && (
+              <>
+                {' '}
+                <TextLink asChild>
+                  <Link to={saferGamblingPath('identity')}>
+                    {say({ id: 'error.identity_required.link' })}
+                  </Link>
+                </TextLink>
+              </>
+            )}
+          </>
+        }
         requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-        onRetry={onRetry}
+        {...(error.code !== 'identity_required' && { onRetry })}
       />
     </div>
   );

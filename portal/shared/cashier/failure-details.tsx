@@ -1,6 +1,9 @@
+import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { CallError } from '../api/call-error.ts';
 import { useMoney } from '../money/money.ts';
+import { saferGamblingPath } from '../protection/safer-sections.ts';
 
 /** What the gateway adds to a failure in the cashier: what remains, and when to try again. */
 function FailureDetails({ error }: { error: CallError }) {
@@ -29,6 +32,13 @@ function FailureDetails({ error }: { error: CallError }) {
             },
           )}
         </span>
+      )}
+      {error.code === 'identity_required' && (
+        <Button asChild variant="soft" size="sm">
+          <Link to={saferGamblingPath('identity')}>
+            {intl.formatMessage({ id: 'error.identity_required.link' })}
+          </Link>
+        </Button>
       )}
       {retryAfter !== undefined && (
         <span>

@@ -31,7 +31,7 @@ interface PicturesFieldProps {
 
 /** Pictures that are uploaded while the rest of the form is filled in. */
 export function PicturesField({ name, upload, limit, words }: PicturesFieldProps) {
-  const { pictures, add, remove } = upload;
+  const { pictures, add, remove, rules } = upload;
   const { setValue, control, error } = useFormField<PicturesValue>(name);
   const [isOver, setIsOver] = useState(false);
   const { pictureIds, state } = summaryOf(pictures);
@@ -43,6 +43,7 @@ export function PicturesField({ name, upload, limit, words }: PicturesFieldProps
     <PictureField
       words={words}
       limit={limit}
+      rules={rules}
       error={error}
       inputRef={control.ref}
       pictures={pictures}

@@ -1,14 +1,13 @@
-import { APPLICATION_LIMITS } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
-import { ImageIcon, X } from '@baize/ui-kit/icon';
+import { FileText, ImageIcon, X } from '@baize/ui-kit/icon';
 import type { CSSProperties, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
 import { Notice } from '../notice/notice.tsx';
 import { errorMessageId } from '../notify/notify-store.ts';
 import * as css from './pictures.css.ts';
-import { type ChosenPicture, PICTURE_TYPES } from './use-pictures.ts';
+import type { ChosenPicture, PictureRules } from './use-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,12 +23,15 @@ export interface PictureWords {
   readonly failed: MessageId;
   /** Told the `size`. */
   readonly tooLarge: MessageId;
+  /** What is said of a file of another kind; without it, that png and jpg are taken. */
+  readonly invalid?: MessageId;
 }
 
 interface PictureFieldProps {
   words: PictureWords;
   /** So many at most. */
   limit: number;
+  rules: PictureRules;
   /** What is wrong with the choice, beside it. */
   error?: string | undefined;
   /** The picker. */
@@ -53,7 +55,13 @@ function Thumb({ picture, words, onRemove }: ThumbProps) {
   const share = `${Math.round(progress * 100)}%`;
   return (
     <li className={css.thumb} data-state={error ? 'failed' : pictureId ? 'sent' : 'sending'}>
-      <img className={css.thumbPicture} src={preview} alt={name} />
+      {error?.code === 'image_invalid' ? (
+        <span className={css.noPicture} role="img" aria-label={name}>
+          <FileText size="1.8em" aria-hidden="true" />
+        </span>
+      ) : (
+        <img className={css.thumbPicture} src={preview} alt={name} />
+      )}
       {!pictureId && !error && (
         <div
           className={css.upload}
@@ -80,13 +88,20 @@ function Thumb({ picture, words, onRemove }: ThumbProps) {
 
 /** Pictures with previews; what is wrong with one stands beside them (R5.12). */
 export function PictureField(props: PictureFieldProps) {
-  const { words, limit, pictures, isOver, onAdd, onRemove } = props;
+  const { words, limit, rules, pictures, isOver, onAdd, onRemove } = props;
   const intl = useIntl();
   const failed = pictures.filter(({ error }) => error);
-  const hint = intl.formatMessage(
-    { id: words.hint },
-    { count: limit, size: APPLICATION_LIMITS.pictureBytes / MEGABYTE },
-  );
+  const size = rules.mostBytes / MEGABYTE;
+  const hint = intl.formatMessage({ id: words.hint }, { count: limit, size });
+  const reasonOf = (error: ChosenPicture['error']) => {
+    if (error?.code === 'request_too_large') {
+      return intl.formatMessage({ id: words.tooLarge }, { size });
+    }
+    if (error?.code === 'image_invalid' && words.invalid) {
+      return intl.formatMessage({ id: words.invalid });
+    }
+    return intl.formatMessage({ id: errorMessageId(error?.code ?? 'unknown_error') });
+  };
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{intl.formatMessage({ id: words.legend })}</legend>
@@ -107,7 +122,7 @@ export function PictureField(props: PictureFieldProps) {
                 className={visuallyHidden}
                 type="file"
                 multiple={limit > 1}
-                accept={PICTURE_TYPES.join(',')}
+                accept={rules.types.join(',')}
                 onChange={({ target }) => {
                   onAdd([...(target.files ?? [])]);
                   // The same file may be chosen again after it was taken back.
@@ -127,19 +142,7 @@ export function PictureField(props: PictureFieldProps) {
       )}
       {failed.map(({ key, name, error }) => (
         <Notice key={key} tone="danger">
-          {intl.formatMessage(
-            { id: words.failed },
-            {
-              name,
-              reason:
-                error?.code === 'request_too_large'
-                  ? intl.formatMessage(
-                      { id: words.tooLarge },
-                      { size: APPLICATION_LIMITS.pictureBytes / MEGABYTE },
-                    )
-                  : intl.formatMessage({ id: errorMessageId(error?.code ?? 'unknown_error') }),
-            },
-          )}
+          {intl.formatMessage({ id: words.failed }, { name, reason: reasonOf(error) })}
         </Notice>
       ))}
     </fieldset>

@@ -10,7 +10,11 @@ export const group = portalStyle({
   padding: 0,
   minInlineSize: 0,
 });
-export const legend = portalStyle({ fontWeight: font.weight.medium, paddingBlockEnd: space.sm });
+export const legend = portalStyle({
+  fontWeight: font.weight.medium,
+  paddingInline: 0,
+  paddingBlockEnd: space.sm,
+});
 export const pictures = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -33,6 +37,12 @@ export const thumbPicture = portalStyle({
   blockSize: '100%',
   objectFit: 'cover',
   gridArea: '1 / 1',
+});
+export const noPicture = portalStyle({
+  display: 'grid',
+  placeItems: 'center',
+  gridArea: '1 / 1',
+  color: color.text.muted,
 });
 export const remove = portalStyle({
   position: 'absolute',

@@ -1,7 +1,9 @@
 import {
   APPLICATION_LIMITS,
   removeActivityPicture,
+  type removeIdentityPicture,
   uploadActivityPicture,
+  type uploadIdentityPicture,
 } from '@baize/gateway/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
@@ -22,18 +24,33 @@ export interface ChosenPicture {
   readonly error?: CallError;
 }
 
-/** The types that the picker offers; what a file really is, the gateway finds out. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg'];
+/** Where pictures go, and which. */
+export interface PictureRules {
+  readonly upload: typeof uploadActivityPicture | typeof uploadIdentityPicture;
+  readonly remove: typeof removeActivityPicture | typeof removeIdentityPicture;
+  /** What the picker offers; what a file really is, the gateway finds out. */
+  readonly types: readonly string[];
+  /** Bytes of each at most. */
+  readonly mostBytes: number;
+}
+
+/** Pictures of an application or a proof of payment. */
+const ACTIVITY_PICTURES: PictureRules = {
+  upload: uploadActivityPicture,
+  remove: removeActivityPicture,
+  types: ['image/png', 'image/jpeg'],
+  mostBytes: APPLICATION_LIMITS.pictureBytes,
+};
 
 /** Why a file is not even sent. */
-function problemOf(file: File): CallError | undefined {
-  if (!PICTURE_TYPES.includes(file.type)) return new CallError('image_invalid');
-  if (file.size > APPLICATION_LIMITS.pictureBytes) return new CallError('request_too_large');
+function problemOf(file: File, { types, mostBytes }: PictureRules): CallError | undefined {
+  if (!types.includes(file.type)) return new CallError('image_invalid');
+  if (file.size > mostBytes) return new CallError('request_too_large');
   return undefined;
 }
 
 /** The pictures of a form, so many at most: each is sent as soon as it is chosen, and can be taken back. */
-export function usePictures(limit: number) {
+export function usePictures(limit: number, rules: PictureRules = ACTIVITY_PICTURES) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(0);
@@ -41,12 +58,12 @@ export function usePictures(limit: number) {
     setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
 
   const send = async (key: number, file: File) => {
-    const problem = problemOf(file);
+    const problem = problemOf(file, rules);
     if (problem) return change(key, { error: problem });
     const leaving = new AbortController();
     running.current.set(key, leaving);
     try {
-      const { pictureId } = await upload(uploadActivityPicture, file, {
+      const { pictureId } = await upload(rules.upload, file, {
         signal: leaving.signal,
         onProgress: (progress) => change(key, { progress }),
       });
@@ -73,12 +90,12 @@ export function usePictures(limit: number) {
     URL.revokeObjectURL(preview);
     setPictures((all) => all.filter((each) => each.key !== key));
     // One that stays behind on a failure goes by itself after a day.
-    if (pictureId) call(removeActivityPicture, { pictureId }).catch(() => undefined);
+    if (pictureId) call(rules.remove, { pictureId }).catch(() => undefined);
   };
   const leave = useEffectEvent(() => {
     for (const each of running.current.values()) each.abort();
     for (const { preview } of pictures) URL.revokeObjectURL(preview);
   });
   useEffect(() => () => leave(), []);
-  return { pictures, add, remove };
+  return { pictures, add, remove, rules };
 }

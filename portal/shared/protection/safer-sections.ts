@@ -7,6 +7,7 @@ export const SAFER_SECTIONS = [
   'selfExclusion',
   'realityCheck',
   'activity',
+  'identity',
 ] as const;
 export type SaferSection = (typeof SAFER_SECTIONS)[number];
 

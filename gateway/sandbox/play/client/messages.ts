@@ -42,6 +42,8 @@ const EN = {
   roundTooSoon:
     'The last round has not taken its time yet. No bet was placed; you can bet again in a moment.',
   playerExcluded: 'You are taking a break from playing. No bet was placed.',
+  identityRequired:
+    'Play waits until your documents are accepted. You find them under Safer gambling, Identity. No bet was placed.',
   connection_lost:
     'The connection was lost. Your round is safe: trying again shows the same round.',
   closed: 'This game was closed. Please open it again from the portal.',
@@ -138,6 +140,8 @@ const TY: Record<MessageKey, string> = {
   roundTooSoon:
     'Hindi pa tapos ang oras ng huling laro. Walang tayang nailagay; makatataya ka muli maya-maya.',
   playerExcluded: 'Nagpapahinga ka sa paglalaro. Walang tayang nailagay.',
+  identityRequired:
+    'Maghihintay ang paglalaro hanggang matanggap ang mga dokumento mo. Nasa Mas ligtas na paglalaro, Pagkakakilanlan ang mga ito. Walang tayang nailagay.',
   connection_lost:
     'Naputol ang koneksyon. Ligtas ang laro mo: pareho ang lalabas kapag sinubukang muli.',
   closed: 'Isinara na ang larong ito. Buksan itong muli mula sa portal.',

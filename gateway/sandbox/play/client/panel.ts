@@ -48,6 +48,7 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
   reality_check_due: 'realityCheck',
   round_too_soon: 'roundTooSoon',
   player_excluded: 'playerExcluded',
+  identity_required: 'identityRequired',
 };
 
 /** Said before the gateway looks for an earlier round of the same key: that one may stand. */

@@ -6,7 +6,7 @@ import {
   type RequestOf,
 } from '@baize/gateway/contract';
 import { CsvButton } from '../records/csv-button.tsx';
-import { RecordHead } from '../records/record-head.tsx';
+import { currencyChoice, RecordHead } from '../records/record-head.tsx';
 import { type RecordAddress, useRecordAddress } from '../records/use-record-address.ts';
 import { useLineBets } from './api.ts';
 import { BET_STATES, BetsScreen } from './bets-screen.tsx';
@@ -40,6 +40,7 @@ export default function BetsPage() {
       head={
         <RecordHead
           address={address}
+          currency={currencyChoice(bets.first)}
           file={
             <CsvButton
               endpoint={lineBetsExport}

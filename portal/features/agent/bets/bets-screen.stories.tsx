@@ -7,10 +7,12 @@ import {
   LONGEST_NAME,
   RECORD_PATH,
   STORY_CURRENCY,
+  STORY_CURRENCY_REFUSED,
   STORY_FAILED,
   STORY_LOADING,
   STORY_NO_ACCOUNT,
   STORY_NOON,
+  STORY_RANGE_REFUSED,
   storyRecord,
 } from '../records/story-record.tsx';
 import { useRecordAddress } from '../records/use-record-address.ts';
@@ -89,6 +91,24 @@ export const Loading: Story = { args: { bets: STORY_LOADING } };
 export const Empty: Story = { args: { bets: storyRecord(bets(0)) } };
 export const Failed: Story = { args: { bets: STORY_FAILED } };
 export const OutsideTheLine: Story = { args: { bets: STORY_NO_ACCOUNT } };
+export const RangeRefused: Story = {
+  name: '[R11.04] A range above a year says so, with a way out',
+  args: { bets: STORY_RANGE_REFUSED },
+  play: async () => {
+    await expect(await screen.findByText('These days cannot be shown')).toBeVisible();
+    await expect(screen.getByText(/up to 366 days/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reset the days' })).toBeEnabled();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+export const CurrencyRefused: Story = {
+  args: { bets: STORY_CURRENCY_REFUSED },
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: 'Show the usual currency' }),
+    ).toBeEnabled();
+  },
+};
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
   args: {

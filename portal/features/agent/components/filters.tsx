@@ -1,12 +1,12 @@
 import { Card } from '@baize/ui-kit/card';
 import { Field } from '@baize/ui-kit/field';
-import { Grid } from '@baize/ui-kit/grid';
 import { Search } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { Select } from '@baize/ui-kit/select';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { PairGrid } from './pair-grid.tsx';
 
 /** Milliseconds of rest after which what was typed is searched for. */
 const TYPING_PAUSE = 300;
@@ -15,9 +15,7 @@ const TYPING_PAUSE = 300;
 export function Filters({ children }: { children: ReactNode }) {
   return (
     <Card padding="md" role="search">
-      <Grid minColumn="sm" gap="md">
-        {children}
-      </Grid>
+      <PairGrid gap="md">{children}</PairGrid>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { Text } from '@baize/ui-kit/text';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
+import { PairGrid } from '../components/pair-grid.tsx';
 import { isByDays, percentOf, tierText } from './record-words.ts';
 
 type Running = NonNullable<ContractForecast['running']>;
@@ -73,7 +74,7 @@ function Figures({
   const money = (amount: number) => formatMoney(intl, amount, data);
   const payer = running?.payer?.nickname ?? text('agent.contract.merchant');
   return (
-    <Grid minColumn="sm" gap="xl">
+    <PairGrid gap="xl">
       <Stat
         label={text('agent.contract.soFar')}
         value={running && money(running.amount)}
@@ -108,7 +109,7 @@ function Figures({
           )
         }
       />
-    </Grid>
+    </PairGrid>
   );
 }
 

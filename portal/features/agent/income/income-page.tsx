@@ -5,7 +5,7 @@ import {
   type RequestOf,
 } from '@baize/gateway/contract';
 import { CsvButton } from '../records/csv-button.tsx';
-import { RecordHead } from '../records/record-head.tsx';
+import { currencyChoice, RecordHead } from '../records/record-head.tsx';
 import { useRecordAddress } from '../records/use-record-address.ts';
 import { useIncome } from './api.ts';
 import { IncomeScreen } from './income-screen.tsx';
@@ -28,6 +28,7 @@ export default function IncomePage() {
       head={
         <RecordHead
           address={address}
+          currency={currencyChoice(income.first)}
           file={
             <CsvButton
               endpoint={agentIncomeExport}

@@ -2,7 +2,6 @@ import { type AgentIncome, type agentIncome, INCOME_SOURCES } from '@baize/gatew
 import { Card } from '@baize/ui-kit/card';
 import { Chart } from '@baize/ui-kit/chart';
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
-import { Grid } from '@baize/ui-kit/grid';
 import { Heading } from '@baize/ui-kit/heading';
 import { Stack } from '@baize/ui-kit/stack';
 import { Stat } from '@baize/ui-kit/stat';
@@ -12,6 +11,7 @@ import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { daysOf } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
+import { PairGrid } from '../components/pair-grid.tsx';
 import { timeColumn } from '../records/record-columns.tsx';
 import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
@@ -109,10 +109,10 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
         <>
           <Card padding="lg">
             <Stack gap="lg">
-              <Grid minColumn="sm" gap="lg">
+              <PairGrid gap="lg">
                 <Stat label={text('agent.income.paid')} value={totals && money(totals.paid)} />
                 <Stat label={text('agent.income.owed')} value={totals && money(totals.owed)} />
-              </Grid>
+              </PairGrid>
               <Chart
                 title={text('agent.income.byDay')}
                 kind={shownDays.length <= BAR_DAYS ? 'bar' : 'line'}

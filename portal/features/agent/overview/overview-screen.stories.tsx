@@ -1,11 +1,9 @@
 import type { TeamOverview } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { StoryFrame } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { addDays } from '../../../shared/records/day-range.ts';
-import { AgentLabels } from '../components/agent-labels.tsx';
-import { agent } from '../feature.ts';
+import { inAgentCenter } from '../story-frame.tsx';
 import { OverviewScreen } from './overview-screen.tsx';
 
 type Figures = TeamOverview['figures'];
@@ -65,14 +63,7 @@ const here = (data: TeamOverview) => ({ data, error: undefined, retry: fn() });
 const meta = {
   title: 'Portal/Agent/Overview',
   component: OverviewScreen,
-  render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={agent.messages}>
-      <AgentLabels>
-        <h1>Overview</h1>
-        <OverviewScreen {...args} />
-      </AgentLabels>
-    </StoryFrame>
-  ),
+  decorators: [inAgentCenter],
   args: {
     overview: here(FULL),
     range: { from: '2026-11-08', until: '2026-11-21' },

@@ -1,6 +1,5 @@
 import { LINE_FIGURES, type LineFigure } from '@baize/gateway/contract';
 import { Card } from '@baize/ui-kit/card';
-import { Grid } from '@baize/ui-kit/grid';
 import { Heading } from '@baize/ui-kit/heading';
 import { Inline } from '@baize/ui-kit/inline';
 import { Skeleton } from '@baize/ui-kit/skeleton';
@@ -10,12 +9,13 @@ import { Text } from '@baize/ui-kit/text';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import type { DayRange } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
+import { LineFailure } from '../components/line-failure.tsx';
+import { PairGrid } from '../components/pair-grid.tsx';
 import { changeOf } from '../lib/change-of.ts';
 import type { TeamOverview } from './api.ts';
 import { BranchTable } from './branch-table.tsx';
@@ -49,7 +49,7 @@ export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: Ov
   const change = useChange(data);
   const isOneDay = range.from === range.until;
   if (!data && error) {
-    return <FailedPart title="agent.overview.failed" error={error} onRetry={retry} />;
+    return <LineFailure title="agent.overview.failed" error={error} onRetry={retry} />;
   }
   return (
     <Stack gap="lg" aria-busy={!data || isPrevious}>
@@ -148,9 +148,7 @@ function Figures({ data, level, title, children }: FiguresProps) {
             </Heading>
             <ComparedWith data={data} />
           </Inline>
-          <Grid minColumn="sm" gap="xl">
-            {children}
-          </Grid>
+          <PairGrid gap="xl">{children}</PairGrid>
         </Stack>
       </section>
     </Card>

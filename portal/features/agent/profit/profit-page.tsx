@@ -2,7 +2,7 @@ import { LINE_RESULT_SORTS, lineResultsExport, type RequestOf } from '@baize/gat
 import { useAgentPlace } from '../components/agent-place.ts';
 import { LineCrumbs } from '../components/line-crumbs.tsx';
 import { CsvButton } from '../records/csv-button.tsx';
-import { RecordHead } from '../records/record-head.tsx';
+import { currencyChoice, RecordHead } from '../records/record-head.tsx';
 import { useRecordAddress } from '../records/use-record-address.ts';
 import { useLineResults } from './api.ts';
 import { ProfitScreen, RESULT_ROWS } from './profit-screen.tsx';
@@ -30,6 +30,7 @@ export default function ProfitPage() {
         <RecordHead
           address={address}
           start={<LineCrumbs path={results.first?.path ?? []} linkTo={linkToLine} />}
+          currency={currencyChoice(results.first)}
           file={
             <CsvButton
               endpoint={lineResultsExport}

@@ -2,7 +2,6 @@ import { LINE_FIGURES, type lineResults } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Card } from '@baize/ui-kit/card';
 import type { TableColumn } from '@baize/ui-kit/data-table';
-import { Grid } from '@baize/ui-kit/grid';
 import { Inline } from '@baize/ui-kit/inline';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { Skeleton } from '@baize/ui-kit/skeleton';
@@ -14,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import { PairGrid } from '../components/pair-grid.tsx';
 import { PersonCell } from '../records/record-columns.tsx';
 import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
@@ -89,7 +89,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
     <Stack gap="lg">
       {head}
       <Card padding="lg">
-        <Grid minColumn="sm" gap="lg">
+        <PairGrid gap="lg">
           {(['validBets', 'wins', 'net'] as const).map((figure) => (
             <Stat
               key={figure}
@@ -104,7 +104,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
               }
             />
           ))}
-        </Grid>
+        </PairGrid>
       </Card>
       <Inline>
         <SegmentedControl

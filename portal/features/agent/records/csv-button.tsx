@@ -7,6 +7,7 @@ import { fetchFile } from '../../../shared/api/fetch-file.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { saveFile } from '../../../shared/records/csv.ts';
+import * as css from './csv-button.css.ts';
 
 interface CsvButtonProps<E extends AnyEndpoint> {
   /** The call that writes the file; with the filters of what is shown. */
@@ -20,6 +21,7 @@ interface CsvButtonProps<E extends AnyEndpoint> {
 export function CsvButton<E extends AnyEndpoint>({ endpoint, payload, name }: CsvButtonProps<E>) {
   const intl = useIntl();
   const notify = useNotify();
+  const label = intl.formatMessage({ id: 'agent.records.export' });
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -35,9 +37,9 @@ export function CsvButton<E extends AnyEndpoint>({ endpoint, payload, name }: Cs
     }
   };
   return (
-    <Button variant="soft" busy={busy} onClick={() => void save()}>
-      <Download size="1.1em" aria-hidden="true" />{' '}
-      {intl.formatMessage({ id: 'agent.records.export' })}
+    <Button variant="soft" busy={busy} aria-label={label} onClick={() => void save()}>
+      <Download size="1.1em" aria-hidden="true" />
+      <span className={css.words}>{label}</span>
     </Button>
   );
 }

@@ -14,8 +14,23 @@ interface RecordHeadProps {
   /** The file of what is shown. */
   file: ReactNode;
   /** The currency that is shown, and those to choose from; no choice where there is one alone. */
-  currency?: { readonly currency: string; readonly currencies: readonly string[] } | undefined;
+  currency?: CurrencyChoice | undefined;
 }
+
+interface CurrencyChoice {
+  readonly currency: string;
+  readonly currencies: readonly string[];
+}
+
+/** The choice that the first page of a record brings; none before it has come. */
+export const currencyChoice = (
+  first: { readonly currency: string; readonly currencies?: readonly string[] } | undefined,
+): CurrencyChoice | undefined =>
+  first && {
+    currency: first.currency,
+    // One that the address names stands beside them: there is a way back.
+    currencies: [...new Set([...(first.currencies ?? []), first.currency])],
+  };
 
 /** The days of a record, its currency and its file. */
 export function RecordHead({ address, start, file, currency }: RecordHeadProps) {

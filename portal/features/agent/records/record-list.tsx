@@ -5,8 +5,8 @@ import { SearchX } from '@baize/ui-kit/icon';
 import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { LineFailure } from '../components/line-failure.tsx';
 import { MoreRows } from '../components/more-rows.tsx';
 import type { RecordAddress } from './use-record-address.ts';
 
@@ -38,16 +38,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { record, sort, address, none = NONE } = props;
   const intl = useIntl();
   const { error, rows, first } = record;
-  const failed =
-    error?.code === 'not_found' ? (
-      <EmptyState
-        icon={<SearchX aria-hidden="true" />}
-        title={intl.formatMessage({ id: 'agent.records.noAccount' })}
-        description={intl.formatMessage({ id: 'agent.records.noAccountReason' })}
-      />
-    ) : (
-      error && <FailedPart title="agent.records.failed" error={error} onRetry={record.retry} />
-    );
+  const failed = error && (
+    <LineFailure title="agent.records.failed" error={error} onRetry={record.retry} />
+  );
   return (
     <Stack gap="lg">
       <DataTable

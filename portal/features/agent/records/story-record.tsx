@@ -41,6 +41,24 @@ export const STORY_NO_ACCOUNT = {
   error: new CallError('not_found', { status: 404 }),
 };
 
+/** A range in the address that is longer than a year. */
+export const STORY_RANGE_REFUSED = {
+  ...STORY_LOADING,
+  error: new CallError('request_param_err', {
+    status: 400,
+    detail: { fields: { until: 'range_too_long' } },
+  }),
+};
+
+/** A currency in the address that nobody holds. */
+export const STORY_CURRENCY_REFUSED = {
+  ...STORY_LOADING,
+  error: new CallError('request_param_err', {
+    status: 400,
+    detail: { fields: { currency: 'currency_unknown' } },
+  }),
+};
+
 export const STORY_NOON = Date.UTC(2026, 10, 21, 12);
 export const STORY_CURRENCY = { currency: 'USD', currencySymbol: '$', decimals: 2 };
 export const LONGEST_ACCOUNT = 'pinakamahabangpangalan99';

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { StoryFrame } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { AgentLabels } from '../components/agent-labels.tsx';
-import { agent } from '../feature.ts';
+import { inAgentCenter } from '../story-frame.tsx';
 import type { TeamMember } from './api.ts';
 import { TeamScreen } from './team-screen.tsx';
 
@@ -33,14 +31,7 @@ const PATH = [
 const meta = {
   title: 'Portal/Agent/Team',
   component: TeamScreen,
-  render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={agent.messages}>
-      <AgentLabels>
-        <h1>Team management</h1>
-        <TeamScreen {...args} />
-      </AgentLabels>
-    </StoryFrame>
-  ),
+  decorators: [inAgentCenter],
   args: {
     team: {
       first: { path: PATH, list: ROWS, total: 404 },

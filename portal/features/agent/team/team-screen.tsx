@@ -18,7 +18,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { merchantToday } from '../../../shared/merchant-day.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
@@ -26,6 +25,7 @@ import { formatRate } from '../../../shared/money/rate.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
 import { LineCrumbs } from '../components/line-crumbs.tsx';
+import { LineFailure } from '../components/line-failure.tsx';
 import { MoreRows } from '../components/more-rows.tsx';
 import type { TeamMember } from './api.ts';
 import { RowActions, type TeamAction } from './row-actions.tsx';
@@ -116,7 +116,7 @@ export function TeamScreen(props: TeamScreenProps) {
     {
       ...head('registered', 'agent.registered'),
       sortValue: ({ registeredAt }) => registeredAt,
-      cell: ({ registeredAt }) => time(registeredAt),
+      cell: ({ registeredAt }) => intl.formatDate(registeredAt, { dateStyle: 'medium' }),
     },
     {
       ...head('lastLogin', 'agent.lastLogin'),
@@ -150,7 +150,9 @@ export function TeamScreen(props: TeamScreenProps) {
         onSortChange={(sort) => onFilter({ sort: writeSort(sort) })}
         {...(team.error &&
           !team.rows && {
-            error: <FailedPart title="agent.team.failed" error={team.error} onRetry={team.retry} />,
+            error: (
+              <LineFailure title="agent.team.failed" error={team.error} onRetry={team.retry} />
+            ),
           })}
         empty={
           <EmptyState
@@ -161,7 +163,7 @@ export function TeamScreen(props: TeamScreenProps) {
         }
       />
       {team.error && team.rows && (
-        <FailedPart title="agent.team.failed" error={team.error} onRetry={team.retry} />
+        <LineFailure title="agent.team.failed" error={team.error} onRetry={team.retry} />
       )}
       <MoreRows
         shown={team.rows?.length}

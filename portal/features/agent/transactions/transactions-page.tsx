@@ -6,7 +6,7 @@ import {
   TRANSACTION_KINDS,
 } from '@baize/gateway/contract';
 import { CsvButton } from '../records/csv-button.tsx';
-import { RecordHead } from '../records/record-head.tsx';
+import { currencyChoice, RecordHead } from '../records/record-head.tsx';
 import { type RecordAddress, useRecordAddress } from '../records/use-record-address.ts';
 import { useLineTransactions } from './api.ts';
 import { TRANSACTION_STATES, TransactionsScreen } from './transactions-screen.tsx';
@@ -38,6 +38,7 @@ export default function TransactionsPage() {
       head={
         <RecordHead
           address={address}
+          currency={currencyChoice(transactions.first)}
           file={
             <CsvButton
               endpoint={lineTransactionsExport}

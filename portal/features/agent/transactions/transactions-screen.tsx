@@ -2,12 +2,12 @@ import { type lineTransactions, TRANSACTION_KINDS } from '@baize/gateway/contrac
 import { Badge } from '@baize/ui-kit/badge';
 import { Card } from '@baize/ui-kit/card';
 import type { TableColumn } from '@baize/ui-kit/data-table';
-import { Grid } from '@baize/ui-kit/grid';
 import { Stack } from '@baize/ui-kit/stack';
 import { Stat } from '@baize/ui-kit/stat';
 import type { ReactNode } from 'react';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FilterSelect, Filters } from '../components/filters.tsx';
+import { PairGrid } from '../components/pair-grid.tsx';
 import { LineFilters } from '../records/line-filters.tsx';
 import { personColumn, timeColumn } from '../records/record-columns.tsx';
 import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
@@ -88,11 +88,11 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       </Filters>
       {!isLost && (
         <Card padding="lg">
-          <Grid minColumn="sm" gap="lg">
+          <PairGrid gap="lg">
             <Stat label={text('agent.in')} value={totals && money(totals.in)} />
             <Stat label={text('agent.out')} value={totals && money(totals.out)} />
             <Stat label={text('agent.difference')} value={totals && money(totals.net)} />
-          </Grid>
+          </PairGrid>
         </Card>
       )}
       <RecordList

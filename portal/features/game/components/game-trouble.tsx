@@ -1,11 +1,13 @@
 import type { Game } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
-import { CircleAlert, Lock, type LucideIcon, Wrench } from '@baize/ui-kit/icon';
+import { CircleAlert, FileText, Lock, type LucideIcon, Wrench } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { CallError, CallErrorCode } from '../../../shared/api/call-error.ts';
 import { grid } from '../../../shared/games/game-grid.css.ts';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from '../game-screen.css.ts';
 
 interface GameTroubleProps {
@@ -25,10 +27,15 @@ const ICONS: Partial<Record<CallErrorCode, LucideIcon>> = {
   game_maintenance: Wrench,
   'login.not.session': Lock,
   in_need_true_account: Lock,
+  identity_required: FileText,
 };
 
 /** Refusals that the same attempt would only meet again. */
-const FINAL: readonly CallErrorCode[] = ['game_not_found', 'in_need_true_account'];
+const FINAL: readonly CallErrorCode[] = [
+  'game_not_found',
+  'in_need_true_account',
+  'identity_required',
+];
 
 /** Why the game cannot be played, what to do about it, and what to play instead (R8.07). */
 export function GameTrouble(props: GameTroubleProps) {
@@ -55,10 +62,17 @@ export function GameTrouble(props: GameTroubleProps) {
               : say({ id: 'game.maintenance.soon' })}
           </p>
         )}
-        {requestId && !needsLogin && (
+        {requestId && !needsLogin && code !== 'identity_required' && (
           <p className={css.reference}>{say({ id: 'error.requestId' }, { id: requestId })}</p>
         )}
         <div className={css.troubleActions}>
+          {code === 'identity_required' && (
+            <Button asChild>
+              <Link to={saferGamblingPath('identity')}>
+                {say({ id: 'error.identity_required.link' })}
+              </Link>
+            </Button>
+          )}
           {needsLogin && <Button onClick={props.onLogin}>{say({ id: 'game.login' })}</Button>}
           {!needsLogin && !FINAL.includes(code) && (
             <Button

@@ -21,6 +21,7 @@ import { formatMoney } from '../../../shared/money/money.ts';
 import * as css from '../components/cashier.css.ts';
 import { ChoiceField } from '../components/choice-field.tsx';
 import { Facts } from '../components/details-dialog.tsx';
+import { IdentityNotice } from '../components/identity-notice.tsx';
 import { useDeposit } from './api.ts';
 import { depositOutcome } from './deposit-outcome.ts';
 
@@ -54,9 +55,11 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
     max: maxAmount,
     decimals: settings.decimals,
   });
+  const isLocked = settings.identity !== undefined;
   const form = useForm<DepositValues>({
     defaultValues: EMPTY,
     validateOn: 'leaveFilled',
+    isLocked,
     checkContext: [intl.locale, channels],
     resolver: checkResolver((values) => {
       const channel = channelOf(values);
@@ -125,6 +128,7 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
         }))}
       />
       <div className={css.card}>
+        {settings.identity && <IdentityNotice need="deposit" state={settings.identity} />}
         <AmountField
           name="amount"
           label="member.deposit.amount"
@@ -192,7 +196,7 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
           <span>{outcome ? money(outcome.credited) : '—'}</span>
         </p>
         <FormError error={form.error} details={failureDetails} />
-        <FormSubmit form={form} size="lg" fullWidth>
+        <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
           {intl.formatMessage({ id: 'member.deposit.submit' })}
         </FormSubmit>
         {settings.isDemonstration && (

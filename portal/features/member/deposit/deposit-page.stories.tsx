@@ -10,7 +10,7 @@ import {
   type PlayLimits,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST } from '../story-records.ts';
@@ -48,6 +48,15 @@ const settings = answer(depositSettings, {
   presets: [50, 100, 500, 1000],
   turnoverTimes: 1,
   pendingLimit: 3,
+});
+const waiting = answer(depositSettings, {
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
+  presets: [50, 100, 500, 1000],
+  turnoverTimes: 1,
+  pendingLimit: 3,
+  identity: 'waiting',
 });
 const channels = (list: DepositChannel[]) => answer(depositPaymentChannels, { channels: list });
 const pageOf = (list: DepositOrder[]) =>
@@ -90,6 +99,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['composite'] };
+export const IdentityWaits: Story = {
+  name: '[R10.08b] Deposits wait for the documents, which are being checked',
+  parameters: { answers: [waiting, limits(), channels(all), pageOf([])] },
+  play: async () => {
+    await screen.findByText(/Deposits wait while we check your documents/, {}, { timeout: 10_000 });
+    await expect(screen.getByRole('link', { name: 'To my documents' })).toHaveAttribute(
+      'href',
+      '/member?page=saferGambling#identity',
+    );
+    await expect(screen.getByRole('button', { name: 'Deposit now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
 export const Loading: Story = { parameters: { answers: [] } };
 export const Empty: Story = {
   parameters: { answers: [settings, limits(), channels(all), pageOf([])] },

@@ -5,7 +5,7 @@ import {
   sentLineMessages,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST, storyLetters } from '../story-records.ts';
@@ -65,6 +65,31 @@ export const NothingUnread: Story = {
   parameters: { path: '/member?kind=unread', answers: [inbox([])] },
 };
 export const Failed: Story = { parameters: { answers: [answer(getInbox, STORY_LOST)] } };
+export const WithTheTools: Story = {
+  name: '[R10.09b] A message that leads to the tools',
+  parameters: {
+    path: '/member?order=1',
+    answers: [
+      inbox([
+        {
+          id: 1,
+          title: 'Your limits have been at work',
+          body: 'You have reached a limit of your own several times lately. If you like, look at your limits and see whether they still suit you.',
+          createdAt: Date.UTC(2026, 10, 21, 12),
+          read: true,
+          link: 'limits',
+        },
+      ]),
+    ],
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your limits have been at work' });
+    await expect(within(dialog).getByRole('link', { name: 'Limits' })).toHaveAttribute(
+      'href',
+      '/member?page=saferGambling#limits',
+    );
+  },
+};
 export const Reading: Story = { parameters: { path: '/member?order=2' } };
 export const LongestTextFilipino: Story = {
   parameters: {

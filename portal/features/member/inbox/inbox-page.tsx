@@ -14,12 +14,14 @@ import { Dialog } from '@baize/ui-kit/dialog';
 import { Mail, Send } from '@baize/ui-kit/icon';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useRevalidate } from '../../../shared/api/use-revalidate.ts';
 import { MessageDialog, type MessageReceiver } from '../../../shared/line/message-dialog.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { RecordPages } from '../components/record-pages.tsx';
 import * as records from '../components/records.css.ts';
@@ -136,6 +138,13 @@ export default function InboxPage() {
               </p>
             )}
             <p className={css.body}>{open.body}</p>
+            {open.link && (
+              <Button asChild>
+                <Link to={saferGamblingPath(open.link)}>
+                  {intl.formatMessage({ id: `safer.${open.link}.title` })}
+                </Link>
+              </Button>
+            )}
             {open.from && (
               <Button
                 variant="soft"

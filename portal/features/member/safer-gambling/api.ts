@@ -1,12 +1,16 @@
 import {
   type ActivityPeriod,
   changeLimits,
+  depositSettings,
   excludeMember,
   memberActivity,
+  memberIdentity,
   memberInfo,
   memberLimits,
   memberProtection,
+  sendIdentity,
   setRealityCheck,
+  withdrawSettings,
 } from '@baize/gateway/contract';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
@@ -18,6 +22,9 @@ export const useBreak = () =>
   useCommand(excludeMember, { invalidates: [memberProtection, memberInfo] });
 export const useRealityCheck = () =>
   useCommand(setRealityCheck, { invalidates: [memberProtection] });
+export const useIdentity = () => useQuery(memberIdentity, {});
+export const useSendIdentity = () =>
+  useCommand(sendIdentity, { invalidates: [memberIdentity, depositSettings, withdrawSettings] });
 
 export interface ActivityQuery {
   readonly period: ActivityPeriod;

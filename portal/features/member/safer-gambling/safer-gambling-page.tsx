@@ -1,6 +1,7 @@
 import {
   ChartLine,
   Clock,
+  FileText,
   Lock,
   type LucideIcon,
   SlidersHorizontal,
@@ -12,6 +13,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { SAFER_SECTIONS, type SaferSection } from '../../../shared/protection/safer-sections.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { BreakStatus } from './break-status.tsx';
+import { IdentitySection } from './identity-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { RealityCheckSection } from './reality-check-section.tsx';
 import * as css from './safer-gambling.css.ts';
@@ -26,6 +28,7 @@ const SECTIONS: Readonly<
   selfExclusion: { icon: Lock, Section: SelfExclusionSection },
   realityCheck: { icon: Clock, Section: RealityCheckSection },
   activity: { icon: ChartLine, Section: ActivitySection },
+  identity: { icon: FileText, Section: IdentitySection },
 };
 
 /** R10: limits, breaks, the reality check and what was played, in sections by the address's hash. */

@@ -53,6 +53,21 @@ export const TooMuch: Story = {
     await expect(amount).toHaveValue('250');
   },
 };
+export const IdentityMissing: Story = {
+  name: '[R10.08b] The withdrawal waits for the documents',
+  args: { settings: { ...settings, identity: 'missing' } },
+  play: async () => {
+    await screen.findByText(/Withdrawals wait until you have sent your documents/);
+    await expect(screen.getByRole('link', { name: 'To my documents' })).toHaveAttribute(
+      'href',
+      '/member?page=saferGambling#identity',
+    );
+    await expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
 export const TurnoverOutstanding: Story = {
   args: { settings: { ...settings, outstandingTurnover: 60, requiredTurnover: 200 } },
   play: async () => {

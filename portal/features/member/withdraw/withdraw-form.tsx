@@ -62,6 +62,7 @@ export function WithdrawForm({ settings, cards, available = 0, onPlaced }: Withd
   };
   const cardOf = (cardId: number | '') => cards.find((card) => card.cardId === cardId) ?? cards[0];
   const isLocked =
+    settings.identity !== undefined ||
     !settings.hasPaymentPassword ||
     cards.length === 0 ||
     settings.outstandingTurnover > 0 ||

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import * as css from '../components/cashier.css.ts';
+import { IdentityNotice } from '../components/identity-notice.tsx';
 import { useMemberPlace } from '../components/member-place.ts';
 
 interface WithdrawNoticesProps {
@@ -22,6 +23,7 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
   const share = settings.requiredTurnover > 0 ? done / settings.requiredTurnover : 1;
   return (
     <>
+      {settings.identity && <IdentityNotice need="withdrawal" state={settings.identity} />}
       {!settings.hasPaymentPassword && (
         <Notice tone="warning">
           <span>{intl.formatMessage({ id: 'member.withdraw.needsPassword' })}</span>

@@ -1,9 +1,9 @@
 import { announcements, type Banner } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answer, StoryFrame } from '../../app/story-frame.tsx';
-import { CallError } from '../api/call-error.ts';
-import { PlacedBanners } from './placed-banners.tsx';
+import { PlacedBanners } from '../../shared/announcements/placed-banners.tsx';
+import { CallError } from '../../shared/api/call-error.ts';
+import { answer, StoryFrame } from '../story-frame.tsx';
 
 const banner = (place: Banner['groupName'], at: number, title: string): Banner => ({
   bannerId: `${place}${at}`,

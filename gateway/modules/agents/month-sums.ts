@@ -1,0 +1,165 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { committedPosition } from '../../database/mark-settled.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { DAY } from '../promotions/period.ts';
+import { FIGURE_ITEMS } from './figure-items.ts';
+
+/** Days of the merchant's calendar, both included. */
+interface DayRange {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The first day of the month after, or before, or of the one in which a day lies. */
+export function monthOf(day: number, offset = 0): number {
+  const date = new Date(day * DAY);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1) / DAY;
+}
+
+const integers = (values: readonly number[]) => sql`${`{${values.join()}}`}::integer[]`;
+const itemsIn = (items: readonly string[]) => sql`f.item = any(${`{${items.join()}}`}::text[])`;
+
+/** Whether a figure of days from `from` to before `until` was raised by or after a transaction. */
+const changedSince = (from: SQL, until: SQL, position: SQL) => sql`exists (
+  select 1 from generate_series(${from}, ${until} - 1) as changed(day) where exists (
+    select 1 from account_figures c where c.day = changed.day and c.changed_xid >= ${position}
+  ))`;
+
+const moved = (items: readonly string[]) =>
+  sql`coalesce(sum(f.amount) filter (where ${itemsIn(items)}), 0)`;
+
+/** What the months of accounts must be, in the shape of `account_months`. */
+const monthSums = (month: SQL, where: SQL) => sql`
+  select ${month} as month, f.account_id, f.currency,
+    coalesce(bit_or(1 << (f.day - ${month})) filter (where f.valid_bets > 0), 0) as played_days,
+    ${moved(FIGURE_ITEMS.deposits)} as deposits,
+    0 - ${moved(FIGURE_ITEMS.withdrawals)} as withdrawals, coalesce(sum(f.bets), 0) as bets,
+    coalesce(sum(f.valid_bets), 0) as valid_bets, coalesce(sum(f.wins), 0) as wins,
+    ${moved(FIGURE_ITEMS.bonuses)} as bonuses, ${moved(FIGURE_ITEMS.rebates)} as rebates,
+    ${moved(FIGURE_ITEMS.salaries)} as salaries
+  from account_figures f ${where} group by 1, 2, 3`;
+
+/** Months with days that are over and not counted, or that changed after they were. */
+async function dueMonths(db: Database | Transaction, today: number): Promise<readonly DayRange[]> {
+  const [first] = rowsOf<{ day: number | null }>(
+    await db.execute(sql`select min(day) as day from account_figures`),
+  );
+  const months: DayRange[] = [];
+  for (let month = monthOf(first?.day ?? today); month < today; month = monthOf(month, 1)) {
+    months.push({ from: month, until: Math.min(monthOf(month, 1), today) });
+  }
+  if (months.length === 0) return [];
+  return rowsOf<DayRange>(
+    await db.execute(sql`
+      select m."from", m.until
+      from unnest(${integers(months.map(({ from }) => from))}, ${integers(months.map(({ until }) => until))})
+        as m("from", until)
+      left join account_month_sums s on s.month = m."from"
+      where s.month is null or s.until_day < m.until
+        or ${changedSince(sql`s.month`, sql`s.until_day`, sql`s.position`)}
+      order by m."from"`),
+  );
+}
+
+/**
+ * Sums up the months of all accounts, as far as their days are over, anew where something came late.
+ * The caller holds the lock of the roll-up.
+ * @param today the running day, which is not counted
+ */
+export async function sumUpMonths(tx: Transaction, today: number): Promise<void> {
+  for (const { from: month, until } of await dueMonths(tx, today)) {
+    // Read by a statement before the sums: they see all that was committed below the position.
+    const [row] = rowsOf<{ position: number }>(
+      await tx.execute(sql`select ${committedPosition} as position`),
+    );
+    await tx.execute(sql`delete from account_months where month = ${month}`);
+    await tx.execute(sql`
+      insert into account_months (month, account_id, currency, played_days, deposits, withdrawals,
+        bets, valid_bets, wins, bonuses, rebates, salaries)
+      ${monthSums(sql`${month}::integer`, sql`where f.day >= ${month} and f.day < ${until}`)}
+      order by 2, 3`);
+    await tx.execute(sql`
+      insert into account_month_sums (month, until_day, position)
+      values (${month}, ${until}, ${Number(row?.position ?? 0)})
+      on conflict (month) do update
+        set until_day = excluded.until_day, position = excluded.position`);
+  }
+}
+
+/** A month of an account that is not what its days are. */
+export interface MonthDifference {
+  readonly accountId: number;
+  readonly month: number;
+  readonly currency: string;
+}
+
+/** Compares the months of which nothing has changed since with their days. Empty: they agree. */
+export async function checkMonths(db: Database | Transaction): Promise<readonly MonthDifference[]> {
+  const valid = sql`select s.month, s.until_day from account_month_sums s
+    where not ${changedSince(sql`s.month`, sql`s.until_day`, sql`s.position`)}`;
+  return rowsOf(
+    await db.execute(sql`
+      with valid as materialized (${valid}), days as (${monthSums(
+        sql`valid.month`,
+        sql`join valid on f.day >= valid.month and f.day < valid.until_day`,
+      )}), months as (
+        select * from account_months where month in (select month from valid)
+      )
+      select coalesce(m.account_id, d.account_id) as "accountId", coalesce(m.month, d.month) as month,
+        coalesce(m.currency, d.currency) as currency
+      from months m full join days d on d.account_id = m.account_id and d.month = m.month
+        and d.currency = m.currency
+      where (m.played_days, m.deposits, m.withdrawals, m.bets, m.valid_bets, m.wins, m.bonuses,
+          m.rebates, m.salaries)
+        is distinct from (d.played_days, d.deposits, d.withdrawals, d.bets, d.valid_bets, d.wins,
+          d.bonuses, d.rebates, d.salaries)`),
+  );
+}
+
+/** How the days of a range are read from months with as few days as possible. */
+export interface MonthPlan {
+  /** Months that count as a whole, by their first day. */
+  readonly months: readonly number[];
+  /** Days that are added to these, and those that are taken off again. */
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+  /** Every month with summed days in the range, and the bits of these days. */
+  readonly played: readonly { readonly month: number; readonly bits: number }[];
+  /** Days of the range that no month counts. */
+  readonly open: readonly number[];
+}
+
+const daysFrom = (from: number, until: number) =>
+  Array.from({ length: Math.max(0, until - from + 1) }, (_, index) => from + index);
+
+/** Which months stand for days of a range; of a month that is partly asked for, whichever is less. */
+export async function monthPlan(db: Database | Transaction, range: DayRange): Promise<MonthPlan> {
+  const valid = rowsOf<{ month: number; untilDay: number }>(
+    await db.execute(sql`
+      select s.month, s.until_day as "untilDay" from account_month_sums s
+      where s.month <= ${range.until} and s.until_day > ${range.from}
+        and not ${changedSince(sql`s.month`, sql`s.until_day`, sql`s.position`)}
+      order by s.month`),
+  );
+  const counted = new Set<number>();
+  const months: number[] = [];
+  const added: number[] = [];
+  const removed: number[] = [];
+  const played: { month: number; bits: number }[] = [];
+  for (const { month, untilDay } of valid) {
+    const all = daysFrom(month, untilDay - 1);
+    const asked = all.filter((day) => day >= range.from && day <= range.until);
+    for (const day of asked) counted.add(day);
+    // Bit 31 is never set: a month has 31 days, from bit 0 to bit 30.
+    played.push({ month, bits: asked.reduce((bits, day) => bits | (1 << (day - month)), 0) });
+    if (asked.length * 2 <= all.length) {
+      added.push(...asked);
+      continue;
+    }
+    months.push(month);
+    removed.push(...all.filter((day) => !asked.includes(day)));
+  }
+  const open = daysFrom(range.from, range.until).filter((day) => !counted.has(day));
+  return { months, added: [...added, ...open], removed, played, open };
+}

@@ -1,0 +1,186 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { HarmSign } from '../../database/schema/index.ts';
+import type { Database } from '../../database/types.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Events of one player that together are a sign. */
+export interface FoundSign {
+  readonly accountId: number;
+  readonly sign: HarmSign;
+  /** How many; hours of `longPlay`. */
+  readonly count: number;
+  readonly firstSeenAt: number;
+  readonly lastSeenAt: number;
+}
+
+interface Search {
+  readonly db: Database;
+  readonly settings: MerchantSettings;
+  /** Now, in milliseconds. */
+  readonly at: number;
+}
+
+type Found = Omit<FoundSign, 'sign'>;
+
+const read = async (db: Database, query: SQL): Promise<Found[]> =>
+  rowsOf<Found>(await db.execute(query)).map((row) => ({
+    accountId: row.accountId,
+    count: Number(row.count),
+    firstSeenAt: Number(row.firstSeenAt),
+    lastSeenAt: Number(row.lastSeenAt),
+  }));
+
+/** Refusals by the player's own limits, which the log keeps. */
+function limitsHit({ db, settings, at }: Search) {
+  const { times, days } = settings.harmSigns.limitsHit;
+  return read(
+    db,
+    sql`select account_id as "accountId", count(*)::float8 as count,
+        min(created_at)::float8 as "firstSeenAt", max(created_at)::float8 as "lastSeenAt"
+      from protection_log
+      where action = 'limitReached' and created_at > ${at - days * DAY} and created_at <= ${at}
+      group by account_id having count(*) >= ${times}`,
+  );
+}
+
+/** Payments that the payer or the provider refused; what a limit or a break sent back is none. */
+function failedDeposits({ db, settings, at }: Search) {
+  const { times, days } = settings.harmSigns.failedDeposits;
+  return read(
+    db,
+    sql`select account_id as "accountId", count(*)::float8 as count,
+        min(decided_at)::float8 as "firstSeenAt", max(decided_at)::float8 as "lastSeenAt"
+      from deposit_orders
+      where status = 'refused' and reason not in ('limit_passed', 'on_break')
+        and decided_at > ${at - days * DAY} and decided_at <= ${at}
+      group by account_id having count(*) >= ${times}`,
+  );
+}
+
+/**
+ * A stretch of play without a pause, over all games and sessions. It is one event, of the moment when
+ * it became too long.
+ */
+function longPlay({ db, settings, at }: Search) {
+  const longest = Math.round(settings.harmSigns.longPlay.hours * HOUR);
+  return read(
+    db,
+    sql`select account_id as "accountId", floor(played_ms / ${HOUR}::float8) as count,
+        play_started_at::float8 as "firstSeenAt",
+        (last_play_at - (played_ms - ${longest}::bigint))::float8 as "lastSeenAt"
+      from member_protection
+      where played_ms >= ${longest} and last_play_at > ${at - DAY} and last_play_at <= ${at}`,
+  );
+}
+
+/** Nights with bets of real money. A night that runs over midnight is one. */
+function night({ db, settings, at }: Search) {
+  const { timeZone } = settings;
+  const { fromHour, untilHour, nights, days } = settings.harmSigns.night;
+  const since = at - days * DAY;
+  const isNight =
+    fromHour < untilHour
+      ? sql`hour >= ${fromHour} and hour < ${untilHour}`
+      : sql`(hour >= ${fromHour} or hour < ${untilHour})`;
+  return read(
+    db,
+    sql`with bets as (
+        select rounds.account_id, rounds.created_at,
+          to_timestamp(rounds.created_at / 1000.0) at time zone ${timeZone} as local
+        from member_protection as players
+        join game_rounds as rounds on rounds.account_id = players.account_id
+        where players.last_play_at > ${since}
+          -- The index of the records: what was bet lately counts lately.
+          and coalesce(rounds.settled_at, rounds.created_at) > ${since}
+          and rounds.created_at > ${since} and rounds.created_at <= ${at}
+          and rounds.entry_id is not null
+      ),
+      timed as (select *, extract(hour from local) as hour from bets)
+      select account_id as "accountId",
+        count(distinct (local - ${`${untilHour} hours`}::interval)::date)::float8 as count,
+        min(created_at)::float8 as "firstSeenAt", max(created_at)::float8 as "lastSeenAt"
+      from timed where ${isNight}
+      group by account_id
+      having count(distinct (local - ${`${untilHour} hours`}::interval)::date) >= ${nights}`,
+  );
+}
+
+/** A deposit and what play came to since the one before it, minor units. */
+interface DepositAfterPlay {
+  readonly accountId: number;
+  readonly decidedAt: number;
+  readonly net: number;
+}
+
+/**
+ * Deposits in a row, each after a loss since the one before. Of several rows the longest counts. Pure.
+ * @param deposits of any accounts, each account's in their order
+ */
+export function depositsInRow(deposits: readonly DepositAfterPlay[], least: number): Found[] {
+  const longest = new Map<number, Found>();
+  let row: Found | undefined;
+  for (const { accountId, decidedAt, net } of deposits) {
+    if (net >= 0) {
+      row = undefined;
+      continue;
+    }
+    const goesOn = row?.accountId === accountId ? row : undefined;
+    row = {
+      accountId,
+      count: (goesOn?.count ?? 0) + 1,
+      firstSeenAt: goesOn?.firstSeenAt ?? decidedAt,
+      lastSeenAt: decidedAt,
+    };
+    if (row.count >= (longest.get(accountId)?.count ?? least)) longest.set(accountId, row);
+  }
+  return [...longest.values()];
+}
+
+async function chasing({ db, settings, at }: Search): Promise<Found[]> {
+  const { deposits: least, hours } = settings.harmSigns.chasing;
+  const since = at - hours * HOUR;
+  const rows = rowsOf<DepositAfterPlay>(
+    await db.execute(sql`
+      with recent as (
+        select id, account_id, decided_at, count(*) over (partition by account_id) as many,
+          coalesce(lag(decided_at) over (partition by account_id order by decided_at, id),
+            ${since}::bigint) as before
+        from deposit_orders
+        where status = 'approved' and decided_at > ${since} and decided_at <= ${at}
+      )
+      select account_id as "accountId", decided_at::float8 as "decidedAt", coalesce((
+          select sum(lines.amount) from wallets
+          join journal_lines as lines on lines.wallet_id = wallets.id
+          where wallets.account_id = recent.account_id and wallets.kind = 'main'
+            and lines.created_at > recent.before and lines.created_at <= recent.decided_at
+            and lines.kind in ('bet', 'win', 'refund')
+        ), 0)::float8 as net
+      from recent where many >= ${least}
+      order by account_id, decided_at, id`),
+  );
+  return depositsInRow(rows, least);
+}
+
+const SEARCHES: Readonly<Record<HarmSign, (search: Search) => Promise<Found[]>>> = {
+  limitsHit,
+  chasing,
+  night,
+  longPlay,
+  failedDeposits,
+};
+
+/**
+ * Signs that play does harm, by what the database holds anyway: it can be asked again at any time
+ * (R10.09). A withdrawal cannot be taken back (R10.12), so nothing is counted for that.
+ */
+export async function findSigns(search: Search): Promise<FoundSign[]> {
+  const found: FoundSign[] = [];
+  for (const [sign, find] of Object.entries(SEARCHES)) {
+    for (const each of await find(search)) found.push({ ...each, sign: sign as HarmSign });
+  }
+  return found;
+}

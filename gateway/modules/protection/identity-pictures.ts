@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { serializeByKey } from '../../core/concurrency.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { identityPictures } from '../../database/schema/index.ts';
+import { cleanPicture } from '../promotions/clean-picture.ts';
+
+const DAY = 86_400_000;
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** Pictures that an account may send in a day. */
+const UPLOADS = { name: 'identity-picture', limit: 40, windowMs: DAY };
+
+const placeOf = (accountId: number) => `identity:${accountId}`;
+
+/**
+ * Keeps a picture of a document to come; one that is never sent goes after a day. It is drawn anew,
+ * so that only pixels are kept, and locked by the vault.
+ * @throws {GatewayError} image_invalid for what is no png, jpg or webp by its content;
+ * request_too_large above the merchant's limit; TOO_MANY_REQUEST
+ */
+export async function storeIdentityPicture(
+  gateway: Gateway,
+  accountId: number,
+  file: Uint8Array,
+): Promise<{ pictureId: string }> {
+  await throttle(gateway, UPLOADS, String(accountId));
+  const { mostBytes } = (await readSettings(gateway.db)).identityChecks;
+  if (file.byteLength > mostBytes) {
+    throw new GatewayError('request_too_large', 'The picture is larger than the merchant takes.');
+  }
+  // One is decoded at a time: a large picture takes memory while it lasts.
+  const { type, content } = await serializeByKey(gateway, 'clean-picture', () =>
+    cleanPicture(file, TYPES),
+  );
+  const pictureId = randomBytes(16).toString('base64url');
+  await gateway.db.insert(identityPictures).values({
+    id: pictureId,
+    accountId,
+    type,
+    content: gateway.vault.lock(Buffer.from(content).toString('base64'), placeOf(accountId)),
+    createdAt: gateway.clock.now(),
+  });
+  return { pictureId };
+}
+
+/** @throws {GatewayError} not_found, also for other people's and for one already sent */
+export async function removeIdentityPicture(
+  gateway: Gateway,
+  accountId: number,
+  pictureId: string,
+): Promise<{ removed: boolean }> {
+  const gone = await gateway.db
+    .delete(identityPictures)
+    .where(
+      and(
+        eq(identityPictures.id, pictureId),
+        eq(identityPictures.accountId, accountId),
+        isNull(identityPictures.documentId),
+      ),
+    )
+    .returning({ id: identityPictures.id });
+  if (gone.length === 0) throw new GatewayError('not_found', 'There is no such picture.');
+  return { removed: true };
+}
+
+/** Forgets pictures that were not sent with a document for a day. */
+export async function dropLooseIdentityPictures({ db, clock }: Gateway): Promise<void> {
+  await db
+    .delete(identityPictures)
+    .where(
+      and(isNull(identityPictures.documentId), lt(identityPictures.createdAt, clock.now() - DAY)),
+    );
+}
+
+/**
+ * A picture of a document that was sent, for staff.
+ * @throws {GatewayError} not_found
+ */
+export async function identityPicture(
+  { db, vault }: Pick<Gateway, 'db' | 'vault'>,
+  { documentId, position }: { readonly documentId: number; readonly position: number },
+): Promise<{ type: 'image/png' | 'image/jpeg'; content: Uint8Array<ArrayBuffer> }> {
+  const [row] = await db
+    .select()
+    .from(identityPictures)
+    .where(
+      and(eq(identityPictures.documentId, documentId), eq(identityPictures.position, position)),
+    );
+  if (!row) throw new GatewayError('not_found', 'There is no such picture.');
+  const text = vault.unlock(row.content, placeOf(row.accountId));
+  return { type: row.type, content: new Uint8Array(Buffer.from(text, 'base64')) };
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import {
+  IDENTITY_PICTURES,
+  type IdentityDocument,
+  type IdentityNeed,
+  type IdentityState,
+  type IdentityView,
+} from '../../contract/identity-documents.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { throttle } from '../../core/throttle.ts';
+import { identityDocuments, identityPictures } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { lockAccount, wrongField } from '../cashier/orders.ts';
+import { logProtection } from './log.ts';
+
+type DocumentRow = typeof identityDocuments.$inferSelect;
+type Checks = MerchantSettings['identityChecks'];
+
+/** Documents that an account may send in an hour. */
+const SENDING = { name: 'identity-document', limit: 20, windowMs: 3_600_000 };
+
+/** The newest document of each kind: what was refused before counts no more. */
+async function newest(db: Database | Transaction, accountId: number): Promise<DocumentRow[]> {
+  return db
+    .selectDistinctOn([identityDocuments.document])
+    .from(identityDocuments)
+    .where(eq(identityDocuments.accountId, accountId))
+    .orderBy(identityDocuments.document, desc(identityDocuments.id));
+}
+
+const rowOf = (rows: readonly DocumentRow[], document: IdentityDocument) =>
+  rows.find((row) => row.document === document);
+
+const isProven = (rows: readonly DocumentRow[], { documents }: Checks): boolean =>
+  documents.every((document) => rowOf(rows, document)?.state === 'accepted');
+
+/** How far the proof is as a whole: what the player has to do something about comes first. */
+function wholeState(rows: readonly DocumentRow[], { documents }: Checks): IdentityState {
+  const states = documents.map((document) => rowOf(rows, document)?.state ?? 'missing');
+  const order = ['refused', 'missing', 'waiting'] as const;
+  return order.find((state) => states.includes(state)) ?? 'accepted';
+}
+
+/**
+ * How far the proof is while something waits for it; undefined where it does not wait, or waits no
+ * more.
+ */
+export async function identityMissing(
+  db: Database | Transaction,
+  accountId: number,
+  need: IdentityNeed,
+): Promise<IdentityState | undefined> {
+  const { identityChecks } = await readSettings(db);
+  if (!identityChecks.waits.includes(need)) return undefined;
+  const rows = await newest(db, accountId);
+  return isProven(rows, identityChecks) ? undefined : wholeState(rows, identityChecks);
+}
+
+/**
+ * Refuses what the merchant lets wait for the proof of identity, inside the transaction that moves
+ * the money (R10.08).
+ * @throws {GatewayError} identity_required with `identity`, how far the proof is
+ */
+export async function refuseUnproven(
+  tx: Transaction,
+  accountId: number,
+  need: IdentityNeed,
+): Promise<void> {
+  const identity = await identityMissing(tx, accountId, need);
+  if (!identity) return;
+  throw new GatewayError('identity_required', 'This waits for the proof of identity.', {
+    identity,
+  });
+}
+
+/** What a player sent, and what became of it. */
+export async function identityOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<IdentityView> {
+  const { identityChecks } = await readSettings(db);
+  const rows = await newest(db, accountId);
+  return {
+    documents: identityChecks.documents.map((document) => {
+      const row = rowOf(rows, document);
+      return {
+        document,
+        state: row?.state ?? 'missing',
+        ...(row && { sentAt: row.sentAt }),
+        ...(row?.reason && { reason: row.reason }),
+        ...(row && row.decidedAt !== null && { decidedAt: row.decidedAt }),
+      };
+    }),
+    isProven: isProven(rows, identityChecks),
+    waits: identityChecks.waits,
+    mostBytes: identityChecks.mostBytes,
+  };
+}
+
+/**
+ * Sends a document to be checked. One that waits or was accepted is not sent again; after a refusal
+ * it is.
+ * @throws {GatewayError} order_closed for a document that waits or is accepted; TOO_MANY_REQUEST;
+ * request_param_err beside `pictures`: `required`, `too_many`, `picture_unknown`
+ */
+export async function sendDocument(
+  gateway: Gateway,
+  accountId: number,
+  { document, pictures }: { readonly document: IdentityDocument; readonly pictures: string[] },
+): Promise<IdentityView> {
+  await throttle(gateway, SENDING, String(accountId));
+  if (pictures.length === 0) throw wrongField('pictures', 'required');
+  if (pictures.length > IDENTITY_PICTURES[document]) throw wrongField('pictures', 'too_many');
+  return gateway.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const at = gateway.clock.now();
+    const known = rowOf(await newest(tx, accountId), document);
+    if (known && known.state !== 'refused') {
+      throw new GatewayError('order_closed', 'The document is being checked, or was accepted.');
+    }
+    const [made] = await tx
+      .insert(identityDocuments)
+      .values({ accountId, document, state: 'waiting', sentAt: at })
+      .returning({ id: identityDocuments.id });
+    if (!made) throw new Error('A document was not stored.');
+    for (const [position, id] of pictures.entries()) {
+      const held = await tx
+        .update(identityPictures)
+        .set({ documentId: made.id, position })
+        .where(
+          and(
+            eq(identityPictures.id, id),
+            eq(identityPictures.accountId, accountId),
+            isNull(identityPictures.documentId),
+          ),
+        )
+        .returning({ id: identityPictures.id });
+      if (held.length === 0) throw wrongField('pictures', 'picture_unknown');
+    }
+    // Pictures of refused documents have done their service.
+    const refused = tx
+      .select({ id: identityDocuments.id })
+      .from(identityDocuments)
+      .where(
+        and(
+          eq(identityDocuments.accountId, accountId),
+          eq(identityDocuments.document, document),
+          eq(identityDocuments.state, 'refused'),
+        ),
+      );
+    await tx.delete(identityPictures).where(inArray(identityPictures.documentId, refused));
+    const detail = { document, documentId: made.id, pictures: pictures.length };
+    await logProtection(tx, [{ accountId, actor: 'player', action: 'identitySent', detail, at }]);
+    return identityOf(tx, accountId);
+  });
+}

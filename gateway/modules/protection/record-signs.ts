@@ -1,0 +1,145 @@
+import { and, desc, eq, max, ne } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { startPeriodicJob } from '../../core/periodic-job.ts';
+import { accounts, harmSigns, type SignState } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { lockAccount } from '../cashier/orders.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { type FoundSign, findSigns } from './find-signs.ts';
+import { logProtection } from './log.ts';
+import { SIGN_MESSAGES } from './sign-message-templates.ts';
+
+const DAY = 86_400_000;
+/** More often than a stretch of play can end and another begin (LONGEST_SILENCE). */
+const EVERY = 3 * 60_000;
+
+/**
+ * Keeps a sign: brings the open row up to date, or makes one. What staff has closed comes back only
+ * with an event that is newer. Returns the open row's id; undefined where there is nothing new.
+ */
+async function keep(tx: Transaction, found: FoundSign, at: number): Promise<number | undefined> {
+  const { accountId, sign, count, firstSeenAt, lastSeenAt } = found;
+  const rows = await tx
+    .select()
+    .from(harmSigns)
+    .where(and(eq(harmSigns.accountId, accountId), eq(harmSigns.sign, sign)));
+  const open = rows.find(({ state }) => state !== 'closed');
+  if (open) {
+    if (lastSeenAt <= open.lastSeenAt && count === open.count) return open.id;
+    await tx.update(harmSigns).set({ count, lastSeenAt }).where(eq(harmSigns.id, open.id));
+    return open.id;
+  }
+  if (rows.some((row) => row.lastSeenAt >= lastSeenAt)) return undefined;
+  const [made] = await tx
+    .insert(harmSigns)
+    .values({ accountId, sign, count, firstSeenAt, lastSeenAt, changedAt: at })
+    .returning({ id: harmSigns.id });
+  if (!made) throw new Error('A sign was not stored.');
+  const detail = { sign, count };
+  await logProtection(tx, [{ accountId, actor: 'system', action: 'signFound', detail, at }]);
+  return made.id;
+}
+
+/** Writes to the player unless that was done about this sign lately, or about any within a day. */
+async function writeOnce(
+  tx: Transaction,
+  { accountId, sign }: FoundSign,
+  id: number,
+  { at, messageDays }: { readonly at: number; readonly messageDays: number },
+): Promise<boolean> {
+  const latest = async (ofSign: boolean) => {
+    const [row] = await tx
+      .select({ at: max(harmSigns.messagedAt) })
+      .from(harmSigns)
+      .where(
+        and(eq(harmSigns.accountId, accountId), ofSign ? eq(harmSigns.sign, sign) : undefined),
+      );
+    return row?.at ?? Number.NEGATIVE_INFINITY;
+  };
+  if (at - (await latest(true)) < messageDays * DAY || at - (await latest(false)) < DAY)
+    return false;
+  await tx.update(harmSigns).set({ messagedAt: at }).where(eq(harmSigns.id, id));
+  await storeMessage(tx, { accountId, at, ...SIGN_MESSAGES[sign] });
+  await logProtection(tx, [
+    { accountId, actor: 'system', action: 'signMessaged', detail: { sign }, at },
+  ]);
+  return true;
+}
+
+/**
+ * Finds signs of harm, keeps them for staff, and writes to each player quietly. Running it again, or
+ * in several processes at once, changes nothing more.
+ */
+export async function recordSigns(gateway: Gateway): Promise<void> {
+  const at = gateway.clock.now();
+  const settings = await readSettings(gateway.db);
+  const { messageDays } = settings.harmSigns;
+  for (const found of await findSigns({ db: gateway.db, settings, at })) {
+    const isWritten = await gateway.db.transaction(async (tx) => {
+      await lockAccount(tx, found.accountId);
+      const id = await keep(tx, found, at);
+      return id !== undefined && writeOnce(tx, found, id, { at, messageDays });
+    });
+    if (isWritten) await publishUnread(gateway, found.accountId);
+  }
+}
+
+export const startFindingSigns = (gateway: Gateway): (() => Promise<void>) =>
+  startPeriodicJob({
+    name: 'Finding signs of harm',
+    every: EVERY,
+    run: () => recordSigns(gateway),
+  });
+
+/** Signs of harm for staff: what is open before what is closed, the latest first. */
+export const signsForStaff = (db: Database, limit: number) =>
+  db
+    .select({
+      id: harmSigns.id,
+      username: accounts.username,
+      sign: harmSigns.sign,
+      state: harmSigns.state,
+      count: harmSigns.count,
+      firstSeenAt: harmSigns.firstSeenAt,
+      lastSeenAt: harmSigns.lastSeenAt,
+      messagedAt: harmSigns.messagedAt,
+    })
+    .from(harmSigns)
+    .innerJoin(accounts, eq(accounts.id, harmSigns.accountId))
+    .orderBy(desc(ne(harmSigns.state, 'closed')), desc(harmSigns.lastSeenAt), desc(harmSigns.id))
+    .limit(limit);
+export type StaffSign = Awaited<ReturnType<typeof signsForStaff>>[number];
+
+const ACTIONS = { seen: 'signSeen', contacted: 'signContacted', closed: 'signClosed' } as const;
+
+/**
+ * Staff says what it did about a sign. The same twice is once.
+ * @throws {GatewayError} not_found; order_closed for a sign that is closed
+ */
+export async function setSignState(
+  gateway: Gateway,
+  id: number,
+  { state, staffName }: { readonly state: Exclude<SignState, 'new'>; readonly staffName: string },
+): Promise<void> {
+  await gateway.db.transaction(async (tx) => {
+    const at = gateway.clock.now();
+    const [row] = await tx.select().from(harmSigns).where(eq(harmSigns.id, id)).for('update');
+    if (!row) throw new GatewayError('not_found', 'There is no such sign.');
+    if (row.state === state) return;
+    if (row.state === 'closed') throw new GatewayError('order_closed');
+    await tx.update(harmSigns).set({ state, changedAt: at }).where(eq(harmSigns.id, id));
+    const { accountId, sign } = row;
+    await logProtection(tx, [
+      {
+        accountId,
+        actor: 'staff',
+        staffName,
+        action: ACTIONS[state],
+        detail: { sign, signId: id },
+        at,
+      },
+    ]);
+  });
+}

@@ -1,0 +1,78 @@
+import type { MessageLink } from '../../contract/member-pages.ts';
+import type { HarmSign } from '../../database/schema/index.ts';
+import type { MessageTexts } from '../messages/store-message.ts';
+
+interface SignMessage {
+  readonly texts: MessageTexts;
+  /** The tool that fits best. */
+  readonly link: MessageLink;
+}
+
+/** What the inbox says about a sign: what was noticed, and the tools; nothing that frightens. */
+export const SIGN_MESSAGES: Readonly<Record<HarmSign, SignMessage>> = {
+  limitsHit: {
+    link: 'limits',
+    texts: {
+      EN: {
+        title: 'Your limits have been at work',
+        body: 'You have reached a limit of your own several times lately. If you like, look at your limits and see whether they still suit you.',
+      },
+      TY: {
+        title: 'Gumana ang mga limitasyon mo',
+        body: 'Ilang beses mong naabot kamakailan ang sarili mong limitasyon. Kung gusto mo, tingnan kung angkop pa sa iyo ang mga ito.',
+      },
+    },
+  },
+  chasing: {
+    link: 'limits',
+    texts: {
+      EN: {
+        title: 'A look at your deposits',
+        body: 'You have made several deposits in a short time. A deposit limit helps to keep to what you planned.',
+      },
+      TY: {
+        title: 'Isang sulyap sa mga deposito mo',
+        body: 'Ilang deposito ang ginawa mo sa maikling panahon. Makakatulong ang limitasyon sa deposito para manatili sa plano mo.',
+      },
+    },
+  },
+  night: {
+    link: 'limits',
+    texts: {
+      EN: {
+        title: 'Playing late',
+        body: 'You have played at night several times lately. You can set how much time you want to play in a day, or take a break.',
+      },
+      TY: {
+        title: 'Paglalaro sa gabi',
+        body: 'Ilang beses kang naglaro sa gabi kamakailan. Maaari mong itakda kung gaano katagal ka maglalaro sa isang araw, o magpahinga muna.',
+      },
+    },
+  },
+  longPlay: {
+    link: 'timeOut',
+    texts: {
+      EN: {
+        title: 'Time for a pause?',
+        body: 'You have played for several hours without a pause. A time-out gives you a break for as long as you choose.',
+      },
+      TY: {
+        title: 'Oras na bang magpahinga?',
+        body: 'Ilang oras ka nang naglaro nang tuloy-tuloy. Sa time-out, makakapagpahinga ka hangga’t gusto mo.',
+      },
+    },
+  },
+  failedDeposits: {
+    link: 'activity',
+    texts: {
+      EN: {
+        title: 'Some payments did not go through',
+        body: 'Several of your payments were refused lately. Your activity shows what you have paid in and played so far.',
+      },
+      TY: {
+        title: 'May mga bayad na hindi natuloy',
+        body: 'Ilan sa mga bayad mo ang tinanggihan kamakailan. Makikita sa iyong aktibidad kung magkano na ang naipasok at nalaro mo.',
+      },
+    },
+  },
+};

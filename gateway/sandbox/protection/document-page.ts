@@ -1,0 +1,52 @@
+import { IDENTITY_REASONS } from '@baize/gateway/contract/identity-documents.ts';
+import type { StaffDocument } from '@baize/gateway/modules/protection/decide-identity.ts';
+import { html, raw } from 'hono/html';
+import { utc } from '../cashier/desk-words.ts';
+import { DESK_STYLE } from '../desk.ts';
+import { DOCUMENT_WORDS, REASON_WORDS } from './desk-page.ts';
+
+interface DocumentFacts {
+  readonly document: StaffDocument & { readonly pictures: number };
+  readonly nonce: string;
+}
+
+const STYLE = `${DESK_STYLE}
+  .pictures { display: grid; gap: 1rem; margin-block: 1rem; }
+  .pictures img { max-width: 100%; height: auto; border: 1px solid #8886; }
+`;
+
+function decision({ id, state, reason }: StaffDocument) {
+  if (state !== 'waiting') return html`<p>${state}${reason ? `: ${REASON_WORDS[reason]}` : ''}</p>`;
+  return html`<form method="post" action="/sandbox/protection/identity/${id}">
+<button name="decision" value="accept">Accept</button>
+<select name="reason" aria-label="Reason for refusing document ${id}">${IDENTITY_REASONS.map((each) => html`<option value="${each}">${REASON_WORDS[each]}</option>`)}</select>
+<button name="decision" value="refuse">Refuse</button></form>`;
+}
+
+/** One document of a player with its pictures, and the decision about it. */
+export function documentPage({ document, nonce }: DocumentFacts) {
+  const { id, username, name, birthday, sentAt, pictures } = document;
+  const title = `${DOCUMENT_WORDS[document.document]} of ${username}`;
+  const shown = Array.from(
+    { length: pictures },
+    (_, position) =>
+      html`<img src="/sandbox/protection/identity/${id}/pictures/${position}" alt="Picture ${position + 1} of document ${id}">`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${raw(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>Sent ${utc(sentAt)}. The account’s name is ${name ?? 'not known'}, its birthday ${birthday ?? 'not known'}.</p>
+${decision(document)}
+<div class="pictures">${shown.length > 0 ? shown : html`<p>The pictures are gone.</p>`}</div>
+<p><a href="/sandbox/protection">Player protection desk</a></p>
+</main>
+</body>
+</html>`;
+}

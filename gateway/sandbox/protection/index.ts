@@ -1,0 +1,123 @@
+import { rowId } from '@baize/gateway/contract/fields.ts';
+import { identityReason } from '@baize/gateway/contract/identity-documents.ts';
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { readForm } from '@baize/gateway/core/read-fields.ts';
+import {
+  decideDocument,
+  decidedDocuments,
+  openDocument,
+  waitingDocuments,
+} from '@baize/gateway/modules/protection/decide-identity.ts';
+import { exclusionsForStaff } from '@baize/gateway/modules/protection/exclusion.ts';
+import { identityPicture } from '@baize/gateway/modules/protection/identity-pictures.ts';
+import { latestLog } from '@baize/gateway/modules/protection/log.ts';
+import {
+  recordSigns,
+  setSignState,
+  signsForStaff,
+} from '@baize/gateway/modules/protection/record-signs.ts';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { unlessClosed } from '../cashier/desk-words.ts';
+import { openPage } from '../open-page.ts';
+import { protectionDesk } from './desk-page.ts';
+import { documentPage } from './document-page.ts';
+import { needStaff, rememberStaff, staffName, staffOf } from './staff-name.ts';
+
+const DESK = '/sandbox/protection';
+const SHOWN = 100;
+const staffForm = z.object({ name: staffName });
+const decisionForm = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('accept') }),
+  z.object({ decision: z.literal('refuse'), reason: identityReason }),
+]);
+const signForm = z.object({ state: z.enum(['seen', 'contacted', 'closed']) });
+const unfilled = () => new GatewayError('request_param_err', 'The form is not filled in.');
+
+/** @throws {GatewayError} not_found for what is no number of a row */
+function idOf(context: Context): number {
+  const id = z.safeParse(rowId, context.req.param('id'));
+  if (!id.success) throw new GatewayError('not_found', 'There is no such row.');
+  return id.data;
+}
+
+function registerIdentity(app: Hono, gateway: Gateway): void {
+  app.get(`${DESK}/identity/:id`, async (context) => {
+    const document = await openDocument(gateway, idOf(context), needStaff(context));
+    const nonce = openPage(context);
+    return context.html(documentPage({ document, nonce }));
+  });
+  app.get(`${DESK}/identity/:id/pictures/:position`, async (context) => {
+    needStaff(context);
+    const position = z.safeParse(z.enum(['0', '1']), context.req.param('position'));
+    if (!position.success) throw new GatewayError('not_found', 'There is no such picture.');
+    const documentId = idOf(context);
+    const { type, content } = await identityPicture(gateway, {
+      documentId,
+      position: Number(position.data),
+    });
+    const name = `document-${documentId}-${position.data}.${type === 'image/png' ? 'png' : 'jpg'}`;
+    // The page shows it; opened by itself it is a file, and nothing in it could run.
+    return context.body(content, 200, {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.post(`${DESK}/identity/:id`, async (context) => {
+    const parsed = z.safeParse(decisionForm, await readForm(context));
+    if (!parsed.success) throw unfilled();
+    const reason = parsed.data.decision === 'refuse' ? parsed.data.reason : undefined;
+    await unlessClosed(
+      decideDocument(gateway, idOf(context), { staffName: needStaff(context), reason }),
+    );
+    return context.redirect(DESK, 303);
+  });
+}
+
+function registerSigns(app: Hono, gateway: Gateway): void {
+  app.post(`${DESK}/signs/search`, async (context) => {
+    // The button sends nothing; a body that is too large is refused all the same.
+    await readForm(context);
+    needStaff(context);
+    await recordSigns(gateway);
+    return context.redirect(DESK, 303);
+  });
+  app.post(`${DESK}/signs/:id`, async (context) => {
+    const parsed = z.safeParse(signForm, await readForm(context));
+    if (!parsed.success) throw unfilled();
+    const { state } = parsed.data;
+    await unlessClosed(
+      setSignState(gateway, idOf(context), { state, staffName: needStaff(context) }),
+    );
+    return context.redirect(DESK, 303);
+  });
+}
+
+/** Staff of the demo who look after players (R10.08, R10.09). Every action is logged with their name. */
+export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
+  app.get(DESK, async (context) => {
+    const { db } = gateway;
+    const facts = {
+      staff: staffOf(context),
+      waiting: await waitingDocuments(db, SHOWN),
+      decided: await decidedDocuments(db, SHOWN),
+      signs: await signsForStaff(db, SHOWN),
+      exclusions: await exclusionsForStaff(db, gateway.clock.now(), SHOWN),
+      log: await latestLog(db, SHOWN),
+    };
+    const nonce = openPage(context);
+    return context.html(protectionDesk({ ...facts, nonce }));
+  });
+  app.post(`${DESK}/staff`, async (context) => {
+    const parsed = z.safeParse(staffForm, await readForm(context));
+    if (!parsed.success) throw unfilled();
+    rememberStaff(context, DESK, parsed.data.name);
+    return context.redirect(DESK, 303);
+  });
+  registerIdentity(app, gateway);
+  registerSigns(app, gateway);
+}

@@ -1,0 +1,33 @@
+import { text } from '@baize/gateway/contract/fields.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod/mini';
+
+const COOKIE = 'desk_staff';
+/** Seconds of a day at work. */
+const WORKDAY = 12 * 3600;
+
+export const staffName = text(60).check(z.trim(), z.minLength(2));
+
+/** Who sits at the desk, as they named themselves. */
+export function staffOf(context: Context): string | undefined {
+  const parsed = z.safeParse(staffName, getCookie(context, COOKIE) ?? '');
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** @throws {GatewayError} request_param_err while nobody has said who sits at the desk */
+export function needStaff(context: Context): string {
+  const name = staffOf(context);
+  if (!name) {
+    throw new GatewayError('request_param_err', 'Say who you are first: every action is logged.', {
+      fields: { name: 'required' },
+    });
+  }
+  return name;
+}
+
+/** Remembers who sits at the desk, in this browser and for its pages alone. */
+export function rememberStaff(context: Context, path: string, name: string): void {
+  setCookie(context, COOKIE, name, { httpOnly: true, maxAge: WORKDAY, path, sameSite: 'Strict' });
+}

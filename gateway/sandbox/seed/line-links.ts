@@ -1,0 +1,100 @@
+import type { Clock } from '@baize/gateway/core/clock.ts';
+import {
+  accounts,
+  affiliateLinks,
+  affiliateRegistrations,
+} from '@baize/gateway/database/schema/index.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { merchantDay } from '@baize/gateway/modules/agents/calendar.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Agents that can be logged in to, with the links by which those right below came. */
+const LINKS = [
+  { agent: 'demo_agent', name: 'Partner meetup in Cebu', kind: 'agent', visits: 64 },
+  { agent: 'demo_branch', name: 'Team leaders', kind: 'agent', visits: 38 },
+  { agent: 'demo_subagent', name: 'Weekend stream', kind: 'agent', visits: 112 },
+] as const;
+/** Of those right below, so many came by the link. */
+const CAME = 3;
+/** A link of demo_agent beside it that nobody came by yet, and one that has ended. */
+const MORE = [
+  { name: 'Member page, summer', kind: 'member', rate: 40, visits: 23, endsIn: 30, enabled: true },
+  { name: 'Launch week', kind: 'member', rate: 20, visits: 9, endsIn: -12, enabled: false },
+] as const;
+
+async function seedLink(
+  tx: Transaction,
+  at: number,
+  { agent, name, kind, visits }: (typeof LINKS)[number],
+): Promise<void> {
+  const [owner] = await tx.select().from(accounts).where(eq(accounts.username, agent));
+  if (!owner) throw new Error(`The account ${agent} was not seeded.`);
+  const came = await tx
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.uplineId, owner.id),
+        sql`${accounts.username} not like 'demo%'`,
+        inArray(accounts.type, [1, 2, 41, 42]),
+      ),
+    )
+    .orderBy(asc(accounts.createdAt))
+    .limit(CAME);
+  const [first] = came;
+  const [link] = await tx
+    .insert(affiliateLinks)
+    .values({
+      agentId: owner.id,
+      idempotencyKey: 'seed',
+      bodyHash: '',
+      code: `SEED${owner.id}`,
+      name,
+      kind,
+      rate: first?.rate ?? 0,
+      visits,
+      createdAt: (first?.createdAt ?? at) - DAY,
+    })
+    .returning({ id: affiliateLinks.id });
+  if (!link || came.length === 0) return;
+  await tx
+    .insert(affiliateRegistrations)
+    .values(came.map(({ id, createdAt }) => ({ accountId: id, linkId: link.id, createdAt })));
+}
+
+/**
+ * Links of the line's agents with those who came by them, and when everybody of the line was last
+ * seen: members at the latest movement of their money, agents in the last days. Runs when the past
+ * stands in the journal.
+ */
+export async function seedLineLinks(tx: Transaction, clock: Clock): Promise<void> {
+  const now = clock.now();
+  const today = await merchantDay(tx, now);
+  for (const link of LINKS) await seedLink(tx, now, link);
+  const [top] = await tx.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
+  if (!top) throw new Error('The account demo_agent was not seeded.');
+  await tx.insert(affiliateLinks).values(
+    MORE.map(({ endsIn, ...link }, index) => ({
+      ...link,
+      agentId: top.id,
+      idempotencyKey: `seed ${index}`,
+      bodyHash: '',
+      code: `SEED${top.id}${'AB'[index]}`,
+      endDay: today + endsIn,
+      createdAt: now - 40 * DAY,
+    })),
+  );
+  await tx.execute(sql`
+    update accounts a
+    set last_login_at = case when a.type = 0 then seen.at else ${now}::bigint - (a.id % 150) * ${HOUR}::bigint end
+    from (
+      select w.account_id, max(j.created_at) as at from journal_lines j
+      join wallets w on w.id = j.wallet_id
+      join account_lines l on l.descendant_id = w.account_id and l.depth > 0
+        and l.ancestor_id = ${top.id}
+      where j.kind in ('bet', 'deposit') group by w.account_id
+    ) as seen
+    where a.id = seen.account_id and a.username not like 'demo%' and a.last_login_at is null`);
+}

@@ -1,0 +1,74 @@
+import { MOST_DAYS } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { SearchX } from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import type { CallError } from '../../../shared/api/call-error.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { useAddress } from '../../../shared/navigation/use-address.ts';
+
+interface Refusal {
+  readonly title: MessageId;
+  readonly reason: MessageId;
+  /** Takes `parameters` out of the address. */
+  readonly action: MessageId;
+  readonly parameters: readonly string[];
+}
+
+const NO_ACCOUNT: Refusal = {
+  title: 'agent.records.noAccount',
+  reason: 'agent.records.noAccountReason',
+  action: 'agent.refused.toLine',
+  parameters: ['account'],
+};
+const NO_RANGE: Refusal = {
+  title: 'agent.refused.range',
+  reason: 'agent.refused.rangeReason',
+  action: 'agent.refused.resetRange',
+  parameters: ['range', 'from', 'to'],
+};
+const NO_CURRENCY: Refusal = {
+  title: 'agent.refused.currency',
+  reason: 'agent.refused.currencyReason',
+  action: 'agent.refused.resetCurrency',
+  parameters: ['currency'],
+};
+
+/** What of the address the gateway refused; undefined where it failed otherwise. */
+function refusalOf({ code, detail }: CallError): Refusal | undefined {
+  if (code === 'not_found') return NO_ACCOUNT;
+  const { from, until, currency } = detail.fields ?? {};
+  if (from || until) return NO_RANGE;
+  return currency ? NO_CURRENCY : undefined;
+}
+
+interface LineFailureProps {
+  title: MessageId;
+  error: CallError;
+  onRetry(): void;
+}
+
+/**
+ * Why a line is not shown: an account, days or a currency in the address that the gateway refuses, with
+ * the way out, or a failure that another try may mend.
+ */
+export function LineFailure({ title, error, onRetry }: LineFailureProps) {
+  const intl = useIntl();
+  const { change } = useAddress();
+  const refusal = refusalOf(error);
+  if (!refusal) return <FailedPart title={title} error={error} onRetry={onRetry} />;
+  const cleared = Object.fromEntries(refusal.parameters.map((name) => [name, undefined]));
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={intl.formatMessage({ id: refusal.title })}
+      description={intl.formatMessage({ id: refusal.reason }, { days: MOST_DAYS })}
+      action={
+        <Button variant="outline" onClick={() => change({ ...cleared, order: undefined })}>
+          {intl.formatMessage({ id: refusal.action })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { Notice } from '../../../shared/notice/notice.tsx';
+import { useLive } from '../../../shared/session/use-live-events.ts';
+import { useIdentity } from './api.ts';
+import { DocumentCard } from './document-card.tsx';
+import * as css from './safer-gambling.css.ts';
+
+/** Documents that prove who the player is, and what became of each (R10.08). */
+export function IdentitySection() {
+  const intl = useIntl();
+  const { unread } = useLive();
+  const { data, error, mutate } = useIdentity();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message told of a decision
+  useEffect(() => void mutate(), [unread, mutate]);
+  if (!data) {
+    if (!error) return <Skeleton shape="block" height="16lh" />;
+    return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
+  }
+  const needs = data.waits.map((need) => intl.formatMessage({ id: `safer.identity.need.${need}` }));
+  const lead = () => {
+    if (data.isProven) return intl.formatMessage({ id: 'safer.identity.done' });
+    if (needs.length === 0) return intl.formatMessage({ id: 'safer.identity.waitsNone' });
+    return intl.formatMessage(
+      { id: 'safer.identity.waits' },
+      { needs: intl.formatList(needs, { type: 'conjunction' }) },
+    );
+  };
+  return (
+    <>
+      <Notice tone={data.isProven ? 'success' : 'info'}>{lead()}</Notice>
+      <div className={css.cards}>
+        {data.documents.map((document) => (
+          <DocumentCard key={document.document} document={document} mostBytes={data.mostBytes} />
+        ))}
+      </div>
+    </>
+  );
+}

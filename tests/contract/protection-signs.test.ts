@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getInbox, reportPlay, setRealityCheck } from '../../gateway/contract/index.ts';
+import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
+import { writeSettings } from '../../gateway/core/merchant-settings.ts';
+import { playExclusions } from '../../gateway/database/schema/index.ts';
+import { depositsInRow } from '../../gateway/modules/protection/find-signs.ts';
+import {
+  recordSigns,
+  setSignState,
+  signsForStaff,
+} from '../../gateway/modules/protection/record-signs.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { protectionDesk } from './protection-staff.ts';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  type Player,
+  player,
+  startProtected,
+  toNextDay,
+} from './protection-support.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startProtected();
+}, 60_000);
+afterAll(() => running.close());
+beforeEach(() => writeSettings(running.gateway.db, { harmSigns: DEFAULT_SETTINGS.harmSigns }));
+
+const advance = (ms: number) => running.gateway.clock.advance(ms);
+const look = () => recordSigns(running.gateway);
+
+/** Signs of one player as staff sees them. */
+async function signsOf({ username }: Player) {
+  const rows = await signsForStaff(running.gateway.db, 1000);
+  return rows.filter((row) => row.username === username);
+}
+const signOf = async (me: Player, sign: string) =>
+  (await signsOf(me)).find((row) => row.sign === sign);
+
+/** What the inbox holds, the newest first. */
+async function inbox(me: Player, language = 'EN') {
+  const { list } = await me.client.value(
+    getInbox,
+    { filter: 'all', pageNo: 1, pageSize: 50 },
+    { token: me.token, headers: { language } },
+  );
+  return list;
+}
+const notes = async (me: Player, language?: string) =>
+  (await inbox(me, language)).filter(({ link }) => link !== undefined);
+
+/** Changes one of the merchant's thresholds. */
+const threshold = (change: Partial<typeof DEFAULT_SETTINGS.harmSigns>) =>
+  writeSettings(running.gateway.db, { harmSigns: { ...DEFAULT_SETTINGS.harmSigns, ...change } });
+
+async function hitLimit(me: Player): Promise<void> {
+  expect((await me.deposit(100)).errorCode).toBe('limit_reached');
+}
+
+/** A payment that the payer refuses. */
+async function failDeposit(me: Player): Promise<void> {
+  const order = await me.deposit(20);
+  if (!order.success) throw new Error(order.errorCode);
+  await me.pay(order.value.launchUrl, 'refuse');
+}
+
+/** Plays on without a pause, in steps that count as going on. */
+async function playFor(me: Player, hours: number): Promise<void> {
+  const steps = (hours * HOUR) / (4 * MINUTE);
+  await me.client.value(reportPlay, {}, { token: me.token });
+  for (let step = 0; step < steps; step += 1) {
+    advance(4 * MINUTE);
+    await me.client.value(reportPlay, { answer: 'continue' }, { token: me.token });
+  }
+}
+
+test('[R10.09a] own limits reached three times in seven days are a sign; twice, or in a longer time, are none', async () => {
+  const me = await player(running);
+  await me.set('deposit', 'day', 50);
+  await hitLimit(me);
+  await hitLimit(me);
+  await look();
+  expect(await signsOf(me)).toEqual([]);
+  advance(7 * DAY);
+  await hitLimit(me);
+  await look();
+  expect(await signsOf(me)).toEqual([]);
+  await hitLimit(me);
+  await hitLimit(me);
+  await look();
+  expect(await signsOf(me)).toMatchObject([{ sign: 'limitsHit', state: 'new', count: 3 }]);
+});
+
+test('[R10.09a] the thresholds are the merchant’s settings', async () => {
+  const me = await player(running);
+  await me.set('deposit', 'day', 50);
+  await hitLimit(me);
+  await look();
+  expect(await signsOf(me)).toEqual([]);
+  await threshold({ limitsHit: { times: 1, days: 1 } });
+  await look();
+  expect(await signsOf(me)).toMatchObject([{ sign: 'limitsHit', count: 1 }]);
+});
+
+test('[R10.09a] payments that were refused are a sign from three in a day on; what a limit sent back is none', async () => {
+  const me = await player(running);
+  await failDeposit(me);
+  await failDeposit(me);
+  // Paid, and sent back to the payer because of a break that began meanwhile.
+  const order = await me.deposit(100);
+  if (!order.success) throw new Error(order.errorCode);
+  await running.gateway.db.insert(playExclusions).values({
+    accountId: me.accountId,
+    kind: 'timeOut',
+    startsAt: running.gateway.clock.now(),
+    endsAt: running.gateway.clock.now() + MINUTE,
+  });
+  await me.pay(order.value.launchUrl, 'approve');
+  await look();
+  expect(await signsOf(me)).toEqual([]);
+  advance(2 * MINUTE);
+  await failDeposit(me);
+  await look();
+  expect(await signsOf(me)).toMatchObject([{ sign: 'failedDeposits', count: 3 }]);
+});
+
+test('[R10.09a] deposits in a row count only where each follows a loss', () => {
+  const deposit = (accountId: number, decidedAt: number, net: number) => ({
+    accountId,
+    decidedAt,
+    net,
+  });
+  const three = [deposit(1, 10, -5), deposit(1, 20, -1), deposit(1, 30, -9)];
+  expect(depositsInRow(three, 3)).toEqual([
+    { accountId: 1, count: 3, firstSeenAt: 10, lastSeenAt: 30 },
+  ]);
+  expect(depositsInRow(three, 4)).toEqual([]);
+  // A win in between, or no play at all, begins the row anew.
+  for (const net of [0, 7]) {
+    const broken = [deposit(1, 10, -5), deposit(1, 20, net), deposit(1, 30, -9)];
+    expect(depositsInRow(broken, 2)).toEqual([]);
+  }
+  // Nobody's row goes on with somebody else's.
+  const two = [deposit(1, 10, -5), deposit(1, 20, -1), deposit(2, 30, -9), deposit(2, 40, -1)];
+  expect(depositsInRow(two, 3)).toEqual([]);
+  expect(depositsInRow(two, 2).map(({ accountId }) => accountId)).toEqual([1, 2]);
+});
+
+test('[R10.09a] deposits after losses are found by the journal, and deposits alone are no sign', async () => {
+  const calm = await player(running);
+  for (let count = 0; count < 4; count += 1) await calm.fund(20);
+  const me = await player(running);
+  await me.fund(20);
+  const game = await me.play();
+  /** Plays until the balance is below what it was: a loss since the last deposit. */
+  const lose = async () => {
+    const before = await me.balance();
+    for (let spins = 0; spins < 200; spins += 1) {
+      await game.spin(20);
+      if ((await me.balance()) < before) return;
+    }
+    throw new Error('No spin was lost.');
+  };
+  for (let count = 0; count < 3; count += 1) {
+    await lose();
+    advance(MINUTE);
+    await me.fund(20);
+    advance(MINUTE);
+  }
+  await look();
+  expect(await signsOf(calm)).toEqual([]);
+  expect(await signOf(me, 'chasing')).toMatchObject({ count: 3, state: 'new' });
+});
+
+test('[R10.09a] bets in three nights of a week by the merchant’s time zone are a sign, bets by day are none', async () => {
+  await writeSettings(running.gateway.db, { timeZone: 'Asia/Manila' });
+  try {
+    const owl = await player(running);
+    const lark = await player(running);
+    const playAt = async (me: Player, utcHour: number) => {
+      toNextDay(running, utcHour * HOUR);
+      await me.fund(20);
+      expect((await (await me.play()).spin(20)).status).toBe(200);
+    };
+    for (let nights = 0; nights < 3; nights += 1) {
+      if (nights === 2) {
+        await look();
+        expect(await signOf(owl, 'night')).toBeUndefined();
+      }
+      // 03:00 of the merchant's night is 19:00 UTC; its afternoon is early in the UTC morning.
+      await playAt(lark, 6);
+      await playAt(owl, 19);
+    }
+    await look();
+    expect(await signOf(owl, 'night')).toMatchObject({ count: 3 });
+    expect(await signOf(lark, 'night')).toBeUndefined();
+  } finally {
+    await writeSettings(running.gateway.db, { timeZone: 'UTC' });
+  }
+});
+
+test('[R10.09a] five hours of play on end are a sign, and the same stretch is one', async () => {
+  const me = await player(running);
+  await me.client.value(setRealityCheck, { minutes: 60 }, { token: me.token });
+  toNextDay(running, 6 * HOUR);
+  await playFor(me, 4.5);
+  await look();
+  expect(await signOf(me, 'longPlay')).toBeUndefined();
+  await playFor(me, 0.5);
+  await look();
+  const found = await signOf(me, 'longPlay');
+  expect(found).toMatchObject({ count: 5, state: 'new' });
+  const staff = { staffName: 'Ana Cruz', state: 'closed' } as const;
+  await setSignState(running.gateway, found?.id ?? 0, staff);
+  await playFor(me, 1);
+  await look();
+  expect((await signsOf(me)).map(({ state }) => state)).toEqual(['closed']);
+  // A pause, and then the same again: that is another one.
+  advance(HOUR);
+  await playFor(me, 5);
+  await look();
+  expect((await signsOf(me)).map(({ state }) => state)).toEqual(['new', 'closed']);
+});
+
+test('[R10.09b] the player is written to once, quietly, in the chosen language and with the tools; again after 30 days at the earliest', async () => {
+  const me = await player(running);
+  await me.set('deposit', 'day', 50);
+  for (let count = 0; count < 3; count += 1) await hitLimit(me);
+  // However often and by however many processes at once it is looked for.
+  await Promise.all([look(), look(), look()]);
+  await look();
+  expect(await notes(me)).toMatchObject([
+    { title: 'Your limits have been at work', link: 'limits', read: false },
+  ]);
+  expect(await notes(me, 'TY')).toMatchObject([{ title: 'Gumana ang mga limitasyon mo' }]);
+  // Another sign on the same day is on the list, and is written about the day after.
+  for (let count = 0; count < 3; count += 1) await failDeposit(me);
+  await look();
+  expect((await signsOf(me)).map(({ sign }) => sign).sort()).toEqual([
+    'failedDeposits',
+    'limitsHit',
+  ]);
+  expect(await notes(me)).toHaveLength(1);
+  await threshold({ failedDeposits: { times: 3, days: 3 } });
+  advance(DAY);
+  await look();
+  expect(await notes(me)).toMatchObject([{ link: 'activity' }, { link: 'limits' }]);
+  advance(28 * DAY);
+  for (let count = 0; count < 3; count += 1) await hitLimit(me);
+  await look();
+  expect(await notes(me)).toHaveLength(2);
+  advance(DAY);
+  await look();
+  expect(await notes(me)).toHaveLength(3);
+  expect((await signOf(me, 'limitsHit'))?.count).toBe(3);
+});
+
+test('[R10.09b] the list is at the staff desk: seen, contacted, closed, each logged with a name; a closed sign returns only with something new', async () => {
+  const desk = protectionDesk(running.url, 'Ben Diaz');
+  const me = await player(running);
+  await me.set('deposit', 'day', 50);
+  for (let count = 0; count < 3; count += 1) await hitLimit(me);
+  expect((await desk.post('/signs/search', {})).status).toBe(303);
+  const id = (await signOf(me, 'limitsHit'))?.id ?? 0;
+  expect(await desk.page()).toContain(`aria-label="Contacted sign ${id}"`);
+  expect(
+    (await protectionDesk(running.url, '').post(`/signs/${id}`, { state: 'seen' })).status,
+  ).toBe(400);
+  expect((await signOf(me, 'limitsHit'))?.state).toBe('new');
+  for (const state of ['seen', 'contacted', 'closed']) {
+    expect((await desk.post(`/signs/${id}`, { state })).status).toBe(303);
+    expect((await signOf(me, 'limitsHit'))?.state).toBe(state);
+  }
+  // A closed one stays closed.
+  await desk.post(`/signs/${id}`, { state: 'seen' });
+  await look();
+  expect((await signsOf(me)).map(({ state }) => state)).toEqual(['closed']);
+  await hitLimit(me);
+  await look();
+  expect((await signsOf(me)).map(({ state }) => state)).toEqual(['new', 'closed']);
+  const log = await running.gateway.db.query.protectionLog.findMany({
+    where: (table, { and, eq, like }) =>
+      and(eq(table.accountId, me.accountId), like(table.action, 'sign%')),
+    orderBy: (table, { asc }) => asc(table.id),
+  });
+  expect(log.map(({ actor, staffName, action }) => [actor, staffName, action])).toEqual([
+    ['system', null, 'signFound'],
+    ['system', null, 'signMessaged'],
+    ['staff', 'Ben Diaz', 'signSeen'],
+    ['staff', 'Ben Diaz', 'signContacted'],
+    ['staff', 'Ben Diaz', 'signClosed'],
+    ['system', null, 'signFound'],
+  ]);
+  expect(await desk.page()).toContain('Player contacted');
+});
+
+test('[R10.04] staff sees the breaks that hold, and those of the past', async () => {
+  const me = await player(running);
+  const at = running.gateway.clock.now();
+  await running.gateway.db.insert(playExclusions).values([
+    { accountId: me.accountId, kind: 'timeOut', startsAt: at - 9 * DAY, endsAt: at - 2 * DAY },
+    { accountId: me.accountId, kind: 'selfExclusion', startsAt: at - DAY, endsAt: null },
+  ]);
+  const page = await protectionDesk(running.url).page();
+  const [, holding = '', past = ''] = page.split(
+    /<h2>Breaks that hold<\/h2>|<h2>Breaks of the past<\/h2>/,
+  );
+  const rowOf = (part: string) => part.split('<tr>').find((row) => row.includes(me.username)) ?? '';
+  expect(rowOf(holding)).toMatch(/Self-exclusion.*for good/);
+  expect(rowOf(past.split('<h2>')[0] ?? '')).toContain('Time-out');
+});

@@ -1,0 +1,18 @@
+/** The desk of player protection, with somebody sitting at it. */
+export function protectionDesk(url: string, staff = 'Ana Cruz') {
+  const cookie = `desk_staff=${encodeURIComponent(staff)}`;
+  const address = (path: string) => `${url}/sandbox/protection${path}`;
+  return {
+    /** The page at a path of the desk, as text. */
+    page: async (path = '') => (await fetch(address(path), { headers: { cookie } })).text(),
+    get: (path: string) => fetch(address(path), { headers: { cookie } }),
+    /** Presses a button of one of its forms. */
+    post: (path: string, form: Readonly<Record<string, string>>) =>
+      fetch(address(path), {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams(form),
+        redirect: 'manual',
+      }),
+  };
+}

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+test.use({ ownGateway: true });
+
+/** What waits for the proof of identity from now on. */
+const checks = (...waits: string[]) => ({
+  identityChecks: { waits, documents: ['identity', 'address'], mostBytes: 5 * 1024 * 1024 },
+});
+
+test.afterEach(async ({ gateway }) => {
+  await gateway.developer('settings', checks());
+});
+
+test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refused and accepted at the desk, and then it waits no more', async ({
+  page,
+  context,
+  gateway,
+  problems,
+  freshMember,
+}) => {
+  problems.allow(/Failed to load resource.*40[09].*\/wps\//);
+  await gateway.developer('settings', checks('withdrawal'));
+  await freshMember.enter();
+  await page.goto('/member?page=withdraw');
+  await expect(page.getByText('Withdrawals wait until you have sent your documents')).toBeVisible();
+  await page.getByRole('link', { name: 'To my documents' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Identity' })).toBeVisible();
+
+  const card = (name: string) =>
+    page
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { level: 3, name }) })
+      .last();
+  const form = (button: number) => page.locator('form').nth(button);
+  const buffer = await sharp({
+    create: { width: 640, height: 400, channels: 3, background: '#8ac' },
+  })
+    .jpeg()
+    .toBuffer();
+  const picture = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer };
+  // Its name says jpg, its content does not.
+  await form(0)
+    .getByLabel('Add a picture')
+    .setInputFiles({ ...picture, buffer: Buffer.from('<script>alert(1)</script>') });
+  await expect(form(0).getByText('It is not a jpg, png or webp picture.')).toBeVisible();
+  await form(0).getByRole('button', { name: 'Remove passport.jpg' }).click();
+  for (const document of [0, 1]) {
+    await form(document).getByLabel('Add a picture').setInputFiles(picture);
+    await expect(form(document).locator('[data-state="sent"]')).toHaveCount(1);
+  }
+  await expectNoAxeViolations(page);
+  await form(1).getByRole('button', { name: 'Send document' }).click();
+  await expect(card('Proof of address').getByText('Being checked')).toBeVisible();
+  await form(0).getByRole('button', { name: 'Send document' }).click();
+  await expect(card('Identity document').getByText('Being checked')).toBeVisible();
+
+  // Staff gives its name, looks at the pictures and decides.
+  const desk = await context.newPage();
+  await desk.goto('/sandbox/protection');
+  await desk.getByLabel('Your name').fill('Ana Cruz');
+  await desk.getByRole('button', { name: 'Begin' }).click();
+  await expect(desk.getByText('You act as Ana Cruz')).toBeVisible();
+  const open = async (document: string) => {
+    const waiting = desk.getByRole('row').filter({ hasText: freshMember.username });
+    await waiting.filter({ hasText: document }).getByRole('link').click();
+    const shown = desk.getByRole('img', { name: /^Picture 1/ });
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(640);
+  };
+  await open('Identity document');
+  await desk.getByRole('button', { name: 'Accept' }).click();
+  await open('Proof of address');
+  await desk.getByLabel(/Reason for refusing/).selectOption('too_old');
+  await desk.getByRole('button', { name: 'Refuse' }).click();
+  await expect(desk.getByRole('row', { name: /Ana Cruz Document refused/ })).toBeVisible();
+
+  // The message of each decision brings the page up to date.
+  await expect(card('Identity document').getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please send it once more.')).toBeVisible();
+  await form(0).getByLabel('Add a picture').setInputFiles(picture);
+  await expect(form(0).locator('[data-state="sent"]')).toHaveCount(1);
+  await form(0).getByRole('button', { name: 'Send document' }).click();
+  await expect(card('Proof of address').getByText('Being checked')).toBeVisible();
+  await desk.reload();
+  await open('Proof of address');
+  await desk.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Your identity is confirmed.')).toBeVisible();
+  await page.goto('/member?page=withdraw');
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal' })).toBeVisible();
+  await expect(page.getByText('set a transaction password')).toBeVisible();
+  await expect(page.getByText('Withdrawals wait')).toHaveCount(0);
+});
