@@ -59,6 +59,8 @@ export const ERROR_STATUS = {
   upload_quota_reached: 429,
   limit_reached: 409,
   reality_check_due: 409,
+  round_too_soon: 409,
+  limits_unanswered: 409,
   player_excluded: 403,
   exclusion_holds: 409,
   identity_required: 403,

@@ -59,6 +59,8 @@ export const errorDetail = z.partial(
       /** When it is whole again, milliseconds. */
       renewsAt: z.number(),
     }),
+    /** Milliseconds until the next round of a game is taken (R10.10). */
+    waitMs: z.number(),
     /** Until when a player takes a break, milliseconds; absent for good. */
     until: z.number(),
     /** How far the proof of identity is that this waits for (R10.08). */

@@ -57,6 +57,8 @@ export const playLimits = z.object({
   /** The player has decided about limits: set one, or chose to go without. */
   isAsked: z.boolean(),
   wentWithout: z.boolean(),
+  /** The first deposit waits for that decision. */
+  firstDepositWaits: z.boolean(),
   /** Half a year has gone by since the player looked at account and limits. */
   reviewIsDue: z.boolean(),
 });

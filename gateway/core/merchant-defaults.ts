@@ -102,6 +102,9 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
     highest: { deposit: 1_000_000, loss: 1_000_000, wager: 10_000_000 },
     returnHours: 24,
   },
+  limitsBeforeFirstDeposit: true,
+  // RTS 14A and 14G of the UK Gambling Commission.
+  gamePace: { spinMs: 2500, gameMs: 5000 },
   identityChecks: { waits: [], documents: ['identity', 'address'], mostBytes: 5 * 1024 * 1024 },
   harmSigns: {
     limitsHit: { times: 3, days: 7 },

@@ -25,6 +25,8 @@ const rule = z.extend(fieldRule, { acceptedPattern: text(1000).check(isPattern) 
 const quantity = z.number().check(z.minimum(0), z.maximum(1_000_000));
 /** Hours that no merchant may make shorter than a day (R10.02, R10.04). */
 const coolingHours = z.int().check(z.minimum(24), z.maximum(24 * 30));
+/** Milliseconds from the start of one game cycle to the start of the next. */
+const cycleLength = z.int().check(z.minimum(0), z.maximum(60_000));
 /** The highest limit that a player may set, major units. */
 const highestLimit = z.number().check(z.minimum(1), z.maximum(1_000_000_000));
 
@@ -136,6 +138,21 @@ export const merchantSettings = z.object({
     highest: z.object({ deposit: highestLimit, loss: highestLimit, wager: highestLimit }),
     /** How long a return after a self-exclusion waits. */
     returnHours: coolingHours,
+  }),
+  /**
+   * R10.01: whoever never made a deposit is asked about limits before the first one, which is refused
+   * until there is an answer; to go without them is one.
+   */
+  limitsBeforeFirstDeposit: z.boolean(),
+  /**
+   * R10.10: how long a game cycle takes at least, by the gateway's clock. 0 lets rounds follow each
+   * other at once, where a licence allows it.
+   */
+  gamePace: z.object({
+    /** A spin of a slot. */
+    spinMs: cycleLength,
+    /** A game cycle of every other casino game. */
+    gameMs: cycleLength,
   }),
   /** R10.08: proof of identity. */
   identityChecks: z.object({

@@ -11,7 +11,9 @@ import {
 } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { type Config, readConfig } from '../../gateway/core/config.ts';
+import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { testDatabaseImage } from '../../gateway/database/test-image.ts';
+import { NO_PACE } from '../../gateway/modules/protection/test-support.ts';
 import { type RunningGateway, type StartOptions, startGateway } from '../../gateway/server.ts';
 
 export interface CallOptions {
@@ -64,14 +66,22 @@ export interface TestClient {
 export const DEMO_PASSWORD = 'Baize2026';
 const MERCHANT = 'baize';
 
-/** Starts a whole gateway with its database in memory (or the configuration's), without a word. */
+/**
+ * Starts a whole gateway with its database in memory (or the configuration's), without a word. Its
+ * merchant lets rounds follow each other at once, and asks nobody about limits before a deposit.
+ */
 export async function startInMemory(
   config: Config,
   options: StartOptions = {},
 ): Promise<RunningGateway> {
   const databaseImage = await testDatabaseImage();
   const own = { inMemory: true, databaseImage, progress: () => undefined };
-  return startGateway(config, { ...own, ...options });
+  const running = await startGateway(config, { ...own, ...options });
+  await writeSettings(running.gateway.db, {
+    gamePace: NO_PACE,
+    limitsBeforeFirstDeposit: false,
+  });
+  return running;
 }
 
 /** Starts a gateway of the demo on a free port (on DATABASE_URL's database, where it is set). */

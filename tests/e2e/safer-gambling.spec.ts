@@ -3,6 +3,7 @@ import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import { reportPlay, setRealityCheck } from '../../gateway/contract/protection.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
+import { giveSession, registerMember } from './support/members.ts';
 import { expect, expectNoAxeViolations, logInByForm, test } from './support/test.ts';
 
 const MINUTE = 60_000;
@@ -13,10 +14,11 @@ test.use({ ownGateway: true });
 test('[R10.01] [R10.03] a limit is set by typing it, and the deposit page says what is left and when it renews', async ({
   page,
   problems,
-  freshMember,
+  gatewayUrl,
 }) => {
   problems.allow(/Failed to load resource.*409.*\/wps\//);
-  await freshMember.enter();
+  const member = await registerMember(gatewayUrl, { decidesOnLimits: false });
+  await giveSession(page, member.session);
   await page.goto('/');
   // One press away on every screen.
   await page.getByRole('banner').getByRole('link', { name: 'Safer gambling' }).click();
@@ -48,6 +50,28 @@ test('[R10.01] [R10.03] a limit is set by typing it, and the deposit page says w
   await expect(page.getByRole('alert')).toContainText(
     /deposit limit for a day is \$40\.00: \$40\.00 is left of it, and it is whole again on/,
   );
+});
+
+test('[R10.01c] before the first deposit a limit is asked for; the form comes with the answer, also with the one to go without', async ({
+  page,
+  gatewayUrl,
+}) => {
+  const member = await registerMember(gatewayUrl, { decidesOnLimits: false });
+  await giveSession(page, member.session);
+  await page.goto('/member?page=depositv2');
+  await expect(page.getByText('Before your first deposit: how much may you pay in?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deposit now' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByLabel('A day').fill('40');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect(page.getByRole('button', { name: 'Deposit now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My limits' })).toBeVisible();
+
+  const other = await registerMember(gatewayUrl, { decidesOnLimits: false });
+  await giveSession(page, other.session);
+  await page.goto('/member?page=depositv2');
+  await page.getByRole('button', { name: 'Continue without limits' }).click();
+  await expect(page.getByRole('button', { name: 'Deposit now' })).toBeVisible();
 });
 
 test('[R10.04] a time-out ends the session in every tab; the next login reaches balance, withdrawal, records and help', async ({

@@ -101,7 +101,8 @@ async function checkWaiting(tx: Transaction, accountId: number, limit: number): 
  * Makes a deposit order that waits to be paid. The same key makes one order, however often and
  * however much at once it is sent.
  * @throws {GatewayError} request_param_err, pending_limit_reached, idempotency_conflict,
- * TOO_MANY_REQUEST, function.not.available, limit_reached, player_excluded, identity_required
+ * TOO_MANY_REQUEST, function.not.available, limit_reached, limits_unanswered, player_excluded,
+ * identity_required
  */
 export async function placeDeposit(
   gateway: Gateway,

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { toMajor } from '../wallet/money.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { refuseExcluded } from './exclusion.ts';
+import { refuseUnanswered } from './first-deposit.ts';
 import { refuseUnproven } from './identity.ts';
 import { logProtection } from './log.ts';
 import { type Period, periodsAt } from './periods.ts';
@@ -84,7 +85,7 @@ async function refuseOverLimit(tx: Transaction, player: Player, use: Use): Promi
 /**
  * A deposit that is asked for, behind the lock of its account: what was credited and what waits to be
  * paid leave room for it.
- * @throws {GatewayError} limit_reached, player_excluded, identity_required
+ * @throws {GatewayError} limit_reached, limits_unanswered, player_excluded, identity_required
  */
 export async function checkDeposit(
   tx: Transaction,
@@ -93,6 +94,7 @@ export async function checkDeposit(
 ): Promise<void> {
   await refuseExcluded(tx, player.accountId, at);
   await refuseUnproven(tx, player.accountId, 'deposit');
+  await refuseUnanswered(tx, player.accountId);
   await refuseOverLimit(tx, player, { kinds: ['deposit'], amount, deposits: 'asked', at });
 }
 

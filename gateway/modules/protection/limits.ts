@@ -17,6 +17,7 @@ import { accounts, memberProtection, playLimits } from '../../database/schema/in
 import type { Transaction } from '../../database/types.ts';
 import { currencyView, roundToMajor, roundToMinor, toMinor } from '../wallet/money.ts';
 import { shownValue } from './enforce.ts';
+import { firstDepositWaits } from './first-deposit.ts';
 import { lockPlayer } from './lock-player.ts';
 import { logProtection, type ProtectionEvent } from './log.ts';
 import { type Periods, periodsAt } from './periods.ts';
@@ -212,6 +213,7 @@ async function viewOf(
     confirmHours,
     isAsked: rows.length > 0 || (askedAt !== null && at - askedAt < ASK_AFTER),
     wentWithout: rows.length === 0 && (kept?.wentWithout ?? false),
+    firstDepositWaits: await firstDepositWaits(tx, accountId, settings),
     reviewIsDue: at - (kept?.reviewedAt ?? account?.createdAt ?? at) >= REVIEW_AFTER,
   };
 }

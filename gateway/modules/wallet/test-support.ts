@@ -2,12 +2,14 @@ import type { SocketEvent } from '../../contract/events.ts';
 import { systemClock } from '../../core/clock.ts';
 import { readConfig } from '../../core/config.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { writeSettings } from '../../core/merchant-settings.ts';
 import { NO_PORTS, type Ports } from '../../core/ports.ts';
 import { createThirdParties } from '../../core/third-parties.ts';
 import { createVault } from '../../core/vault.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { testDatabaseImage } from '../../database/test-image.ts';
+import { NO_PACE } from '../protection/test-support.ts';
 
 /**
  * A database of its own (in memory, or BAIZE_TEST_DATABASE_URL) and a gateway around it.
@@ -21,6 +23,7 @@ export async function walletGateway(
     dataFolder: undefined,
     image: await testDatabaseImage(),
   });
+  await writeSettings(opened.db, { gamePace: NO_PACE, limitsBeforeFirstDeposit: false });
   const published: { accountId: number; event: SocketEvent }[] = [];
   const unused = () => Promise.reject(new Error('Not part of this test.'));
   const clock = systemClock();

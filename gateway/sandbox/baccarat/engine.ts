@@ -13,12 +13,16 @@ const STEP = 20;
 /** Exact returns of eight decks, percent (published in the information panel; rules.test.ts). */
 export const BACCARAT_RTP = { player: 98.76, banker: 98.94, tie: 85.64 } as const;
 
+/** How often each side wins, percent of all coups (rules.test.ts). */
+export const BACCARAT_CHANCES = { player: 44.62, banker: 45.86, tie: 9.52 } as const;
+
 export const baccaratEngine: Engine = {
   id: 'baccarat',
   page: 'baccarat',
+  cycle: 'game',
   betStep: STEP,
   returnToPlayer: () => BACCARAT_RTP.banker,
-  describe: () => ({ returns: BACCARAT_RTP }),
+  describe: () => ({ returns: BACCARAT_RTP, chances: BACCARAT_CHANCES }),
   play: (_game, bet, stake, random) => {
     const parsed = z.safeParse(stakes, stake);
     if (!parsed.success) throw new GatewayError('request_param_err', 'Unknown bet.');

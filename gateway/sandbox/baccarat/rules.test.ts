@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BACCARAT_RTP } from './engine.ts';
+import { BACCARAT_CHANCES, BACCARAT_RTP } from './engine.ts';
 import { bankerDraws, dealCoup, returned, total } from './rules.ts';
 
 test('the banker draws by the table of punto banco', () => {
@@ -58,12 +58,15 @@ function exactChances() {
   return chances;
 }
 
-test('the published returns are the exact ones of eight decks', () => {
+test('[R10.10c] the published returns and chances are the exact ones of eight decks', () => {
   const { player, banker, tie } = exactChances();
   expect(player + banker + tie).toBeCloseTo(1, 9);
   expect((player * 2 + tie) * 100).toBeCloseTo(BACCARAT_RTP.player, 2);
   expect((banker * 1.95 + tie) * 100).toBeCloseTo(BACCARAT_RTP.banker, 2);
   expect(tie * 9 * 100).toBeCloseTo(BACCARAT_RTP.tie, 2);
+  expect(player * 100).toBeCloseTo(BACCARAT_CHANCES.player, 2);
+  expect(banker * 100).toBeCloseTo(BACCARAT_CHANCES.banker, 2);
+  expect(tie * 100).toBeCloseTo(BACCARAT_CHANCES.tie, 2);
 });
 
 test('what a coup returns', () => {

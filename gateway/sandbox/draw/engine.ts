@@ -22,6 +22,7 @@ export const DRAW_RTP = Number((drawReturn() * 100).toFixed(2));
 export const drawEngine: Engine = {
   id: 'draw',
   page: 'draw',
+  cycle: 'game',
   betStep: 10,
   returnToPlayer: () => DRAW_RTP,
   describe: () => ({

@@ -4,7 +4,7 @@ import { DRAWS, drawNumbers, drawsWith, NUMBERS, PAYS, PICKS } from './rules.ts'
 
 const GAME = { nodeId: '1', gameType: 'LOTT' };
 
-test('the published return is the exact one: every one of the 376,992 draws counted', () => {
+test('[R10.10c] the published return is the exact one: every one of the 376,992 draws counted', () => {
   const picks = [2, 9, 17, 28, 36];
   const hits = [0, 0, 0, 0, 0, 0];
   const draw = (from: number, left: number, right: number) => {

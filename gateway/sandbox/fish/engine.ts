@@ -12,6 +12,7 @@ const stakes = z.strictObject({ fish: z.string().check(z.maxLength(32)) });
 export const fishEngine: Engine = {
   id: 'fish',
   page: 'fish',
+  cycle: 'game',
   betStep: 10,
   returnToPlayer: ({ nodeId }) => reefReturn(nodeId) / 10,
   describe: ({ nodeId }) => ({

@@ -11,7 +11,7 @@ const NODES = RETURNS.map((wanted) => {
 });
 
 test.each(NODES)(
-  'every fish of a reef returns exactly $wanted thousandths',
+  '[R10.10c] every fish of a reef returns exactly $wanted thousandths',
   ({ nodeId, wanted }) => {
     const game = { nodeId, gameType: 'FISH' };
     expect(nodeId).not.toBe('');

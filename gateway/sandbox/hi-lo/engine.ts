@@ -37,6 +37,7 @@ export const HI_LO_RTP = {
 export const hiLoEngine: Engine = {
   id: 'hi-lo',
   page: 'hi-lo',
+  cycle: 'game',
   // A win that is staked again may be any amount.
   betStep: 1,
   returnToPlayer: () => HI_LO_RTP.mean,

@@ -5,7 +5,7 @@ import { CARDS, GUESSES, guessesAt } from './rules.ts';
 const GAME = { nodeId: '1', gameType: 'PVP' };
 const BET = 10_000;
 
-test('the published returns are the exact ones: every guess played against every card', () => {
+test('[R10.10c] the published returns are the exact ones: every guess played against every card', () => {
   const returns: number[] = [];
   for (let base = 0; base < CARDS; base += 1) {
     for (const guess of guessesAt(base)) {

@@ -28,6 +28,7 @@ export const betTable = ({ format }: Lottery) =>
 export const lotteryEngine: Engine = {
   id: 'lottery',
   page: 'lottery',
+  cycle: null,
   betStep: STAKE_STEP,
   returnToPlayer: (game: PlayedGame) => leastReturn(needLottery(game).format),
   describe: (game) => {

@@ -31,6 +31,7 @@ export function matchReturns(game: PlayedGame) {
 export const matchEngine: Engine = {
   id: 'match',
   page: 'match',
+  cycle: 'game',
   // Odds are hundredths: bets of whole hundreds pay whole minor units.
   betStep: 100,
   returnToPlayer: (game) => matchReturns(game).mean,

@@ -18,7 +18,7 @@ function source(first: number) {
 }
 
 describe.each(GAMES)('$gameType', (game) => {
-  test('the published return is the exact mean over every bet and every chance', () => {
+  test('[R10.10c] the published return is the exact mean over every bet and every chance', () => {
     const returns: number[] = [];
     for (const { id, selections } of allFixtures(game)) {
       for (const { pick } of selections) {

@@ -1,3 +1,4 @@
+import type { GameCycle } from '@baize/gateway/modules/protection/pace.ts';
 import type { Random } from '../slot/maths/play.ts';
 
 /** What one settled round of an engine came to. */
@@ -29,6 +30,11 @@ export interface Engine {
   readonly id: string;
   /** Folder of the page under `/sandbox/games/`. */
   readonly page: string;
+  /**
+   * The game cycle of a round that is drawn when it is bet on (R10.10); null where bets wait for a
+   * draw on a schedule, which no player can hasten.
+   */
+  readonly cycle: GameCycle | null;
   /** Smallest step of a bet in minor units. */
   readonly betStep: number;
   /** Published return to player in percent. */

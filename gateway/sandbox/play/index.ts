@@ -2,6 +2,8 @@ import { text } from '@baize/gateway/contract/fields.ts';
 import { callerIp } from '@baize/gateway/core/caller-ip.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { logError } from '@baize/gateway/core/log-error.ts';
+import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
+import { cycleLength, waitForRound } from '@baize/gateway/modules/protection/pace.ts';
 import { currencyView, minorPerMajor } from '@baize/gateway/modules/wallet/money.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -29,14 +31,18 @@ const shownRequest = z.object({ orderNo: text(40) });
 /** What a client needs to start, or to go on where it was interrupted. */
 async function stateOf(gateway: Gateway, launch: LaunchRow) {
   const engine = engineById(launch.engine);
-  const [balance, unseen, history] = await Promise.all([
+  const { walletId, nodeId } = launch;
+  const paced = { walletId, nodeId, cycle: engine.cycle };
+  const [balance, unseen, history, settings, waitMs] = await Promise.all([
     walletBalance(gateway, launch.walletId),
     unseenRound(gateway, launch),
     roundHistory(gateway, launch),
+    readSettings(gateway.db),
+    waitForRound(gateway.db, paced, gateway.clock.now()),
   ]);
   return {
     engine: engine.id,
-    nodeId: launch.nodeId,
+    nodeId,
     gameName: launch.gameName,
     vendorName: launch.vendorName,
     gameType: launch.gameType,
@@ -49,6 +55,9 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
     maxBet: launch.maxBet,
     betStep: engine.betStep,
     lastBet: history[0]?.bet ?? null,
+    /** Milliseconds from round to round at least, and until the next one is taken (R10.10). */
+    paceMs: cycleLength(settings, engine.cycle),
+    waitMs,
     rtp: engine.returnToPlayer(launch),
     game: engine.describe(launch),
     balance,
@@ -99,8 +108,16 @@ export function registerSandboxGames(app: Hono, gateway: Gateway): void {
     const request = await readBody(context, roundRequest);
     const { round, posted } = await playRound(gateway, launch, request);
     if (posted) await announce(gateway, launch, round);
-    const balance = await walletBalance(gateway, launch.walletId);
-    return answer(context, { round: roundView(round), balance, replayed: posted === undefined });
+    const { walletId, nodeId } = launch;
+    const { cycle } = engineById(launch.engine);
+    const balance = await walletBalance(gateway, walletId);
+    const waitMs = await waitForRound(gateway.db, { walletId, nodeId, cycle }, gateway.clock.now());
+    return answer(context, {
+      round: roundView(round),
+      balance,
+      replayed: posted === undefined,
+      waitMs,
+    });
   });
   app.post('/sandbox/play/shown', async (context) => {
     const launch = await launchOf(context);

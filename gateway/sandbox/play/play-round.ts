@@ -5,6 +5,7 @@ import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
+import { checkPace } from '@baize/gateway/modules/protection/pace.ts';
 import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import {
@@ -68,6 +69,8 @@ async function settle(
   const houseKind = launch.mode === 'real' ? 'house:games' : 'house:play-money';
   const house = await houseWallet(tx, houseKind, launch.currency, at);
   await checkBet(tx, launch, { stake: request.bet, at });
+  const { walletId, nodeId } = launch;
+  await checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at);
   const orderNo = orderNumber(at);
   const posted = await postEntry(tx, {
     kind: 'round',
@@ -88,7 +91,7 @@ async function settle(
     .update(gameRounds)
     .set({ shownAt: at })
     .where(and(eq(gameRounds.launchId, launch.id), isNull(gameRounds.shownAt)));
-  const { nodeId, gameName, vassalage, vendorName, gameType, accountId, walletId } = launch;
+  const { gameName, vassalage, vendorName, gameType, accountId } = launch;
   const [round] = await tx
     .insert(gameRounds)
     .values({
@@ -124,7 +127,7 @@ async function settle(
  * outcome, all in one transaction and before anybody sees it. The same key returns the stored
  * round and moves nothing.
  * @throws {GatewayError} insufficient_balance, idempotency_conflict, request_param_err, and what
- *   `checkRound` and `checkBet` refuse
+ *   `checkRound`, `checkBet` and `checkPace` refuse
  */
 export async function playRound(
   gateway: Gateway,

@@ -17,6 +17,7 @@ function theoryOf(nodeId: string) {
 export const slotEngine: Engine = {
   id: 'slot',
   page: 'slot',
+  cycle: 'spin',
   betStep: LINES.length,
   returnToPlayer: ({ nodeId }) => machineOf(nodeId).rtp,
   describe: ({ nodeId, theme }) => {

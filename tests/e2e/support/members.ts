@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { AGENT_TYPES, register } from '../../../gateway/contract/members.ts';
+import { changeLimits } from '../../../gateway/contract/protection.ts';
 import type { LoginValue } from '../../../gateway/contract/session.ts';
 import { permission } from '../../../gateway/contract/system.ts';
 import { createClient, DEMO_PASSWORD, type TestClient } from '../../contract/client.ts';
@@ -19,7 +20,10 @@ export interface FreshMember {
 /** A name that no other test takes: letters first, 4 to 16 characters (the merchant's rule). */
 const freshName = () => `t${randomUUID().replaceAll('-', '').slice(0, 13)}`;
 
-export async function registerMember(gatewayUrl: string): Promise<FreshMember> {
+export async function registerMember(
+  gatewayUrl: string,
+  { decidesOnLimits = true } = {},
+): Promise<FreshMember> {
   const client = createClient(gatewayUrl);
   const { info } = await client.value(permission, {});
   const username = freshName();
@@ -36,6 +40,10 @@ export async function registerMember(gatewayUrl: string): Promise<FreshMember> {
     loginDeviceId: randomUUID(),
     challenge: await client.solveChallenge(),
   });
+  if (decidesOnLimits) {
+    const { token } = session;
+    await client.value(changeLimits, { changes: [], choice: 'without' }, { token });
+  }
   return { username, password, session };
 }
 

@@ -1,7 +1,15 @@
 import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
-import { dressFrame, openGame, put, ready, usualRules } from '../../play/client/frame.ts';
+import {
+  dressFrame,
+  openGame,
+  put,
+  putReturn,
+  ready,
+  usualRules,
+} from '../../play/client/frame.ts';
 import type { MessageKey, Say } from '../../play/client/messages.ts';
+import { createPace } from '../../play/client/pace.ts';
 import { isRefusal, type Money, problem, tell } from '../../play/client/panel.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -10,16 +18,22 @@ import { dealOut } from './deal.ts';
 import { isCoup, NOTHING, SIDES, type Stakes, totalOf } from './sides.ts';
 import { createTable } from './table.ts';
 
-function showRules(state: GameState, say: Say, money: Money): void {
-  const returns = Object.fromEntries(
-    Object.entries(Object(Object(state.game).returns)).map(([side, value]) => [
-      side,
-      String(value),
-    ]),
+/** A number for each side, as the texts take them. */
+const bySide = (values: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(values)).map(([side, value]) => [side, Number(value).toFixed(2)]),
   );
+
+function showRules(state: GameState, say: Say, money: Money): void {
+  const { returns, chances } = Object(state.game);
   tell(
     state.gameName,
-    [say('baccaratRules'), say('baccaratRtp', returns), ...usualRules(state, say, money)],
+    [
+      say('baccaratRules'),
+      say('baccaratChances', bySide(chances)),
+      say('baccaratRtp', bySide(returns)),
+      ...usualRules(state, say, money),
+    ],
     say,
   );
 }
@@ -29,6 +43,7 @@ function start(state: GameState, say: Say, money: Money): void {
   const wallet = createWallet(state, money);
   let stakes: Stakes = { ...NOTHING };
   let last: Stakes | undefined;
+  const pace = createPace(state);
   let busy = false;
   const covers = (bet: number) => bet <= wallet.balance();
 
@@ -62,6 +77,8 @@ function start(state: GameState, say: Say, money: Money): void {
     clear.disabled = busy || bet === 0;
     rebet.disabled = busy || !last || bet > 0;
     deal.disabled = busy || bet < state.minBet;
+    deal.textContent = say(busy ? 'wait' : 'deal');
+    pace.mark(deal, busy);
     put('bet', money(bet));
   }
 
@@ -74,8 +91,9 @@ function start(state: GameState, say: Say, money: Money): void {
     }
     reportShown(round.orderNo).catch(() => undefined);
     wallet.settle(round, after);
-    put('win', money(round.win));
+    putReturn(round, say, money);
     if (round.win > round.bet) sounds.win();
+    await pace.over();
     busy = false;
     last = { ...stakes };
     stakes = { ...NOTHING };
@@ -85,7 +103,8 @@ function start(state: GameState, say: Say, money: Money): void {
 
   async function send(key: string, bet: number, sides: Stakes): Promise<void> {
     try {
-      const { round, balance } = await sendPatiently(key, bet, sides);
+      const { round, balance, waitMs } = await sendPatiently(key, bet, sides);
+      pace.hear(waitMs);
       await show(round, balance);
     } catch (error) {
       // Without an answer the coup may stand: only the same key may be sent again.
@@ -93,19 +112,22 @@ function start(state: GameState, say: Say, money: Money): void {
         problem(error, say, () => send(key, bet, sides));
         return;
       }
-      busy = false;
+      pace.refused(error);
       wallet.giveBack(bet);
-      update();
       problem(error, say);
+      await pace.over();
+      busy = false;
+      update();
     }
   }
 
   function begin(): void {
     busy = true;
+    pace.begin();
     const bet = totalOf(stakes);
     wallet.spend(bet);
     put('message', say('good'));
-    put('win', money(0));
+    putReturn({ bet, win: 0 }, say, money);
     sounds.press();
     update();
     send(newKey(), bet, { ...stakes });
@@ -116,11 +138,17 @@ function start(state: GameState, say: Say, money: Money): void {
   put('bet-label', say('bet'));
   put('message', say('placeBets'));
   const { unseen } = state;
-  busy = unseen !== null;
+  busy = unseen !== null || pace.left() > 0;
   if (unseen) for (const side of SIDES) stakes[side] = Number(unseen.stake[side] ?? 0);
   update();
   ready(state);
-  if (!unseen) return;
+  if (!unseen) {
+    pace.over().then(() => {
+      busy = false;
+      update();
+    });
+    return;
+  }
   put('message', say('resumed'));
   pause(1600).then(() => show(unseen, state.balance));
 }

@@ -4,6 +4,8 @@ import { ballColour } from './game.ts';
 
 /** Balls that whirl in the drum; only for the eye. */
 const WHIRLING = 18;
+/** Milliseconds from ball to ball, with movement and without: the result comes no sooner. */
+const BALL_MS = 800;
 
 /** The machine: a glass drum with balls, and the tray into which the drawn ones fall. */
 export function createDrum(slots: number, numbers: number, label: string) {
@@ -34,16 +36,12 @@ export function createDrum(slots: number, numbers: number, label: string) {
   async function drop(
     drawn: readonly number[],
     mine: readonly number[],
-    hurry: () => boolean,
     fell: (index: number) => void,
   ): Promise<void> {
     clear();
     root.classList.add('running');
     for (const [index, ball] of drawn.entries()) {
-      const wait = hurry() ? 60 : reducedMotion() ? 400 : 850;
-      for (let waited = 0; waited < wait && (wait === 60 || !hurry()); waited += 50) {
-        await pause(50);
-      }
+      await pause(BALL_MS);
       const place = places[index];
       if (!place) continue;
       place.className = `ball ${ballColour(ball)}${mine.includes(ball) ? ' hit' : ''}`;
@@ -58,11 +56,11 @@ export function createDrum(slots: number, numbers: number, label: string) {
             { transform: 'translateY(-12px)', offset: 0.85 },
             { transform: 'none' },
           ],
-          { duration: hurry() ? 160 : 520, easing: 'ease-in' },
+          { duration: 520, easing: 'ease-in' },
         );
       }
     }
-    await pause(hurry() ? 100 : 500);
+    await pause(500);
     root.classList.remove('running');
   }
 

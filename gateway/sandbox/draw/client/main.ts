@@ -8,12 +8,13 @@ import {
   heading,
   openGame,
   paragraphs,
-  put,
+  putReturn,
   ready,
   usualRules,
 } from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
+import { createPace } from '../../play/client/pace.ts';
 import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -63,8 +64,8 @@ function showRules(state: GameState, game: DrawGame, say: SayDraw, money: Money)
 function start(state: GameState, say: SayDraw, money: Money): void {
   const game = described(state, isDrawGame);
   dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const pace = createPace(state);
   let busy = false;
-  let hurry = false;
   let key: string | undefined;
 
   const drum = createDrum(game.picks, game.numbers, say('drawn'));
@@ -94,20 +95,34 @@ function start(state: GameState, say: SayDraw, money: Money): void {
   };
   const lucky = action('quickPick', '', () => ticket.set(luckyPick(game.numbers, game.picks)));
   const draw = action('draw', 'primary', () => {
-    if (busy) hurry = true;
-    else begin();
+    if (!busy) begin();
   });
 
-  function update(): void {
-    const missing = game.picks - ticket.picks().length;
-    draw.disabled = !busy && missing > 0;
-    draw.textContent = say(busy ? 'stop' : 'draw');
+  const missingPicks = () => game.picks - ticket.picks().length;
+
+  function updateButtons(): void {
+    const missing = missingPicks();
+    draw.disabled = busy || missing > 0;
+    draw.textContent = say(busy ? 'wait' : 'draw');
+    pace.mark(draw, busy);
     lucky.disabled = busy;
     picker.lock(busy);
     ticket.lock(busy);
+  }
+
+  function update(): void {
+    updateButtons();
     if (busy) return;
+    const missing = missingPicks();
     if (missing === 0) tell(say('ready'));
     else tell(missing === 1 ? say('pickOne') : say('pickMore', { count: missing }));
+  }
+
+  /** The button waits until the draw has taken its time; what it came to stays on show. */
+  async function untilNext(): Promise<void> {
+    await pace.over();
+    busy = false;
+    updateButtons();
   }
 
   async function show(round: Round, after: number): Promise<void> {
@@ -117,36 +132,30 @@ function start(state: GameState, say: SayDraw, money: Money): void {
       return;
     }
     const mine = String(stake.picks).split('-').map(Number);
-    await drum.drop(
-      outcome.drawn,
-      mine,
-      () => hurry,
-      (index) => {
-        ticket.mark(outcome.drawn.slice(0, index + 1));
-        announce(say('ball', { number: index + 1, ball: outcome.drawn[index] ?? '' }));
-      },
-    );
+    await drum.drop(outcome.drawn, mine, (index) => {
+      ticket.mark(outcome.drawn.slice(0, index + 1));
+      announce(say('ball', { number: index + 1, ball: outcome.drawn[index] ?? '' }));
+    });
     reportShown(round.orderNo).catch(() => undefined);
     for (const row of table.children) {
       row.classList.toggle('paid', row.getAttribute('data-hits') === String(outcome.hits));
     }
     wallet.settle(round, after);
-    busy = false;
-    hurry = false;
-    update();
-    put('win', money(round.win));
-    if (round.win > 0) (outcome.hits > 3 ? sounds.bigWin : sounds.win)();
+    putReturn(round, say, money);
+    if (round.win > round.bet) (outcome.hits > 3 ? sounds.bigWin : sounds.win)();
     tell(
       round.win > 0
         ? say('hits', { hits: outcome.hits, amount: money(round.win) })
         : say('noHits', { hits: outcome.hits }),
     );
+    await untilNext();
   }
 
   async function send(bet: number, picks: string): Promise<void> {
     key ??= newKey();
     try {
-      const { round, balance } = await sendPatiently(key, bet, { picks });
+      const { round, balance, waitMs } = await sendPatiently(key, bet, { picks });
+      pace.hear(waitMs);
       key = undefined;
       await show(round, balance);
     } catch (error) {
@@ -156,10 +165,11 @@ function start(state: GameState, say: SayDraw, money: Money): void {
         return;
       }
       key = undefined;
-      busy = false;
+      pace.refused(error);
       wallet.giveBack(bet);
-      update();
       problem(error, say);
+      await untilNext();
+      update();
     }
   }
 
@@ -170,11 +180,11 @@ function start(state: GameState, say: SayDraw, money: Money): void {
       return;
     }
     busy = true;
-    hurry = false;
+    pace.begin();
     for (const row of table.children) row.classList.remove('paid');
     ticket.mark([]);
     wallet.spend(bet);
-    put('win', money(0));
+    putReturn({ bet, win: 0 }, say, money);
     update();
     tell(say('drawing'));
     sounds.press();
@@ -184,11 +194,14 @@ function start(state: GameState, say: SayDraw, money: Money): void {
   const { unseen } = state;
   if (unseen) {
     ticket.set(String(unseen.stake.picks).split('-').map(Number));
-    busy = true;
   }
+  busy = unseen !== null || pace.left() > 0;
   update();
   ready(state);
-  if (!unseen) return;
+  if (!unseen) {
+    if (busy) untilNext().then(() => update());
+    return;
+  }
   tell(say('resumed'));
   pause(1600).then(() => show(unseen, state.balance));
 }

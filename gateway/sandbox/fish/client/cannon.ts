@@ -3,7 +3,8 @@ import { type Fish, REEF, type Reef } from './reef.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const FOOT = { x: REEF.width / 2, y: REEF.height - 26 };
-const FLIGHT_MS = 330;
+/** Milliseconds to any fish, with movement and without. */
+const FLIGHT_MS = 900;
 
 const layer = (reef: Reef, markup: string) => {
   const element = document.createElementNS(NAMESPACE, 'g');
@@ -31,7 +32,7 @@ export function createCannon(reef: Reef) {
   async function shoot(fish: Fish): Promise<void> {
     turn(fish);
     if (reducedMotion()) {
-      await pause(80);
+      await pause(FLIGHT_MS);
       return;
     }
     const pearl = document.createElementNS(NAMESPACE, 'g');

@@ -1,5 +1,4 @@
 import { CallError, type GameState } from '../../play/client/api.ts';
-import { askAutoplay } from '../../play/client/autoplay.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
@@ -60,7 +59,6 @@ function start(state: GameState, say: SayFish, money: Money): void {
     cannon,
     wallet,
     bet: picker.bet,
-    target: () => reef.nearest(kind),
     changed: () => update(),
   });
   const hint = make('p', { class: 'hint' }, say('aim'));
@@ -70,32 +68,32 @@ function start(state: GameState, say: SayFish, money: Money): void {
   });
   byId('stage', HTMLElement).append(reef.root, hint, bestiary);
 
-  const auto = make('button', { type: 'button', class: 'button' });
-  auto.addEventListener('click', () => {
-    if (shooter.isAuto()) shooter.stopAuto();
-    else askAutoplay(picker.bet(), say('autoShots'), say, money, shooter.begin);
-  });
   const fire = make('button', { type: 'button', class: 'button primary' }, say('fire'));
   fire.addEventListener('click', () => shooter.fire(reef.nearest(kind)));
-  byId('actions', HTMLElement).append(auto, fire);
+  byId('actions', HTMLElement).append(fire);
 
   function update(): void {
-    auto.textContent = say(shooter.isAuto() ? 'stopAuto' : 'auto');
-    auto.setAttribute('aria-pressed', String(shooter.isAuto()));
-    fire.disabled = shooter.isAuto();
-    picker.lock(shooter.isAuto() || shooter.isBusy());
+    const busy = shooter.isBusy();
+    fire.textContent = say(busy ? 'wait' : 'fire');
+    // Not `disabled`: the focus stays, and the label says what is waited for.
+    fire.setAttribute('aria-disabled', String(busy));
+    shooter.pace.mark(fire, busy);
+    picker.lock(busy);
   }
 
   document.addEventListener('keydown', (event) => {
-    if (event.code !== 'Space' || byId('panel', HTMLDialogElement).open) return;
+    if (event.code !== 'Space' || event.repeat || byId('panel', HTMLDialogElement).open) return;
     if (event.target instanceof HTMLElement && event.target.closest('button, select')) return;
     event.preventDefault();
-    if (!shooter.isAuto()) shooter.fire(reef.nearest(kind));
+    shooter.fire(reef.nearest(kind));
   });
   reef.aim(kind);
   update();
   ready(state);
-  if (!unseen) return;
+  if (!unseen) {
+    shooter.waitForFirst();
+    return;
+  }
   const { outcome } = unseen;
   const shot = isShot(outcome) ? game.kinds.find(({ id }) => id === outcome.fish) : undefined;
   const fish = shot && reef.nearest(shot);

@@ -8,11 +8,12 @@ import {
   heading,
   openGame,
   paragraphs,
-  put,
+  putReturn,
   ready,
   usualRules,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
+import { createPace } from '../../play/client/pace.ts';
 import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -56,7 +57,10 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   let card = isGuessed(before) ? before.base : game.firstCard;
   /** What lay in the pot after every step of this climb; the first is the bet itself. */
   let pots: number[] = [];
+  const pace = createPace(state);
   let busy = false;
+  /** The next card is not known yet. */
+  let dealing = false;
 
   const table = createTable(say, money);
   const message = make('p', { id: 'message' });
@@ -73,11 +77,12 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   const wallet = createWallet(state, money);
   const collect = make('button', { type: 'button', class: 'button primary' }, say('collect'));
   collect.addEventListener('click', () => {
-    const amount = money(pots.at(-1) ?? 0);
+    const [first = 0] = pots;
+    const last = pots.at(-1) ?? 0;
     pots = [];
     update();
-    tell(say('collected', { amount }));
-    sounds.win();
+    tell(say('collected', { amount: money(last) }));
+    if (last > first) sounds.win();
   });
   byId('actions', HTMLElement).append(collect);
 
@@ -98,7 +103,9 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
       make('small', {}, odds),
       make('strong', {}, money(Math.floor((atStake() * pays) / 100))),
     );
-    button.disabled = busy;
+    // Not `disabled`: the focus stays where it was.
+    button.setAttribute('aria-disabled', String(busy));
+    pace.mark(button, busy);
     button.addEventListener('click', () => begin(guess));
     return button;
   }
@@ -106,14 +113,24 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   function update(): void {
     const focused = document.activeElement?.getAttribute('data-guess');
     guesses.replaceChildren(...(game.table[card % 13] ?? []).map(optionButton));
-    if (focused && !busy) {
+    if (focused) {
       const same = guesses.querySelector<HTMLElement>(`[data-guess="${focused}"]`);
       (same ?? guesses.querySelector('button'))?.focus();
     }
     picker.lock(busy || isClimbing());
     collect.hidden = !isClimbing();
-    collect.disabled = busy;
+    // Collecting is no bet: it waits only while the card is face down.
+    collect.disabled = dealing;
     table.climb(pots.length > 0 ? pots : [picker.bet()]);
+  }
+
+  /** The guesses wait until the last round has taken its time. */
+  async function untilNext(): Promise<void> {
+    dealing = false;
+    if (pace.left() > 0) update();
+    await pace.over();
+    busy = false;
+    update();
   }
 
   async function show(round: Round, after: number): Promise<void> {
@@ -125,22 +142,27 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     await table.deal(outcome.base, outcome.card, outcome.won);
     reportShown(round.orderNo).catch(() => undefined);
     card = outcome.card;
+    dealing = false;
     wallet.settle(round, after);
-    put('win', money(round.win));
-    busy = false;
+    putReturn(round, say, money);
     const values = { card: cardName(card, say), amount: money(round.win) };
     // The whole pot must fit the table's highest bet to be staked again.
     const atTop = outcome.won && round.win > state.maxBet;
     if (outcome.won && !atTop) pots = [...(isClimbing() ? pots : [round.bet]), round.win];
     else pots = [];
-    if (outcome.won) (atTop || pots.length > 4 ? sounds.bigWin : sounds.win)();
+    // The smallest bets may win no more than they staked.
+    const isWin = round.win > round.bet;
+    if (isWin) (atTop || pots.length > 4 ? sounds.bigWin : sounds.win)();
     update();
-    tell(say(atTop ? 'top' : outcome.won ? 'right' : 'wrong', values));
+    if (isWin) tell(say(atTop ? 'top' : 'right', values));
+    else tell(say(round.win > 0 ? 'returned' : 'wrong', values));
+    await untilNext();
   }
 
   async function send(key: string, bet: number, base: number, guess: Guess): Promise<void> {
     try {
-      const { round, balance } = await sendPatiently(key, bet, { base, guess });
+      const { round, balance, waitMs } = await sendPatiently(key, bet, { base, guess });
+      pace.hear(waitMs);
       await show(round, balance);
     } catch (error) {
       // Without an answer the guess may stand: only the same key may be sent again.
@@ -148,10 +170,10 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
         problem(error, say, () => send(key, bet, base, guess));
         return;
       }
-      busy = false;
+      pace.refused(error);
       wallet.giveBack(bet);
-      update();
       problem(error, say);
+      await untilNext();
     }
   }
 
@@ -163,9 +185,15 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
       return;
     }
     busy = true;
+    dealing = true;
+    collect.disabled = true;
+    picker.lock(true);
+    pace.begin();
     wallet.spend(bet);
     for (const button of guesses.children) {
-      if (button instanceof HTMLButtonElement) button.setAttribute('aria-disabled', 'true');
+      if (!(button instanceof HTMLButtonElement)) continue;
+      button.setAttribute('aria-disabled', 'true');
+      pace.mark(button, true);
     }
     sounds.press();
     send(newKey(), bet, card, guess);
@@ -181,11 +209,14 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   });
 
   table.show(card);
-  busy = unseen !== null;
+  busy = unseen !== null || pace.left() > 0;
   update();
   tell(say('place'));
   ready(state);
-  if (!unseen) return;
+  if (!unseen) {
+    untilNext();
+    return;
+  }
   tell(say('resumed'));
   pause(1600).then(() => show(unseen, state.balance));
 }

@@ -1,11 +1,13 @@
 import { cardImage } from '../../baccarat/client/cards.ts';
-import { make, pause, reducedMotion } from '../../play/client/dom.ts';
+import { make, pause } from '../../play/client/dom.ts';
 import type { Say } from '../../play/client/messages.ts';
 import type { Money } from '../../play/client/panel.ts';
 import { cardName } from './game.ts';
 import type { HiLoText } from './texts.ts';
 
 const TRAIL = 7;
+/** Milliseconds that the next card lies face down. */
+const TURN_MS = 1600;
 
 /** The cloth: the deck, the card to beat, the cards before it, and the ladder of the climb. */
 export function createTable(say: Say<HiLoText>, money: Money) {
@@ -34,13 +36,18 @@ export function createTable(say: Say<HiLoText>, money: Money) {
     show,
     /** Deals the next card over the last one, which moves to the trail. */
     async deal(from: number, card: number, won: boolean): Promise<void> {
-      const old = make('li', { class: won ? 'right' : 'wrong' }, cardImage(from));
+      const old = make('li', {}, cardImage(from));
       trail.append(old);
       if (trail.children.length > TRAIL) trail.firstElementChild?.remove();
-      show(card);
       now.classList.remove('right', 'wrong');
-      await pause(reducedMotion() ? 60 : 380);
-      now.classList.add(won ? 'right' : 'wrong');
+      now.setAttribute('aria-label', say('turning'));
+      now.replaceChildren(make('span', { class: 'back' }));
+      await pause(TURN_MS);
+      show(card);
+      // Not before the card is turned: a colour would give the result away.
+      const result = won ? 'right' : 'wrong';
+      now.classList.add(result);
+      old.classList.add(result);
     },
     /** Draws the ladder: what lay in the pot after every step, the latest on top. */
     climb(pots: readonly number[]): void {

@@ -1,5 +1,5 @@
 import { type GameState, tellParent } from '../../play/client/api.ts';
-import { announce, put } from '../../play/client/frame.ts';
+import { announce, putReturn } from '../../play/client/frame.ts';
 import type { Money } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
 import type { Issue, OwnBet } from './game.ts';
@@ -31,7 +31,8 @@ function outcomeText(
   const values = { issue: issue.issueNo, number: issue.result?.[0]?.numbers[0] ?? '' };
   if (!outcome) return say('drawn', values);
   if (outcome.win === 0) return say('drawnLost', values);
-  return say('drawnWin', { ...values, amount: money(outcome.win) });
+  const amount = money(outcome.win);
+  return say(outcome.win > outcome.staked ? 'drawnWin' : 'drawnReturn', { ...values, amount });
 }
 
 interface Page {
@@ -53,8 +54,8 @@ export function tellOutcome(
   const text = outcomeText(issue, outcome, say, money);
   announce(text);
   if (!outcome) return undefined;
-  put('win', money(outcome.win));
-  if (outcome.win > 0) sounds.win();
+  putReturn({ bet: outcome.staked, win: outcome.win }, say, money);
+  if (outcome.win > outcome.staked) sounds.win();
   const major = (minor: number) => minor / state.minorUnits;
   tellParent({ type: 'round', bet: major(outcome.staked), win: major(outcome.win) });
   return text;

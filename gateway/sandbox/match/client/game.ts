@@ -3,6 +3,8 @@ export type Skin = 'football' | 'arena' | 'pit';
 
 export interface Selection {
   pick: Pick;
+  /** Thousandths: how often it comes. */
+  chance: number;
   /** Hundredths of the bet. */
   odds: number;
 }

@@ -8,11 +8,12 @@ import {
   heading,
   openGame,
   paragraphs,
-  put,
+  putReturn,
   ready,
   usualRules,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
+import { createPace } from '../../play/client/pace.ts';
 import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -49,8 +50,8 @@ function start(state: GameState, say: SayMatch, money: Money): void {
   document.body.dataset.skin = game.skin;
   dressFrame(state, say, money, () => showRules(state, game, say, money));
   let choice: Choice | undefined;
+  const pace = createPace(state);
   let busy = false;
-  let hurry = false;
 
   const board = createBoard(game, say, (chosen) => {
     const same =
@@ -71,8 +72,8 @@ function start(state: GameState, say: SayMatch, money: Money): void {
   const wallet = createWallet(state, money);
   const main = make('button', { type: 'button', class: 'button primary' });
   main.addEventListener('click', () => {
-    if (busy) hurry = true;
-    else if (!theatre.root.hidden) leave();
+    if (busy) return;
+    if (!theatre.root.hidden) leave();
     else begin();
   });
   byId('actions', HTMLElement).append(main);
@@ -81,8 +82,9 @@ function start(state: GameState, say: SayMatch, money: Money): void {
     const watching = !theatre.root.hidden;
     board.hold(choice);
     slip.show(choice, picker.bet());
-    main.disabled = !busy && !watching && !choice;
-    main.textContent = say(busy ? 'skip' : watching ? 'more' : 'place');
+    main.disabled = busy || (!watching && !choice);
+    main.textContent = say(busy ? 'wait' : watching ? 'more' : 'place');
+    pace.mark(main, busy);
     picker.lock(busy || watching);
   }
 
@@ -105,7 +107,7 @@ function start(state: GameState, say: SayMatch, money: Money): void {
     );
     slip.remember(text, won);
     announce(`${text} ${line}`);
-    if (won) (round.win >= round.bet * 4 ? sounds.bigWin : sounds.win)();
+    if (round.win > round.bet) (round.win >= round.bet * 4 ? sounds.bigWin : sounds.win)();
   }
 
   async function show(round: Round, after: number): Promise<void> {
@@ -117,20 +119,21 @@ function start(state: GameState, say: SayMatch, money: Money): void {
     const name = pickName(outcome, stake.pick, say);
     counter.hidden = true;
     const yourBet = say('yourBet', { name, odds: oddsText(outcome.odds) });
-    await theatre.watch(outcome, `${yourBet} · ${money(round.bet)}`, () => hurry);
+    await theatre.watch(outcome, `${yourBet} · ${money(round.bet)}`);
     reportShown(round.orderNo).catch(() => undefined);
     wallet.settle(round, after);
-    put('win', money(round.win));
-    busy = false;
-    hurry = false;
+    putReturn(round, say, money);
     verdictOf(round, outcome, name);
+    await pace.over();
+    busy = false;
     update();
     main.focus();
   }
 
   async function send(key: string, bet: number, stake: { fixture: number; pick: Pick }) {
     try {
-      const { round, balance } = await sendPatiently(key, bet, stake);
+      const { round, balance, waitMs } = await sendPatiently(key, bet, stake);
+      pace.hear(waitMs);
       await show(round, balance);
     } catch (error) {
       // Without an answer the bet may stand: only the same key may be sent again.
@@ -138,10 +141,12 @@ function start(state: GameState, say: SayMatch, money: Money): void {
         problem(error, say, () => send(key, bet, stake));
         return;
       }
-      busy = false;
+      pace.refused(error);
       wallet.giveBack(bet);
-      update();
       problem(error, say);
+      await pace.over();
+      busy = false;
+      update();
     }
   }
 
@@ -153,19 +158,25 @@ function start(state: GameState, say: SayMatch, money: Money): void {
       return;
     }
     busy = true;
-    hurry = false;
+    pace.begin();
     wallet.spend(bet);
-    put('win', money(0));
+    putReturn({ bet, win: 0 }, say, money);
     update();
     sounds.press();
     send(newKey(), bet, { fixture: choice.fixture.id, pick: choice.selection.pick });
   }
 
   const { unseen } = state;
-  busy = unseen !== null;
+  busy = unseen !== null || pace.left() > 0;
   update();
   ready(state);
-  if (!unseen) return;
+  if (!unseen) {
+    pace.over().then(() => {
+      busy = false;
+      update();
+    });
+    return;
+  }
   announce(say('resumed'));
   pause(1200).then(() => show(unseen, state.balance));
 }

@@ -29,7 +29,7 @@ export function createSlip(say: Say<MatchText>, money: Money, removed: () => voi
       const { fixture, selection } = choice;
       const remove = make('button', { type: 'button', class: 'button small' }, say('remove'));
       remove.addEventListener('click', removed);
-      const fact = (key: 'odds' | 'bet' | 'couldReturn', text: string) =>
+      const fact = (key: 'odds' | 'chance' | 'bet' | 'couldReturn', text: string) =>
         make('div', {}, make('dt', {}, say(key)), make('dd', {}, text));
       body.replaceChildren(
         make('strong', { class: 'choice' }, pickName(fixture, selection.pick, say)),
@@ -38,6 +38,7 @@ export function createSlip(say: Say<MatchText>, money: Money, removed: () => voi
           'dl',
           {},
           fact('odds', oddsText(selection.odds)),
+          fact('chance', `${(selection.chance / 10).toFixed(1)}%`),
           fact('bet', money(bet)),
           fact('couldReturn', money((bet * selection.odds) / 100)),
         ),

@@ -29,8 +29,8 @@ export function createTheatre(skin: Skin, say: Say<MatchText>) {
   );
   root.hidden = true;
 
-  /** Plays a stored match to its end; `hurry` shows the end at once. */
-  async function watch(result: Result, yourBet: string, hurry: () => boolean): Promise<void> {
+  /** Plays a stored match to its end. */
+  async function watch(result: Result, yourBet: string): Promise<void> {
     const tones = tonesOf(result.home, result.away);
     home.replaceChildren(crest(result.home, tones[0]), make('b', {}, result.home));
     away.replaceChildren(crest(result.away, tones[1]), make('b', {}, result.away));
@@ -46,7 +46,7 @@ export function createTheatre(skin: Skin, say: Say<MatchText>) {
     let shownEvents = 0;
     const began = performance.now();
     for (let part = 0; part < 1; ) {
-      part = hurry() ? 1 : Math.min(1, (performance.now() - began) / scene.length);
+      part = Math.min(1, (performance.now() - began) / scene.length);
       scene.draw(part, reducedMotion());
       while (
         shownEvents < result.events.length &&
@@ -55,7 +55,6 @@ export function createTheatre(skin: Skin, say: Say<MatchText>) {
         const side = result.events[shownEvents]?.side ?? 'home';
         points[side] += 1;
         shownEvents += 1;
-        if (hurry()) continue;
         sounds.reelStop(shownEvents);
         call.textContent = say(CALLS[skin], { name: result[side] });
         call.classList.remove('shown');
@@ -69,7 +68,7 @@ export function createTheatre(skin: Skin, say: Say<MatchText>) {
       await new Promise(requestAnimationFrame);
     }
     call.classList.remove('shown');
-    await pause(hurry() ? 60 : 500);
+    await pause(500);
   }
 
   return { root, verdict, watch };

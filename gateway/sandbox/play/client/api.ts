@@ -24,6 +24,10 @@ export interface GameState {
   maxBet: number;
   betStep: number;
   lastBet: number | null;
+  /** Milliseconds from round to round at least (R10.10) … */
+  paceMs: number;
+  /** … and until the next one is taken. */
+  waitMs: number;
   rtp: number;
   game: unknown;
   balance: number;
@@ -33,6 +37,8 @@ export interface GameState {
 export interface Played {
   round: Round;
   balance: number;
+  /** Milliseconds until the next round is taken. */
+  waitMs: number;
 }
 export type HistoryRow = Pick<Round, 'orderNo' | 'bet' | 'win' | 'time'>;
 
@@ -40,6 +46,7 @@ interface RefusalDetail {
   readonly fields?: Readonly<Record<string, string>>;
   readonly endTime?: number;
   readonly limit?: ReachedLimit;
+  readonly waitMs?: number;
 }
 
 /** A limit of the player's own; amounts in major units, time in minutes. */
@@ -59,12 +66,15 @@ export class CallError extends Error {
   readonly endTime: number | undefined;
   /** The player's own limit that a bet would have passed. */
   readonly limit: ReachedLimit | undefined;
+  /** Milliseconds until the next round is taken, of a round that came too soon. */
+  readonly waitMs: number;
   constructor(code: string, detail: RefusalDetail = {}, message = code) {
     super(message);
     this.code = code;
     this.fields = detail.fields ?? {};
     this.endTime = detail.endTime;
     this.limit = detail.limit;
+    this.waitMs = detail.waitMs ?? 0;
   }
 }
 

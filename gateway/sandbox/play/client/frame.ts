@@ -1,7 +1,7 @@
 import { CallError, type GameState, loadHistory, loadState, tellParent } from './api.ts';
 import { byId, make, moneyFormat } from './dom.ts';
 import { iconButton, toggleButton } from './icons.ts';
-import { browserLanguage } from './language.ts';
+import { browserLanguage, languageTag } from './language.ts';
 import { type Say, type Texts, translator } from './messages.ts';
 import { type Money, problem, showHistory } from './panel.ts';
 import { setSound } from './sound.ts';
@@ -12,6 +12,19 @@ export const put = (id: string, text: string): void => {
 
 /** Says something to those who do not see it; `message` shows it too, where the page has one. */
 export const announce = (text: string): void => put('live', text);
+
+/**
+ * Shows what a round returned. No more than the stake is a return, not a win: it is neither called
+ * nor celebrated as one (R10.10).
+ */
+export function putReturn(
+  { bet, win }: { readonly bet: number; readonly win: number },
+  say: Say,
+  money: Money,
+): void {
+  put('win-label', say(win > 0 && win <= bet ? 'returned' : 'win'));
+  put('win', money(win));
+}
 
 /** What every game's page has around its own: titles, meters, and the buttons above. */
 export function dressFrame(state: GameState, say: Say, money: Money, showInfo: () => void): void {
@@ -41,9 +54,17 @@ export function dressFrame(state: GameState, say: Say, money: Money, showInfo: (
   );
 }
 
+/** How long a round takes at least; nothing where the merchant's licence asks for nothing. */
+export function paceRule({ paceMs, language }: GameState, say: Say): string[] {
+  if (paceMs === 0) return [];
+  const seconds = new Intl.NumberFormat(languageTag(language)).format(paceMs / 1000);
+  return [say('paceRule', { seconds })];
+}
+
 /** Paragraphs that every information panel ends with. */
 export const usualRules = (state: GameState, say: Say, money: Money): string[] => [
   say('fairRound'),
+  ...paceRule(state, say),
   say('minBet', { amount: money(state.minBet) }),
   say('maxBet', { amount: money(state.maxBet) }),
 ];

@@ -46,6 +46,7 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
   game_not_found: 'gameMaintenance',
   limit_reached: 'limitReached',
   reality_check_due: 'realityCheck',
+  round_too_soon: 'roundTooSoon',
   player_excluded: 'playerExcluded',
   identity_required: 'identityRequired',
 };
@@ -60,8 +61,11 @@ export const isUndecided = (error: unknown): boolean =>
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && !isUndecided(error) && error.code in KNOWN;
 
+/** Refusals that are about the bet alone. */
+const OF_THE_BET: readonly string[] = ['insufficient_balance', 'limit_reached', 'round_too_soon'];
+
 const titleOf = (code: string): MessageKey => {
-  if (code === 'insufficient_balance' || code === 'limit_reached') return 'bet';
+  if (OF_THE_BET.includes(code)) return 'bet';
   return code.endsWith('_maintenance') ? 'maintenance' : 'result';
 };
 
@@ -120,7 +124,7 @@ export function showHistory(rows: readonly HistoryRow[], say: Say, money: Money,
       make('td', {}, time.format(row.time)),
       make('td', { class: 'order' }, row.orderNo),
       make('td', { class: 'number' }, money(row.bet)),
-      make('td', { class: row.win > 0 ? 'number positive' : 'number' }, money(row.win)),
+      make('td', { class: row.win > row.bet ? 'number positive' : 'number' }, money(row.win)),
     ),
   );
   table.append(make('tbody', {}, ...lines));

@@ -13,17 +13,16 @@ const BANNERS: readonly (readonly [number, MessageKey, number])[] = [
 export const bannerFor = (win: number, bet: number) =>
   BANNERS.find(([times]) => win >= times * bet);
 
-/** Counts an amount up; `hurry` jumps to the end. */
+/** Counts an amount up. */
 export async function countUp(
   place: HTMLElement,
   from: number,
   to: number,
   money: Money,
-  hurry: () => boolean,
   duration = COUNT_MS,
 ): Promise<void> {
   const began = performance.now();
-  while (!hurry() && !reducedMotion()) {
+  while (!reducedMotion()) {
     const part = Math.min((performance.now() - began) / duration, 1);
     place.textContent = money(Math.round(from + (to - from) * (1 - (1 - part) ** 3)));
     if (part === 1) break;
@@ -58,13 +57,12 @@ function coinRain(stage: HTMLElement): void {
   }
 }
 
-/** A banner over the reels that counts to its amount, or just says its words. */
+/** A banner over the reels that counts to its amount, which was won, or just says its words. */
 export async function banner(
   title: string,
   amount: number | string,
   money: Money,
   hold: number,
-  hurry: () => boolean,
 ): Promise<void> {
   const box = byId('banner', HTMLElement);
   const place = byId('banner-amount', HTMLElement);
@@ -72,12 +70,11 @@ export async function banner(
   box.hidden = false;
   if (typeof amount === 'number') {
     coinRain(box);
-    await countUp(place, 0, amount, money, hurry, hold * 0.6);
+    await countUp(place, 0, amount, money, hold * 0.6);
   } else {
     place.textContent = amount;
   }
-  for (let waited = 0; waited < hold * 0.4 && !hurry(); waited += 50) await pause(50);
-  if (hurry()) await pause(350);
+  await pause(hold * 0.4);
   box.hidden = true;
   for (const coin of box.querySelectorAll('.coin')) coin.remove();
 }

@@ -2,20 +2,27 @@ import type { GameState } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make } from '../../play/client/dom.ts';
 import { iconButton, toggleButton } from '../../play/client/icons.ts';
-import type { Say } from '../../play/client/messages.ts';
+import type { MessageKey, Say } from '../../play/client/messages.ts';
+import type { Pace } from '../../play/client/pace.ts';
 import type { Money } from '../../play/client/panel.ts';
 
 const SPIN = '<path class="arc" d="M19.500 12a7.500 7.500 0 1 1-2.400-5.500M20 3v5h-5"/>';
-const STOP = '<rect x="6" y="6" width="12" height="12" rx="2" fill="currentColor"/>';
+
+export type SpinState = 'ready' | 'turning' | 'waiting';
+
+const SPIN_LABELS = {
+  ready: 'spin',
+  turning: 'turning',
+  waiting: 'nextSpin',
+} as const satisfies Record<SpinState, MessageKey>;
 
 export interface Actions {
+  readonly pace: Pace;
   spin(): void;
-  auto(): void;
   info(): void;
   history(): void;
   exit(): void;
   sound(on: boolean): void;
-  quick(on: boolean): void;
   bet(): void;
 }
 
@@ -31,19 +38,17 @@ export function createControls(state: GameState, say: Say, money: Money, actions
   const picker = createBetPicker(state, say, money, actions.bet);
   const spin = make('button', { type: 'button', id: 'spin' });
   spin.addEventListener('click', actions.spin);
-  const auto = iconButton('auto', say('auto'), actions.auto);
-  byId('play-box', HTMLElement).append(
-    toggleButton('quick', say('quick'), actions.quick),
-    auto,
-    spin,
-  );
+  spin.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true">${SPIN}</svg>`;
+  byId('play-box', HTMLElement).append(spin);
 
-  const setBusy = (busy: boolean, autoLeft: number): void => {
-    picker.lock(busy || autoLeft > 0);
-    spin.setAttribute('aria-label', say(busy ? 'stop' : 'spin'));
-    spin.innerHTML = `<svg class="${busy ? '' : 'go'}" viewBox="0 0 24 24" aria-hidden="true">${busy ? STOP : SPIN}</svg>`;
-    auto.setAttribute('aria-pressed', String(autoLeft > 0));
-    auto.setAttribute('aria-label', say(autoLeft > 0 ? 'stopAuto' : 'auto'));
+  /** `waiting`: the round was shown, and the next one waits for its time (R10.10). */
+  const setState = (state: SpinState): void => {
+    picker.lock(state !== 'ready');
+    spin.setAttribute('aria-label', say(SPIN_LABELS[state]));
+    // Not `disabled`: the focus stays, and the label says what is waited for.
+    spin.setAttribute('aria-disabled', String(state !== 'ready'));
+    spin.dataset.state = state;
+    actions.pace.mark(spin, state !== 'ready');
   };
 
   byId('title', HTMLElement).textContent = state.gameName;
@@ -54,5 +59,5 @@ export function createControls(state: GameState, say: Say, money: Money, actions
   const mode = byId('mode', HTMLElement);
   mode.hidden = state.mode === 'real';
   mode.textContent = say('trial');
-  return { bet: picker.bet, setBusy };
+  return { bet: picker.bet, setState };
 }

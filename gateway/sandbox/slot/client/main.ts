@@ -7,10 +7,11 @@ import {
   reportShown,
   tellParent,
 } from '../../play/client/api.ts';
-import { type AutoPlan, askAutoplay } from '../../play/client/autoplay.ts';
 import { byId, moneyFormat, pause } from '../../play/client/dom.ts';
+import { putReturn } from '../../play/client/frame.ts';
 import { browserLanguage } from '../../play/client/language.ts';
 import { type Say, translator } from '../../play/client/messages.ts';
+import { createPace } from '../../play/client/pace.ts';
 import { isRefusal, problem, showHistory } from '../../play/client/panel.ts';
 import { newKey, sendPatiently } from '../../play/client/send.ts';
 import { setSound, sounds } from '../../play/client/sound.ts';
@@ -23,15 +24,16 @@ import { createReels } from './reels.ts';
 import { loadSkin } from './skins.ts';
 import { applySkin } from './theme.ts';
 
+/** Milliseconds that the reels turn before the first of them lands. */
+const FIRST_TURN_MS = 900;
+
 function play(state: GameState, game: SlotGame, say: Say): void {
   const money = moneyFormat(state.currencySymbol, state.minorUnits, state.language);
   const live = byId('live', HTMLElement);
   const wallet = createWallet(state, money);
+  const pace = createPace(state);
+  /** From the press until the next round is taken. */
   let busy = false;
-  let stopping = false;
-  let quick = false;
-  let plan: AutoPlan | undefined;
-  let planFrom = 0;
 
   const reels = createReels(byId('reels', HTMLElement), game.strips, (reel, scatter) => {
     sounds.reelStop(reel);
@@ -42,11 +44,6 @@ function play(state: GameState, game: SlotGame, say: Say): void {
     reels,
     say,
     money,
-    pace: () => (quick ? { gap: 40, landing: 260 } : { gap: 170, landing: 620 }),
-    hurry: () => stopping,
-    fresh: () => {
-      stopping = false;
-    },
     announce: (text) => {
       live.textContent = text;
     },
@@ -54,24 +51,10 @@ function play(state: GameState, game: SlotGame, say: Say): void {
   const putSign = (text: string) => {
     byId('sign-text', HTMLElement).textContent = text;
   };
-  const endAuto = (text: string) => {
-    plan = undefined;
-    controls.setBusy(busy, 0);
-    putSign(text);
-    show.announce(text);
-  };
 
   const controls = createControls(state, say, money, {
-    spin: () => press(),
-    auto: () => {
-      if (plan) return endAuto(say('autoEnded'));
-      if (busy) return;
-      askAutoplay(controls.bet(), say('autoSpins'), say, money, (chosen) => {
-        plan = chosen;
-        planFrom = wallet.balance();
-        spin();
-      });
-    },
+    pace,
+    spin: () => spin(),
     info: () => showInfo(state, game, controls.bet(), say, money),
     history: async () => {
       try {
@@ -82,76 +65,63 @@ function play(state: GameState, game: SlotGame, say: Say): void {
     },
     exit: () => tellParent({ type: 'exit' }),
     sound: setSound,
-    quick: (on) => {
-      quick = on;
-    },
     bet: () => sounds.press(),
   });
 
-  function settled(round: Round, after: number): void {
-    wallet.settle(round, after);
+  /** The button waits until the round has taken its time. */
+  async function untilNext(): Promise<void> {
+    if (pace.left() > 0) controls.setState('waiting');
+    await pace.over();
     busy = false;
-    stopping = false;
-    controls.setBusy(false, plan?.spins ?? 0);
-    if (!plan) return;
-    plan.spins -= 1;
-    if (planFrom - wallet.balance() >= plan.loss) endAuto(say('autoLimit'));
-    else if (plan.win > 0 && round.win >= plan.win) endAuto(say('autoWin'));
-    else if (plan.spins <= 0) endAuto(say('autoEnded'));
-    else
-      pause(quick ? 150 : 600).then(() => {
-        if (plan) spin();
-      });
+    controls.setState('ready');
   }
 
   async function present(round: Round, after: number): Promise<void> {
     if (isOutcome(round.outcome)) await presentRound(round, round.outcome, show);
     // If this is lost the round is merely played back once more on the next load.
     reportShown(round.orderNo).catch(() => undefined);
-    settled(round, after);
+    wallet.settle(round, after);
+    await untilNext();
   }
 
   async function finish(key: string, bet: number): Promise<void> {
     try {
-      const [played] = await Promise.all([sendPatiently(key, bet), pause(quick ? 120 : 520)]);
+      const sent = sendPatiently(key, bet).then((played) => {
+        pace.hear(played.waitMs);
+        return played;
+      });
+      const [played] = await Promise.all([sent, pause(FIRST_TURN_MS)]);
       await present(played.round, played.balance);
     } catch (error) {
-      plan = undefined;
       // Without an answer the round may stand: only the same key may be sent again.
       if (!isRefusal(error)) {
         problem(error, say, () => finish(key, bet));
         return;
       }
+      pace.refused(error);
       reels.show(startWindow());
       wallet.giveBack(bet);
-      busy = false;
-      controls.setBusy(false, 0);
       problem(error, say);
+      await untilNext();
     }
   }
 
   function spin(): void {
+    if (busy) return;
     const bet = controls.bet();
     if (bet > wallet.balance()) {
-      plan = undefined;
-      controls.setBusy(false, 0);
       problem(new CallError('insufficient_balance'), say);
       return;
     }
     busy = true;
-    stopping = false;
+    pace.begin();
     wallet.spend(bet);
-    byId('win', HTMLElement).textContent = money(0);
+    putReturn({ bet, win: 0 }, say, money);
     putSign(say('good'));
     sounds.press();
-    controls.setBusy(true, plan?.spins ?? 0);
+    controls.setState('turning');
     reels.start();
     finish(newKey(), bet);
-  }
-
-  function press(): void {
-    if (busy) stopping = true;
-    else spin();
   }
 
   const startWindow = () =>
@@ -163,18 +133,22 @@ function play(state: GameState, game: SlotGame, say: Say): void {
     if (event.code !== 'Space' || event.repeat || byId('panel', HTMLDialogElement).open) return;
     if (event.target instanceof HTMLElement && event.target.closest('button, select')) return;
     event.preventDefault();
-    press();
+    spin();
   });
   reels.show(startWindow());
   byId('win', HTMLElement).textContent = money(0);
   putSign(say('good'));
-  controls.setBusy(false, 0);
+  controls.setState('ready');
   byId('game', HTMLElement).dataset.state = 'ready';
   tellParent({ type: 'ready', name: state.gameName });
-  if (!state.unseen) return;
   const { unseen } = state;
-  busy = true;
-  controls.setBusy(true, 0);
+  busy = unseen !== null || pace.left() > 0;
+  if (!busy) return;
+  if (!unseen) {
+    untilNext();
+    return;
+  }
+  controls.setState('turning');
   putSign(say('resumed'));
   show.announce(say('resumed'));
   pause(1800).then(() => {

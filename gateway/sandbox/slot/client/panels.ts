@@ -1,5 +1,6 @@
 import type { GameState } from '../../play/client/api.ts';
 import { make } from '../../play/client/dom.ts';
+import { paceRule, paragraphs } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import type { SlotGame } from './outcome.ts';
@@ -73,6 +74,7 @@ export function showInfo(state: GameState, game: SlotGame, bet: number, say: Say
         every: game.triggerEvery,
       }),
       text('fair'),
+      ...paragraphs(paceRule(state, say)),
       text('minBet', { amount: money(state.minBet) }),
       text('maxBet', { amount: money(state.maxBet) }),
       head('linesTitle'),

@@ -1,22 +1,18 @@
 import type { Round } from '../../play/client/api.ts';
 import { byId, pause } from '../../play/client/dom.ts';
+import { putReturn } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import type { Money } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { banner, bannerFor, countUp } from './celebrate.ts';
 import type { SlotGame, SlotOutcome, Spin } from './outcome.ts';
-import type { Pace, Reels } from './reels.ts';
+import type { Reels } from './reels.ts';
 
 export interface Show {
   readonly game: SlotGame;
   readonly reels: Reels;
   readonly say: Say;
   readonly money: Money;
-  readonly pace: () => Pace;
-  /** The player pressed stop: end what moves. */
-  readonly hurry: () => boolean;
-  /** A new spin of the show begins: an old press of stop counts no more. */
-  readonly fresh: () => void;
   readonly announce: (text: string) => void;
 }
 
@@ -24,48 +20,58 @@ const sign = (text: string) => {
   byId('sign-text', HTMLElement).textContent = text;
 };
 
-async function waitFor(milliseconds: number, show: Show): Promise<void> {
-  for (let waited = 0; waited < milliseconds && !show.hurry(); waited += 40) await pause(40);
-}
-
 /** All lines together, then each on its own for a moment. */
-async function showWins(spin: Spin, bet: number, show: Show, cycle: boolean): Promise<void> {
+async function showWins(spin: Spin, bet: number, show: Show): Promise<void> {
   const { game, reels, say, money } = show;
   const lineBet = bet / game.lines.length;
   const scatters = spin.scatters >= 3;
-  reels.highlight(spin.lines, game.lines, scatters);
+  reels.highlight(spin.lines, game.lines, { scatters, isWin: true });
   const amount = money(spin.pay * lineBet);
   sign(
     spin.lines.length > 1
       ? say('lineWins', { count: spin.lines.length, amount })
       : say('youWin', { amount }),
   );
-  await waitFor(700, show);
-  if (!cycle || spin.lines.length < 2) return;
+  await pause(700);
+  if (spin.lines.length < 2) return;
   for (const win of spin.lines.slice(0, 6)) {
-    if (show.hurry()) return;
-    reels.highlight([win], game.lines, false);
+    reels.highlight([win], game.lines, { scatters: false, isWin: true });
     const paid = win.pay * spin.multiplier * lineBet;
     sign(say('lineWin', { line: win.line + 1, amount: money(paid) }));
-    await waitFor(520, show);
+    await pause(520);
   }
-  reels.highlight(spin.lines, game.lines, scatters);
+  reels.highlight(spin.lines, game.lines, { scatters, isWin: true });
 }
 
+/** Shows one spin. @returns what the round has returned so far, minor units */
 async function oneSpin(spin: Spin, bet: number, before: number, show: Show): Promise<number> {
-  const { game, reels, money, pace, hurry } = show;
-  await reels.stop(spin, pace(), hurry);
+  const { game, reels, say, money } = show;
+  await reels.stop(spin);
   const won = (spin.pay * bet) / game.lines.length;
   if (won === 0) return before;
+  const after = before + won;
+  putReturn({ bet, win: after }, say, money);
+  if (after <= bet) {
+    // A return of no more than the stake is told, not celebrated (R10.10).
+    reels.highlight(spin.lines, game.lines, { scatters: false, isWin: false });
+    sign(say('returnedAmount', { amount: money(after) }));
+    return after;
+  }
   sounds.win();
-  const counting = countUp(byId('win', HTMLElement), before, before + won, money, hurry);
-  await Promise.all([counting, showWins(spin, bet, show, pace().gap > 60)]);
+  const counting = countUp(byId('win', HTMLElement), before, after, money);
+  await Promise.all([counting, showWins(spin, bet, show)]);
   const big = bannerFor(won, bet);
   if (big) {
     sounds.bigWin();
-    await banner(show.say(big[1]), won, money, big[2], hurry);
+    await banner(say(big[1]), won, money, big[2]);
   }
-  return before + won;
+  return after;
+}
+
+/** What a round returned, in words. */
+export function returnText({ bet, win }: Round, say: Say, money: Money): string {
+  if (win === 0) return say('noWin');
+  return say(win > bet ? 'youWin' : 'returnedAmount', { amount: money(win) });
 }
 
 /** Shows a stored round from its first spin to its last; the reels are turning already. */
@@ -79,27 +85,26 @@ export async function presentRound(round: Round, outcome: SlotOutcome, show: Sho
     sounds.scatter();
     const text = say('freeSpinsWon', { count: awarded, multiplier: game.multiplier });
     show.announce(text);
-    show.fresh();
-    await banner(say('freeSpins'), text, money, 4500, show.hurry);
+    await banner(say('freeSpins'), text, money, 4500);
   }
   for (const [index, spin] of free.entries()) {
-    show.fresh();
     sign(say('freeSpinOf', { number: index + 1, count: awarded }));
     reels.start();
-    await pause(show.pace().gap > 60 ? 420 : 120);
+    await pause(420);
     won = await oneSpin(spin, round.bet, won, show);
     if (spin.freeSpins > 0 && awarded < game.freeSpinLimit) {
       awarded = Math.min(awarded + spin.freeSpins, game.freeSpinLimit);
       const text = say('freeSpinsWon', { count: spin.freeSpins, multiplier: game.multiplier });
-      await banner(say('freeSpins'), text, money, 2600, show.hurry);
+      await banner(say('freeSpins'), text, money, 2600);
     }
-    await waitFor(500, show);
+    await pause(500);
   }
   if (free.length > 0) {
-    show.fresh();
-    sign(say('freeSpinsTotal', { amount: money(won) }));
-    await banner(say('freeSpins'), won, money, 3200, show.hurry);
+    const isWin = won > round.bet;
+    const text = say(isWin ? 'freeSpinsTotal' : 'freeSpinsReturned', { amount: money(won) });
+    sign(text);
+    await banner(say('freeSpins'), isWin ? won : text, money, 3200);
   }
   if (won === 0) sign(say('good'));
-  show.announce(round.win > 0 ? say('youWin', { amount: money(round.win) }) : say('noWin'));
+  show.announce(returnText(round, say, money));
 }

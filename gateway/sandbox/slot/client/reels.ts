@@ -18,12 +18,11 @@ export function symbolImage(symbol: number): SVGSVGElement {
 }
 const cell = (symbol: number) => make('div', { class: 'cell' }, symbolImage(symbol));
 
-export interface Pace {
-  /** Milliseconds between reels. */
-  readonly gap: number;
-  /** Milliseconds that a reel takes to land. */
-  readonly landing: number;
-}
+/** Milliseconds between two reels, and that a reel takes to land. Nothing makes them shorter. */
+const GAP_MS = 190;
+const LANDING_MS = 660;
+/** Milliseconds that a reel waits while two scatters are in view. */
+const SUSPENSE_MS = 1100;
 
 /** The five reels: they loop while the result is awaited, and land on what the server drew. */
 export function createReels(
@@ -78,14 +77,14 @@ export function createReels(
     }
   }
 
-  async function land(index: number, symbols: readonly number[], duration: number) {
+  async function land(index: number, symbols: readonly number[]) {
     const reel = reels[index];
     if (!reel) return;
     for (const animation of reel.track.getAnimations()) animation.cancel();
     reel.track.classList.remove('blurred');
     reel.shown = [...symbols];
-    fill(reel.track, [...any(reel.strip, 1), ...symbols, ...any(reel.strip, RUN_IN)]);
     if (!reducedMotion()) {
+      fill(reel.track, [...any(reel.strip, 1), ...symbols, ...any(reel.strip, RUN_IN)]);
       // Past the stop by a fifth of a symbol, and back: the weight of a real reel.
       const bounce = reel.track.animate(
         [
@@ -93,27 +92,30 @@ export function createReels(
           { transform: up(0.8), offset: 0.72, easing: 'ease-in-out' },
           { transform: up(1) },
         ],
-        { duration },
+        { duration: LANDING_MS },
       );
       await bounce.finished;
+    } else {
+      // The result comes no sooner for those who see no movement.
+      await pause(LANDING_MS);
     }
     fill(reel.track, symbols);
     onStop(index, symbols.includes(SCATTER));
   }
 
-  /** Lands reel after reel; two scatters in view make the next reels wait. `hurry` ends the wait. */
-  async function stop(spin: Spin, pace: Pace, hurry: () => boolean): Promise<void> {
+  /** Lands reel after reel; two scatters in view make the next reels wait. */
+  async function stop(spin: Spin): Promise<void> {
     let scatters = 0;
     const landings: Promise<void>[] = [];
     for (const [index, symbols] of spin.window.entries()) {
-      if (scatters >= 2 && !hurry() && !reducedMotion()) {
+      if (scatters >= 2 && !reducedMotion()) {
         await Promise.all(landings);
         reels[index]?.box.classList.add('waiting');
-        for (let waited = 0; waited < 1100 && !hurry(); waited += 50) await pause(50);
-      } else if (index > 0 && !hurry()) {
-        await pause(pace.gap);
+        await pause(SUSPENSE_MS);
+      } else if (index > 0) {
+        await pause(GAP_MS);
       }
-      landings.push(land(index, symbols, hurry() ? 160 : pace.landing));
+      landings.push(land(index, symbols));
       if (symbols.includes(SCATTER)) scatters += 1;
     }
     await Promise.all(landings);
@@ -130,15 +132,23 @@ export function createReels(
       line.setAttribute('points', points);
       lines.append(line);
     }
+    if (!root.classList.contains('won')) return;
     for (let reel = 0; reel < win.count; reel += 1) hit(reel, rows[reel] ?? 0);
   }
 
-  /** Lights wins: the lines given, and the scatters where they pay. */
-  function highlight(wins: readonly LineWin[], patterns: readonly number[][], scatters: boolean) {
+  /**
+   * Lights wins: the lines given, and the scatters where they pay. What returns no more than the
+   * stake is only drawn, without anything that moves or shines (R10.10).
+   */
+  function highlight(
+    wins: readonly LineWin[],
+    patterns: readonly number[][],
+    { scatters, isWin }: { readonly scatters: boolean; readonly isWin: boolean },
+  ) {
     clear();
-    root.classList.add('won');
+    root.classList.toggle('won', isWin);
     for (const win of wins) drawLine(win, patterns[win.line] ?? []);
-    if (!scatters) return;
+    if (!scatters || !isWin) return;
     for (const [index, reel] of reels.entries()) {
       const row = reel.shown.indexOf(SCATTER);
       if (row >= 0) hit(index, row);

@@ -7,7 +7,7 @@ import { playSlot, slotWin } from './play.ts';
 import { theory } from './theory.ts';
 
 test.each(MACHINES.map((machine, index) => ({ machine, published: MACHINE_RTP[index] })))(
-  'the published return of reels $machine.id is the exact theoretical one',
+  '[R10.10c] the published return of reels $machine.id is the exact theoretical one',
   ({ machine, published }) => {
     expect(Number((theory(machine).rtp * 100).toFixed(2))).toBe(published);
   },

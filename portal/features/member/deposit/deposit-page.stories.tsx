@@ -4,6 +4,10 @@ import {
   depositOrders,
   depositPaymentChannels,
   depositSettings,
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  memberLimits,
+  type PlayLimits,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
@@ -62,6 +66,24 @@ const pageOf = (list: DepositOrder[]) =>
     totalCount: list.length,
     serverTime: NOON,
   });
+const limits = (change: Partial<PlayLimits> = {}) =>
+  answer(memberLimits, {
+    currencySymbol: '$',
+    decimals: 2,
+    serverTime: NOON,
+    timeZone: 'Asia/Manila',
+    limits: LIMIT_KINDS.flatMap((kind) =>
+      LIMIT_PERIODS.map((period) => ({ kind, period, used: 0, renewsAt: NOON + 43_200_000 })),
+    ),
+    highest: { deposit: 1_000_000, loss: 1_000_000, wager: 10_000_000 },
+    coolingHours: 24,
+    confirmHours: 72,
+    isAsked: true,
+    wentWithout: true,
+    firstDepositWaits: false,
+    reviewIsDue: false,
+    ...change,
+  });
 const all = [0, 1, 2].map((at) => channel(at));
 
 const meta = {
@@ -70,7 +92,7 @@ const meta = {
   decorators: [inMemberCenter],
   beforeEach: asMember,
   parameters: {
-    answers: [settings, channels(all), pageOf([0, 1, 2, 3].map((at) => order(at)))],
+    answers: [settings, limits(), channels(all), pageOf([0, 1, 2, 3].map((at) => order(at)))],
   },
 } satisfies Meta<typeof DepositPage>;
 export default meta;
@@ -79,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { tags: ['composite'] };
 export const IdentityWaits: Story = {
   name: '[R10.08b] Deposits wait for the documents, which are being checked',
-  parameters: { answers: [waiting, channels(all), pageOf([])] },
+  parameters: { answers: [waiting, limits(), channels(all), pageOf([])] },
   play: async () => {
     await screen.findByText(/Deposits wait while we check your documents/, {}, { timeout: 10_000 });
     await expect(screen.getByRole('link', { name: 'To my documents' })).toHaveAttribute(
@@ -93,8 +115,12 @@ export const IdentityWaits: Story = {
   },
 };
 export const Loading: Story = { parameters: { answers: [] } };
-export const Empty: Story = { parameters: { answers: [settings, channels(all), pageOf([])] } };
-export const NoWayToPay: Story = { parameters: { answers: [settings, channels([]), pageOf([])] } };
+export const Empty: Story = {
+  parameters: { answers: [settings, limits(), channels(all), pageOf([])] },
+};
+export const NoWayToPay: Story = {
+  parameters: { answers: [settings, limits(), channels([]), pageOf([])] },
+};
 export const Failed: Story = {
   parameters: { answers: [answer(depositSettings, STORY_LOST), answer(depositOrders, STORY_LOST)] },
 };
@@ -103,6 +129,7 @@ export const LongestTextFilipino: Story = {
     language: 'TY',
     answers: [
       settings,
+      limits(),
       channels(
         all.map((each) => ({
           ...each,
@@ -114,5 +141,38 @@ export const LongestTextFilipino: Story = {
         order(0, { amount: 1_250_000, channelName: 'Ang Pinakamahabang Pangalan ng Paraan' }),
       ]),
     ],
+  },
+};
+
+/** Whoever never decided about limits is asked first: the form comes after the answer (R10.01). */
+export const LimitsBeforeTheFirst: Story = {
+  tags: ['composite'],
+  parameters: {
+    answers: [
+      settings,
+      limits({ isAsked: false, wentWithout: false, firstDepositWaits: true }),
+      channels(all),
+      pageOf([]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'A day' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue without limits' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Deposit now' })).toBeNull();
+  },
+};
+/** A year later the question is asked anew, above a form that waits for nothing. */
+export const LimitsOffered: Story = {
+  parameters: {
+    answers: [
+      settings,
+      limits({ isAsked: false, wentWithout: false }),
+      channels(all),
+      pageOf([0, 1].map((at) => order(at))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Would you like a deposit limit first?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Deposit now' })).toBeVisible();
   },
 };

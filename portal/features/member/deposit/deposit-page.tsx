@@ -15,6 +15,7 @@ import { useNotify } from '../../../shared/notify/use-notify.ts';
 import * as css from '../components/cashier.css.ts';
 import * as records from '../components/records.css.ts';
 import { useRecordQuery } from '../components/use-record-query.ts';
+import { useLimits } from '../safer-gambling/api.ts';
 import {
   useDepositChannels,
   useDepositOrder,
@@ -23,7 +24,7 @@ import {
 } from './api.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
-import { LimitsOffer } from './limits-offer.tsx';
+import { LimitsLink, LimitsOffer } from './limits-offer.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
 /** R2.63: choose a way to pay, say how much, pay, and see the order through to its end. */
@@ -31,6 +32,7 @@ export default function DepositPage() {
   const { query, hrefFor, change } = useRecordQuery();
   const settings = useDepositSettings();
   const channels = useDepositChannels();
+  const limits = useLimits();
   const orders = useDepositOrders(query.page);
   const order = useDepositOrder(query.order);
   const notify = useNotify();
@@ -40,7 +42,9 @@ export default function DepositPage() {
   // Orders' times are by the gateway's clock.
   const clockAhead = useClockAhead(orders.data?.serverTime);
   const error = settings.error ?? channels.error;
-  const known = query.order ? order.data : settings.data && channels.data;
+  // Without an answer about limits the gateway decides: the form need not wait for it for ever.
+  const isLimitsKnown = limits.data !== undefined || limits.error !== undefined;
+  const known = query.order ? order.data : settings.data && channels.data && isLimitsKnown;
   const failed = query.order ? order.error : error;
 
   const show = (made: DepositOrder) => {
@@ -75,7 +79,7 @@ export default function DepositPage() {
       }
       return <Skeleton shape="block" height="20lh" />;
     }
-    if (settings.data && channels.data) {
+    if (settings.data && channels.data && isLimitsKnown) {
       const [first] = channels.data.channels;
       if (!first) {
         return (
@@ -87,7 +91,16 @@ export default function DepositPage() {
         );
       }
       return (
-        <DepositForm settings={settings.data} channels={channels.data.channels} onPlaced={show} />
+        <>
+          <LimitsOffer />
+          {!limits.data?.firstDepositWaits && (
+            <DepositForm
+              settings={settings.data}
+              channels={channels.data.channels}
+              onPlaced={show}
+            />
+          )}
+        </>
       );
     }
     if (error) {
@@ -107,7 +120,7 @@ export default function DepositPage() {
   return (
     <div className={records.section}>
       <div className={css.stack}>{body()}</div>
-      {known && !query.order && <LimitsOffer />}
+      {known && !query.order && <LimitsLink />}
       {/* Not before what stands above has its height: nothing may move while it is read. */}
       {(known || failed) && (
         <DepositList

@@ -43,6 +43,7 @@ function limitsWith(change: Partial<Record<string, Partial<PlayLimit>>>): PlayLi
     confirmHours: 72,
     isAsked: true,
     wentWithout: false,
+    firstDepositWaits: false,
     reviewIsDue: false,
   };
 }

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { accountFigures, memberProtection, playLimits } from '../../database/schema/index.ts';
+import type { Transaction } from '../../database/types.ts';
+
+/** Whether anything was ever paid into an account, by the journal. */
+async function hasDeposited(tx: Transaction, accountId: number): Promise<boolean> {
+  const [deposit] = await tx
+    .select({ day: accountFigures.day })
+    .from(accountFigures)
+    .where(and(eq(accountFigures.accountId, accountId), eq(accountFigures.item, 'deposit')))
+    .limit(1);
+  return deposit !== undefined;
+}
+
+/** Whether a player ever decided about limits: set one, or chose to go without. */
+async function hasDecided(tx: Transaction, accountId: number): Promise<boolean> {
+  const [kept] = await tx
+    .select({ askedAt: memberProtection.limitsAskedAt })
+    .from(memberProtection)
+    .where(eq(memberProtection.accountId, accountId));
+  if (kept && kept.askedAt !== null) return true;
+  const [limit] = await tx
+    .select({ kind: playLimits.kind })
+    .from(playLimits)
+    .where(eq(playLimits.accountId, accountId))
+    .limit(1);
+  return limit !== undefined;
+}
+
+/** The player's first deposit waits until limits were asked for and answered (R10.01). */
+export async function firstDepositWaits(
+  tx: Transaction,
+  accountId: number,
+  { limitsBeforeFirstDeposit }: Pick<MerchantSettings, 'limitsBeforeFirstDeposit'>,
+): Promise<boolean> {
+  if (!limitsBeforeFirstDeposit) return false;
+  return !(await hasDecided(tx, accountId)) && !(await hasDeposited(tx, accountId));
+}
+
+/**
+ * Behind the lock of the account, before its deposit is stored.
+ * @throws {GatewayError} limits_unanswered
+ */
+export async function refuseUnanswered(tx: Transaction, accountId: number): Promise<void> {
+  if (await firstDepositWaits(tx, accountId, await readSettings(tx))) {
+    throw new GatewayError('limits_unanswered', 'The player was not asked about limits yet.');
+  }
+}

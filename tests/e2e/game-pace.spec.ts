@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import type { GameType } from '../../gateway/contract/fields.ts';
+import { gameList, launchGame, trialLaunch } from '../../gateway/contract/games.ts';
+import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
+
+/** Opens a game of a category alone in the page: for free, or for the money of a member. */
+async function openGame(
+  page: Page,
+  gateway: TestGateway,
+  gameType: GameType,
+  token?: string,
+): Promise<void> {
+  const common = { language: 'EN', clientType: 3, platform: 'flash,html5-desktop' } as const;
+  const { games } = await gateway.client.value(gameList, {
+    ...common,
+    gameType,
+    pageNo: 1,
+    pageSize: 9,
+  });
+  const game = games.find(({ maintenance }) => !maintenance);
+  if (!game) throw new Error(`No game of ${gameType} can be played.`);
+  const { nodeId, vassalage } = game;
+  const { content } = token
+    ? await gateway.client.value(
+        launchGame,
+        { ...common, launchMode: 'GLS', gameId: nodeId, nodeId, vassalage, accountType: 1 },
+        { token },
+      )
+    : await gateway.client.value(trialLaunch, {
+        language: common.language,
+        platform: common.platform,
+        nodeId,
+        vassalage,
+      });
+  await page.goto(content.game_url);
+  await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
+}
+
+/** Milliseconds between rounds that the page sends; the browser's own clock measures. */
+async function measure(page: Page, press: string, rounds: number): Promise<number[]> {
+  return page.evaluate(
+    ([selector, wanted]) =>
+      new Promise<number[]>((done) => {
+        const sent: number[] = [];
+        const send = window.fetch;
+        window.fetch = (...call) => {
+          if (String(call[0]).endsWith('/round')) sent.push(performance.now());
+          return send(...call);
+        };
+        // Presses far more often than a person can, whatever the button says.
+        const pressing = setInterval(() => {
+          for (const button of document.querySelectorAll<HTMLElement>(selector)) {
+            button.click();
+            break;
+          }
+          if (sent.length < wanted) return;
+          clearInterval(pressing);
+          done(sent.slice(1).map((time, index) => time - (sent[index] ?? 0)));
+        }, 20);
+      }),
+    [press, rounds] as const,
+  );
+}
+
+test('[R10.10a] measured in the game: from spin to spin of a slot go by 2.5 seconds, however often the button is pressed', async ({
+  page,
+  gateway,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/round') && !response.ok()) refused.push(response.url());
+  });
+  await openGame(page, gateway, 'RNG');
+  const gaps = await measure(page, '#spin', 3);
+  expect(gaps).toHaveLength(2);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2500);
+  // The game waits by itself: nobody meets the gateway's refusal.
+  expect(refused).toEqual([]);
+});
+
+test('[R10.10a] measured in the game: a cycle of another casino game takes 5 seconds', async ({
+  page,
+  gateway,
+}) => {
+  await openGame(page, gateway, 'PVP');
+  const [gap = 0] = await measure(page, '.guess', 2);
+  expect(gap).toBeGreaterThanOrEqual(5000);
+});
+
+test('[R10.10a] [R10.10b] the button of a slot waits in sight and says so; there is no autoplay, no quick spin and no stop', async ({
+  page,
+  gateway,
+}) => {
+  await openGame(page, gateway, 'RNG');
+  await page.clock.install();
+  const button = page.locator('#spin');
+  await expect(button).toHaveAccessibleName('Spin');
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  const names = await page
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent),
+    );
+  expect(names).toEqual([
+    'Sound',
+    'History',
+    'Pays and rules',
+    'Lower the bet',
+    'Raise the bet',
+    'Spin',
+  ]);
+  await button.focus();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleName('The reels are turning');
+  await expect(button).toHaveClass(/pacing/);
+  await expect(button).toBeFocused();
+  await expectNoAxeViolations(page);
+  // Neither a second press nor the space bar stops the reels.
+  await button.press('Enter');
+  await page.locator('body').press('Space');
+  await expect(button).toHaveAccessibleName('The reels are turning');
+  await expect(button).toHaveAccessibleName('Spin', { timeout: 60_000 });
+  await expect(button).not.toHaveClass(/pacing/);
+});
+
+test('[R10.10a] a round that the gateway refuses as too soon is told calmly, and the bet is back', async ({
+  page,
+  context,
+  gateway,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*409.*\/sandbox\/play\//);
+  await openGame(page, gateway, 'RNG');
+  // The same launch in a second tab.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator('#game[data-state="ready"]')).toBeAttached();
+  const balance = await second.locator('#balance').textContent();
+  const taken = page.waitForResponse(/\/sandbox\/play\/round/);
+  await page.locator('#spin').press('Enter');
+  await taken;
+  await second.locator('#spin').press('Enter');
+  const panel = second.getByRole('dialog', { name: 'Bet' });
+  await expect(panel.getByRole('alert')).toContainText(
+    'The last round has not taken its time yet. No bet was placed',
+  );
+  await expect(second.locator('#balance')).toHaveText(balance ?? '');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(second.locator('#spin')).toHaveAccessibleName('Spin');
+});
+
+test('[R10.10b] a return of no more than the stake is told and not celebrated; a win is', async ({
+  page,
+  gateway,
+}) => {
+  await openGame(page, gateway, 'RNG');
+  const picture = [0, 1, 2, 3, 4].map(() => [3, 4, 5]);
+  let pay = 0;
+  await page.route('**/sandbox/play/round', async (route) => {
+    const { bet } = route.request().postDataJSON() as { bet: number };
+    const lines = [{ line: 0, symbol: 3, count: 3, pay }];
+    const spin = { window: picture, lines, scatters: 0, pay, multiplier: 1, freeSpins: 0 };
+    const win = (bet * pay) / 20;
+    const round = { orderNo: 'T1', bet, win, stake: {}, outcome: { spins: [spin] }, time: 0 };
+    const value = { round, balance: 200_000 - bet + win, replayed: false, waitMs: 0 };
+    await route.fulfill({ json: { success: true, value } });
+  });
+  /** The notes that the game plays. */
+  const notes = () => page.evaluate(() => Reflect.get(window, 'notes') as number[]);
+  await page.evaluate(() => {
+    const played: number[] = [];
+    Reflect.set(window, 'notes', played);
+    const set = AudioParam.prototype.setValueAtTime;
+    AudioParam.prototype.setValueAtTime = function (value: number, time: number) {
+      played.push(value);
+      return set.call(this, value, time);
+    };
+  });
+  await page.getByRole('button', { name: 'Sound' }).click();
+  const bet = Number(await page.locator('#bet-box select').inputValue());
+  const said = (minor: number) => `$${(minor / 100).toFixed(2)}`;
+
+  // Returned: two fifths of the stake, then all of it.
+  for (const returned of [8, 20]) {
+    pay = returned;
+    await page.locator('#spin').press('Enter');
+    const amount = said((bet * returned) / 20);
+    await expect(page.locator('#live')).toHaveText(`Returned ${amount}`);
+    await expect(page.locator('#sign-text')).toHaveText(`Returned ${amount}`);
+    await expect(page.locator('#win-label')).toHaveText('Returned');
+    await expect(page.locator('#win')).toHaveText(amount);
+    await expect(page.locator('#reels')).not.toHaveClass(/won/);
+    await expect(page.locator('.cell.hit')).toHaveCount(0);
+    await expect(page.locator('#banner')).toBeHidden();
+    await expect(page.locator('#spin')).toHaveAccessibleName('Spin');
+  }
+  // No note of the win's melody.
+  expect(await notes()).not.toContain(523);
+
+  pay = 21;
+  await page.locator('#spin').press('Enter');
+  await expect(page.locator('#live')).toHaveText(`You win ${said((bet * 21) / 20)}`);
+  await expect(page.locator('#win-label')).toHaveText('Win');
+  await expect(page.locator('#reels')).toHaveClass(/won/);
+  expect(await notes()).toContain(523);
+});
+
+/** What each game's panel tells of its rules, its chances and its return. */
+const PANELS: Readonly<Record<string, readonly RegExp[]>> = {
+  RNG: [/Wins are paid from the left/, /start once in \d+ spins/, /at least 2\.5 seconds go by/],
+  LIVE: [/third card/, /Player 44\.62%, Banker 45\.86%, Tie 9\.52%/, /Banker 98\.94%/],
+  FISH: [/Every shot is a bet/, /48\.\d+%|47\.\d+%/, /at least 5 seconds go by/],
+  PVP: [/higher or lower/, /95\.\d+% to 96\.\d+%/, /at least 5 seconds go by/],
+  SPORTS: [/Choose home, draw or away/, /margin of every match/, /at least 5 seconds go by/],
+  ESPORTS: [/Choose home, draw or away/, /margin of every match/, /at least 5 seconds go by/],
+  COCKFIGHT: [/Choose a side/, /margin of every match/, /at least 5 seconds go by/],
+};
+
+test('[R10.10c] rules, chances and the return to player are in every game', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  test.slow();
+  for (const [gameType, texts] of Object.entries(PANELS)) {
+    const state = page.waitForResponse(/\/sandbox\/play\/state/);
+    await openGame(page, gateway, gameType as GameType, freshMember.session.token);
+    const { value } = await (await state).json();
+    await page.getByRole('button', { name: 'Pays and rules' }).click();
+    const panel = page.getByRole('dialog');
+    for (const text of texts) await expect(panel).toContainText(text);
+    await expect(panel).toContainText(`${value.rtp.toFixed(2)}%`);
+  }
+});
