@@ -34,7 +34,7 @@ test('[R2.102] login and register switch, and the address keeps where one was go
   await expect(page.getByRole('tab')).toHaveText(['With username', 'With SMS code']);
 });
 
-test('[R5.01] empty fields are named, and nothing is sent', async ({ page }) => {
+test('[R5.01] [R5.08c] empty fields are named, and nothing is sent', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(login.path)) sent += 1;
