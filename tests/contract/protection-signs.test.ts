@@ -10,6 +10,7 @@ import {
   signsForStaff,
 } from '../../gateway/modules/protection/record-signs.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
+import { addGame, openLottery, toNextIssue } from './game-support.ts';
 import { protectionDesk } from './protection-staff.ts';
 import {
   DAY,
@@ -153,15 +154,15 @@ test('[R10.09a] deposits after losses are found by the journal, and deposits alo
   for (let count = 0; count < 4; count += 1) await calm.fund(20);
   const me = await player(running);
   await me.fund(20);
-  const game = await me.play();
-  /** Plays until the balance is below what it was: a loss since the last deposit. */
+  const nodeId = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
+  const lottery = await openLottery(running, me.accountId, nodeId);
+  /** A sure loss: one of the two always returns 1.9 times its stake. */
   const lose = async () => {
     const before = await me.balance();
-    for (let spins = 0; spins < 200; spins += 1) {
-      await game.spin(20);
-      if ((await me.balance()) < before) return;
-    }
-    throw new Error('No spin was lost.');
+    toNextIssue(running);
+    await lottery.place(['big', 'small'].map((pick) => ({ kind: 'size', pick, stake: 500 })));
+    await lottery.draw();
+    expect(await me.balance()).toBeCloseTo(before - 0.5, 2);
   };
   for (let count = 0; count < 3; count += 1) {
     await lose();

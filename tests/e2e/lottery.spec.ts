@@ -102,8 +102,11 @@ test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settle
   await mark(page, 'main iframe');
   await gateway.advanceClock(MINUTE);
   await frame.locator('body').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  // One of the two always wins 1.9 times the stake.
-  await expect(frame.locator('#live')).toHaveText(/You win/, { timeout: 10_000 });
+  // One of the two always wins 1.9 times its stake: less than both cost, so it is no win (R10.10).
+  await expect(frame.locator('#live')).toContainText(`Returned $${(1.9 * stake).toFixed(2)}.`, {
+    timeout: 10_000,
+  });
+  await expect(frame.locator('#live')).not.toContainText('win');
   await expect.poll(() => amount(frame, '#balance')).toBeCloseTo(before - 0.1 * stake, 2);
   await expect(frame.locator('.mine [data-state="won"]').first()).toContainText('Won');
 

@@ -1,3 +1,4 @@
+import { permission } from '../../gateway/contract/system.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
@@ -85,7 +86,8 @@ test('[R8.05] on a host that is not the merchant’s there is only the page that
   await gateway.developer('settings', { allowedDomains: ['localhost'], domainRoute: [] });
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (/\/(wps|lgw)\//.test(request.url())) calls.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (/^\/(wps|lgw)\//.test(pathname)) calls.push(pathname);
   });
   await page.goto(`http://127.0.0.1:${port}/rng`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid URL');
@@ -96,7 +98,8 @@ test('[R8.05] on a host that is not the merchant’s there is only the page that
   );
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectNoAxeViolations(page);
-  expect(calls).toEqual([]);
+  // The page asks for the merchant’s channels, and for nothing else.
+  expect(calls).toEqual([permission.path]);
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
 });

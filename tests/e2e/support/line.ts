@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDownline } from '../../../gateway/contract/agent-accounts.ts';
 import { depositByLaunchUrl, setPaymentPassword } from '../../../gateway/contract/cashier.ts';
 import { changePassword, memberTerms } from '../../../gateway/contract/members.ts';
+import { changeLimits } from '../../../gateway/contract/protection.ts';
 import type { LoginValue } from '../../../gateway/contract/session.ts';
 import { createClient } from '../../contract/client.ts';
 
@@ -14,7 +15,7 @@ export interface Downline {
   readonly session: LoginValue;
 }
 
-/** Opens a member below an agent; its owner has chosen a password and one for transactions. */
+/** Opens a member below an agent; its owner has chosen both passwords, and no limits. */
 export async function openMember(
   url: string,
   agent: { readonly username: string; readonly password: string },
@@ -51,6 +52,7 @@ export async function openMember(
     },
     { token: first.token },
   );
+  await client.value(changeLimits, { changes: [], choice: 'without' }, { token: first.token });
   return { username: account, password, session: await client.logIn(account, password) };
 }
 
