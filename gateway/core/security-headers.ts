@@ -27,6 +27,8 @@ export interface PageNeeds {
   readonly host: string;
   /** Of just those style attributes that the drawn page has. */
   readonly styleHashes: readonly string[];
+  /** Of the one script that stands in a drawn page itself. */
+  readonly scriptHashes: readonly string[];
   /** Of the third parties that the merchant configured. */
   readonly foreign: Sources;
   /** Addresses that the merchant configured; what is none is left out. */
@@ -60,10 +62,11 @@ export const openerPolicy = (foreign: Sources): string =>
   foreign.foreignPopups ? 'same-origin-allow-popups' : 'same-origin';
 
 /**
- * The portal's pages: everything from here and from configured third parties, no inline script.
+ * The portal's pages: everything from here and from configured third parties; of scripts in the
+ * page only those with these hashes run.
  */
 export function pagePolicy(needs: PageNeeds): string {
-  const { nonce, host, foreign, merchant } = needs;
+  const { nonce, host, scriptHashes, foreign, merchant } = needs;
   const mirrors = origins(merchant.lines);
   const images = origins(merchant.imageHosts);
   const games = origins(merchant.gameHosts);
@@ -71,7 +74,7 @@ export function pagePolicy(needs: PageNeeds): string {
   return [
     ...styleAttributes(needs),
     "default-src 'none'",
-    `script-src ${list("'self'", ...foreign.script)}`,
+    `script-src ${list("'self'", ...scriptHashes, ...foreign.script)}`,
     `style-src ${list("'self'", `'nonce-${nonce}'`, ...foreign.style)}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...foreign.img, ...images)}`,
     "font-src 'self'",

@@ -21,7 +21,7 @@ function policyOf(
   hosts: Partial<MerchantHosts> = {},
 ): Record<string, string> {
   const foreign = thirdPartySources(configured);
-  const page = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"] };
+  const page = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"], scriptHashes: [] };
   const merchant = { lines: [], imageHosts: [], gameHosts: [], ...hosts };
   const directives = pagePolicy({ ...page, foreign, merchant })
     .split('; ')

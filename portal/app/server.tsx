@@ -9,6 +9,7 @@ import { loadCatalogue } from '../shared/messages/catalogue.tsx';
 import { languageTag, setServedLanguage } from '../shared/messages/language-store.ts';
 import type { MessageId } from '../shared/messages/message-id.ts';
 import { App } from './app.tsx';
+import beforeHydration from './before-hydration.js?raw';
 import { coreCatalogue } from './core-catalogue.ts';
 import { manifests } from './navigation/manifests.ts';
 
@@ -25,6 +26,8 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly answers: ServedAnswers;
+  /** Runs before the first paint, in the page itself. */
+  readonly script: string;
 }
 
 /**
@@ -77,6 +80,7 @@ async function draw(input: RenderInput, about: PageMessages): Promise<RenderedPa
   return {
     html: await toHtml(input, answers),
     answers,
+    script: beforeHydration,
     title: say(about.title),
     description: say(about.description),
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const SERVER_BUILD = `let drawn = 0;
 export const renderedPaths = ['/', '/home'];
 export const renderPage = async ({ url, boot }) => {
   drawn += 1;
-  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, title: 'Home & more', description: 'Of "Baize"' };
+  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, script: 'first()', title: 'Home & more', description: 'Of "Baize"' };
 };`;
 
 let folder: string;
@@ -51,6 +52,18 @@ test('a drawn page has the title and the description that its build gives', asyn
   const other = await (await fetch(`${running.url}/rng`)).text();
   expect(other).toContain('<title>Baize</title>');
   expect(other).not.toContain('name="description"');
+});
+
+test('the one script that stands in a drawn page runs by its hash; a page that the browser draws has none', async () => {
+  const home = await fetch(running.url);
+  expect(await home.text()).toContain('<script>first()</script>');
+  const hash = createHash('sha256').update('first()').digest('base64');
+  const scripts = ({ headers }: Response) =>
+    /script-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  expect(scripts(home)).toBe(`'self' 'sha256-${hash}'`);
+  const other = await fetch(`${running.url}/rng`);
+  expect(await other.text()).not.toContain('<script>');
+  expect(scripts(other)).toBe("'self'");
 });
 
 test('no query, path or cookie pushes the home page out of what was drawn', async () => {

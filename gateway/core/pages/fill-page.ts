@@ -58,11 +58,7 @@ export function fillPage(
         ]
       : []),
     ...preloads,
-    // Before everything else that a drawn page loads: nothing pressed in it may be lost, and no
-    // member sees what is a visitor's.
-    ...(rendered
-      ? ['<script async fetchpriority="high" src="/before-hydration.js"></script>']
-      : []),
+    ...(rendered?.script === undefined ? [] : [`<script>${rendered.script}</script>`]),
   ].join('\n');
   // Functions, because `$` in a replacement text would be read as a pattern.
   const answers = rendered

@@ -59,11 +59,11 @@ export function registerPages(app: Hono, source: PageSource): void {
     const { pathname, search } = new URL(context.req.url);
     const rendered = await render({ path: pathname, search }, facts.boot);
     const host = context.req.header('host') ?? 'localhost';
-    const styleHashes = rendered?.styleHashes ?? [];
+    const { styleHashes = [], scriptHashes = [] } = rendered ?? {};
     const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = facts.boot.permission.info;
     const foreign = thirdPartySources(thirdParties);
     const merchant = { lines: domainRoute, imageHosts: imageCDNs, gameHosts: launchGameCDNs };
-    const policy = pagePolicy({ nonce, host, styleHashes, foreign, merchant });
+    const policy = pagePolicy({ nonce, host, styleHashes, scriptHashes, foreign, merchant });
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
     return context.html(fillPage(template, facts, nonce, rendered));

@@ -8,18 +8,21 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts';
 import { envelope } from '../../contract/errors.ts';
 import { logError } from '../log-error.ts';
 
-/** What the portal's server build gives: markup, and the answers that it was made of. */
+/** What the portal's server build gives: markup, the answers that it was made of, and a script. */
 interface Rendering {
   readonly html: string;
   /** Of the document; a build that gives none leaves the template's. */
   readonly title?: string;
   readonly description?: string;
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Runs before the first paint, in the page itself: a file could come after that paint. */
+  readonly script?: string;
 }
 
 export interface RenderedPage extends Rendering {
-  /** Of the markup's style attributes, as the content security policy names them. */
+  /** Of the markup's style attributes and of the script, as the content security policy names them. */
   readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
 }
 
 interface RenderInput {
@@ -81,11 +84,11 @@ const plainText = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 function styleHashes(html: string): string[] {
   const values = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, value]) => value ?? ''));
-  return [...values].map(
-    (value) => `'sha256-${createHash('sha256').update(plainText(value)).digest('base64')}'`,
-  );
+  return [...values].map((value) => hashOf(plainText(value)));
 }
 
 /** A visitor's address and the time are in the boot data, and not in what is rendered. */
@@ -144,7 +147,13 @@ export function createPageRenderer(app: Hono, entry: string) {
   ): Promise<RenderedPage | undefined> => {
     try {
       const rendering = await renderPage({ url, boot, answer: visitorsAnswer(app, boot) });
-      return rendering && { ...rendering, styleHashes: styleHashes(rendering.html) };
+      return (
+        rendering && {
+          ...rendering,
+          styleHashes: styleHashes(rendering.html),
+          scriptHashes: rendering.script === undefined ? [] : [hashOf(rendering.script)],
+        }
+      );
     } catch (error) {
       logError('The page could not be rendered; the browser renders it', error);
       return undefined;

@@ -1,8 +1,9 @@
-// What a rendered page needs before its scripts are there.
-
-// The gateway renders every page for a visitor; whose session this tab holds, only the tab knows. What
-// differs for a member is hidden until the page has been drawn for them, so that nobody who is logged
-// in is asked to log in, and nothing moves. Storage may be forbidden; nobody is logged in then.
+// What a rendered page runs before its first paint. The gateway writes it into the page, for a file
+// could come after that paint.
+//
+// Every page is rendered for a visitor; whose session this tab holds, only the tab knows. What differs
+// for a member is hidden until the page has been drawn for them, so that nobody who is logged in is
+// asked to log in, and nothing moves. Storage may be forbidden; nobody is logged in then.
 try {
   if (sessionStorage.getItem('token')) document.documentElement.dataset.session = 'restoring';
 } catch {}
