@@ -39,6 +39,7 @@ import { systemStatus } from './modules/system/status.ts';
 import { registerVip } from './modules/vip/index.ts';
 import { registerWallet } from './modules/wallet/index.ts';
 import { registerWalletOverview } from './modules/wallet-overview/index.ts';
+import { registerWalletTransfers } from './modules/wallet-transfers/index.ts';
 import { providers } from './providers.ts';
 
 /** The whole gateway as one web application: calls, files, pages and what the providers add. */
@@ -63,6 +64,7 @@ export function createApp(gateway: Gateway): Hono {
   registerIdentity(app, gateway);
   registerWallet(app, gateway);
   registerWalletOverview(app, gateway);
+  registerWalletTransfers(app, gateway);
   registerRecords(app, gateway);
   registerProfit(app, gateway);
   registerProfile(app, gateway);

@@ -21,6 +21,7 @@ import { startPayingRebates } from './modules/rebates/pay-daily.ts';
 import { startPayingReferrals } from './modules/referral/job.ts';
 import { attachSocket } from './modules/socket/index.ts';
 import { lockPlainRows } from './modules/system/lock-plain-rows.ts';
+import { startSettlingTransfers } from './modules/wallet-transfers/settle.ts';
 import { providers } from './providers.ts';
 
 export interface RunningServer {
@@ -152,6 +153,7 @@ export async function startGateway(
       startRollingUpLines(gateway),
       startPayingReferrals(gateway),
       startPayingRebates(gateway),
+      startSettlingTransfers(gateway),
     );
     const server = createWebServer(createApp(gateway), config, options.connections);
     const closeSockets = attachSocket(server, gateway, providers.sockets);

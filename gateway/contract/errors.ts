@@ -59,6 +59,8 @@ export const errorDetail = z.partial(
       /** When it is whole again, milliseconds. */
       renewsAt: z.number(),
     }),
+    /** Of a launch: the money that did not reach the vendor, major units (R12.01). */
+    transfer: z.object({ orderNo: z.string(), amount: z.number() }),
     /** Milliseconds until the next round of a game is taken (R10.10). */
     waitMs: z.number(),
     /** Until when a player takes a break, milliseconds; absent for good. */

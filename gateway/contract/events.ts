@@ -11,6 +11,13 @@ export const socketHello = z.object({ type: z.literal('hello'), token: shortText
 export const socketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), serverTime: timestamp }),
   z.object({ type: z.literal('balance'), balance: money, at: timestamp }),
+  /** Of the member's wallet with a vendor, where vendors have their own (R12.01). */
+  z.object({
+    type: z.literal('vendorBalance'),
+    vassalage: z.string(),
+    balance: money,
+    at: timestamp,
+  }),
   z.object({ type: z.literal('unread'), unread: z.number() }),
   /** Promotions or points of the member changed; `available` can be claimed now. */
   z.object({ type: z.literal('rewards'), available: z.number(), at: timestamp }),

@@ -236,6 +236,8 @@ export const launchGame = endpoint({
     lottoPrizeMode: z.optional(shortText),
     lottoGameCode: z.optional(shortText),
     lottoView: z.optional(z.enum(['betting', 'lobby'])),
+    /** `skip` brings no money to the vendor's wallet: after a transfer that did not succeed (R12.01). */
+    transfer: z.optional(z.literal('skip')),
     device: z.optional(z.literal('WEB')),
     backUrl: z.optional(text(2048)),
   }),

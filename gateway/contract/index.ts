@@ -47,3 +47,4 @@ export * from './third-parties.ts';
 export * from './vip.ts';
 export * from './wallet.ts';
 export * from './wallet-overview.ts';
+export * from './wallet-transfers.ts';

@@ -11,6 +11,10 @@ export const walletOverview = endpoint({
   response: z.object({
     /** The main wallet. */
     main: money,
+    /** In the wallets of vendors; 0 where one wallet pays in every game. */
+    vendors: z._default(money, 0),
+    /** Main wallet, wallets of vendors and what is between them. */
+    total: money,
     /** What can be withdrawn now: nothing while bets are asked for. */
     free: money,
     pending: z.object({
@@ -20,8 +24,10 @@ export const walletOverview = endpoint({
       bets: money,
       /** Deposits that wait to be paid; not in the wallet yet. */
       deposits: money,
+      /** Between two wallets of the member. */
+      transfers: z._default(money, 0),
     }),
-    /** Bonus money in the main wallet, and the bets that claimed bonuses still ask for. */
+    /** Bonus money that is still there, and the bets that claimed bonuses still ask for. */
     bonus: z.object({ count: z.number(), amount: money, turnoverLeft: money }),
     /** Bets that deposits and bonuses together still ask for before a withdrawal. */
     turnoverLeft: money,

@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { confirmationState } from './payment-confirmation.ts';
 
-/** Account type 2 is the main wallet (protocol.md). */
+/** Account type 2 is the main wallet (protocol.md); wallets of vendors have numbers from 101 on. */
 export const MAIN_WALLET = 2;
 
 export const balance = endpoint({
@@ -38,6 +38,7 @@ export const merchantWallet = endpoint({
   token: 'optional',
   duringExclusion: true,
   request: nothing,
+  /** 1: one wallet pays in every game. 0: members have a wallet for each vendor (R12.01). */
   response: z.object({ isSingle: z.number() }),
 });
 
@@ -122,6 +123,8 @@ export const memberTransactions = endpoint({
         amount: money,
         currentAvailBalance: money,
         remark: z.string(),
+        /** The vendor whose wallet it is; absent for the main wallet (R12.01). */
+        wallet: z.optional(z.object({ vassalage: z.string(), vendorName: z.string() })),
         /** Of a withdrawal that was sent: whether it is known to have arrived. */
         confirmation: z.optional(confirmationState),
       }),

@@ -82,6 +82,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   passwordExpiryDays: 0,
   timeZone: 'UTC',
   defaultDialingCode: '63',
+  vendorWallets: false,
   currency: 'USD',
   sms: { expiredMinutes: 5, maxAttemptTimes: 5 },
   smsLimits: {

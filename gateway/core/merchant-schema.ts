@@ -102,6 +102,11 @@ export const merchantSettings = z.object({
   timeZone: z.string().check(z.refine(isTimeZone, 'not a time zone')),
   /** For mobile numbers typed without a country. */
   defaultDialingCode: shortText,
+  /**
+   * R12.01: whether members have a wallet for each vendor (`isSingle` 0), and bring money there before
+   * they play. Otherwise one wallet pays in every game.
+   */
+  vendorWallets: z.boolean(),
   /** Of new accounts, and of the play money of visitors. */
   currency: currencyCode,
   sms: z.object({ expiredMinutes: quantity, maxAttemptTimes: quantity }),

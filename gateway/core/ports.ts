@@ -16,6 +16,7 @@ export interface Ports {
   readonly payments: PaymentsPort | undefined;
   readonly payouts: PayoutsPort | undefined;
   readonly games: GamesPort | undefined;
+  readonly vendorWallets: VendorWalletsPort | undefined;
   readonly lotteries: LotteriesPort | undefined;
   readonly identity: IdentityPort | undefined;
   readonly chat: ChatPort | undefined;
@@ -132,6 +133,29 @@ export interface GamesPort {
   launch(launch: GameLaunch): Promise<string>;
 }
 
+/** Money that is to move between a member's main wallet and its wallet with a vendor. */
+export interface VendorTransfer {
+  /** The vendor's key of the transfer: the same number is the same transfer, however often it is sent. */
+  readonly orderNo: string;
+  readonly accountId: number;
+  readonly vassalage: string;
+  /** `in`: to the vendor; `out`: back from it. */
+  readonly direction: 'in' | 'out';
+  readonly currency: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** The vendors where they keep money of their own (`isSingle` 0). */
+export interface VendorWalletsPort {
+  /**
+   * Has the vendor carry out a transfer, or tells what became of one with this number. `done` and
+   * `refused` are final: asked again, the vendor says the same. `unknown`, a throw and no answer until
+   * `signal` aborts all mean that nobody knows yet; the gateway asks again.
+   */
+  transfer(order: VendorTransfer, signal: AbortSignal): Promise<'done' | 'refused' | 'unknown'>;
+}
+
 /** A lottery that draws on a schedule. */
 export interface ScheduledLottery {
   /** Its `gameCode` in the catalogue. */
@@ -223,6 +247,7 @@ export const NO_PORTS: Ports = {
   payments: undefined,
   payouts: undefined,
   games: undefined,
+  vendorWallets: undefined,
   lotteries: undefined,
   identity: undefined,
   chat: undefined,
@@ -235,6 +260,7 @@ const NAMES: Readonly<Record<keyof Ports, string>> = {
   payments: 'deposits',
   payouts: 'withdrawals',
   games: 'games',
+  vendorWallets: 'wallets of vendors',
   lotteries: 'lotteries',
   identity: 'logins',
   chat: 'the chat',

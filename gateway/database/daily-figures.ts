@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from './rows-of.ts';
 import type { Database, Transaction } from './types.ts';
 
+/** Main and vendors' wallets. What moves between those of one member is in no figure. */
+const OF_REAL_MONEY = `wallet.kind in ('main', 'vendor')`;
+
 /** Rows are locked in one order. */
 const LOCK_ORDER = 'account_id, day, currency, item, vendor';
 
@@ -29,7 +32,7 @@ const roundFigures = (rounds: string, sign: 1 | -1, where = 'true') => `
       ${sign} * round.valid_bet as valid_bets, ${sign} * round.win as wins, 0 as amount,
       0 as incoming
     from ${rounds} as round join wallets wallet on wallet.id = round.wallet_id
-    where round.state = 'settled' and round.account_id is not null and wallet.kind = 'main'
+    where round.state = 'settled' and round.account_id is not null and ${OF_REAL_MONEY}
       and ${where}`;
 
 /**
@@ -41,14 +44,14 @@ const moneyFigures = (lines: string) => `
       line.kind as item, '' as vendor, 1 as entries, 0 as bets, 0 as valid_bets, 0 as wins,
       line.amount, greatest(line.amount, 0) as incoming
     from ${lines} as line join wallets wallet on wallet.id = line.wallet_id
-    where wallet.kind = 'main'`;
+    where ${OF_REAL_MONEY} and line.kind <> 'walletTransfer'`;
 
 const firstDepositsOf = (lines: string) => `
   insert into first_deposits (account_id, day, at)
   select distinct on (wallet.account_id)
     wallet.account_id, merchant_day(line.created_at), line.created_at
   from ${lines} as line join wallets wallet on wallet.id = line.wallet_id
-  where wallet.kind = 'main' and line.kind = 'deposit' and line.amount > 0
+  where ${OF_REAL_MONEY} and line.kind = 'deposit' and line.amount > 0
   order by wallet.account_id, line.created_at
   on conflict (account_id) do nothing;`;
 

@@ -25,6 +25,7 @@ import { sandboxPorts } from './ports.ts';
 import { registerSandboxProtection } from './protection/index.ts';
 import { registerSandboxRewards } from './rewards/index.ts';
 import { seedAccounts } from './seed/accounts.ts';
+import { becomeMerchant } from './seed/demo-merchant.ts';
 import { seedDemo } from './seed/index.ts';
 
 /** Fills an empty database; one that has accounts is left alone. */
@@ -64,9 +65,13 @@ export const sandbox: Providers = {
   },
   sockets: [{ path: CHAT_SOCKET_PATH, serve: serveChatSocket }],
   prepare: async (gateway, options) => {
-    if (gateway.config.demo) await fillDatabase(gateway, options);
+    if (gateway.config.demo) {
+      await fillDatabase(gateway, options);
+      await becomeMerchant(gateway);
+      return;
+    }
     // Of a demo that ran here before: what only its inbox could show.
-    else await dropOldMessages(gateway);
+    await dropOldMessages(gateway);
   },
   startJobs: (gateway) => [
     startCashierJobs(gateway),

@@ -10,6 +10,7 @@ import { sandboxLotteries } from './lottery/port.ts';
 import { sandboxMail } from './mail/send.ts';
 import { createLaunch } from './play/create-launch.ts';
 import { sandboxSms } from './sms/send.ts';
+import { sandboxVendorWallets } from './vendor-wallets/port.ts';
 
 export interface SandboxStore {
   readonly db: Database;
@@ -25,6 +26,7 @@ export function sandboxPorts(store: SandboxStore): Ports {
   const everywhere: Ports = {
     ...NO_PORTS,
     games: { launch: (launch) => createLaunch(store, launch) },
+    vendorWallets: sandboxVendorWallets(store),
     lotteries: sandboxLotteries(store),
     chat: sandboxChat(store),
     art: sandboxArt,

@@ -6,7 +6,9 @@ import { depositByLaunchUrl, withdraw, withdrawSettings } from '../../gateway/co
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { walletOverview } from '../../gateway/contract/wallet-overview.ts';
-import { gameRounds, promotionGrants } from '../../gateway/database/schema/index.ts';
+import { walletTransfer } from '../../gateway/contract/wallet-transfers.ts';
+import { writeSettings } from '../../gateway/core/merchant-settings.ts';
+import { gameRounds, promotionGrants, vendors } from '../../gateway/database/schema/index.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
@@ -238,8 +240,10 @@ test('[R12.01a] [R2.25] the wallet says main wallet, pending, bonus money with t
   await fund(50);
   expect(await client.value(walletOverview, {}, { token })).toEqual({
     main: 100,
+    vendors: 0,
+    total: 100,
     free: 0,
-    pending: { withdrawals: 0, bets: 0, deposits: 0 },
+    pending: { withdrawals: 0, bets: 0, deposits: 0, transfers: 0 },
     bonus: { count: 1, amount: 20, turnoverLeft: 230 },
     turnoverLeft: 230,
     points: 1,
@@ -277,4 +281,27 @@ test('[R12.01a] a withdrawal that is not sent yet is pending, and what no bets a
   const trial = createClient(running.url);
   const refused = await trial.call(walletOverview, {}, { token: (await trial.freePlay()).token });
   expect(refused).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
+});
+
+test('[R12.03] [R12.01] a bonus in a vendor’s wallet is no less the merchant’s: it comes back before it is given up', async () => {
+  const { db } = running.gateway;
+  await db
+    .insert(vendors)
+    .values({ vassalage: 'TEST', name: { EN: 'Test Studio', TY: 'Test Studio' } })
+    .onConflictDoNothing();
+  await writeSettings(db, { vendorWallets: true });
+  const { client, token, grantNo } = await withBonus();
+  const away = { action: 'in', vassalage: 'TEST', amount: 55 } as const;
+  await client.value(walletTransfer, away, { token, ...key() });
+  const { list, active } = await client.value(bonusDetails, page, { token });
+  expect([list[0]?.forfeit, active.amount]).toEqual([20, 20]);
+  const refused = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
+  expect(refused.errorCode).toBe('money_at_vendors');
+  await client.value(walletTransfer, { action: 'allBack' }, { token, ...key() });
+  expect(await client.value(giveUpBonus, { grantNo }, { token, ...key() })).toEqual({
+    grantNo,
+    takenBack: 20,
+  });
+  await writeSettings(db, { vendorWallets: false });
+  expect(await checkJournal(db)).toEqual([]);
 });

@@ -202,6 +202,7 @@ const SANDBOX_BODIES: Readonly<Record<string, { json: unknown } | { form: object
   '/sandbox/developer/jobs/release': { json: { queue: 'a', rowId: 1 } },
   '/sandbox/developer/flags': { json: { FREEPLAY3: true } },
   '/sandbox/developer/register-rules': { json: { line: { acceptedPattern: '*' } } },
+  '/sandbox/developer/vendor-transfers': { json: { behaviour: 'done' } },
   '/sandbox/developer/settings': { json: { termsVersion: '1', resources: [] } },
   '/sandbox/cashier/settings': { json: { turnoverTimes: 1 } },
   '/sandbox/cashier/work': { json: {} },

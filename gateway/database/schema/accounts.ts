@@ -41,6 +41,8 @@ export const accounts = pgTable(
     vipLevel: integer('vip_level'),
     language: text('language').notNull().default('EN'),
     currency: text('currency').notNull().default('USD'),
+    /** R12.01: a launch brings the main wallet's money to the vendor's, where vendors have their own. */
+    autoTransfer: boolean('auto_transfer').notNull().default(true),
     /** The agent above; the tree of agents and members. */
     uplineId: integer('upline_id'),
     affiliateCode: text('affiliate_code'),

@@ -18,6 +18,8 @@ const time = (name: string) => bigint(name, { mode: 'number' });
 export const vendors = pgTable('vendors', {
   vassalage: text('vassalage').primaryKey(),
   name: texts('name'),
+  /** `accountTypeId` of the vendor's wallet in the balance call; 2 is the main wallet's. */
+  accountTypeId: integer('account_type_id').notNull().generatedAlwaysAsIdentity({ startWith: 101 }),
   /** Window in which none of the vendor's games start; both or neither are set. */
   maintenanceFrom: time('maintenance_from'),
   maintenanceUntil: time('maintenance_until'),

@@ -22,3 +22,4 @@ export * from './sessions.ts';
 export * from './support.ts';
 export * from './system.ts';
 export * from './vip.ts';
+export * from './wallet-transfers.ts';

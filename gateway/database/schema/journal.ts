@@ -19,8 +19,9 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 const id = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Whose money it is. `main` and `trial` belong to an account, `play` to one free-trial launch,
- * `house:…` to the merchant. House wallets keep no running balance: it is the sum of their lines,
+ * Whose money it is. `main`, `trial` and `vendor` belong to an account, `play` to one free-trial
+ * launch, `house:…` to the merchant. An account has a `vendor` wallet for each vendor that it plays
+ * with where the merchant keeps them apart (R12.01); its real money is `main` and these together. House wallets keep no running balance: it is the sum of their lines,
  * so that two bets of different players never queue on one row.
  */
 export const wallets = pgTable(
@@ -30,18 +31,28 @@ export const wallets = pgTable(
     accountId: integer('account_id').references(() => accounts.id),
     kind: text('kind').notNull(),
     currency: text('currency').notNull(),
+    /** The vendor of a `vendor` wallet; empty for every other kind. */
+    vassalage: text('vassalage').notNull().default(''),
     balance: minorUnits('balance'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('wallets_account_kind').on(table.accountId, table.kind, table.currency),
+    uniqueIndex('wallets_account_kind').on(
+      table.accountId,
+      table.kind,
+      table.currency,
+      table.vassalage,
+    ),
+    // Sums over a line ask for these alone: where the merchant has none, it is empty.
+    index('wallets_vendor').on(table.accountId).where(sql`${table.kind} = 'vendor'`),
     uniqueIndex('wallets_house')
       .on(table.kind, table.currency)
       .where(sql`${table.kind} like 'house:%'`),
     check(
       'wallets_owner',
-      sql`(${table.kind} in ('main', 'trial')) = (${table.accountId} is not null)`,
+      sql`(${table.kind} in ('main', 'trial', 'vendor')) = (${table.accountId} is not null)`,
     ),
+    check('wallets_vendor_has_one', sql`(${table.kind} = 'vendor') = (${table.vassalage} <> '')`),
     check(
       'wallets_house_has_no_balance',
       sql`(${table.kind} like 'house:%') = (${table.balance} is null)`,

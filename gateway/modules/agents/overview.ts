@@ -71,8 +71,12 @@ async function lineNow(
   const held = rowsOf<{ currency: string; balance: number }>(
     await db.execute(sql`
       select w.currency, coalesce(sum(w.balance) filter (where l.until_day is null), 0)::float8 as balance
-      from wallets w join account_lines l on l.descendant_id = w.account_id
-      where w.kind = 'main' and l.ancestor_id = ${of.accountId}
+      from (
+        select account_id, currency, balance from wallets where kind in ('main', 'vendor')
+        union all
+        select account_id, currency, amount from wallet_transfers where state = 'pending'
+      ) w join account_lines l on l.descendant_id = w.account_id
+      where l.ancestor_id = ${of.accountId}
       group by w.currency`),
   );
   const [seen] = rowsOf<{ online: number }>(

@@ -37,12 +37,15 @@ export interface TeamQuery {
   readonly pageSize: number;
 }
 
+/** In the main wallet and in those of vendors, which most merchants have none of. */
+const BALANCE = sql`(coalesce(w.balance, 0) + coalesce(v.balance, 0))`;
+
 /** What rows are ordered by; the id makes the order whole. A balance counts in minor units. */
 const SORT_VALUES: Readonly<Record<TeamSort, SQL>> = {
   account: sql`a.username`,
   registered: sql`a.created_at`,
   lastLogin: sql`coalesce(a.last_login_at, 0)`,
-  balance: sql`coalesce(w.balance, 0)`,
+  balance: BALANCE,
 };
 
 interface TeamRow {
@@ -98,14 +101,18 @@ function conditions(root: LineAccount, query: TeamQuery): SQL {
   if (query.state) parts.push(isIn(query.state, query.now));
   if (query.balance) {
     const compare = sql.raw(query.balance === 'some' ? '>' : '=');
-    parts.push(sql`coalesce(w.balance, 0) ${compare} 0`);
+    parts.push(sql`${BALANCE} ${compare} 0`);
   }
   return sql.join(parts, sql` and `);
 }
 
 const FROM = sql`from account_lines l
   join accounts a on a.id = l.descendant_id
-  left join wallets w on w.account_id = a.id and w.kind = 'main' and w.currency = a.currency`;
+  left join wallets w on w.account_id = a.id and w.kind = 'main' and w.currency = a.currency
+  left join (
+    select account_id, currency, sum(balance) as balance from wallets
+    where kind = 'vendor' group by account_id, currency
+  ) v on v.account_id = a.id and v.currency = a.currency`;
 const below = (condition: SQL) =>
   sql`(select count(*)::float8 from account_lines b
     where b.ancestor_id = page.id and b.until_day is null and ${condition})`;
@@ -139,7 +146,7 @@ export async function teamPage(
         ${below(sql`b.depth = 1`)} as direct, ${below(sql`b.depth > 0`)} as team
       from (
         select a.id, a.username as account, a.nickname, a.type, a.currency, l.depth as level,
-          coalesce(w.balance, 0)::float8 as balance, a.created_at::float8 as "registeredAt",
+          ${BALANCE}::float8 as balance, a.created_at::float8 as "registeredAt",
           a.last_login_at::float8 as "lastLoginAt", a.upline_id as "uplineId", a.rate,
           ${query.sort === 'account' ? value : sql`${value}::float8`} as "sortValue"
         ${FROM} where ${conditions(shown, query)} and ${rowsAfter(order, query.cursor)}

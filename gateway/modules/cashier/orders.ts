@@ -8,7 +8,7 @@ import { roundToMinor, toMinor } from '../wallet/money.ts';
 export type WithdrawRow = typeof withdrawOrders.$inferSelect;
 
 /** `D2611210930451A2B3C`: what it is, the time for people, and chance, so that nobody guesses it. */
-export function orderNumber(letter: 'D' | 'M' | 'P' | 'R' | 'T' | 'W', at: number): string {
+export function orderNumber(letter: 'D' | 'M' | 'P' | 'R' | 'T' | 'V' | 'W', at: number): string {
   const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
   return `${letter}${digits}${randomBytes(4).toString('hex').toUpperCase()}`;
 }

@@ -40,7 +40,7 @@ export async function teamSums(
 /** Counted rounds of everybody below an agent, by their settlement; the line as it was on that day. */
 export const roundsBelow = (agentId: number, range: SQL): SQL => sql`
   from game_rounds r
-  join wallets w on w.id = r.wallet_id and w.kind = 'main'
+  join wallets w on w.id = r.wallet_id and w.kind in ('main', 'vendor')
   join account_lines l on l.descendant_id = r.account_id and l.ancestor_id = ${agentId}
     and l.depth > 0 and l.from_day <= merchant_day(r.settled_at)
     and (l.until_day is null or l.until_day > merchant_day(r.settled_at))

@@ -7,6 +7,7 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { needPort } from '../../core/ports.ts';
 import { throttle } from '../../core/throttle.ts';
 import { checkLaunch, keepingRefusal } from '../protection/enforce.ts';
+import { transferForLaunch } from '../wallet-transfers/transfer.ts';
 import { findGame, type GameRow, maintenanceOf } from './game-row.ts';
 import { rememberGame } from './recent-games.ts';
 
@@ -64,12 +65,12 @@ function needTrial(game: GameRow): void {
  * account plays what has a free trial, with its own play money, and nothing for real.
  * @throws GatewayError game_not_found, game_maintenance, in_need_true_account,
  *   function.not.available, TOO_MANY_REQUEST, limit_reached, player_excluded,
- *   identity_required
+ *   identity_required, wallet_transfer_returned, wallet_transfer_pending
  */
 export async function launchFor(
   gateway: Gateway,
   session: Session,
-  wanted: Wanted & { readonly accountType: number },
+  wanted: Wanted & { readonly accountType: number; readonly transfer?: 'skip' | undefined },
 ): Promise<string> {
   const { accountType, language } = wanted;
   const isTrial = session.accountType === TRIAL_TYPE;
@@ -87,6 +88,10 @@ export async function launchFor(
     await keepingRefusal(gateway, session.accountId, () =>
       gateway.db.transaction((tx) => checkLaunch(tx, session.accountId, at)),
     );
+    if (wanted.transfer !== 'skip') {
+      const { accountId } = session;
+      await transferForLaunch(gateway, { accountId, vassalage: game.vassalage });
+    }
   }
   const address = await needPort(gateway.ports, 'games').launch({
     nodeId,

@@ -30,7 +30,7 @@ function found(query: BetsQuery) {
   const { currency, times, gameType: game, state, vassalage } = query;
   const members = ofLine(query, { account: sql`r.account_id`, at: COUNTED });
   const parts = [
-    sql`w.kind = 'main'`,
+    sql`w.kind in ('main', 'vendor')`,
     sql`w.currency = ${currency}`,
     sql`${COUNTED} >= ${times.start}`,
     sql`${COUNTED} < ${times.end}`,

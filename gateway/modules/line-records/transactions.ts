@@ -50,7 +50,9 @@ function found(query: TransactionsQuery) {
   const { currency, times, kinds, state, incoming } = query;
   const members = ofLine(query, { account: sql`w.account_id`, at: sql`j.created_at` });
   const parts = [
-    sql`w.kind = 'main'`,
+    sql`w.kind in ('main', 'vendor')`,
+    // What a member moves between its own wallets moves nothing of the line's.
+    sql`j.kind <> 'walletTransfer'`,
     sql`w.currency = ${currency}`,
     // What stands on wallets of people: the index of their movements is chosen for it.
     sql`j.balance_after is not null`,

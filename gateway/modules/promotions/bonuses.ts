@@ -23,7 +23,7 @@ import {
   turnoverObligations,
 } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { accountBalance } from '../wallet/balance.ts';
+import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { forfeitOf } from './forfeit.ts';
 
@@ -116,7 +116,7 @@ export interface ActiveBonuses {
   readonly done: number;
 }
 
-/** @param balance of the member's main wallet, minor units */
+/** @param balance all of the member's real money, minor units */
 export async function activeBonuses(
   db: Database | Transaction,
   accountId: number,
@@ -188,8 +188,8 @@ export async function listBonuses(
     )
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const { minor, currency } = await accountBalance(db, accountId);
-  const active = await activeBonuses(db, accountId, minor);
+  const { total: balance, currency } = await realMoneyOf(db, accountId);
+  const active = await activeBonuses(db, accountId, balance);
   const list: Bonus[] = [];
   for (const row of rows) {
     const view = bonusView(row, language, now);
@@ -198,7 +198,7 @@ export async function listBonuses(
     const { grantNo, amount } = row.grant;
     const forfeit =
       state === 'active'
-        ? toMajor(await forfeitOf(db, { accountId, grantNo, amount, balance: minor }), currency)
+        ? toMajor(await forfeitOf(db, { accountId, grantNo, amount, balance }), currency)
         : undefined;
     list.push({
       ...view,

@@ -8,11 +8,11 @@ interface ForfeitQuery {
   readonly grantNo: string;
   /** Of that bonus; minor units. */
   readonly amount: number;
-  /** Of the main wallet; minor units. */
+  /** All of the member's real money, in whichever wallet; minor units. */
   readonly balance: number;
 }
 
-/** A wallet since the claim of a bonus, minor units. */
+/** A member's real money since the claim of a bonus, minor units. */
 export interface PlaySince {
   /** The least that there was beside bonus money; below zero once bonus money was at stake. */
   readonly lowestOwn: number;
@@ -44,7 +44,7 @@ export async function forfeitOf(
   const [row] = rowsOf<PlaySince>(
     await db.execute(sql`
       with claims as (
-        select l.id, l.amount, l.wallet_id, l.created_at, g.grant_no
+        select l.id, l.amount, w.account_id, w.currency, l.created_at, g.grant_no
         from promotion_grants g
         join turnover_obligations t on t.source = 'bonus' and t.reference = g.grant_no
         join journal_entries e on e.reference = g.grant_no
@@ -60,11 +60,16 @@ export async function forfeitOf(
         where g.account_id = ${accountId} and g.given_up_at >= claim.created_at
       ), lines as (
         select j.id,
-          j.balance_after
-            - (select coalesce(sum(c.amount), 0) from claims c where c.id <= j.id) as own,
+          -- Going back from what there is now: moves between the member's wallets change nothing.
+          ${balance}::bigint - coalesce(sum(j.amount) over (
+              order by j.id desc rows between unbounded preceding and 1 preceding
+            ), 0) - (select coalesce(sum(c.amount), 0) from claims c where c.id <= j.id) as own,
           coalesce(sum(j.amount) filter (where j.kind in ('bet', 'win', 'refund'))
             over (order by j.id), 0) as played
-        from claim join journal_lines j on j.wallet_id = claim.wallet_id and j.id >= claim.id
+        from claim
+        join wallets w on w.account_id = claim.account_id and w.currency = claim.currency
+          and w.kind in ('main', 'vendor')
+        join journal_lines j on j.wallet_id = w.id and j.id >= claim.id and j.kind <> 'walletTransfer'
       ), lowest as (select own, played from lines order by own, played limit 1)
       select lowest.own::float8 as "lowestOwn", lowest.played::float8 as "playedAtLowest",
         ((select played from lines order by id desc limit 1) - taken.amount)::float8 as played

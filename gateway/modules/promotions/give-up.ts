@@ -7,7 +7,7 @@ import { promotionGrants, promotions, turnoverObligations } from '../../database
 import type { Transaction } from '../../database/types.ts';
 import { lockAccount } from '../cashier/orders.ts';
 import { waiveTurnover } from '../cashier/turnover.ts';
-import { mainBalance } from '../wallet/balance.ts';
+import { realMoneyOf } from '../wallet/balance.ts';
 import { toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
@@ -66,7 +66,8 @@ function takeBack(
  * Gives up a bonus: what is still there of it, and what was won with it, goes back to the merchant,
  * and the bets that it asked for are no longer asked, in one transaction (`forfeitOf`).
  * While a bet since the claim is open it cannot be given up: the stake may be the bonus.
- * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, idempotency_conflict
+ * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, idempotency_conflict;
+ *   money_at_vendors where the main wallet holds less than goes back
  */
 export async function giveUp(
   gateway: Gateway,
@@ -85,14 +86,17 @@ export async function giveUp(
     if (known) return { amount: known.takenBack ?? 0, currency };
     const at = gateway.clock.now();
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
-    // Behind the wallet's lock no bet is taken and none is settled.
+    // Behind the main wallet's lock no bet is taken and none is settled, whichever wallet pays.
     await lockWallets(tx, [walletId]);
     const { grant, title } = await activeGrant(tx, accountId, grantNo);
     if ((await openBetsOf(tx, accountId, grant.claimedAt ?? 0)) > 0) {
       throw new GatewayError('bonus_in_play', 'A bet is not settled yet.');
     }
-    const balance = await mainBalance(tx, accountId);
+    const { main, total: balance } = await realMoneyOf(tx, accountId);
     const amount = await forfeitOf(tx, { accountId, grantNo, amount: grant.amount, balance });
+    if (amount > main) {
+      throw new GatewayError('money_at_vendors', 'The money lies in wallets of vendors.');
+    }
     const house = await houseWallet(tx, 'house:promotions', currency, at);
     const remark = inLanguage(title, DEFAULT_LANGUAGE);
     const posted =

@@ -155,7 +155,7 @@ async function chasing({ db, settings, at }: Search): Promise<Found[]> {
       select account_id as "accountId", decided_at::float8 as "decidedAt", coalesce((
           select sum(lines.amount) from wallets
           join journal_lines as lines on lines.wallet_id = wallets.id
-          where wallets.account_id = recent.account_id and wallets.kind = 'main'
+          where wallets.account_id = recent.account_id and wallets.kind in ('main', 'vendor')
             and lines.created_at > recent.before and lines.created_at <= recent.decided_at
             and lines.kind in ('bet', 'win', 'refund')
         ), 0)::float8 as net

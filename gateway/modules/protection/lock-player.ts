@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { wallets } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import { lockAccount } from '../cashier/orders.ts';
+import { ofRealMoney } from '../wallet/wallets.ts';
 
 /**
  * Locks all that the player's money moves behind, the account before its wallets: once the
@@ -13,7 +14,7 @@ export async function lockPlayer(tx: Transaction, accountId: number): Promise<st
   await tx
     .select({ id: wallets.id })
     .from(wallets)
-    .where(and(eq(wallets.accountId, accountId), eq(wallets.kind, 'main')))
+    .where(and(eq(wallets.accountId, accountId), ofRealMoney))
     .orderBy(asc(wallets.id))
     .for('update');
   return currency;

@@ -5,6 +5,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, journalLines, memberProtection, wallets } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
+import { ofRealMoney } from '../wallet/wallets.ts';
 import { logProtection } from './log.ts';
 import { checkIsDue, lockProtection, recordPlay } from './play-time.ts';
 
@@ -17,7 +18,7 @@ async function playedSince(db: Database | Transaction, accountId: number, since:
     .where(
       and(
         eq(wallets.accountId, accountId),
-        eq(wallets.kind, 'main'),
+        ofRealMoney,
         gte(journalLines.createdAt, since),
         inArray(journalLines.kind, ['bet', 'win', 'refund']),
       ),

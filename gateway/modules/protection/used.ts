@@ -2,6 +2,7 @@ import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { LimitKind } from '../../contract/protection.ts';
 import { accountFigures, depositOrders, gameRounds, wallets } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
+import { ofRealMoney } from '../wallet/wallets.ts';
 import type { Period } from './periods.ts';
 import { playedBetween } from './play-time.ts';
 
@@ -51,7 +52,7 @@ async function takenBack(tx: Transaction, player: Player, period: Period): Promi
         eq(gameRounds.state, 'cancelled'),
         gte(gameRounds.createdAt, period.startsAt),
         lt(gameRounds.createdAt, period.renewsAt),
-        eq(wallets.kind, 'main'),
+        ofRealMoney,
         eq(wallets.currency, player.currency),
       ),
     );

@@ -2,7 +2,8 @@ import { and, between, count, desc, eq } from 'drizzle-orm';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { memberTransactions } from '../../contract/wallet.ts';
-import { journalEntries, journalLines, wallets } from '../../database/schema/index.ts';
+import { inLanguage } from '../../core/translated.ts';
+import { journalEntries, journalLines, vendors, wallets } from '../../database/schema/index.ts';
 import type { Database } from '../../database/types.ts';
 import { confirmationsByOrder } from '../cashier/payments.ts';
 import { toMajor } from '../wallet/money.ts';
@@ -40,10 +41,17 @@ export async function accountTransactions(
       .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
       .where(where),
     db
-      .select({ line: journalLines, entry: journalEntries, currency: wallets.currency })
+      .select({
+        line: journalLines,
+        entry: journalEntries,
+        currency: wallets.currency,
+        vassalage: wallets.vassalage,
+        vendorName: vendors.name,
+      })
       .from(journalLines)
       .innerJoin(wallets, eq(wallets.id, journalLines.walletId))
       .innerJoin(journalEntries, eq(journalEntries.id, journalLines.entryId))
+      .leftJoin(vendors, eq(vendors.vassalage, wallets.vassalage))
       .where(where)
       .orderBy(desc(journalLines.id))
       .limit(pageSize)
@@ -55,7 +63,7 @@ export async function accountTransactions(
     rows.filter(({ line }) => line.kind === 'withdrawal').map(({ entry }) => entry.reference),
   );
   return {
-    list: rows.map(({ line, entry, currency }) => {
+    list: rows.map(({ line, entry, currency, vassalage, vendorName }) => {
       // Of a withdrawal the line that took the money, not one that brought it back.
       const confirmation = line.amount < 0 ? confirmations.get(entry.reference) : undefined;
       return {
@@ -67,6 +75,9 @@ export async function accountTransactions(
         amount: toMajor(line.amount, currency),
         currentAvailBalance: toMajor(line.balanceAfter ?? 0, currency),
         remark: entry.remark,
+        ...(vendorName && {
+          wallet: { vassalage, vendorName: inLanguage(vendorName, query.language) },
+        }),
         ...(confirmation && { confirmation }),
       };
     }),

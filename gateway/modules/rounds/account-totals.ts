@@ -64,7 +64,7 @@ export const addDeposit = (tx: Transaction, of: Of & { readonly amount: number }
 const roundSums = sql`
   select r.account_id, w.currency, r.settled_at / 86400000 * 86400000 as day, sum(r.valid_bet)::bigint as valid_bets
   from game_rounds r join wallets w on w.id = r.wallet_id
-  where r.state = 'settled' and w.kind = 'main' and r.valid_bet > 0
+  where r.state = 'settled' and w.kind in ('main', 'vendor') and r.valid_bet > 0
   group by 1, 2, 3`;
 
 /** Credits of the cashier by account and currency, as the journal has them. */

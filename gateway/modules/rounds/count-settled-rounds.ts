@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/types.ts';
 import { fulfilTurnover } from '../cashier/turnover.ts';
 import { type EarningBet, earnPointsOfBets } from '../points/earn.ts';
 import { earnRebates, type RebateBet } from '../rebates/earn.ts';
-import { lockWallets } from '../wallet/wallets.ts';
+import { isRealMoney, lockWallets } from '../wallet/wallets.ts';
 import { addValidBets } from './account-totals.ts';
 
 /** A round as it was settled. */
@@ -39,8 +39,10 @@ export async function countSettledRounds(
   const earning: EarningBet[] = [];
   const rebated: RebateBet[] = [];
   for (const { walletId, kind, accountId, currency } of locked) {
-    if (kind !== 'main' || accountId === null) continue;
+    if (!isRealMoney(kind) || accountId === null) continue;
     const own = counted.filter((round) => round.walletId === walletId);
+    // A main wallet that is locked for a vendor's has no rounds of its own here.
+    if (own.length === 0) continue;
     const bets = own.reduce((sum, { validBet }) => sum + validBet, 0);
     await addValidBets(tx, { accountId, currency, amount: bets, at });
     await fulfilTurnover(tx, { accountId, currency, bets, at });

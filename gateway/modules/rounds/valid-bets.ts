@@ -2,14 +2,14 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { accountDays, gameRounds, wallets } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { DAY } from '../promotions/period.ts';
+import { ofRealMoney } from '../wallet/wallets.ts';
 
 /**
  * Which rounds count toward turnover, missions, rebates, ranks, salaries and referrals: settled ones
  * of real money. A bet that still waits may be taken back, so it counts nothing; their `validBet` is
  * what can be summed. For queries that join the round's wallet.
  */
-export const isCounted = (): SQL | undefined =>
-  and(eq(gameRounds.state, 'settled'), eq(wallets.kind, 'main'));
+export const isCounted = (): SQL | undefined => and(eq(gameRounds.state, 'settled'), ofRealMoney);
 
 /**
  * The rounds that count in a range of time, by the time of their settlement.

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { turnoverOf } from '../cashier/turnover.ts';
 import { activeBonuses } from '../promotions/bonuses.ts';
 import { refuseTrial } from '../records/page.ts';
-import { accountBalance } from '../wallet/balance.ts';
+import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 
 const total = (amount: ReturnType<typeof sql>) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
@@ -51,10 +51,11 @@ async function pendingOf(db: Database | Transaction, accountId: number, at: numb
 function overviewOf(gateway: Gateway, accountId: number): Promise<WalletOverview> {
   return gateway.db.transaction(
     async (tx) => {
-      const { minor, currency } = await accountBalance(tx, accountId);
+      const held = await realMoneyOf(tx, accountId);
+      const { main: minor, currency } = held;
       const major = (amount: number) => toMajor(amount, currency);
       const pending = await pendingOf(tx, accountId, gateway.clock.now());
-      const bonus = await activeBonuses(tx, accountId, minor);
+      const bonus = await activeBonuses(tx, accountId, held.total);
       const { outstanding } = await turnoverOf(tx, { accountId, currency });
       const [points] = await tx
         .select({ balance: pointAccounts.balance })
@@ -62,11 +63,14 @@ function overviewOf(gateway: Gateway, accountId: number): Promise<WalletOverview
         .where(eq(pointAccounts.accountId, accountId));
       return {
         main: major(minor),
+        vendors: major(held.vendors),
+        total: major(held.total),
         free: outstanding > 0 ? 0 : major(minor),
         pending: {
           withdrawals: major(pending.withdrawals),
           bets: major(pending.bets),
           deposits: major(pending.deposits),
+          transfers: major(held.transfers),
         },
         bonus: {
           count: bonus.count,

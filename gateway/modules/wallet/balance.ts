@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { accounts, wallets } from '../../database/schema/index.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { accounts, wallets, walletTransfers } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 export interface AccountBalance {
@@ -37,4 +37,48 @@ export async function accountBalance(
 /** The balance that header and games show, in minor units of the account's currency. */
 export async function mainBalance(db: Database | Transaction, accountId: number): Promise<number> {
   return (await accountBalance(db, accountId)).minor;
+}
+
+/** A member's real money, in whichever wallet it is; minor units of `currency`. */
+export interface RealMoney {
+  readonly main: number;
+  /** In the wallets of vendors. */
+  readonly vendors: number;
+  /** Between two wallets: it left the one and has not reached the other. */
+  readonly transfers: number;
+  readonly total: number;
+  readonly currency: string;
+}
+
+/**
+ * All of an account's real money: main wallet, wallets of vendors, and what is between them. Read it
+ * in a transaction of one picture, or behind the lock of the main wallet.
+ */
+export async function realMoneyOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<RealMoney> {
+  const { minor: main, currency } = await accountBalance(db, accountId);
+  const [held] = await db
+    .select({ sum: sql`coalesce(sum(${wallets.balance}), 0)`.mapWith(Number) })
+    .from(wallets)
+    .where(
+      and(
+        eq(wallets.accountId, accountId),
+        eq(wallets.kind, 'vendor'),
+        eq(wallets.currency, currency),
+      ),
+    );
+  const [pending] = await db
+    .select({ sum: sql`coalesce(sum(${walletTransfers.amount}), 0)`.mapWith(Number) })
+    .from(walletTransfers)
+    .where(
+      and(
+        eq(walletTransfers.accountId, accountId),
+        eq(walletTransfers.state, 'pending'),
+        eq(walletTransfers.currency, currency),
+      ),
+    );
+  const [vendors, transfers] = [held?.sum ?? 0, pending?.sum ?? 0];
+  return { main, vendors, transfers, total: main + vendors + transfers, currency };
 }

@@ -1,24 +1,42 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { balance, MAIN_WALLET, merchantWallet } from '../../contract/wallet.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
+import { vendors, wallets } from '../../database/schema/index.ts';
 import { accountBalance } from './balance.ts';
 import { currencyView, toMajor } from './money.ts';
 
 export function registerWallet(app: Hono, gateway: Gateway): void {
   route(app, gateway, balance, async ({ typeId }, session) => {
-    // 0 asks for every wallet; there is one, the main wallet.
-    if (typeId !== 0 && typeId !== MAIN_WALLET) throw new GatewayError('request_param_err');
-    const { minor, currency } = await accountBalance(gateway.db, session.accountId);
-    const available = toMajor(minor, currency);
+    const { accountId } = session;
+    const { minor: main, currency } = await accountBalance(gateway.db, accountId);
+    const held = await gateway.db
+      .select({ accountTypeId: vendors.accountTypeId, minor: wallets.balance })
+      .from(wallets)
+      .innerJoin(vendors, eq(vendors.vassalage, wallets.vassalage))
+      .where(and(eq(wallets.accountId, accountId), eq(wallets.currency, currency)))
+      .orderBy(asc(vendors.accountTypeId));
+    const all = [{ accountTypeId: MAIN_WALLET, minor: main }, ...held];
+    // 0 asks for every wallet.
+    const asked = all.filter(({ accountTypeId }) => typeId === 0 || typeId === accountTypeId);
+    if (asked.length === 0) throw new GatewayError('request_param_err');
     return {
-      sumBalance: available,
-      balance: [{ accountTypeId: MAIN_WALLET, availBalance: available }],
+      sumBalance: toMajor(
+        asked.reduce((sum, { minor }) => sum + (minor ?? 0), 0),
+        currency,
+      ),
+      balance: asked.map(({ accountTypeId, minor }) => ({
+        accountTypeId,
+        availBalance: toMajor(minor ?? 0, currency),
+      })),
       currency,
       ...currencyView(currency),
     };
   });
-  // One wallet for all vendors: money needs no transfer between games (R2.62 stays hidden).
-  route(app, gateway, merchantWallet, async () => ({ isSingle: 1 }));
+  route(app, gateway, merchantWallet, async () => ({
+    isSingle: (await readSettings(gateway.db)).vendorWallets ? 0 : 1,
+  }));
 }

@@ -18,6 +18,8 @@ export type LineKind =
   | 'deposit'
   | 'withdrawal'
   | 'transfer'
+  /** Between a member's own wallets. */
+  | 'walletTransfer'
   | 'bonus'
   | 'referral'
   | 'rebate'
@@ -81,6 +83,8 @@ export interface PostedEntry {
     walletId: number;
     accountId: number | null;
     currency: string;
+    /** The vendor of a vendor's wallet; empty for every other one. */
+    vassalage: string;
     balance: number;
   }[];
 }
@@ -107,6 +111,7 @@ async function replay(
       walletId: lines.walletId,
       accountId: wallets.accountId,
       currency: wallets.currency,
+      vassalage: wallets.vassalage,
       balance: lines.balanceAfter,
     })
     .from(lines)
@@ -126,6 +131,7 @@ interface WalletFacts {
   readonly walletId: number;
   readonly accountId: number | null;
   readonly currency: string;
+  readonly vassalage: string;
   readonly kind: string;
 }
 type Wallets = ReadonlyMap<number, WalletFacts>;
@@ -153,6 +159,7 @@ async function findWallets(tx: Transaction, entries: readonly Entry[]): Promise<
       walletId: wallets.id,
       accountId: wallets.accountId,
       currency: wallets.currency,
+      vassalage: wallets.vassalage,
       kind: wallets.kind,
     })
     .from(wallets)
@@ -270,8 +277,9 @@ async function applyEntries(
         running.set(line.walletId, balanceAfter);
         const wallet = known.get(line.walletId);
         if (wallet) {
-          const { walletId, accountId, currency } = wallet;
-          touched.set(walletId, { walletId, accountId, currency, balance: balanceAfter });
+          const { walletId, accountId, currency, vassalage } = wallet;
+          const facts = { walletId, accountId, currency, vassalage };
+          touched.set(walletId, { ...facts, balance: balanceAfter });
         }
       }
       own.push({ ...line, entryId, position, balanceAfter, createdAt: entry.at });

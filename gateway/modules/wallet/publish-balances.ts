@@ -8,12 +8,14 @@ export async function publishBalances(
   posted: Pick<PostedEntry, 'replayed' | 'balances'>,
 ): Promise<void> {
   if (posted.replayed) return;
-  for (const { accountId, balance, currency } of posted.balances) {
+  for (const { accountId, balance: minor, currency, vassalage } of posted.balances) {
     if (accountId === null) continue;
-    await gateway.events.publish(accountId, {
-      type: 'balance',
-      balance: toMajor(balance, currency),
-      at: gateway.clock.now(),
-    });
+    const told = { balance: toMajor(minor, currency), at: gateway.clock.now() };
+    await gateway.events.publish(
+      accountId,
+      vassalage === ''
+        ? { type: 'balance', ...told }
+        : { type: 'vendorBalance', vassalage, ...told },
+    );
   }
 }

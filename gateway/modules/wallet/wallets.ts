@@ -1,6 +1,15 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { wallets } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
+
+/** The kinds of wallet that hold a member's real money. */
+const REAL_KINDS = ['main', 'vendor'];
+
+/** Whether a wallet holds real money of a member. */
+export const isRealMoney = (kind: string): boolean => REAL_KINDS.includes(kind);
+
+/** The same as a condition on `wallets`. */
+export const ofRealMoney: SQL = inArray(wallets.kind, REAL_KINDS);
 
 /** The merchant's side of every entry. */
 export type HouseWallet =
@@ -10,6 +19,8 @@ export type HouseWallet =
   | 'house:withdrawals-pending'
   | 'house:promotions'
   | 'house:salaries'
+  /** Money between two wallets of a member: it left the one and has not reached the other. */
+  | 'house:transfers'
   | 'house:opening';
 
 /** The house wallet of a currency, made on first use. */
@@ -38,12 +49,17 @@ export async function houseWallet(
   return made.id;
 }
 
-/** An account's wallet of a kind, made empty on first use. Trial accounts hold `trial` only. */
-export async function accountWallet(
+interface WalletOwner {
+  readonly accountId: number;
+  readonly currency: string;
+  readonly at: number;
+}
+
+async function ownWallet(
   tx: Transaction,
-  owner: { accountId: number; kind: 'main' | 'trial'; currency: string; at: number },
+  { accountId, currency, at }: WalletOwner,
+  { kind, vassalage }: { readonly kind: 'main' | 'trial' | 'vendor'; readonly vassalage: string },
 ): Promise<number> {
-  const { accountId, kind, currency, at } = owner;
   const find = () =>
     tx
       .select({ id: wallets.id })
@@ -53,17 +69,35 @@ export async function accountWallet(
           eq(wallets.accountId, accountId),
           eq(wallets.kind, kind),
           eq(wallets.currency, currency),
+          eq(wallets.vassalage, vassalage),
         ),
       );
   const [known] = await find();
   if (known) return known.id;
   await tx
     .insert(wallets)
-    .values({ accountId, kind, currency, balance: 0, createdAt: at })
-    .onConflictDoNothing({ target: [wallets.accountId, wallets.kind, wallets.currency] });
+    .values({ accountId, kind, currency, vassalage, balance: 0, createdAt: at })
+    .onConflictDoNothing({
+      target: [wallets.accountId, wallets.kind, wallets.currency, wallets.vassalage],
+    });
   const [made] = await find();
   if (!made) throw new Error(`Wallet ${kind} of account ${accountId} could not be made.`);
   return made.id;
+}
+
+/** An account's wallet of a kind, made empty on first use. Trial accounts hold `trial` only. */
+export const accountWallet = (
+  tx: Transaction,
+  { kind, ...owner }: WalletOwner & { readonly kind: 'main' | 'trial' },
+): Promise<number> => ownWallet(tx, owner, { kind, vassalage: '' });
+
+/** An account's wallet with a vendor, made empty on first use; its main wallet is made before it. */
+export async function vendorWallet(
+  tx: Transaction,
+  { vassalage, ...owner }: WalletOwner & { readonly vassalage: string },
+): Promise<number> {
+  await ownWallet(tx, owner, { kind: 'main', vassalage: '' });
+  return ownWallet(tx, owner, { kind: 'vendor', vassalage });
 }
 
 /** A new wallet of play money for one free-trial launch. */
@@ -76,9 +110,17 @@ export async function playWallet(tx: Transaction, currency: string, at: number):
   return made.id;
 }
 
-/** Locks wallets until the transaction ends, in the order of their ids; answers them in it. */
+/**
+ * Locks wallets until the transaction ends, in the order of their ids; answers them in it. A vendor's
+ * wallet is locked with the main wallet of its account, which is then among the answers: whatever
+ * wallet a member plays with, limits and totals of the account are counted behind the one lock.
+ */
 export async function lockWallets(tx: Transaction, walletIds: readonly number[]) {
   if (walletIds.length === 0) return [];
+  const named = sql.join(
+    [...new Set(walletIds)].map((id) => sql`(${id}::bigint)`),
+    sql`, `,
+  );
   return tx
     .select({
       walletId: wallets.id,
@@ -87,7 +129,16 @@ export async function lockWallets(tx: Transaction, walletIds: readonly number[])
       currency: wallets.currency,
     })
     .from(wallets)
-    .where(inArray(wallets.id, [...new Set(walletIds)]))
+    .where(
+      sql`${wallets.id} in (
+        select id from (values ${named}) as named(id)
+        union
+        select main.id from (values ${named}) as named(id)
+        join wallets own on own.id = named.id and own.kind = 'vendor'
+        join wallets main on main.account_id = own.account_id and main.kind = 'main'
+          and main.currency = own.currency
+      )`,
+    )
     .orderBy(asc(wallets.id))
     .for('update');
 }

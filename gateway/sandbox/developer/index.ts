@@ -13,6 +13,7 @@ import { sandboxMails, sandboxSms } from '@baize/gateway/database/schema/index.t
 import { desc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { vendorBehaviour, writeBehaviour } from '../vendor-wallets/port.ts';
 import { inboxPage } from './inbox-page.ts';
 
 const SHOWN = 50;
@@ -39,6 +40,8 @@ const releaseRequest = z.object({
   queue: text(40),
   rowId: z.optional(rowId),
 });
+/** How vendors treat the transfers that they are asked for from now on. */
+const vendorTransfersRequest = z.object({ behaviour: vendorBehaviour });
 const settingsRequest = z.partial(merchantSettings);
 
 type Change = Partial<Record<keyof MerchantSettings, unknown>>;
@@ -134,6 +137,11 @@ export function registerDeveloper(app: Hono, gateway: Gateway): void {
     const released = await releaseJobs(gateway.db, await readAs(context, releaseRequest));
     if (released === 0) throw new GatewayError('not_found', 'No such row has failed.');
     return context.json({ success: true, value: { released } });
+  });
+  app.post('/sandbox/developer/vendor-transfers', async (context) => {
+    const { behaviour } = await readAs(context, vendorTransfersRequest);
+    await writeBehaviour(gateway.db, behaviour);
+    return context.json({ success: true, value: { behaviour } });
   });
   app.post('/sandbox/developer/settings', async (context) => {
     const written = await write(gateway, await readAs(context, settingsRequest));

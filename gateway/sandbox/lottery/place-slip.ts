@@ -5,13 +5,12 @@ import {
   gameRounds,
   lotteryBets,
   lotteryIssues,
-  wallets,
 } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
-import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
+import { houseWallet, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
 import { orderNumber, type RoundRow } from '../play/play-round.ts';
@@ -202,11 +201,7 @@ export async function placeSlip(
       const issue = await openIssue(tx, lottery, request.issueNo, at);
       const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
       // Two windows of one player: the limit counts the bets of both.
-      await tx
-        .select({ id: wallets.id })
-        .from(wallets)
-        .where(eq(wallets.id, launch.walletId))
-        .for('update');
+      await lockWallets(tx, [launch.walletId]);
       const stake = request.lines.reduce((sum, line) => sum + line.stake, 0);
       await checkBet(tx, launch, { stake, at });
       const more = highest.reduce((sum, win) => sum + win, 0);

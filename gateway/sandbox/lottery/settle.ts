@@ -17,6 +17,7 @@ import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.
 import {
   type HouseWallet,
   houseWallet,
+  isRealMoney,
   lockWallets,
 } from '@baize/gateway/modules/wallet/wallets.ts';
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, not } from 'drizzle-orm';
@@ -97,7 +98,7 @@ function winOfBet({ round, bet, issue }: OpenBet): number {
 }
 
 const houseKind = (wallet: OpenBet['wallet']): HouseWallet =>
-  wallet.kind === 'main' ? 'house:games' : 'house:play-money';
+  isRealMoney(wallet.kind) ? 'house:games' : 'house:play-money';
 
 interface Won extends OpenBet {
   readonly win: number;
@@ -131,7 +132,7 @@ async function payWins(tx: Transaction, won: readonly Won[], at: number): Promis
   });
   const posted = await postEntries(tx, entries);
   for (const { round, wallet, win } of won) {
-    if (wallet.kind === 'main') await recordWinner(tx, { ...round, win }, wallet.currency, at);
+    if (isRealMoney(wallet.kind)) await recordWinner(tx, { ...round, win }, wallet.currency, at);
   }
   return posted;
 }

@@ -12,7 +12,12 @@ import { checkLaunch } from '@baize/gateway/modules/protection/enforce.ts';
 import { trialFunds } from '@baize/gateway/modules/wallet/fund-trial.ts';
 import { catalogueToMinor } from '@baize/gateway/modules/wallet/money.ts';
 import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet, playWallet } from '@baize/gateway/modules/wallet/wallets.ts';
+import {
+  accountWallet,
+  houseWallet,
+  playWallet,
+  vendorWallet,
+} from '@baize/gateway/modules/wallet/wallets.ts';
 import { eq } from 'drizzle-orm';
 import { engineFor } from './engines.ts';
 
@@ -56,7 +61,7 @@ async function selectTrialWallet(
 async function selectWallet(
   tx: Transaction,
   launch: GameLaunch,
-  at: number,
+  { vassalage, at }: { readonly vassalage: string; readonly at: number },
 ): Promise<WalletSelection> {
   const { accountId } = launch;
   if (accountId === undefined) {
@@ -73,7 +78,10 @@ async function selectWallet(
     return { walletId, currency, mode: 'trial', accountId };
   }
   if (launch.accountType === 0) return selectTrialWallet(tx, currency, at);
-  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  const { vendorWallets } = await readSettings(tx);
+  const walletId = vendorWallets
+    ? await vendorWallet(tx, { accountId, currency, vassalage, at })
+    : await accountWallet(tx, { accountId, kind: 'main', currency, at });
   return { walletId, currency, mode: 'real', accountId };
 }
 
@@ -122,7 +130,7 @@ export async function createLaunch(
     const { game, vendor } = await findGame(tx, launch.nodeId);
     const engine = engineFor(game);
     if (!engine) throw new GatewayError('game_maintenance');
-    const selection = await selectWallet(tx, launch, at);
+    const selection = await selectWallet(tx, launch, { vassalage: game.vassalage, at });
     if (selection.mode === 'real' && selection.accountId !== null) {
       await checkLaunch(tx, selection.accountId, at);
     }

@@ -20,13 +20,17 @@ export const roundView = (round: RoundRow) => ({
   time: round.createdAt,
 });
 
-export async function walletBalance(gateway: Gateway, walletId: number): Promise<number> {
+/** A wallet's balance in minor units, and the vendor whose it is. */
+export async function walletOf(gateway: Gateway, walletId: number) {
   const [row] = await gateway.db
-    .select({ balance: wallets.balance })
+    .select({ balance: wallets.balance, vassalage: wallets.vassalage })
     .from(wallets)
     .where(eq(wallets.id, walletId));
-  return row?.balance ?? 0;
+  return { balance: row?.balance ?? 0, vassalage: row?.vassalage ?? '' };
 }
+
+export const walletBalance = async (gateway: Gateway, walletId: number): Promise<number> =>
+  (await walletOf(gateway, walletId)).balance;
 
 /** The settled round that the player never saw the end of, if there is one. */
 export async function unseenRound(

@@ -1,13 +1,13 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
 import type { LaunchRow } from './find-launch.ts';
-import { walletBalance } from './rounds.ts';
+import { walletOf } from './rounds.ts';
 
 /** Tells the owner's sockets the balance as it is now. */
 export async function tellBalance(gateway: Gateway, launch: LaunchRow): Promise<void> {
   const { accountId, walletId, currency } = launch;
   if (accountId === null) return;
-  const balance = await walletBalance(gateway, walletId);
-  const row = { walletId, accountId, currency, balance };
+  const { balance, vassalage } = await walletOf(gateway, walletId);
+  const row = { walletId, accountId, currency, vassalage, balance };
   await publishBalances(gateway, { replayed: false, balances: [row] });
 }

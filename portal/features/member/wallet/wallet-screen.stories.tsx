@@ -7,8 +7,10 @@ import { WalletScreen } from './wallet-screen.tsx';
 
 const WALLET: WalletOverview = {
   main: 4820.5,
+  vendors: 0,
+  total: 4820.5,
   free: 0,
-  pending: { withdrawals: 320, bets: 12.5, deposits: 100 },
+  pending: { withdrawals: 320, bets: 12.5, deposits: 100, transfers: 0 },
   bonus: { count: 2, amount: 120, turnoverLeft: 870.25 },
   turnoverLeft: 970.25,
   points: 12_480,
@@ -51,7 +53,7 @@ export const FreeToWithdraw: Story = {
       ...WALLET,
       free: 4820.5,
       turnoverLeft: 0,
-      pending: { withdrawals: 0, bets: 0, deposits: 0 },
+      pending: { withdrawals: 0, bets: 0, deposits: 0, transfers: 0 },
       bonus: { count: 0, amount: 0, turnoverLeft: 0 },
     }),
   },
@@ -66,7 +68,7 @@ export const Empty: Story = {
       main: 0,
       turnoverLeft: 0,
       points: 0,
-      pending: { withdrawals: 0, bets: 0, deposits: 0 },
+      pending: { withdrawals: 0, bets: 0, deposits: 0, transfers: 0 },
       bonus: { count: 0, amount: 0, turnoverLeft: 0 },
     }),
   },
@@ -87,7 +89,12 @@ export const LongestTextFilipino: Story = {
       main: 999_999_999.99,
       turnoverLeft: 999_999_999.99,
       points: 1_234_567_890,
-      pending: { withdrawals: 9_999_999.99, bets: 9_999_999.99, deposits: 9_999_999.99 },
+      pending: {
+        withdrawals: 9_999_999.99,
+        bets: 9_999_999.99,
+        deposits: 9_999_999.99,
+        transfers: 0,
+      },
     }),
   },
 };

@@ -1,0 +1,138 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { logError } from '../../core/log-error.ts';
+import { startPeriodicJob } from '../../core/periodic-job.ts';
+import { needPort, type VendorWalletsPort } from '../../core/ports.ts';
+import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { walletTransfers } from '../../database/schema/index.ts';
+import { postEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { houseWallet } from '../wallet/wallets.ts';
+import { remarkOf, type TransferRow, walletsOf } from './begin.ts';
+import { findVendor } from './vendors.ts';
+
+/** Milliseconds within which a vendor answers, or counts as silent. */
+const ANSWER_WITHIN = 8_000;
+/** Milliseconds until a vendor is asked again: the first pause, which doubles, and the longest. */
+const PAUSE = 5_000;
+const LONGEST_PAUSE = 10 * 60_000;
+const EVERY = 2_000;
+/** After so many questions without an answer the log says so, once for each further one. */
+const REPORT_FROM = 12;
+
+type Answer = Awaited<ReturnType<VendorWalletsPort['transfer']>>;
+
+/** Asks the vendor, with the transfer's own number. Whatever is no answer is `unknown`. */
+async function askVendor(gateway: Gateway, row: TransferRow): Promise<Answer> {
+  const { orderNo, accountId, vassalage, direction, currency, amount, attempts } = row;
+  const signal = AbortSignal.timeout(ANSWER_WITHIN);
+  const silence = Promise.withResolvers<Answer>();
+  const giveUp = () => silence.resolve('unknown');
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    const order = { orderNo, accountId, vassalage, direction, currency, amount };
+    const port = needPort(gateway.ports, 'vendorWallets');
+    return await Promise.race([port.transfer(order, signal), silence.promise]);
+  } catch (error) {
+    if (attempts >= REPORT_FROM) logError(`Transfer ${orderNo} has no answer yet`, error);
+    return 'unknown';
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+/**
+ * The second half of a transfer: asks the vendor, and brings the money on or back by what it says.
+ * Without an answer the transfer stays pending and the job asks again. Any number of processes may do
+ * it at once: the vendor says the same to all, and behind the row's lock the first alone moves money.
+ * @returns the transfer as it then is
+ */
+export async function settleTransfer(gateway: Gateway, row: TransferRow): Promise<TransferRow> {
+  const answer = await askVendor(gateway, row);
+  if (answer === 'unknown') return row;
+  const settled = await gateway.db.transaction(async (tx) => {
+    const [held] = await tx
+      .select()
+      .from(walletTransfers)
+      .where(eq(walletTransfers.id, row.id))
+      .for('update');
+    if (held?.state !== 'pending') return { row: held ?? row };
+    const at = gateway.clock.now();
+    const { from, to } = await walletsOf(tx, held, at);
+    const vendor = await findVendor(tx, held.vassalage);
+    const posted = await postEntry(tx, {
+      kind: 'transfer',
+      scope: `wallet-transfer:${held.orderNo}`,
+      idempotencyKey: 'end',
+      body: { orderNo: held.orderNo, answer },
+      reference: held.orderNo,
+      remark: vendor ? remarkOf(vendor, held.direction) : '',
+      lines: [
+        {
+          walletId: await houseWallet(tx, 'house:transfers', held.currency, at),
+          amount: -held.amount,
+          kind: 'house',
+        },
+        {
+          walletId: answer === 'done' ? to : from,
+          amount: held.amount,
+          kind: 'walletTransfer',
+        },
+      ],
+      at,
+    });
+    const state = answer === 'done' ? ('done' as const) : ('returned' as const);
+    const [changed] = await tx
+      .update(walletTransfers)
+      .set({ state, settledAt: at, attempts: sql`${walletTransfers.attempts} + 1` })
+      .where(eq(walletTransfers.id, held.id))
+      .returning();
+    return { row: changed ?? held, posted };
+  });
+  if (settled.posted) await publishBalances(gateway, settled.posted);
+  return settled.row;
+}
+
+/** Claims pending transfers whose vendor is to be asked again, and puts off the next question. */
+const dueTransfers = (gateway: Gateway): WorkQueue<TransferRow, readonly TransferRow[]> => ({
+  name: 'wallet-transfers',
+  id: walletTransfers.id,
+  idOf: ({ id }) => id,
+  claim: (tx, { now, limit, ready }) =>
+    tx
+      .select()
+      .from(walletTransfers)
+      .where(
+        and(eq(walletTransfers.state, 'pending'), lte(walletTransfers.nextAttemptAt, now), ready),
+      )
+      .orderBy(asc(walletTransfers.nextAttemptAt), asc(walletTransfers.id))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  work: async (tx, rows, now) => {
+    for (const { id, attempts } of rows) {
+      const pause = Math.min(LONGEST_PAUSE, PAUSE * 2 ** Math.min(attempts, 20));
+      await tx
+        .update(walletTransfers)
+        .set({ attempts: attempts + 1, nextAttemptAt: now + ANSWER_WITHIN + pause })
+        .where(eq(walletTransfers.id, id));
+    }
+    return rows;
+  },
+  // The vendor is asked after the commit: no lock waits for another company's answer.
+  announce: async (rows) => {
+    for (const row of rows) await settleTransfer(gateway, row);
+  },
+});
+
+/** Asks vendors again about all transfers that are due. Any number of processes may do it at once. */
+export async function settleDueTransfers(gateway: Gateway): Promise<void> {
+  await workOff(gateway, dueTransfers(gateway));
+}
+
+/** Settles transfers for as long as the gateway runs. Returns what stops it, when all is done. */
+export const startSettlingTransfers = (gateway: Gateway): (() => Promise<void>) =>
+  startPeriodicJob({
+    name: 'Settling wallet transfers',
+    every: EVERY,
+    run: () => settleDueTransfers(gateway),
+  });

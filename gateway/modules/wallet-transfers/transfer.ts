@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { needPort } from '../../core/ports.ts';
+import { accounts, wallets, walletTransfers } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { makeOnce } from '../cashier/make-once.ts';
+import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
+import { refuseExcluded } from '../protection/exclusion.ts';
+import { refuseUnproven } from '../protection/identity.ts';
+import { toMajor, toMinor } from '../wallet/money.ts';
+import type { PostedEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { accountWallet, lockWallets } from '../wallet/wallets.ts';
+import { beginTransfer, type TransferRow } from './begin.ts';
+import { settleTransfer } from './settle.ts';
+import { findVendor, type Vendor } from './vendors.ts';
+
+const HOUR = 60 * 60 * 1000;
+const REQUESTS = { name: 'wallet-transfer', limit: 300, windowMs: HOUR };
+
+export interface TransferRequest {
+  readonly accountId: number;
+  readonly key: string;
+  readonly action: 'in' | 'out' | 'allBack';
+  readonly vassalage?: string | undefined;
+  /** Major units. */
+  readonly amount?: number | undefined;
+}
+
+interface Begun {
+  readonly rows: readonly TransferRow[];
+  readonly posted: readonly PostedEntry[];
+}
+
+/** The transfers that a key made, oldest first. @throws {GatewayError} idempotency_conflict */
+async function knownTransfers(
+  db: Database | Transaction,
+  { accountId, key }: Pick<TransferRequest, 'accountId' | 'key'>,
+  hash: string,
+): Promise<Begun | undefined> {
+  const rows = await db
+    .select()
+    .from(walletTransfers)
+    .where(and(eq(walletTransfers.accountId, accountId), eq(walletTransfers.idempotencyKey, key)))
+    .orderBy(asc(walletTransfers.id));
+  if (rows.length === 0) return undefined;
+  return { rows: rows.map((row) => sameRequest(row, hash)), posted: [] };
+}
+
+/** @throws {GatewayError} request_param_err with `amount_invalid` or `amount_low` */
+function checkedMinor(amount: number | undefined, currency: string): number {
+  let minor: number;
+  try {
+    minor = toMinor(amount ?? 0, currency);
+  } catch {
+    throw wrongField('amount', 'amount_invalid');
+  }
+  if (minor <= 0) throw wrongField('amount', 'amount_low');
+  return minor;
+}
+
+/** @throws {GatewayError} request_param_err for none, or one that is not there */
+async function needVendor(tx: Transaction, vassalage: string | undefined): Promise<Vendor> {
+  const vendor = vassalage ? await findVendor(tx, vassalage) : undefined;
+  if (!vendor) throw wrongField('vassalage', 'not_offered');
+  return vendor;
+}
+
+/**
+ * What stands before money goes to a vendor: it is there to be played with.
+ * @throws {GatewayError} function.not.available where one wallet pays in every game; player_excluded,
+ *   identity_required
+ */
+async function checkBeforePlay(tx: Transaction, accountId: number, at: number): Promise<void> {
+  if (!(await readSettings(tx)).vendorWallets) {
+    throw new GatewayError('function.not.available', 'One wallet pays in every game.');
+  }
+  await refuseExcluded(tx, accountId, at);
+  await refuseUnproven(tx, accountId, 'play');
+}
+
+/** An account's wallets of vendors that hold money, locked. */
+async function filledWallets(tx: Transaction, accountId: number, currency: string) {
+  const filled = and(
+    eq(wallets.accountId, accountId),
+    eq(wallets.kind, 'vendor'),
+    eq(wallets.currency, currency),
+    gt(wallets.balance, 0),
+  );
+  const found = await tx.select({ id: wallets.id }).from(wallets).where(filled);
+  await lockWallets(
+    tx,
+    found.map(({ id }) => id),
+  );
+  // Read again: a bet may have been settled before the lock was there.
+  return tx
+    .select({ vassalage: wallets.vassalage, balance: wallets.balance })
+    .from(wallets)
+    .where(filled)
+    .orderBy(asc(wallets.id));
+}
+
+/** Begins one transfer for each wallet with money. @throws {GatewayError} insufficient_balance */
+async function bringAllBack(
+  tx: Transaction,
+  shared: Omit<Parameters<typeof beginTransfer>[1], 'vendor' | 'direction' | 'amount'>,
+): Promise<Begun> {
+  const rows: TransferRow[] = [];
+  const posted: PostedEntry[] = [];
+  for (const held of await filledWallets(tx, shared.accountId, shared.currency)) {
+    const vendor = await needVendor(tx, held.vassalage);
+    const begun = await beginTransfer(tx, {
+      ...shared,
+      vendor,
+      direction: 'out',
+      amount: held.balance ?? 0,
+    });
+    rows.push(begun.row);
+    posted.push(begun.posted);
+  }
+  if (rows.length === 0) throw new GatewayError('insufficient_balance');
+  return { rows, posted };
+}
+
+/** Asks the vendors of transfers that were begun, all at once. */
+async function finish(gateway: Gateway, { rows, posted }: Begun): Promise<readonly TransferRow[]> {
+  for (const entry of posted) await publishBalances(gateway, entry);
+  return Promise.all(rows.map((row) => settleTransfer(gateway, row)));
+}
+
+/**
+ * Moves money between the main wallet and a vendor's, or all back to the main wallet (R12.01). Two
+ * steps: it leaves the one wallet, the vendor is asked, and it reaches the other or goes back. Without
+ * an answer it stays pending, and the job settles it. The same key moves once.
+ * @throws {GatewayError} function.not.available, request_param_err, insufficient_balance,
+ *   player_excluded, identity_required, idempotency_conflict, TOO_MANY_REQUEST
+ */
+export async function transferMoney(
+  gateway: Gateway,
+  request: TransferRequest,
+): Promise<readonly TransferRow[]> {
+  const { accountId, key, action, vassalage, amount } = request;
+  needPort(gateway.ports, 'vendorWallets');
+  const hash = bodyHash([action, vassalage ?? null, amount ?? null]);
+  const { made, isNew } = await makeOnce<Begun>(
+    gateway,
+    { accountId, key, rule: REQUESTS },
+    {
+      find: (db) => knownTransfers(db, request, hash),
+      make: async (tx, currency) => {
+        const at = gateway.clock.now();
+        const shared = { accountId, currency, origin: 'member', key, bodyHash: hash, at } as const;
+        if (action === 'allBack') return bringAllBack(tx, shared);
+        if (action === 'in') await checkBeforePlay(tx, accountId, at);
+        const { row, posted } = await beginTransfer(tx, {
+          ...shared,
+          vendor: await needVendor(tx, vassalage),
+          direction: action,
+          amount: checkedMinor(amount, currency),
+        });
+        return { rows: [row], posted: [posted] };
+      },
+    },
+  );
+  return isNew ? finish(gateway, made) : made.rows;
+}
+
+/** Begins the transfer of all that the main wallet holds; nothing where it is empty. */
+async function beginAll(
+  tx: Transaction,
+  { accountId, vassalage, at }: { accountId: number; vassalage: string; at: number },
+): Promise<Begun> {
+  const currency = await lockAccount(tx, accountId);
+  const main = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  await lockWallets(tx, [main]);
+  const [held] = await tx
+    .select({ balance: wallets.balance })
+    .from(wallets)
+    .where(eq(wallets.id, main));
+  const amount = held?.balance ?? 0;
+  if (amount === 0) return { rows: [], posted: [] };
+  const key = `launch:${randomUUID()}`;
+  const { row, posted } = await beginTransfer(tx, {
+    accountId,
+    currency,
+    vendor: await needVendor(tx, vassalage),
+    direction: 'in',
+    amount,
+    origin: 'launch',
+    key,
+    bodyHash: bodyHash([key]),
+    at,
+  });
+  return { rows: [row], posted: [posted] };
+}
+
+/**
+ * Brings the main wallet's money to the vendor whose game is opened, where the merchant keeps a wallet
+ * for each and the member has not switched it off. Money with other vendors stays there. A launch that
+ * comes again while the money is on its way finds that transfer, and moves nothing more.
+ * @throws {GatewayError} wallet_transfer_returned or wallet_transfer_pending, with `transfer`, where
+ *   the money did not arrive: the game can be opened without it
+ */
+export async function transferForLaunch(
+  gateway: Gateway,
+  { accountId, vassalage }: { readonly accountId: number; readonly vassalage: string },
+): Promise<void> {
+  const { db, clock } = gateway;
+  if (!(await readSettings(db)).vendorWallets) return;
+  const [account] = await db
+    .select({ autoTransfer: accounts.autoTransfer })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account?.autoTransfer) return;
+  needPort(gateway.ports, 'vendorWallets');
+  const at = clock.now();
+  const begun = await db.transaction((tx) => beginAll(tx, { accountId, vassalage, at }));
+  const [moved] = await finish(gateway, begun);
+  const row = moved ?? (await pendingFor(gateway, accountId, vassalage));
+  if (!row || row.state === 'done') return;
+  const code = row.state === 'returned' ? 'wallet_transfer_returned' : 'wallet_transfer_pending';
+  throw new GatewayError(code, 'The money did not reach the vendor.', {
+    transfer: { orderNo: row.orderNo, amount: toMajor(row.amount, row.currency) },
+  });
+}
+
+/** Money on its way to a vendor since before. */
+async function pendingFor(gateway: Gateway, accountId: number, vassalage: string) {
+  const [row] = await gateway.db
+    .select()
+    .from(walletTransfers)
+    .where(
+      and(
+        eq(walletTransfers.accountId, accountId),
+        eq(walletTransfers.vassalage, vassalage),
+        eq(walletTransfers.direction, 'in'),
+        eq(walletTransfers.state, 'pending'),
+      ),
+    )
+    .orderBy(desc(walletTransfers.id))
+    .limit(1);
+  return row;
+}

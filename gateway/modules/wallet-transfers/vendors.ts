@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { vendors } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+
+const FIELDS = {
+  vassalage: vendors.vassalage,
+  name: vendors.name,
+  accountTypeId: vendors.accountTypeId,
+};
+
+/** A vendor with whom a member can have a wallet. */
+export type Vendor = Awaited<ReturnType<typeof allVendors>>[number];
+
+export const allVendors = (db: Database | Transaction) => db.select(FIELDS).from(vendors);
+
+export async function findVendor(
+  db: Database | Transaction,
+  vassalage: string,
+): Promise<Vendor | undefined> {
+  const [vendor] = await db.select(FIELDS).from(vendors).where(eq(vendors.vassalage, vassalage));
+  return vendor;
+}

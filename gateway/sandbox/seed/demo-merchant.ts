@@ -1,0 +1,30 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { writeSettings } from '@baize/gateway/core/merchant-settings.ts';
+import { settings } from '@baize/gateway/database/schema/index.ts';
+import { eq } from 'drizzle-orm';
+
+const KEY = 'demoMerchant';
+
+/** The merchant that a database of the demo is made for. */
+const FIRST = 'baize';
+
+/** Merchants of the demo whose members have a wallet for each vendor (R12.01). */
+const WITH_VENDOR_WALLETS: readonly string[] = ['lantern'];
+
+/**
+ * Gives the merchant that the demo is started as its way of wallets. What is set while it runs stays
+ * until the demo is started as another merchant.
+ */
+export async function becomeMerchant({
+  db,
+  config,
+}: Pick<Gateway, 'db' | 'config'>): Promise<void> {
+  const { merchant } = config;
+  const [before] = await db.select().from(settings).where(eq(settings.key, KEY));
+  if ((before?.value ?? FIRST) === merchant) return;
+  await writeSettings(db, { vendorWallets: WITH_VENDOR_WALLETS.includes(merchant) });
+  await db
+    .insert(settings)
+    .values({ key: KEY, value: merchant })
+    .onConflictDoUpdate({ target: settings.key, set: { value: merchant } });
+}

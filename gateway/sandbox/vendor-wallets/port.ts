@@ -1,0 +1,80 @@
+import type { Clock } from '@baize/gateway/core/clock.ts';
+import type { VendorTransfer, VendorWalletsPort } from '@baize/gateway/core/ports.ts';
+import { sandboxVendorTransfers, settings } from '@baize/gateway/database/schema/index.ts';
+import type { Database } from '@baize/gateway/database/types.ts';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+
+/**
+ * How the sandbox's vendors treat transfers that they do not know yet. `done`: carries them out.
+ * `refused`: refuses them. `doneUnheard`: carries them out, and the answer is lost half-way;
+ * `refusedUnheard`: refuses them, and the answer is lost; asked again, both tell what became of it.
+ * `silent`: does not answer, and remembers nothing.
+ */
+export const vendorBehaviour = z.enum([
+  'done',
+  'refused',
+  'doneUnheard',
+  'refusedUnheard',
+  'silent',
+]);
+export type VendorBehaviour = z.infer<typeof vendorBehaviour>;
+
+const KEY = 'sandboxVendorBehaviour';
+
+export async function readBehaviour(db: Database): Promise<VendorBehaviour> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
+  return z.safeParse(vendorBehaviour, row?.value).data ?? 'done';
+}
+
+export async function writeBehaviour(db: Database, value: VendorBehaviour): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+const OUTCOMES = {
+  done: 'done',
+  doneUnheard: 'done',
+  refused: 'refused',
+  refusedUnheard: 'refused',
+} as const;
+
+/** Vendors of the sandbox: what each has done stands in a table of their own, by order number. */
+export function sandboxVendorWallets({
+  db,
+  clock,
+  isDemo,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly isDemo: boolean;
+}): VendorWalletsPort {
+  const recall = async ({ orderNo }: VendorTransfer) => {
+    const [known] = await db
+      .select({ outcome: sandboxVendorTransfers.outcome })
+      .from(sandboxVendorTransfers)
+      .where(eq(sandboxVendorTransfers.orderNo, orderNo));
+    return known?.outcome;
+  };
+  return {
+    transfer: async (order) => {
+      const known = await recall(order);
+      if (known) return known;
+      const behaviour = isDemo ? await readBehaviour(db) : 'done';
+      if (behaviour === 'silent') return 'unknown';
+      await db
+        .insert(sandboxVendorTransfers)
+        .values({
+          orderNo: order.orderNo,
+          outcome: OUTCOMES[behaviour],
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing();
+      if (behaviour === 'doneUnheard' || behaviour === 'refusedUnheard') return 'unknown';
+      // Of two that asked at once the first decided.
+      return (await recall(order)) ?? 'unknown';
+    },
+  };
+}
