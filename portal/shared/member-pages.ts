@@ -21,6 +21,7 @@ export function merchantHas(): {
 /** What a break leaves open (R10.04). */
 const DURING_BREAK: readonly MemberPage[] = [
   'securityCenter',
+  'transferFund',
   'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
@@ -32,14 +33,20 @@ const DURING_BREAK: readonly MemberPage[] = [
 /** The pages of the member center that this merchant and member have, in their order. */
 export function openMemberPages({
   vip,
+  transferFund,
   isExcluded,
 }: {
   readonly vip: boolean;
+  /** The merchant has a wallet for each vendor. */
+  readonly transferFund: boolean;
   readonly isExcluded: boolean;
 }): readonly MemberPage[] {
-  if (isExcluded) return MEMBER_PAGES.filter((page) => DURING_BREAK.includes(page));
-  const { referral, rewards, transferUpline, manualRebate } = merchantHas();
   const closed = new Set<MemberPage>();
+  if (!transferFund) closed.add('transferFund');
+  if (isExcluded) {
+    return MEMBER_PAGES.filter((page) => DURING_BREAK.includes(page) && !closed.has(page));
+  }
+  const { referral, rewards, transferUpline, manualRebate } = merchantHas();
   if (!vip) closed.add('vip');
   if (!referral) closed.add('referral');
   if (!rewards) closed.add('rewardCenter');

@@ -54,6 +54,7 @@ export function insidePath(next: string | null): string {
 export const MEMBER_PAGES = [
   'securityCenter',
   'wallet',
+  'transferFund',
   'depositv2',
   'withdraw',
   'transferUpline',
@@ -70,7 +71,12 @@ export const MEMBER_PAGES = [
   'manualRebate',
 ] as const;
 /** Where money moves: nothing may come between. */
-export const CASHIER_PAGES: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferUpline'];
+export const CASHIER_PAGES: readonly MemberPage[] = [
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+];
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 
 export const memberPath = (page: MemberPage): string => `${appPath('/member')}?page=${page}`;

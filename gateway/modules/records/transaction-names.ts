@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Exclude<LineKind, 'house'>, Readonly<Record<Languag
   deposit: { EN: 'Deposit', TY: 'Deposito' },
   withdrawal: { EN: 'Withdrawal', TY: 'Pag-withdraw' },
   transfer: { EN: 'Transfer', TY: 'Paglilipat' },
-  walletTransfer: { EN: 'Wallet transfer', TY: 'Lipat sa pitaka' },
+  walletTransfer: { EN: 'Wallet transfer', TY: 'Paglipat sa wallet' },
   bonus: { EN: 'Bonus', TY: 'Bonus' },
   referral: { EN: 'Referral earnings', TY: 'Kita sa referral' },
   rebate: { EN: 'Rebate', TY: 'Rebate' },

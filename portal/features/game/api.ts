@@ -65,6 +65,7 @@ const PENDING: LaunchState = { kind: 'pending' };
 interface Attempt {
   readonly number: number;
   readonly state: LaunchState;
+  readonly skipsTransfer: boolean;
 }
 
 export interface Launch {
@@ -72,11 +73,15 @@ export interface Launch {
   /** Rises with every attempt: a frame belongs to one. */
   readonly attempt: number;
   retry(): void;
+  /** Opens it without bringing money to the vendor's wallet. */
+  retryWithoutTransfer(): void;
 }
+
+const FIRST: Attempt = { number: 1, state: PENDING, skipsTransfer: false };
 
 /** Opens the game with its vendor, once it is known what it is; `undefined` waits. */
 export function useLaunch(game: Game | undefined, mode: GameMode): Launch {
-  const [{ number, state }, setAttempt] = useState<Attempt>({ number: 1, state: PENDING });
+  const [{ number, state, skipsTransfer }, setAttempt] = useState(FIRST);
   const latest = useLatest(game);
   const nodeId = game?.nodeId;
 
@@ -85,21 +90,29 @@ export function useLaunch(game: Game | undefined, mode: GameMode): Launch {
     if (!nodeId || !wanted) return;
     let stale = false;
     const settle = (settled: LaunchState) => {
-      if (!stale) setAttempt({ number, state: settled });
+      if (!stale) setAttempt({ number, state: settled, skipsTransfer });
     };
     const isVisitor = !session.get().isLogin;
-    launchOnce({ game: wanted, mode, language: currentLanguage(), isVisitor }).then(
+    const language = currentLanguage();
+    launchOnce({ game: wanted, mode, language, isVisitor, skipsTransfer }).then(
       (url) => settle({ kind: 'open', url }),
       (error: unknown) => settle({ kind: 'failed', error: toCallError(error) }),
     );
     return () => {
       stale = true;
     };
-  }, [nodeId, mode, number, latest]);
+  }, [nodeId, mode, number, skipsTransfer, latest]);
 
-  const retry = useCallback(
-    () => setAttempt((previous) => ({ number: previous.number + 1, state: PENDING })),
+  const again = useCallback(
+    (without: boolean) =>
+      setAttempt((previous) => ({
+        number: previous.number + 1,
+        state: PENDING,
+        skipsTransfer: without,
+      })),
     [],
   );
-  return { state, attempt: number, retry };
+  const retry = useCallback(() => again(false), [again]);
+  const retryWithoutTransfer = useCallback(() => again(true), [again]);
+  return { state, attempt: number, retry, retryWithoutTransfer };
 }

@@ -39,6 +39,7 @@ const meta = {
     asksToClose: false,
     onStay: fn(),
     onRetry: fn(),
+    onWithoutTransfer: fn(),
     onLogin: fn(),
     onContact: fn(),
     onTrial: fn(),
@@ -115,6 +116,15 @@ export const IdentityRequired: Story = {
       '/member?page=saferGambling#identity',
     );
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+export const MoneyNotThere: Story = {
+  name: '[R12.01] The money did not reach the vendor; the game can be played without it',
+  args: { url: undefined, error: new CallError('wallet_transfer_returned') },
+  play: async ({ args }) => {
+    await screen.findByText(/^The vendor did not take the money/);
+    await userEvent.click(screen.getByRole('button', { name: 'Play without the transfer' }));
+    await expect(args.onWithoutTransfer).toHaveBeenCalled();
   },
 };
 export const Failed: Story = {

@@ -37,6 +37,8 @@ export interface GameWindowProps {
   asksToClose: boolean;
   onStay(): void;
   onRetry(): void;
+  /** Opens the game without the money that did not reach the vendor. */
+  onWithoutTransfer(): void;
   onLogin(): void;
   onContact(): void;
   onTrial(): void;
@@ -85,6 +87,7 @@ export function GameWindow(props: GameWindowProps) {
             suggestions={props.suggestions}
             actions={props.suggestionActions}
             onRetry={props.onRetry}
+            onWithoutTransfer={props.onWithoutTransfer}
             onLogin={props.onLogin}
             onContact={props.onContact}
             onTrial={trialIsOffered ? props.onTrial : undefined}

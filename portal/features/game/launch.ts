@@ -19,11 +19,19 @@ export interface LaunchWish {
   readonly language: Language;
   /** Nobody is logged in: only a trial, by its own call. */
   readonly isVisitor: boolean;
+  /** Brings no money to the vendor's wallet. */
+  readonly skipsTransfer: boolean;
 }
 
 const underWay = new Map<string, Promise<string>>();
 
-async function ask({ game, mode, language, isVisitor }: LaunchWish): Promise<string> {
+async function ask({
+  game,
+  mode,
+  language,
+  isVisitor,
+  skipsTransfer,
+}: LaunchWish): Promise<string> {
   const { nodeId, vassalage } = game;
   const common = { nodeId, vassalage, language, platform: PLATFORM };
   const answer =
@@ -35,6 +43,7 @@ async function ask({ game, mode, language, isVisitor }: LaunchWish): Promise<str
           clientType: CLIENT_TYPE,
           gameId: game.gameCode,
           accountType: ACCOUNT_TYPE[mode],
+          ...(skipsTransfer && { transfer: 'skip' as const }),
         });
   return answer.content.game_url;
 }
@@ -45,7 +54,9 @@ async function ask({ game, mode, language, isVisitor }: LaunchWish): Promise<str
  * @throws {CallError}
  */
 export function launchOnce(wish: LaunchWish): Promise<string> {
-  const key = [wish.game.nodeId, wish.mode, wish.language, wish.isVisitor].join('|');
+  const key = [wish.game.nodeId, wish.mode, wish.language, wish.isVisitor, wish.skipsTransfer].join(
+    '|',
+  );
   const known = underWay.get(key);
   if (known) return known;
   const launch = ask(wish).finally(() => underWay.delete(key));

@@ -5,8 +5,10 @@ import { usePlaySession } from '../../shared/games/frame/use-play-session.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useMoney } from '../../shared/money/money.ts';
 import { useBalance } from '../../shared/money/use-balance.ts';
+import { useIsSingleWallet } from '../../shared/money/use-merchant-wallet.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+import { useLive } from '../../shared/session/use-live-events.ts';
 import { type Detail, useGameDetail, useLaunch, useSuggestions } from './api.ts';
 import type { GameWindowProps } from './game-window.tsx';
 import type { GameMode } from './launch.ts';
@@ -42,10 +44,14 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const money = useMoney();
   const { isLogin, isTrial } = useSession();
   const account = useBalance();
+  const { vendorBalances } = useLive();
+  // Until that is known, and for trials, the main wallet pays.
+  const vendorsOwn = useIsSingleWallet() === false;
   const fullScreen = useFullScreen();
   const [asksToClose, setAsksToClose] = useState(false);
 
   const { detail, error: unknown, retry: askAgain } = useGameDetail(nodeId);
+  const atVendor = detail && vendorBalances?.[detail.game.vassalage]?.amount;
   const blockedReason = useBlockedReason(mode, detail);
   const launch = useLaunch(blockedReason ? undefined : detail?.game, mode);
   const { state } = launch;
@@ -68,8 +74,9 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const { session: played } = isPlaying ? play : { session: undefined };
   const net = played?.net ?? playSession.net;
   // Play money is the game's own; a trial account's is its wallet, which the gateway tells too.
-  const amount =
-    mode === 'real' || isTrial ? (account.amount ?? playSession.balance) : playSession.balance;
+  const isAccounts = mode === 'real' || isTrial;
+  const paying = vendorsOwn ? atVendor : account.amount;
+  const amount = isAccounts ? (paying ?? playSession.balance) : playSession.balance;
 
   return {
     game: detail?.game,
@@ -97,6 +104,7 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
     asksToClose,
     onStay: () => setAsksToClose(false),
     onRetry: unknown || blockedReason ? askAgain : launch.retry,
+    onWithoutTransfer: launch.retryWithoutTransfer,
     onLogin: () => popups.open('login'),
     onContact: () => popups.open('contact'),
     onTrial: () => onReplace(nodeId, 'trial'),

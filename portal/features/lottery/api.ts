@@ -96,7 +96,7 @@ function launchOnce(key: string, wish: LotteryWish): Promise<string> {
 
 /** Opens a lottery with its vendor; undefined waits. Another game or language opens it anew. */
 export function useLotteryLaunch(wish: LotteryWish | undefined) {
-  const [attempt, setAttempt] = useState(1);
+  const [{ attempt, skipsTransfer }, setAttempt] = useState({ attempt: 1, skipsTransfer: false });
   const key =
     wish && [wish.area, wish.game.nodeId, wish.gameCode, wish.language, attempt].join('|');
   const [settled, setSettled] = useState<{ key: string; launch: LotteryLaunch }>();
@@ -109,15 +109,22 @@ export function useLotteryLaunch(wish: LotteryWish | undefined) {
     const settle = (launch: LotteryLaunch) => {
       if (!stale) setSettled({ key, launch });
     };
-    launchOnce(key, wanted).then(
+    launchOnce(key, { ...wanted, skipsTransfer }).then(
       (url) => settle({ kind: 'open', url }),
       (error: unknown) => settle({ kind: 'failed', error: toCallError(error) }),
     );
     return () => {
       stale = true;
     };
-  }, [key, latest]);
+  }, [key, skipsTransfer, latest]);
 
   const launch = settled && settled.key === key ? settled.launch : PENDING;
-  return { launch, attempt, retry: () => setAttempt((number) => number + 1) };
+  const again = (without: boolean) =>
+    setAttempt((last) => ({ attempt: last.attempt + 1, skipsTransfer: without }));
+  return {
+    launch,
+    attempt,
+    retry: () => again(false),
+    retryWithoutTransfer: () => again(true),
+  };
 }

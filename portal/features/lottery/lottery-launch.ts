@@ -40,6 +40,8 @@ export interface LotteryWish {
   readonly backUrl: string;
   /** A trial account plays with its play money. */
   readonly isTrial: boolean;
+  /** Brings no money to the vendor's wallet. */
+  readonly skipsTransfer?: boolean;
 }
 
 /** The launch of a lottery with its parameters (R7.05). */
@@ -58,6 +60,7 @@ export function lotteryRequest(wish: LotteryWish): RequestOf<typeof launchGame> 
     lottoPrizeMode: mode,
     ...(gameCode && { lottoGameCode: gameCode }),
     lottoView: gameCode ? 'betting' : 'lobby',
+    ...(wish.skipsTransfer && { transfer: 'skip' as const }),
     device: 'WEB',
     backUrl,
   };

@@ -97,6 +97,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
               isReady: frame.playSession.isReady,
               error: launch.kind === 'failed' ? launch.error : undefined,
               onRetry: again.retry,
+              onWithoutTransfer: again.retryWithoutTransfer,
             }
           : undefined
       }

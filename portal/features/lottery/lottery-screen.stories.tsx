@@ -140,6 +140,7 @@ const meta = {
       isReady: false,
       error: undefined,
       onRetry: fn(),
+      onWithoutTransfer: fn(),
       frame: { ref: { current: null }, onLoad: fn() },
     },
     numbers: <VietnamNumbersScreen {...numbers} />,
@@ -187,6 +188,23 @@ export const NoFavourites: Story = {
   },
 };
 export const MenuFailed: Story = { args: { menus: undefined, error: new CallError('timeout') } };
+export const MoneyNotThere: Story = {
+  args: {
+    stage: {
+      attempt: 1,
+      url: undefined,
+      isReady: false,
+      onRetry: fn(),
+      onWithoutTransfer: fn(),
+      error: new CallError('wallet_transfer_pending'),
+      frame: { ref: { current: null }, onLoad: fn() },
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Play without the transfer' }));
+    await expect(args.stage?.onWithoutTransfer).toHaveBeenCalled();
+  },
+};
 export const LaunchFailed: Story = {
   args: {
     stage: {
@@ -194,6 +212,7 @@ export const LaunchFailed: Story = {
       url: undefined,
       isReady: false,
       onRetry: fn(),
+      onWithoutTransfer: fn(),
       error: new CallError('game_maintenance'),
       frame: { ref: { current: null }, onLoad: fn() },
     },

@@ -1,4 +1,5 @@
 import type { LotteryGame, LotteryMenu as Menu } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { ArrowLeft } from '@baize/ui-kit/icon';
 import { TabsList, TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../../shared/api/call-error.ts';
+import { lacksTransfer } from '../../shared/games/launch-transfer.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import { LOTTERY_AREAS, type LotteryArea } from '../../shared/paths.ts';
@@ -41,6 +43,8 @@ interface StageFacts {
   /** A frame belongs to one attempt. */
   attempt: number;
   error: CallError | undefined;
+  /** Opens the game without the money that did not reach the vendor. */
+  onWithoutTransfer(): void;
 }
 
 /** A lottery page: its draws with the game beside them, the numbers drawn, and the rules. */
@@ -120,6 +124,11 @@ function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: Lott
         requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
         {...(error.code !== 'identity_required' && { onRetry })}
       />
+      {stage && lacksTransfer(error.code) && (
+        <Button variant="soft" onClick={stage.onWithoutTransfer}>
+          {say({ id: 'lottery.withoutTransfer' })}
+        </Button>
+      )}
     </div>
   );
   if (props.error) return trouble(say({ id: 'lottery.failed' }), props.error, props.onRetry);

@@ -17,7 +17,7 @@ const meta = {
     answers: [answer(memberTransactions, storyMovements(10))],
   },
   args: {
-    pages: MEMBER_PAGES,
+    pages: MEMBER_PAGES.filter((page) => page !== 'transferFund'),
     page: 'transactionHistory',
     unread: 3,
     rewards: 2,
@@ -34,6 +34,15 @@ export const Full: Story = {
     const chosen = await screen.findByRole('link', { name: 'Account record' });
     await expect(chosen).toHaveAttribute('aria-current', 'page');
     await screen.findByRole('table');
+  },
+};
+export const WalletsOfVendors: Story = {
+  name: '[R2.62] The merchant has a wallet for each vendor',
+  args: { pages: MEMBER_PAGES, isSingleWallet: false },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Transfer between wallets' });
+    await expect(link).toHaveAttribute('href', '/member?page=transferFund');
+    await expect(screen.queryByText(/^One wallet/)).toBeNull();
   },
 };
 export const Loading: Story = { parameters: { answers: [] } };

@@ -8,6 +8,7 @@ import {
   Crown,
   Gift,
   History,
+  Landmark,
   type LucideIcon,
   Mail,
   Percent,
@@ -41,6 +42,11 @@ export const PAGES: Readonly<Record<MemberPage, PageEntry>> = {
     icon: Wallet,
     title: 'member.wallet',
     Page: page(() => import('./wallet/wallet-page.tsx')),
+  },
+  transferFund: {
+    icon: Landmark,
+    title: 'member.fund',
+    Page: page(() => import('./transfer-fund/transfer-fund-page.tsx')),
   },
   depositv2: {
     icon: ArrowDownToLine,

@@ -11,15 +11,16 @@ export function useMemberCenter(requested: string | undefined) {
   const unread = useUnread();
   const rewards = useAvailableRewards();
   const missions = useClaimableMissions();
-  const isSingleWallet = useIsSingleWallet() ?? false;
+  const isSingleWallet = useIsSingleWallet();
   const { member } = useMember();
   const { isExcluded } = useSession();
-  // Until the member is known, a VIP page stays what the address asks for.
+  // Until the member and the wallet are known, such a page stays what the address asks for.
   const pages = openMemberPages({
     vip: member ? member.vip : requested === 'vip',
+    transferFund: isSingleWallet === undefined ? requested === 'transferFund' : !isSingleWallet,
     isExcluded,
   });
   const page =
     pages.find((known) => known === requested) ?? (isExcluded ? 'saferGambling' : 'securityCenter');
-  return { pages, page, unread, rewards, missions, isSingleWallet };
+  return { pages, page, unread, rewards, missions, isSingleWallet: isSingleWallet ?? false };
 }

@@ -9,6 +9,10 @@ import { session, useSession } from './session-store.ts';
 export interface LiveState {
   readonly connected: boolean;
   readonly balance?: { readonly amount: number; readonly at: number };
+  /** The same of wallets of vendors, by vassalage (R12.01). */
+  readonly vendorBalances?: Readonly<
+    Record<string, { readonly amount: number; readonly at: number }>
+  >;
   readonly unread?: number;
   /** Promotions that can be claimed, and when that was told. */
   readonly rewards?: { readonly available: number; readonly at: number };
@@ -27,6 +31,13 @@ function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
   const now = live.get();
   if (event.type === 'balance' && event.at >= (now.balance?.at ?? 0)) {
     live.set({ ...now, balance: { amount: event.balance, at: event.at } });
+  }
+  if (event.type === 'vendorBalance') {
+    const { vassalage, balance: amount, at } = event;
+    const told = now.vendorBalances ?? {};
+    if (at >= (told[vassalage]?.at ?? 0)) {
+      live.set({ ...now, vendorBalances: { ...told, [vassalage]: { amount, at } } });
+    }
   }
   if (event.type === 'rewards') live.set({ ...now, rewards: event });
   if (event.type === 'unread') live.set({ ...now, unread: event.unread });
@@ -52,6 +63,7 @@ export function useLiveEvents(): void {
         // Answers may be older than the connection: what changed in between no event will tell.
         if (wasConnected) {
           forgetLiveBalance(live.get().balance);
+          live.set({ ...live.get(), vendorBalances: undefined });
           void revalidate([memberInfo]);
         }
         wasConnected = true;

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { CallError, CallErrorCode } from '../../../shared/api/call-error.ts';
 import { grid } from '../../../shared/games/game-grid.css.ts';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { lacksTransfer } from '../../../shared/games/launch-transfer.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from '../game-screen.css.ts';
@@ -16,6 +17,8 @@ interface GameTroubleProps {
   suggestions: readonly Game[];
   actions: GameTileActions;
   onRetry(): void;
+  /** Plays with what is in the vendor's wallet already. */
+  onWithoutTransfer(): void;
   onLogin(): void;
   onContact(): void;
   /** Absent where the game has no free trial. */
@@ -80,6 +83,11 @@ export function GameTrouble(props: GameTroubleProps) {
               onClick={props.onRetry}
             >
               {say({ id: 'action.retry' })}
+            </Button>
+          )}
+          {lacksTransfer(code) && (
+            <Button variant="soft" onClick={props.onWithoutTransfer}>
+              {say({ id: 'game.withoutTransfer' })}
             </Button>
           )}
           {mayTry && (

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { call } from '../../../shared/api/call.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMoney } from '../../../shared/money/money.ts';
+import { useIsSingleWallet } from '../../../shared/money/use-merchant-wallet.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
 import { confirmationFacts } from '../components/confirmation-facts.tsx';
 import { DetailsDialog, type Fact } from '../components/details-dialog.tsx';
@@ -28,6 +29,7 @@ const KINDS = [
   'bonus',
   'rebate',
   'transfer',
+  'walletTransfer',
   'referral',
   'realtimeSalary',
 ] as const;
@@ -38,6 +40,8 @@ const EXPORT_PAGE = 999;
 export default function TransactionsPage() {
   const intl = useIntl();
   const money = useMoney();
+  const hasVendorWallets = useIsSingleWallet() === false;
+  const kinds = KINDS.filter((each) => each !== 'walletTransfer' || hasVendorWallets);
   const { query, hrefFor, change } = useRecordQuery();
   const kind = KINDS.find((each) => each === query.kind);
   const params = { ...timesOf(query), ...(kind && { txType: kind }) };
@@ -54,17 +58,21 @@ export default function TransactionsPage() {
     ['member.tx.order', row.orderNo],
     ['member.tx.amount', <SignedMoney key="amount" amount={row.amount} />],
     ['member.tx.balance', money(row.currentAvailBalance)],
+    ...(row.wallet ? [['member.tx.wallet', row.wallet.vendorName] as const] : []),
     ...(row.remark ? [['member.tx.remark', row.remark] as const] : []),
     ...confirmationFacts(row.confirmation, money),
   ];
-  const heading = (id: 'time' | 'type' | 'order' | 'amount' | 'balance' | 'remark') =>
+  const heading = (id: 'time' | 'type' | 'order' | 'amount' | 'balance' | 'remark' | 'wallet') =>
     intl.formatMessage({ id: `member.tx.${id}` });
   const load = async () => {
     const rows = await allPages((pageNo) =>
       call(memberTransactions, { ...params, pageNo, pageSize: EXPORT_PAGE }),
     );
     return [
-      (['time', 'type', 'order', 'amount', 'balance', 'remark'] as const).map(heading),
+      [
+        ...(['time', 'type', 'order', 'amount', 'balance', 'remark'] as const).map(heading),
+        ...(hasVendorWallets ? [heading('wallet')] : []),
+      ],
       ...rows.map((row) => [
         new Date(row.txTimeInTimestamp).toISOString(),
         row.txTypeName,
@@ -72,6 +80,7 @@ export default function TransactionsPage() {
         row.amount,
         row.currentAvailBalance,
         row.remark,
+        ...(hasVendorWallets ? [row.wallet?.vendorName ?? ''] : []),
       ]),
     ];
   };
@@ -84,7 +93,7 @@ export default function TransactionsPage() {
             onChange={({ target }) => change({ kind: target.value })}
             options={[
               { value: '', label: intl.formatMessage({ id: 'member.tx.all' }) },
-              ...KINDS.map((value) => ({
+              ...kinds.map((value) => ({
                 value,
                 label: intl.formatMessage({ id: `member.tx.kind.${value}` }),
               })),
@@ -116,7 +125,10 @@ export default function TransactionsPage() {
               cell: (row) => (
                 <>
                   <span className={css.strong}>{row.txTypeName}</span>
-                  <span className={css.quiet}>{time(row.txTimeInTimestamp)}</span>
+                  <span className={css.quiet}>
+                    {time(row.txTimeInTimestamp)}
+                    {row.wallet && ` · ${row.wallet.vendorName}`}
+                  </span>
                   {row.confirmation && (
                     <span className={css.quiet}>
                       <StatusLabel status={row.confirmation.status} />

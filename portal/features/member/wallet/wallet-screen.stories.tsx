@@ -32,7 +32,7 @@ const meta = {
       <WalletScreen {...args} />
     </StoryFrame>
   ),
-  args: { wallet: loaded(WALLET) },
+  args: { wallet: loaded(WALLET), isSingle: true, isBringingBack: false, onAllBack: fn() },
 } satisfies Meta<typeof WalletScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +45,32 @@ export const Full: Story = {
     await expect(main).toHaveTextContent('Bet $970.25 more before a withdrawal.');
     const pending = screen.getByRole('region', { name: 'Pending' });
     await expect(within(pending).getByText('$332.50')).toBeVisible();
+  },
+};
+const WITH_VENDORS = {
+  ...WALLET,
+  vendors: 640,
+  total: 5560.5,
+  pending: { ...WALLET.pending, transfers: 100 },
+};
+export const WalletsOfVendors: Story = {
+  args: { wallet: loaded(WITH_VENDORS), isSingle: false },
+  play: async () => {
+    const part = await screen.findByRole('region', { name: 'With vendors' });
+    await expect(part).toHaveTextContent('$640.00');
+    await expect(part).toHaveTextContent('$5,560.50');
+    const link = within(part).getByRole('link', { name: 'Transfer between wallets' });
+    await expect(link).toHaveAttribute('href', '/member?page=transferFund');
+    const pending = screen.getByRole('region', { name: 'Pending' });
+    await expect(within(pending).getByText('$432.50')).toBeVisible();
+  },
+};
+/** The merchant went over to one wallet: what is still with vendors comes back. */
+export const LeftWithVendors: Story = {
+  args: { wallet: loaded({ ...WITH_VENDORS, pending: WALLET.pending }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring everything back' }));
+    await expect(args.onAllBack).toHaveBeenCalled();
   },
 };
 export const FreeToWithdraw: Story = {

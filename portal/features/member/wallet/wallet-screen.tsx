@@ -18,6 +18,10 @@ import * as css from './wallet.css.ts';
 
 interface WalletScreenProps {
   wallet: Loaded<WalletOverview>;
+  /** One wallet pays in every game. Money that is with vendors from before can still be brought back. */
+  isSingle: boolean;
+  isBringingBack: boolean;
+  onAllBack(): void;
 }
 
 /** A part of the wallet: its sum, what it is made of, and where to go from there. */
@@ -35,7 +39,7 @@ function Part(props: { title: MessageId; sum: string; facts: readonly Fact[]; wa
 }
 
 /** R2.25: the main wallet, what is pending, bonus money with the turnover it asks for, and points. */
-export function WalletScreen({ wallet }: WalletScreenProps) {
+export function WalletScreen({ wallet, isSingle, ...back }: WalletScreenProps) {
   const intl = useIntl();
   const { linkTo } = useMemberPlace();
   const { data, error } = wallet;
@@ -82,13 +86,32 @@ export function WalletScreen({ wallet }: WalletScreenProps) {
         </div>
       </section>
       <div className={css.parts}>
+        {(!isSingle || data.vendors > 0) && (
+          <Part
+            title="member.wallet.vendors"
+            sum={money(data.vendors)}
+            facts={[['member.wallet.vendorsTotal', money(data.total)]]}
+            way={
+              isSingle ? (
+                <Button variant="soft" busy={back.isBringingBack} onClick={back.onAllBack}>
+                  {intl.formatMessage({ id: 'member.wallet.vendorsBack' })}
+                </Button>
+              ) : (
+                link('transferFund', 'member.fund')
+              )
+            }
+          />
+        )}
         <Part
           title="member.wallet.pending"
-          sum={money(pending.withdrawals + pending.bets)}
+          sum={money(pending.withdrawals + pending.bets + pending.transfers)}
           facts={[
             ['member.wallet.pendingWithdrawals', money(pending.withdrawals)],
             ['member.wallet.pendingBets', money(pending.bets)],
             ['member.wallet.pendingDeposits', money(pending.deposits)],
+            ...(isSingle && pending.transfers === 0
+              ? []
+              : ([['member.wallet.pendingTransfers', money(pending.transfers)]] as const)),
           ]}
           way={link('transactionHistory', 'shell.accountRecord')}
         />
