@@ -17,6 +17,7 @@ import {
   vendorWallets,
   walletTransfer,
 } from '../../gateway/contract/wallet-transfers.ts';
+import { readConfig } from '../../gateway/core/config.ts';
 import { readSettings, writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { checkFigures } from '../../gateway/database/daily-figures.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
@@ -29,7 +30,7 @@ import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts
 import { becomeMerchant } from '../../gateway/sandbox/seed/demo-merchant.ts';
 import type { VendorBehaviour } from '../../gateway/sandbox/vendor-wallets/port.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { createClient } from './client.ts';
+import { createClient, startInMemory } from './client.ts';
 import { openGame } from './game-support.ts';
 import { MINUTE, type Player, player, startProtected } from './protection-support.ts';
 
@@ -537,4 +538,15 @@ test('[R12.01] one of the demo’s merchants works so, the other does not, on on
   expect(await startAs('baize')).toBe(false);
   expect(await startAs('lantern')).toBe(true);
   await setting.close();
+});
+
+test('[R12.01] the demo’s second merchant is started by its code, and tells isSingle 0', async () => {
+  const second = await startInMemory(
+    readConfig({ PORT: '0', BAIZE_DEMO: '1', BAIZE_MERCHANT: 'lantern' }),
+    { demoData: 'none' },
+  );
+  const headers = { Merchant: 'lantern' };
+  const client = createClient(second.url);
+  expect(await client.value(merchantWallet, {}, { headers })).toEqual({ isSingle: 0 });
+  await second.close();
 });

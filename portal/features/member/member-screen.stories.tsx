@@ -40,7 +40,7 @@ export const WalletsOfVendors: Story = {
   name: '[R2.62] The merchant has a wallet for each vendor',
   args: { pages: MEMBER_PAGES, isSingleWallet: false },
   play: async () => {
-    const link = await screen.findByRole('link', { name: 'Transfer between wallets' });
+    const link = await screen.findByRole('link', { name: 'Wallet transfer' });
     await expect(link).toHaveAttribute('href', '/member?page=transferFund');
     await expect(screen.queryByText(/^One wallet/)).toBeNull();
   },

@@ -84,6 +84,8 @@ export const Full: Story = {
   tags: ['composite'],
   play: async ({ args }) => {
     const wallets = await screen.findByRole('region', { name: 'Wallets of vendors' });
+    await expect(within(wallets).getAllByRole('row')).toHaveLength(8 + 1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 10 vendors' }));
     await expect(within(wallets).getAllByRole('row')).toHaveLength(NAMES.length + 1);
     await userEvent.click(screen.getByRole('button', { name: 'Bring everything back' }));
     await expect(args.onAllBack).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ interface TransferFundScreenProps {
 
 const STATUS = { pending: 'pending', done: 'approved', returned: 'returned' } as const;
 
-/** More vendors than this are searched by name. */
+/** Of more vendors than this the first are shown, and others are searched by name. */
 const MANY = 8;
 
 /** R2.62, R12.01: a wallet for each vendor, and the money between them and the main wallet. */
@@ -63,7 +63,7 @@ export function TransferFundScreen(props: TransferFundScreenProps) {
   ] as const;
   return (
     <div className={records.section}>
-      <dl className={records.totals}>
+      <dl className={css.sums}>
         {sums.map(([label, amount]) => (
           <div key={label} className={records.total}>
             <dt className={records.totalName}>{intl.formatMessage({ id: label })}</dt>
@@ -78,6 +78,7 @@ export function TransferFundScreen(props: TransferFundScreenProps) {
       )}
       <div className={css.tools}>
         <Switch
+          className={css.auto}
           checked={data.autoTransfer}
           disabled={props.isChanging || props.onlyBack}
           description={intl.formatMessage({ id: 'member.fund.autoHint' })}
@@ -120,6 +121,7 @@ interface ListProps {
 function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: string): void }) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
   const title = intl.formatMessage({ id: 'member.fund.wallets' });
   if (data.wallets.length === 0) {
     return (
@@ -131,9 +133,13 @@ function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: st
     );
   }
   const wanted = search.trim().toLocaleLowerCase(intl.locale);
-  const shown = data.wallets.filter(({ vendorName }) =>
+  const found = data.wallets.filter(({ vendorName }) =>
     vendorName.toLocaleLowerCase(intl.locale).includes(wanted),
   );
+  // Those with money come first, and none of them is left out.
+  const filled = found.filter(({ balance }) => balance > 0).length;
+  const isWhole = showsAll || wanted !== '' || found.length <= Math.max(MANY, filled);
+  const shown = isWhole ? found : found.slice(0, Math.max(MANY, filled));
   return (
     <section className={records.section} aria-label={title}>
       <div className={css.tools}>
@@ -195,6 +201,13 @@ function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: st
             },
           ]}
         />
+      )}
+      {!isWhole && (
+        <div>
+          <Button variant="ghost" onClick={() => setShowsAll(true)}>
+            {intl.formatMessage({ id: 'member.fund.all' }, { count: found.length })}
+          </Button>
+        </div>
       )}
     </section>
   );

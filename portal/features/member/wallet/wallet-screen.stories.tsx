@@ -59,7 +59,7 @@ export const WalletsOfVendors: Story = {
     const part = await screen.findByRole('region', { name: 'With vendors' });
     await expect(part).toHaveTextContent('$640.00');
     await expect(part).toHaveTextContent('$5,560.50');
-    const link = within(part).getByRole('link', { name: 'Transfer between wallets' });
+    const link = within(part).getByRole('link', { name: 'Wallet transfer' });
     await expect(link).toHaveAttribute('href', '/member?page=transferFund');
     const pending = screen.getByRole('region', { name: 'Pending' });
     await expect(within(pending).getByText('$432.50')).toBeVisible();

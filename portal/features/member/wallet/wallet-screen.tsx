@@ -56,6 +56,7 @@ export function WalletScreen({ wallet, isSingle, ...back }: WalletScreenProps) {
   }
   const money = (amount: number) => formatMoney(intl, amount, data);
   const { pending, bonus } = data;
+  const showsVendors = !isSingle || data.vendors > 0;
   const link = (page: MemberPage, label: MessageId) => (
     <TextLink asChild standalone>
       <Link {...linkTo(page)}>{intl.formatMessage({ id: label })}</Link>
@@ -85,8 +86,8 @@ export function WalletScreen({ wallet, isSingle, ...back }: WalletScreenProps) {
           </Button>
         </div>
       </section>
-      <div className={css.parts}>
-        {(!isSingle || data.vendors > 0) && (
+      <div className={css.parts} data-parts={showsVendors ? 'four' : 'three'}>
+        {showsVendors && (
           <Part
             title="member.wallet.vendors"
             sum={money(data.vendors)}

@@ -32,6 +32,12 @@ export const parts = portalStyle({
   display: 'grid',
   gap: space.lg,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28ch), 1fr))',
+  selectors: {
+    // Two and two.
+    '&[data-parts="four"]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 40ch), 1fr))',
+    },
+  },
 });
 export const part = portalStyle({
   display: 'grid',
