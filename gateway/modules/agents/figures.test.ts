@@ -9,15 +9,8 @@ import { postEntry } from '../wallet/post-entry.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { merchantDay } from './calendar.ts';
-import {
-  branchFigures,
-  type FigureSum,
-  ownFigures,
-  resultRows,
-  type TeamMembers,
-  teamFigures,
-  teamMembers,
-} from './figures.ts';
+import { branchFigures, type FigureSum, ownFigures, resultRows, teamFigures } from './figures.ts';
+import { type TeamMembers, teamMembers } from './line-members.ts';
 import { checkMonths } from './month-sums.ts';
 import { checkLineFigures, rollUpLines } from './roll-up.ts';
 
