@@ -353,27 +353,39 @@ async function memberRows(
 }
 
 /**
- * A query of the figures of those below an agent, one row (id and the wanted figures in minor units) for
- * everybody who did something: of branches with all below each, or of members alone.
+ * A query of the figures of members below an agent, one row (id and the wanted figures in minor units)
+ * for everybody who did something.
  * @param wanted which figures; what is left out need not be worked out
- * @param only accounts that are wanted, where not all are
+ * @param accounts `only`: those that are wanted, where not all are; `zeroFor`: a query of ids that have
+ *   a row although they did nothing
  */
-export async function resultRows(
+export async function memberFigures(
   db: Database | Transaction,
   query: TeamQuery,
-  by: 'branch' | 'member',
-  wanted: readonly LineFigure[] = LINE_FIGURES,
-  only?: readonly number[],
+  wanted: readonly LineFigure[],
+  { only, zeroFor }: { readonly only?: readonly number[] | undefined; readonly zeroFor?: SQL } = {},
 ): Promise<SQL> {
   const summands = SUMMANDS.filter((name) => wanted.flatMap(summandsOf).includes(name));
-  if (by === 'member') {
-    const rows = await memberRows(db, query, summands, only);
-    return sql`select id, ${figuresOf(wanted)} from (${rows}) as f group by id`;
+  const rows = [await memberRows(db, query, summands, only)];
+  if (zeroFor) {
+    const zeros = summands.map((name) => sql`0 as ${named(name)}`);
+    rows.push(sql`select zero.id, ${sql.join(zeros, sql`, `)} from (${zeroFor}) as zero`);
   }
-  const { agentId, currency, ...range } = query;
+  return sql`select id, ${figuresOf(wanted)} from (${sql.join(rows, sql` union all `)}) as f group by id`;
+}
+
+/**
+ * The same of branches: of those right below, each with all below it.
+ * @param only branches that are wanted, where not all are
+ */
+export async function branchResults(
+  db: Database | Transaction,
+  { agentId, currency, ...range }: TeamQuery,
+  only?: readonly number[],
+): Promise<SQL> {
   const roots = (await rootsBelow(db, agentId)).filter(({ id }) => !only || only.includes(id));
-  return sql`select id, ${figuresOf(wanted)} from (
-      select f.root as id, ${columnsOf(DAY_FIGURES, summands)}
+  return sql`select id, ${figuresOf(LINE_FIGURES)} from (
+      select f.root as id, ${columnsOf(DAY_FIGURES, SUMMANDS)}
       from (${await teamRows(db, roots, range)}) as f where f.currency = ${currency} and ${told}
     ) as f group by id`;
 }
