@@ -283,7 +283,7 @@ test('[R12.01a] a withdrawal that is not sent yet is pending, and what no bets a
   expect(refused).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
 });
 
-test('[R12.03] [R12.01] a bonus in a vendor’s wallet is no less the merchant’s: it comes back before it is given up', async () => {
+test('[R12.03] [R12.01b] a bonus in a vendor’s wallet is no less the merchant’s: it comes back before it is given up', async () => {
   const { db } = running.gateway;
   await db
     .insert(vendors)

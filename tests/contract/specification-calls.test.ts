@@ -45,6 +45,7 @@ const KNOWN_PATHS: readonly KnownPath[] = [
   { method: 'GET', path: '/lgw/vn/games/game_menu' },
   { method: 'GET', path: '/lgw/vn/numeros/opened/game' },
   { method: 'GET', path: '/wps/member/info/funds/consolidated' },
+  { method: 'POST', path: '/wps/relay/GCS_walletTransfer', token: true },
   { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
   { method: 'GET', path: '/wps/system/domainRoute' },
   { method: 'POST', path: '/wps/verification/sms/register' },
@@ -183,6 +184,7 @@ const ACTIONS: readonly NamedAction[] = [
     keys: 'lottoArea launchMode lottoPrizeMode lottoGameCode lottoView device backUrl language',
   },
   { name: 'merchant wallet', endpoint: c.merchantWallet, keys: '', fields: 'isSingle' },
+  { name: 'wallet transfer', endpoint: c.walletTransfer, keys: '', method: 'POST' },
   { name: 'loginV2', endpoint: c.login, keys: 'username password captcha type challenge' },
   { name: 'login (forgot flow)', endpoint: c.login, keys: 'username password type' },
   {

@@ -142,14 +142,14 @@ async function checkBooks(): Promise<void> {
 }
 
 describe('whose merchant has a wallet for each vendor', () => {
-  test('[R12.01] [R2.62] the merchant wallet tells isSingle 0, and 1 where one wallet pays everywhere', async () => {
+  test('[R12.01b] [R2.62a] the merchant wallet tells isSingle 0, and 1 where one wallet pays everywhere', async () => {
     const client = createClient(running.url);
     expect(await client.value(merchantWallet, {})).toEqual({ isSingle: 0 });
     await writeSettings(running.gateway.db, { vendorWallets: false });
     expect(await client.value(merchantWallet, {})).toEqual({ isSingle: 1 });
   });
 
-  test('[R12.01] [R12.06] money goes to a vendor, a part of it back, and the balances say so', async () => {
+  test('[R12.01b] [R12.06c] money goes to a vendor, a part of it back, and the balances say so', async () => {
     const me = await member();
     const brought = await me.bring(40.25);
     expect(brought.value).toMatchObject({
@@ -200,7 +200,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     await checkBooks();
   });
 
-  test('[R12.01] all back brings every vendor’s money to the main wallet, once', async () => {
+  test('[R12.01b] all back brings every vendor’s money to the main wallet, once', async () => {
     const me = await member();
     await me.bring(30);
     await me.bring(20, OTHER);
@@ -217,7 +217,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect((await me.send({ action: 'allBack' })).errorCode).toBe('insufficient_balance');
   });
 
-  test('[R12.01] amounts that are not there, or are none, and vendors that are not there are refused', async () => {
+  test('[R12.01b] amounts that are not there, or are none, and vendors that are not there are refused', async () => {
     const me = await member();
     expect((await me.bring(100.01)).errorCode).toBe('insufficient_balance');
     expect((await me.back(0.01)).errorCode).toBe('insufficient_balance');
@@ -238,7 +238,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect(await me.held()).toEqual([100, 0, 0]);
   });
 
-  test('[R12.01] where one wallet pays everywhere nothing goes to a vendor, and what is there comes back', async () => {
+  test('[R12.01b] where one wallet pays everywhere nothing goes to a vendor, and what is there comes back', async () => {
     const me = await member();
     await me.bring(30);
     await writeSettings(running.gateway.db, { vendorWallets: false });
@@ -251,7 +251,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect((await me.held())[1]).toBe(0);
   });
 
-  test('[R12.01] visitors and trials have no such wallets', async () => {
+  test('[R12.01b] [R6.03c] visitors and trials have no such wallets', async () => {
     const client = createClient(running.url);
     const { token } = await client.freePlay();
     const options = { token, idempotencyKey: randomUUID() };
@@ -264,7 +264,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect((await client.call(vendorWallets, {})).status).toBe(401);
   });
 
-  test('[R12.01] during a break nothing goes to a vendor, and money comes back', async () => {
+  test('[R12.01b] during a break nothing goes to a vendor, and money comes back', async () => {
     const me = await member();
     await me.bring(30);
     const wish = { kind: 'timeOut', length: 'day' } as const;
@@ -293,7 +293,7 @@ describe('a transfer that fails half-way', () => {
     ['is refused, and the answer lost', 'refusedUnheard', 'pending'],
     ['is never answered', 'silent', 'pending'],
   ] as const)(
-    '[R12.01] that %s settles by itself, exactly once',
+    '[R12.01b] that %s settles by itself, exactly once',
     async (_how, behaviour, first) => {
       for (const direction of ['in', 'out'] as const) {
         const me = await member();
@@ -340,7 +340,7 @@ describe('a transfer that fails half-way', () => {
     },
   );
 
-  test('[R12.01] the same key moves once, however often and however many at once; another body is refused', async () => {
+  test('[R12.01b] the same key moves once, however often and however many at once; another body is refused', async () => {
     const me = await member();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => me.bring(30, TEST, key)));
@@ -352,7 +352,7 @@ describe('a transfer that fails half-way', () => {
     expect((await me.bring(31, TEST, key)).errorCode).toBe('idempotency_conflict');
   });
 
-  test('[R12.01] of transfers that come at once no more goes than there is', async () => {
+  test('[R12.01b] of transfers that come at once no more goes than there is', async () => {
     const me = await member();
     const answers = await Promise.all(Array.from({ length: 4 }, () => me.bring(40)));
     expect(answers.map(({ errorCode }) => errorCode ?? 'done').toSorted()).toEqual([
@@ -364,7 +364,7 @@ describe('a transfer that fails half-way', () => {
     expect(await me.held()).toEqual([20, 80, 0]);
   });
 
-  test('[R12.01] while a vendor is silent it is asked again after pauses that grow', async () => {
+  test('[R12.01b] while a vendor is silent it is asked again after pauses that grow', async () => {
     const me = await member();
     await behave('silent');
     await me.bring(10);
@@ -388,7 +388,7 @@ describe('a transfer that fails half-way', () => {
     expect((await row()).state).toBe('pending');
   });
 
-  test('[R12.01] whatever is moved and whatever fails, no money is lost or doubled', async () => {
+  test('[R12.01b] whatever is moved and whatever fails, no money is lost or doubled', async () => {
     const behaviours: readonly VendorBehaviour[] = [
       'done',
       'refused',
@@ -437,7 +437,7 @@ describe('a transfer that fails half-way', () => {
 });
 
 describe('play with a vendor’s wallet', () => {
-  test('[R12.01] a launch brings the main wallet’s money to the vendor; bets, wins and records are of its wallet', async () => {
+  test('[R12.01b] a launch brings the main wallet’s money to the vendor; bets, wins and records are of its wallet', async () => {
     const me = await member();
     await me.bring(20, OTHER);
     expect((await me.open()).success).toBe(true);
@@ -470,7 +470,7 @@ describe('play with a vendor’s wallet', () => {
     await checkBooks();
   });
 
-  test('[R12.01] without the member’s wish, and for a free trial, a launch brings nothing', async () => {
+  test('[R12.01b] without the member’s wish, and for a free trial, a launch brings nothing', async () => {
     const me = await member();
     const { token, client } = me;
     await client.value(chooseAutoTransfer, { enabled: false }, { token });
@@ -489,7 +489,7 @@ describe('play with a vendor’s wallet', () => {
     ['refused', 'wallet_transfer_returned', [100, 0, 0]],
     ['doneUnheard', 'wallet_transfer_pending', [0, 0, 100]],
   ] as const)(
-    '[R12.01] a launch whose transfer is %s says so, and can go on without',
+    '[R12.01b] a launch whose transfer is %s says so, and can go on without',
     async (behaviour, code, held) => {
       const me = await member();
       await behave(behaviour);
@@ -508,7 +508,7 @@ describe('play with a vendor’s wallet', () => {
     },
   );
 
-  test('[R12.01] [R10.01] limits and totals count what is bet with every wallet, also at once', async () => {
+  test('[R12.01b] [R10.01] limits and totals count what is bet with every wallet, also at once', async () => {
     const me = await member();
     await me.bring(40);
     await me.bring(40, OTHER);
@@ -524,7 +524,7 @@ describe('play with a vendor’s wallet', () => {
   });
 });
 
-test('[R12.01] one of the demo’s merchants works so, the other does not, on one database as well', async () => {
+test('[R12.01b] one of the demo’s merchants works so, the other does not, on one database as well', async () => {
   const setting = await walletGateway();
   const { db, config } = setting.gateway;
   const startAs = async (merchant: string) => {
@@ -540,7 +540,7 @@ test('[R12.01] one of the demo’s merchants works so, the other does not, on on
   await setting.close();
 });
 
-test('[R12.01] the demo’s second merchant is started by its code, and tells isSingle 0', async () => {
+test('[R12.01b] the demo’s second merchant is started by its code, and tells isSingle 0', async () => {
   const second = await startInMemory(
     readConfig({ PORT: '0', BAIZE_DEMO: '1', BAIZE_MERCHANT: 'lantern' }),
     { demoData: 'none' },

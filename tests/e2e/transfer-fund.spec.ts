@@ -20,7 +20,7 @@ const sum = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('[R2.62] [R12.01] the page is in the menu where vendors have wallets; money goes there, back, and all back', async ({
+test('[R2.62a] [R12.01b] [R12.06c] the page is in the menu where vendors have wallets; money goes there, back, and all back', async ({
   page,
   freshMember,
   gateway,
@@ -66,7 +66,7 @@ test('[R2.62] [R12.01] the page is in the menu where vendors have wallets; money
   await expect(page.getByRole('table')).toContainText(vendor);
 });
 
-test('[R12.01] a launch brings the money along; when the vendor refuses it says so and can go on', async ({
+test('[R12.01b] a launch brings the money along; when the vendor refuses it says so and can go on', async ({
   page,
   freshMember,
   gateway,
@@ -101,7 +101,7 @@ test('[R12.01] a launch brings the money along; when the vendor refuses it says 
   expect(wallets[0]).toMatchObject({ vassalage: game?.vassalage, balance: 100 });
 });
 
-test('[R2.62] where one wallet pays everywhere the page is not there', async ({
+test('[R2.62a] where one wallet pays everywhere the page is not there', async ({
   page,
   freshMember,
   gateway,

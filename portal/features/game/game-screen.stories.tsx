@@ -119,7 +119,7 @@ export const IdentityRequired: Story = {
   },
 };
 export const MoneyNotThere: Story = {
-  name: '[R12.01] The money did not reach the vendor; the game can be played without it',
+  name: '[R12.01b] The money did not reach the vendor; the game can be played without it',
   args: { url: undefined, error: new CallError('wallet_transfer_returned') },
   play: async ({ args }) => {
     await screen.findByText(/^The vendor did not take the money/);

@@ -37,7 +37,7 @@ export const Full: Story = {
   },
 };
 export const WalletsOfVendors: Story = {
-  name: '[R2.62] The merchant has a wallet for each vendor',
+  name: '[R2.62a] The merchant has a wallet for each vendor',
   args: { pages: MEMBER_PAGES, isSingleWallet: false },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Wallet transfer' });
