@@ -200,6 +200,8 @@ export const withdrawSettings = endpoint({
     turnoverTimes: z.number(),
     /** What is held by withdrawals under way. */
     pendingAmount: money,
+    /** What is in wallets of vendors, and must come back before it can be withdrawn (R12.01). */
+    atVendors: z.optional(money),
     usualMinutes: z.number(),
     hasPaymentPassword: z.boolean(),
     /** How far the proof of identity is, while withdrawals wait for it (R10.08). */

@@ -22,6 +22,8 @@ import {
   joinPromotion,
 } from '../../gateway/contract/promotions.ts';
 import { claimRebate } from '../../gateway/contract/rebates.ts';
+import { walletTransfer } from '../../gateway/contract/wallet-transfers.ts';
+import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import {
   accounts,
   affiliateLinks,
@@ -39,6 +41,7 @@ import {
   withdrawOrders,
 } from '../../gateway/database/schema/index.ts';
 import { writeRebates } from '../../gateway/modules/rebates/settings.ts';
+import { addTestGames } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { freshName, giveMoney, idOf } from './agents-support.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
@@ -222,6 +225,16 @@ const CASES: readonly Case[] = [
       text: 'The wheel of the second table stands still since noon',
     }),
   },
+  {
+    endpoint: walletTransfer,
+    prepare: async ({ fund }) => {
+      const { db } = running.gateway;
+      await writeSettings(db, { vendorWallets: true });
+      await addTestGames(db);
+      await fund(100);
+      return { action: 'in', vassalage: 'TEST', amount: 25 };
+    },
+  },
 ];
 
 /** Everything that a call can leave behind, as one number. */
@@ -269,7 +282,8 @@ test.each(CASES.map((each) => [each.endpoint.path, each] as const))(
       expect({ status, value }).toEqual({ status: 200, value: first?.value });
     }
     const made = (await tracesOf()) - before;
-    // One row of its own, and the entry of the money where it moves at once.
+    // One row of its own, and the entry of the money where it moves at once; of a wallet transfer
+    // the entries of both halves.
     expect(made).toBeGreaterThanOrEqual(1);
     expect(made).toBeLessThanOrEqual(2);
     for (let again = 0; again < 3; again += 1) {

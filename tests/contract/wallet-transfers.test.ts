@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withdraw, withdrawSettings } from '../../gateway/contract/cashier.ts';
 import { launchGame } from '../../gateway/contract/games.ts';
 import { excludeMember } from '../../gateway/contract/protection.ts';
 import {
@@ -30,6 +31,7 @@ import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts
 import { becomeMerchant } from '../../gateway/sandbox/seed/demo-merchant.ts';
 import type { VendorBehaviour } from '../../gateway/sandbox/vendor-wallets/port.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
+import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, startInMemory } from './client.ts';
 import { openGame } from './game-support.ts';
 import { MINUTE, type Player, player, startProtected } from './protection-support.ts';
@@ -190,6 +192,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect((await client.value(balance, { typeId }, { token })).sumBalance).toBe(30);
     const unknown = await client.call(balance, { typeId: 99 }, { token });
     expect(unknown.errorCode).toBe('request_param_err');
+    expect((await client.value(withdrawSettings, {}, { token })).atVendors).toBe(30);
     const overview = await client.value(walletOverview, {}, { token });
     expect(overview).toMatchObject({
       main: 70,
@@ -198,6 +201,21 @@ describe('whose merchant has a wallet for each vendor', () => {
       pending: { transfers: 0 },
     });
     await checkBooks();
+  });
+
+  test('[R12.01b] a withdrawal takes from the main wallet alone', async () => {
+    const me = await member();
+    const cardId = await me.prepareWithdrawal();
+    await me.bring(60);
+    const ask = (amount: number) =>
+      me.client.call(
+        withdraw,
+        { cardId, amount, paymentPassword: PAYMENT_PASSWORD },
+        { token: me.token, idempotencyKey: randomUUID() },
+      );
+    expect((await ask(50)).errorCode).toBe('insufficient_balance');
+    expect((await ask(40)).success).toBe(true);
+    expect(await me.held()).toEqual([0, 60, 0]);
   });
 
   test('[R12.01b] all back brings every vendor’s money to the main wallet, once', async () => {
@@ -487,7 +505,7 @@ describe('play with a vendor’s wallet', () => {
 
   test.each([
     ['refused', 'wallet_transfer_returned', [100, 0, 0]],
-    ['doneUnheard', 'wallet_transfer_pending', [0, 0, 100]],
+    ['silent', 'wallet_transfer_pending', [0, 0, 100]],
   ] as const)(
     '[R12.01b] a launch whose transfer is %s says so, and can go on without',
     async (behaviour, code, held) => {
@@ -507,6 +525,19 @@ describe('play with a vendor’s wallet', () => {
       expect(await me.held()).toEqual([0, 100, 0]);
     },
   );
+
+  test('[R12.01b] a launch that comes again hears what became of its money; of launches at once each opens', async () => {
+    const me = await member();
+    await behave('doneUnheard');
+    expect((await me.open()).errorCode).toBe('wallet_transfer_pending');
+    expect((await me.open()).success).toBe(true);
+    expect(await me.held()).toEqual([0, 100, 0]);
+    await behave('done');
+    await me.send({ action: 'allBack' });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => me.open()));
+    expect(answers.map(({ success }) => success)).toEqual([true, true, true, true]);
+    expect(await me.held()).toEqual([0, 100, 0]);
+  });
 
   test('[R12.01b] [R10.01] limits and totals count what is bet with every wallet, also at once', async () => {
     const me = await member();
@@ -531,6 +562,7 @@ test('[R12.01b] one of the demo’s merchants works so, the other does not, on o
     await becomeMerchant({ db, config: { ...config, merchant } });
     return (await readSettings(db)).vendorWallets;
   };
+  await writeSettings(db, { vendorWallets: false });
   expect(await startAs('baize')).toBe(false);
   expect(await startAs('lantern')).toBe(true);
   await writeSettings(db, { vendorWallets: false });
@@ -549,4 +581,15 @@ test('[R12.01b] the demo’s second merchant is started by its code, and tells i
   const client = createClient(second.url);
   expect(await client.value(merchantWallet, {}, { headers })).toEqual({ isSingle: 0 });
   await second.close();
+});
+
+test('[R12.01b] the developer’s page says how wallets and transfers are, and has a button for each way', async () => {
+  await behave('doneUnheard');
+  const page = await (await fetch(`${running.url}/sandbox/developer`)).text();
+  expect(page).toContain(
+    'Members have a wallet for each vendor. A transfer is: carried out, the answer is lost.',
+  );
+  for (const name of ['Carried out', 'Refused', 'Not answered', 'One wallet']) {
+    expect(page).toContain(`>${name}</button>`);
+  }
 });

@@ -13,7 +13,7 @@ import { withdrawOrders } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { identityMissing, refuseUnproven } from '../protection/identity.ts';
-import { accountBalance } from '../wallet/balance.ts';
+import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, roundToMajor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
@@ -68,7 +68,7 @@ export async function withdrawSettingsOf(
   accountId: number,
 ): Promise<WithdrawSettings> {
   const { withdraw, turnoverTimes } = await readCashier(gateway.db);
-  const { currency } = await accountBalance(gateway.db, accountId);
+  const { currency, vendors } = await realMoneyOf(gateway.db, accountId);
   const turnover = await turnoverOf(gateway.db, { accountId, currency });
   const used = await countToday(gateway.db, accountId, gateway.clock.now());
   const [pending] = await gateway.db
@@ -89,6 +89,7 @@ export async function withdrawSettingsOf(
     pendingAmount: toMajor(pending?.sum ?? 0, currency),
     usualMinutes: withdraw.usualMinutes,
     hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
+    ...(vendors > 0 && { atVendors: toMajor(vendors, currency) }),
     ...(identity && { identity }),
   };
 }

@@ -125,10 +125,12 @@ async function bringAllBack(
   return { rows, posted };
 }
 
-/** Asks the vendors of transfers that were begun, all at once. */
+/** Asks the vendors of transfers that are pending, all at once; of one that is asked for again too. */
 async function finish(gateway: Gateway, { rows, posted }: Begun): Promise<readonly TransferRow[]> {
   for (const entry of posted) await publishBalances(gateway, entry);
-  return Promise.all(rows.map((row) => settleTransfer(gateway, row)));
+  return Promise.all(
+    rows.map((row) => (row.state === 'pending' ? settleTransfer(gateway, row) : row)),
+  );
 }
 
 /**
@@ -145,7 +147,7 @@ export async function transferMoney(
   const { accountId, key, action, vassalage, amount } = request;
   needPort(gateway.ports, 'vendorWallets');
   const hash = bodyHash([action, vassalage ?? null, amount ?? null]);
-  const { made, isNew } = await makeOnce<Begun>(
+  const { made } = await makeOnce<Begun>(
     gateway,
     { accountId, key, rule: REQUESTS },
     {
@@ -165,7 +167,7 @@ export async function transferMoney(
       },
     },
   );
-  return isNew ? finish(gateway, made) : made.rows;
+  return finish(gateway, made);
 }
 
 /** Begins the transfer of all that the main wallet holds; nothing where it is empty. */
@@ -200,7 +202,7 @@ async function beginAll(
 /**
  * Brings the main wallet's money to the vendor whose game is opened, where the merchant keeps a wallet
  * for each and the member has not switched it off. Money with other vendors stays there. A launch that
- * comes again while the money is on its way finds that transfer, and moves nothing more.
+ * comes again while the money is on its way asks for that transfer, and moves nothing more.
  * @throws {GatewayError} wallet_transfer_returned or wallet_transfer_pending, with `transfer`, where
  *   the money did not arrive: the game can be opened without it
  */
@@ -219,7 +221,9 @@ export async function transferForLaunch(
   const at = clock.now();
   const begun = await db.transaction((tx) => beginAll(tx, { accountId, vassalage, at }));
   const [moved] = await finish(gateway, begun);
-  const row = moved ?? (await pendingFor(gateway, accountId, vassalage));
+  const earlier = moved ? undefined : await pendingFor(gateway, accountId, vassalage);
+  // Perhaps of a launch at the same moment, whose answer is just coming: the vendor is asked for it.
+  const row = earlier ? await settleTransfer(gateway, earlier) : moved;
   if (!row || row.state === 'done') return;
   const code = row.state === 'returned' ? 'wallet_transfer_returned' : 'wallet_transfer_pending';
   throw new GatewayError(code, 'The money did not reach the vendor.', {

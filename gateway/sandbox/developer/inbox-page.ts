@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { VendorBehaviour } from '../vendor-wallets/port.ts';
 
 export interface InboxFacts {
   readonly sms: readonly { mobile: string; body: string; code: string; sentAt: number }[];
@@ -11,6 +12,9 @@ export interface InboxFacts {
   }[];
   readonly now: number;
   readonly systemStatus: number;
+  /** Members have a wallet for each vendor. */
+  readonly vendorWallets: boolean;
+  readonly vendorBehaviour: VendorBehaviour;
   readonly nonce: string;
 }
 
@@ -41,8 +45,21 @@ const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).repla
 const button = (text: string, path: string, body: object) =>
   html`<button type="button" data-path="${path}" data-body="${JSON.stringify(body)}">${text}</button>`;
 
-/** The developer's page of the demo: what was "sent", what time it is, what status is shown. */
-export function inboxPage({ sms, mails, now, systemStatus, nonce }: InboxFacts) {
+/** What vendors do with a transfer that they do not know yet. */
+const BEHAVIOURS: Readonly<Record<VendorBehaviour, string>> = {
+  done: 'Carried out',
+  refused: 'Refused',
+  doneUnheard: 'Carried out, the answer is lost',
+  refusedUnheard: 'Refused, the answer is lost',
+  silent: 'Not answered',
+};
+
+/**
+ * The developer's page of the demo: what was "sent", what time it is, what status is shown, and how
+ * vendors treat transfers.
+ */
+export function inboxPage(facts: InboxFacts) {
+  const { sms, mails, now, systemStatus, vendorWallets, vendorBehaviour, nonce } = facts;
   const rows = sms.map(
     (each) =>
       html`<tr><td>${utc(each.sentAt)}</td><td>${each.mobile}</td><td class="code">${each.code}</td><td>${each.body}</td></tr>`,
@@ -82,6 +99,10 @@ ${emails}
 <h2>System status</h2>
 <p>Now: ${STATUS[systemStatus] ?? systemStatus}.</p>
 <p>${STATUS.map((text, status) => button(text, 'status', { systemStatus: status, maintenanceText: status === 1 ? 'We are improving the tables.' : '' }))}</p>
+<h2>Wallets of vendors</h2>
+<p>Members have ${vendorWallets ? 'a wallet for each vendor' : 'one wallet for every game'}. A transfer is: ${BEHAVIOURS[vendorBehaviour].toLowerCase()}.</p>
+<p>${button('One wallet', 'settings', { vendorWallets: false })}${button('A wallet for each vendor', 'settings', { vendorWallets: true })}</p>
+<p>${Object.entries(BEHAVIOURS).map(([behaviour, text]) => button(text, 'vendor-transfers', { behaviour }))}</p>
 <p><a href="/sandbox/cashier">Cashier desk: approve and refuse deposits and withdrawals</a></p>
 <p id="problem" role="alert"></p>
 </main>

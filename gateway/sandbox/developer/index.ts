@@ -13,7 +13,7 @@ import { sandboxMails, sandboxSms } from '@baize/gateway/database/schema/index.t
 import { desc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { vendorBehaviour, writeBehaviour } from '../vendor-wallets/port.ts';
+import { readBehaviour, vendorBehaviour, writeBehaviour } from '../vendor-wallets/port.ts';
 import { inboxPage } from './inbox-page.ts';
 
 const SHOWN = 50;
@@ -83,11 +83,19 @@ function registerInbox(app: Hono, gateway: Gateway): void {
   });
   app.get('/sandbox/developer', async (context) => {
     const nonce = randomBytes(16).toString('base64');
-    const { systemStatus } = await readSettings(gateway.db);
+    const { systemStatus, vendorWallets } = await readSettings(gateway.db);
     context.header('Content-Security-Policy', sandboxPolicy(nonce));
     context.header('Cache-Control', 'no-store');
     const [sms, mails] = [await latest(), await latestMails()];
-    const facts = { sms, mails, now: gateway.clock.now(), systemStatus, nonce };
+    const facts = {
+      sms,
+      mails,
+      now: gateway.clock.now(),
+      systemStatus,
+      vendorWallets,
+      vendorBehaviour: await readBehaviour(gateway.db),
+      nonce,
+    };
     return context.html(inboxPage(facts));
   });
   app.get('/sandbox/developer/', (context) => context.redirect('/sandbox/developer', 308));

@@ -68,6 +68,15 @@ export const IdentityMissing: Story = {
     );
   },
 };
+export const MoneyWithVendors: Story = {
+  args: { settings: { ...settings, atVendors: 640 } },
+  play: async () => {
+    await screen.findByText(
+      /^Withdrawals are paid from the main wallet\. \$640\.00 is with vendors/,
+    );
+    await expect(screen.getByRole('link', { name: 'Bring everything back' })).toBeVisible();
+  },
+};
 export const TurnoverOutstanding: Story = {
   args: { settings: { ...settings, outstandingTurnover: 60, requiredTurnover: 200 } },
   play: async () => {

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../shared/money/money.ts';
+import { useIsSingleWallet } from '../../../shared/money/use-merchant-wallet.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import * as css from '../components/cashier.css.ts';
 import { IdentityNotice } from '../components/identity-notice.tsx';
@@ -18,6 +19,7 @@ interface WithdrawNoticesProps {
 export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
   const intl = useIntl();
   const { linkTo } = useMemberPlace();
+  const isSingle = useIsSingleWallet() ?? true;
   const money = (amount: number) => formatMoney(intl, amount, settings);
   const done = settings.requiredTurnover - settings.outstandingTurnover;
   const share = settings.requiredTurnover > 0 ? done / settings.requiredTurnover : 1;
@@ -40,6 +42,21 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
           <Button asChild variant="soft" size="sm">
             <Link {...linkTo('securityCenter')}>
               {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
+            </Link>
+          </Button>
+        </Notice>
+      )}
+      {settings.atVendors !== undefined && (
+        <Notice tone="info">
+          <span>
+            {intl.formatMessage(
+              { id: 'member.withdraw.atVendors' },
+              { amount: money(settings.atVendors) },
+            )}
+          </span>
+          <Button asChild variant="soft" size="sm">
+            <Link {...linkTo(isSingle ? 'wallet' : 'transferFund')}>
+              {intl.formatMessage({ id: 'member.wallet.vendorsBack' })}
             </Link>
           </Button>
         </Notice>
