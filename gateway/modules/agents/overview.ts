@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LineFigures, TeamOverview } from '../../contract/agents.ts';
+import { currencyCode } from '../../contract/currencies.ts';
 import { GAME_TYPES, gameType } from '../../contract/fields.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -132,6 +133,11 @@ async function branchesOf(db: Database, query: Parameters<typeof branchFigures>[
   };
 }
 
+const unknownCurrency = () =>
+  new GatewayError('request_param_err', 'Nobody in the line holds this currency.', {
+    fields: { currency: 'currency_unknown' },
+  });
+
 /**
  * The overview of a line in a range of days (R11.01). Everything is counted for the line as it was on
  * the day; the balance is the present line's.
@@ -146,6 +152,8 @@ export async function teamOverviewOf(
 ): Promise<TeamOverview> {
   const { db, clock } = gateway;
   const currency = wanted || line.currency;
+  // Figures in no currency at all cannot be told, not even to be thrown away.
+  if (!z.safeParse(currencyCode, currency).success) throw unknownCurrency();
   const settings = await readSettings(db);
   const today = await merchantDay(db, clock.now());
   const length = range.until - range.from + 1;
@@ -161,9 +169,7 @@ export async function teamOverviewOf(
   ]);
   const currencies = [...new Set([line.currency, ...now.currencies])].sort();
   if (!currencies.includes(currency)) {
-    throw new GatewayError('request_param_err', 'Nobody in the line holds this currency.', {
-      fields: { currency: 'currency_unknown' },
-    });
+    throw unknownCurrency();
   }
   const within = ({ from, until }: DayRange) =>
     rows.filter(({ day }) => day >= from && day <= until);
