@@ -113,7 +113,7 @@ export function Chart({
   const slot = (width - left - RIGHT) / Math.max(1, count);
   const x = (index: number) => left + slot * (index + 0.5);
   const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span);
-  const isShown = shownLabels(count, Math.floor(width / LABEL));
+  const isShown = shownLabels(count, width / LABEL);
   const bar = Math.min(slot * 0.8, 48) / (kind === 'bar' ? Math.max(1, series.length) : 1);
 
   const read = (value: number | null | undefined) => (known(value) ? format(value) : '–');
