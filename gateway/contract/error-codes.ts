@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   payment_password_locked: 403,
   turnover_outstanding: 409,
   withdraw_limit_reached: 409,
+  withdrawal_locked: 409,
   pending_limit_reached: 409,
   order_closed: 409,
   contract_closed: 409,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ne, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, notInArray, sql, sum } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   refusalReason,
@@ -8,6 +8,7 @@ import {
 import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { needPort } from '../../core/ports.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -26,14 +27,25 @@ import { confirmationsOf } from './payments.ts';
 import { maskedNumber } from './payout-account.ts';
 import { type CashierSettings, readCashier } from './settings.ts';
 import { turnoverOf } from './turnover.ts';
+import { isOpenToCancel, lockingOf, locksAll } from './withdrawal-locking.ts';
 
 const DAY = 86_400_000;
 const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * 60 * 1000 };
 
-/** A withdrawal as its owner sees it; `confirmation` once money of it was sent. */
+/** What a withdrawal's view depends on beside its row. */
+interface ViewFacts {
+  /** Once money of it was sent. */
+  readonly confirmation?: ConfirmationState | undefined;
+  /** Its owner can take it back, by the merchant's setting. */
+  readonly cancelling?: boolean;
+  /** Its owner takes a break, during which nothing is taken back. */
+  readonly isExcluded?: boolean | undefined;
+}
+
+/** A withdrawal as its owner sees it. */
 export const withdrawView = (
   row: WithdrawRow,
-  confirmation?: ConfirmationState,
+  { confirmation, cancelling = false, isExcluded = false }: ViewFacts = {},
 ): WithdrawOrder => ({
   orderNo: row.orderNo,
   amount: toMajor(row.amount, row.currency),
@@ -45,9 +57,11 @@ export const withdrawView = (
   dueAt: row.dueAt,
   ...(row.decidedAt !== null && { decidedAt: row.decidedAt }),
   ...(confirmation && { confirmation }),
+  ...(row.lockedAt !== null && { lockedAt: row.lockedAt }),
+  ...(cancelling && isOpenToCancel(row) && { mayLock: true, mayCancel: !isExcluded }),
 });
 
-/** Withdrawals since midnight UTC; refused ones gave the money back and do not count. */
+/** Withdrawals since midnight UTC; what was refused or taken back gave the money back and does not count. */
 async function countToday(db: Database | Transaction, accountId: number, now: number) {
   const [today] = await db
     .select({ count: count() })
@@ -55,7 +69,7 @@ async function countToday(db: Database | Transaction, accountId: number, now: nu
     .where(
       and(
         eq(withdrawOrders.accountId, accountId),
-        ne(withdrawOrders.status, 'refused'),
+        notInArray(withdrawOrders.status, ['refused', 'cancelled']),
         gte(withdrawOrders.createdAt, now - (now % DAY)),
       ),
     );
@@ -76,6 +90,7 @@ export async function withdrawSettingsOf(
     .from(withdrawOrders)
     .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
   const identity = await identityMissing(gateway.db, accountId, 'withdrawal');
+  const locking = await lockingOf(gateway, accountId);
   return {
     currency,
     ...currencyView(currency),
@@ -90,6 +105,7 @@ export async function withdrawSettingsOf(
     usualMinutes: withdraw.usualMinutes,
     hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
     ...(identity && { identity }),
+    ...(locking && { locking }),
   };
 }
 
@@ -100,6 +116,8 @@ interface WithdrawRequest {
   /** Major units. */
   readonly amount: number;
   readonly paymentPassword: string;
+  /** The member takes a break. */
+  readonly isExcluded?: boolean;
 }
 
 async function checkRights(
@@ -203,6 +221,7 @@ export async function placeWithdrawal(
         accountNumber,
         accountTail,
         holdEntryId: posted.entryId,
+        lockedAt: (await locksAll(tx, accountId, at)) ? at : null,
       })
       .returning();
     if (!row) throw new Error('A withdrawal was not stored.');
@@ -215,13 +234,14 @@ export async function placeWithdrawal(
     make,
   });
   for (const entry of made.posted ?? []) await publishBalances(gateway, entry);
-  return withdrawView(made.row);
+  const { withdrawalCancelling: cancelling } = await readSettings(gateway.db);
+  return withdrawView(made.row, { cancelling, isExcluded: request.isExcluded });
 }
 
 /** One page of an account's withdrawals, newest first. */
 export async function listWithdrawals(
   gateway: Gateway,
-  query: { accountId: number; pageNo: number; pageSize: number },
+  query: { accountId: number; isExcluded: boolean; pageNo: number; pageSize: number },
 ) {
   const where = eq(withdrawOrders.accountId, query.accountId);
   const [total] = await gateway.db.select({ count: count() }).from(withdrawOrders).where(where);
@@ -233,9 +253,13 @@ export async function listWithdrawals(
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize);
   const confirmations = await confirmationsOf(gateway.db, rows);
+  const { withdrawalCancelling: cancelling } = await readSettings(gateway.db);
+  const { isExcluded } = query;
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map((row) => withdrawView(row, confirmations.get(row.id))),
+    list: rows.map((row) =>
+      withdrawView(row, { confirmation: confirmations.get(row.id), cancelling, isExcluded }),
+    ),
     totalPages: Math.ceil(totalCount / query.pageSize),
     totalCount,
     serverTime: gateway.clock.now(),

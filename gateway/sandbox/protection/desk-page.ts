@@ -40,6 +40,7 @@ const SIGN_WORDS: Readonly<Record<StaffSign['sign'], string>> = {
   night: 'Played at night',
   longPlay: 'Hours of play on end',
   failedDeposits: 'Payments refused',
+  withdrawalsTakenBack: 'Withdrawals taken back',
 };
 const SIGN_STEPS = { seen: 'Seen', contacted: 'Contacted', closed: 'Close' } as const;
 const EXCLUSION_WORDS = { timeOut: 'Time-out', selfExclusion: 'Self-exclusion' } as const;
@@ -56,6 +57,10 @@ const ACTION_WORDS: Readonly<Record<ProtectionAction, string>> = {
   realityAnswered: 'Reality check answered',
   excluded: 'Break begun',
   returnAsked: 'Return asked for',
+  withdrawalLocked: 'Withdrawal locked',
+  withdrawalTakenBack: 'Withdrawal taken back',
+  withdrawalsLocked: 'Withdrawals locked from now on',
+  withdrawalsUnlockAsked: 'End of locking asked for',
   identitySent: 'Document sent',
   identityOpened: 'Document opened',
   identityAccepted: 'Document accepted',
