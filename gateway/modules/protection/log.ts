@@ -19,6 +19,8 @@ export type ProtectionAction =
   | 'withdrawalTakenBack'
   | 'withdrawalsLocked'
   | 'withdrawalsUnlockAsked'
+  | 'marketingAgreed'
+  | 'marketingRefused'
   | 'identitySent'
   | 'identityOpened'
   | 'identityAccepted'

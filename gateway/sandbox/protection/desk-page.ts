@@ -61,6 +61,8 @@ const ACTION_WORDS: Readonly<Record<ProtectionAction, string>> = {
   withdrawalTakenBack: 'Withdrawal taken back',
   withdrawalsLocked: 'Withdrawals locked from now on',
   withdrawalsUnlockAsked: 'End of locking asked for',
+  marketingAgreed: 'Agreed to offers',
+  marketingRefused: 'Wants no offers',
   identitySent: 'Document sent',
   identityOpened: 'Document opened',
   identityAccepted: 'Document accepted',

@@ -1,12 +1,14 @@
 import {
   type ActivityPeriod,
   changeLimits,
+  chooseMarketing,
   depositSettings,
   excludeMember,
   memberActivity,
   memberIdentity,
   memberInfo,
   memberLimits,
+  memberMarketing,
   memberProtection,
   sendIdentity,
   setRealityCheck,
@@ -25,6 +27,10 @@ export const useRealityCheck = () =>
 export const useIdentity = () => useQuery(memberIdentity, {});
 export const useSendIdentity = () =>
   useCommand(sendIdentity, { invalidates: [memberIdentity, depositSettings, withdrawSettings] });
+
+export const useMarketing = () => useQuery(memberMarketing, {});
+export const useChooseMarketing = () =>
+  useCommand(chooseMarketing, { invalidates: [memberMarketing] });
 
 export interface ActivityQuery {
   readonly period: ActivityPeriod;

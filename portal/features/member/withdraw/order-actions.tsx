@@ -21,7 +21,7 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
   const button = (act: OrderAct) => (
     <Button
       size="sm"
-      variant={act === 'lock' ? 'soft' : 'ghost'}
+      variant={act === 'lock' ? 'soft' : 'outline'}
       aria-label={intl.formatMessage({ id: `member.withdraw.${act}Of` }, { amount: money(amount) })}
       onClick={() => onAct(act, order)}
     >

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { nothing, timestamp } from './fields.ts';
+
+/** Ways by which a merchant can send offers. */
+export const MARKETING_CHANNELS = ['inbox', 'email', 'sms'] as const;
+export const marketingChannel = z.enum(MARKETING_CHANNELS);
+export type MarketingChannel = z.infer<typeof marketingChannel>;
+
+/**
+ * Whether offers come where nobody has chosen: what reaches people outside the portal needs their
+ * consent, the inbox inside it does not (R10.11).
+ */
+export const MARKETING_DEFAULTS: Readonly<Record<MarketingChannel, boolean>> = {
+  inbox: true,
+  email: false,
+  sms: false,
+};
+
+export const marketingChoices = z.object({
+  /** The channels that the merchant has, in their order. */
+  channels: z.array(
+    z.object({
+      channel: marketingChannel,
+      agreed: z.boolean(),
+      /** Absent where the default holds. */
+      changedAt: z.optional(timestamp),
+      /** The account has an address for it: without one nothing can come. */
+      hasAddress: z.boolean(),
+    }),
+  ),
+});
+export type MarketingChoices = z.infer<typeof marketingChoices>;
+
+/** GET /wps/member/marketing (R10.11a): by which channels offers may come. */
+export const memberMarketing = endpoint({
+  method: 'GET',
+  path: '/wps/member/marketing',
+  token: 'required',
+  duringExclusion: true,
+  request: nothing,
+  response: marketingChoices,
+});
+
+/** PUT /wps/member/marketing: agrees to a channel or takes that back; both hold at once. */
+export const chooseMarketing = endpoint({
+  method: 'PUT',
+  path: '/wps/member/marketing',
+  token: 'required',
+  duringExclusion: true,
+  request: z.object({ channel: marketingChannel, agreed: z.boolean() }),
+  response: marketingChoices,
+});

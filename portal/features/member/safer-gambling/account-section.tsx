@@ -1,0 +1,9 @@
+import * as css from '../components/cashier.css.ts';
+import { MarketingCard } from './marketing-card.tsx';
+
+/** What people decide about their account (R10.11). */
+export const AccountSection = () => (
+  <div className={css.stack}>
+    <MarketingCard />
+  </div>
+);
