@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { nothing, timestamp } from './fields.ts';
+import { nothing, secret, timestamp } from './fields.ts';
 
 /** Ways by which a merchant can send offers. */
 export const MARKETING_CHANNELS = ['inbox', 'email', 'sms'] as const;
@@ -50,4 +50,32 @@ export const chooseMarketing = endpoint({
   duringExclusion: true,
   request: z.object({ channel: marketingChannel, agreed: z.boolean() }),
   response: marketingChoices,
+});
+
+/** GET /wps/member/ownAccount (R10.11): what the ways to one's data and to closing ask for. */
+export const ownAccount = endpoint({
+  method: 'GET',
+  path: '/wps/member/ownAccount',
+  token: 'required',
+  duringExclusion: true,
+  request: nothing,
+  response: z.object({
+    /** The account logs in by a password; otherwise by a third party's word alone. */
+    hasLoginPassword: z.boolean(),
+  }),
+});
+
+/**
+ * POST /wps/member/dataFile (R10.11b): everything that the gateway holds of the account, as one JSON
+ * file. The login password vouches for the person, where there is one.
+ */
+export const memberDataFile = endpoint({
+  method: 'POST',
+  path: '/wps/member/dataFile',
+  token: 'required',
+  duringExclusion: true,
+  sealed: true,
+  file: 'application/json',
+  request: z.object({ password: z.optional(secret) }),
+  response: z.string(),
 });

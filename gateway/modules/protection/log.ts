@@ -19,6 +19,7 @@ export type ProtectionAction =
   | 'withdrawalTakenBack'
   | 'withdrawalsLocked'
   | 'withdrawalsUnlockAsked'
+  | 'dataAskedFor'
   | 'marketingAgreed'
   | 'marketingRefused'
   | 'identitySent'

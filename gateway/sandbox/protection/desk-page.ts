@@ -61,6 +61,7 @@ const ACTION_WORDS: Readonly<Record<ProtectionAction, string>> = {
   withdrawalTakenBack: 'Withdrawal taken back',
   withdrawalsLocked: 'Withdrawals locked from now on',
   withdrawalsUnlockAsked: 'End of locking asked for',
+  dataAskedFor: 'Own data asked for',
   marketingAgreed: 'Agreed to offers',
   marketingRefused: 'Wants no offers',
   identitySent: 'Document sent',

@@ -1,6 +1,6 @@
-import { memberMarketing, memberProtection } from '@baize/gateway/contract';
+import { memberMarketing, memberProtection, ownAccount } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST } from '../story-records.ts';
@@ -8,9 +8,7 @@ import SaferGamblingPage from './safer-gambling-page.tsx';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 
-const around = [
-  answer(memberProtection, { serverTime: NOW, realityMinutes: 60, returnHours: 24 }),
-];
+const around = [answer(memberProtection, { serverTime: NOW, realityMinutes: 60, returnHours: 24 })];
 const marketing = answer(memberMarketing, {
   channels: [
     { channel: 'inbox', agreed: true, hasAddress: true },
@@ -19,12 +17,14 @@ const marketing = answer(memberMarketing, {
   ],
 });
 
+const own = answer(ownAccount, { hasLoginPassword: true });
+
 const meta = {
   title: 'Portal/Member/Account',
   component: SaferGamblingPage,
   decorators: [inMemberCenter],
   beforeEach: asMember,
-  parameters: { answers: [...around, marketing], path: '/member?page=saferGambling#account' },
+  parameters: { answers: [...around, marketing, own], path: '/member?page=saferGambling#account' },
 } satisfies Meta<typeof SaferGamblingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,8 +42,23 @@ export const Full: Story = {
     await expect(sms).toHaveAccessibleDescription('Your account has no mobile number.');
   },
 };
+export const AsksForPassword: Story = {
+  name: '[R10.11b] The file asks for the login password',
+  tags: ['no-picture'],
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Download my data' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download your data' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download my data' }));
+    await expect(dialog.getByLabelText(/^Login password/)).toHaveAccessibleDescription(
+      'Please fill this in.',
+    );
+  },
+};
 export const Loading: Story = { parameters: { answers: around } };
 export const Failed: Story = {
-  parameters: { answers: [...around, answer(memberMarketing, STORY_LOST)] },
+  parameters: {
+    answers: [...around, answer(memberMarketing, STORY_LOST), answer(ownAccount, STORY_LOST)],
+  },
 };
 export const LongestTextFilipino: Story = { parameters: { language: 'TY' } };

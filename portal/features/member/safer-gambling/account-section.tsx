@@ -1,9 +1,11 @@
 import * as css from '../components/cashier.css.ts';
+import { DataCard } from './data-card.tsx';
 import { MarketingCard } from './marketing-card.tsx';
 
 /** What people decide about their account (R10.11). */
 export const AccountSection = () => (
   <div className={css.stack}>
     <MarketingCard />
+    <DataCard />
   </div>
 );

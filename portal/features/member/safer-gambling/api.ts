@@ -10,6 +10,7 @@ import {
   memberLimits,
   memberMarketing,
   memberProtection,
+  ownAccount,
   sendIdentity,
   setRealityCheck,
   withdrawSettings,
@@ -31,6 +32,8 @@ export const useSendIdentity = () =>
 export const useMarketing = () => useQuery(memberMarketing, {});
 export const useChooseMarketing = () =>
   useCommand(chooseMarketing, { invalidates: [memberMarketing] });
+
+export const useOwnAccount = () => useQuery(ownAccount, {});
 
 export interface ActivityQuery {
   readonly period: ActivityPeriod;
