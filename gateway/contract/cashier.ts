@@ -35,6 +35,8 @@ export const refusalReason = z.enum([
   'limit_passed',
   /** The player takes a break (R10.04). */
   'on_break',
+  /** The account is being closed (R10.11). */
+  'account_closed',
 ]);
 export type RefusalReason = z.infer<typeof refusalReason>;
 

@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   non_agent_login: 403,
   non_member_login: 403,
   account_locked: 403,
+  account_closed: 403,
+  account_not_closable: 409,
   in_need_true_account: 403,
   'function.not.available': 403,
   TOO_MANY_REQUEST: 429,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { nothing, secret, timestamp } from './fields.ts';
+import { currencyDecimals, money, nothing, rowId, secret, text, timestamp } from './fields.ts';
+import { identityState } from './identity-documents.ts';
 
 /** Ways by which a merchant can send offers. */
 export const MARKETING_CHANNELS = ['inbox', 'email', 'sms'] as const;
@@ -52,6 +53,47 @@ export const chooseMarketing = endpoint({
   response: marketingChoices,
 });
 
+/** Why an account cannot be closed now: others depend on it. */
+export const closingObstacle = z.enum(['downline', 'contracts', 'salaries']);
+export type ClosingObstacle = z.infer<typeof closingObstacle>;
+
+/** What a closing waits for. */
+export const closingWait = z.enum([
+  /** Bets and lottery slips whose outcome is not known yet. */
+  'bets',
+  /** Withdrawals, and payments whose receipt is open. */
+  'withdrawals',
+  /** Money, and no payout account to send it to. */
+  'payoutAccount',
+  /** A payout came back: another account, or customer service, has to help. */
+  'payoutRefused',
+]);
+export type ClosingWait = z.infer<typeof closingWait>;
+
+/** What stands between an account and its end. */
+export const ownAccountState = z.object({
+  currency: z.string(),
+  currencySymbol: z.string(),
+  decimals: currencyDecimals,
+  /** The account logs in by a password; otherwise by a third party's word alone. */
+  hasLoginPassword: z.boolean(),
+  hasPaymentPassword: z.boolean(),
+  /** In the wallet now. */
+  balance: money,
+  /** Bonuses that still ask for bets, and what giving them up takes at most. */
+  bonuses: z.object({ count: z.number(), forfeit: money }),
+  /** Bets and lottery slips that are open: they stay valid and are paid. */
+  openBets: z.number(),
+  /** Held by withdrawals under way. */
+  pendingAmount: money,
+  obstacles: z.array(closingObstacle),
+  /** How far the proof of identity is, while withdrawals wait for it (R10.08). */
+  identity: z.optional(identityState),
+  /** Since when it is being closed, and what that waits for. */
+  closing: z.optional(z.object({ askedAt: timestamp, waits: z.array(closingWait) })),
+});
+export type OwnAccountState = z.infer<typeof ownAccountState>;
+
 /** GET /wps/member/ownAccount (R10.11): what the ways to one's data and to closing ask for. */
 export const ownAccount = endpoint({
   method: 'GET',
@@ -59,10 +101,31 @@ export const ownAccount = endpoint({
   token: 'required',
   duringExclusion: true,
   request: nothing,
-  response: z.object({
-    /** The account logs in by a password; otherwise by a third party's word alone. */
-    hasLoginPassword: z.boolean(),
+  response: ownAccountState,
+});
+
+/**
+ * POST /wps/member/closeAccount (R10.11c): closes the account. Its money is paid out first, bonuses
+ * that still ask for bets are given up, open bets stay valid; nothing is played from now on. Asked
+ * again it only takes another payout account. Refusals beside fields: `cardId` and `givesUpBonuses`
+ * with `required`.
+ */
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: '/wps/member/closeAccount',
+  token: 'required',
+  duringExclusion: true,
+  sealed: true,
+  request: z.object({
+    password: z.optional(secret),
+    /** Where one is set. */
+    paymentPassword: z.optional(text(64)),
+    /** Where the money goes; needed while there is any. */
+    cardId: z.optional(rowId),
+    givesUpBonuses: z.boolean(),
   }),
+  /** `closed`: nothing was open, and every session has ended. */
+  response: z.object({ state: z.enum(['closing', 'closed']) }),
 });
 
 /**

@@ -113,7 +113,7 @@ export const playExclusions = pgTable(
     index('play_exclusions_account').on(table.accountId),
     check(
       'play_exclusions_end',
-      sql`${table.endsAt} is not null or ${table.kind} = 'selfExclusion'`,
+      sql`${table.endsAt} is not null or ${table.kind} in ('selfExclusion', 'closing')`,
     ),
     check(
       'play_exclusions_return',

@@ -19,7 +19,7 @@ import { currencyView, roundToMajor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
-import { ownCard } from './bank-cards.ts';
+import { type CardRow, ownCard } from './bank-cards.ts';
 import { makeOnce } from './make-once.ts';
 import { bodyHash, checkedAmount, orderNumber, sameRequest, type WithdrawRow } from './orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts';
@@ -169,6 +169,54 @@ async function hold(
   });
 }
 
+interface NewOrder {
+  readonly accountId: number;
+  readonly key: string;
+  /** Of what was asked for under the key. */
+  readonly hash: string;
+  readonly currency: string;
+  /** Minor units. */
+  readonly minor: number;
+  readonly card: CardRow;
+  /** Its owner can never take it back (R10.12). */
+  readonly isLocked: boolean;
+}
+
+/** Holds the money and stores the order, behind the lock of the account. */
+export async function insertOrder(
+  tx: Transaction,
+  { accountId, key, hash, currency, minor, card, isLocked }: NewOrder,
+  { at, decideAfterMs }: { readonly at: number; readonly decideAfterMs: number },
+): Promise<{ row: WithdrawRow; posted: PostedEntry }> {
+  const { bankName, holder, accountNumber, accountTail } = card;
+  const orderNo = orderNumber('W', at);
+  const remark = `${bankName} ${maskedNumber(card)}`;
+  const posted = await hold(tx, { accountId, currency, orderNo, minor, remark }, at);
+  const [row] = await tx
+    .insert(withdrawOrders)
+    .values({
+      orderNo,
+      accountId,
+      idempotencyKey: key,
+      bodyHash: hash,
+      currency,
+      amount: minor,
+      status: 'pending' as const,
+      createdAt: at,
+      dueAt: at + decideAfterMs,
+      // The card's number opens for its owner's withdrawals too: it is copied as it is locked.
+      bankName,
+      holder,
+      accountNumber,
+      accountTail,
+      holdEntryId: posted.entryId,
+      lockedAt: isLocked ? at : null,
+    })
+    .returning();
+  if (!row) throw new Error('A withdrawal was not stored.');
+  return { row, posted };
+}
+
 /**
  * Asks for money. It leaves the balance at once and returns should the order be refused. The same
  * key makes one order, however often and however much at once it is sent.
@@ -197,34 +245,13 @@ export async function placeWithdrawal(
     const at = gateway.clock.now();
     const { minimumAmount: min, maximumAmount: max, decideAfterMs } = settings.withdraw;
     const card = await ownCard(tx, accountId, cardId);
-    const { bankName, holder, accountNumber, accountTail } = card;
     const minor = checkedAmount(amount, currency, { min, max });
     const owed = await checkRights(tx, settings, { accountId, currency, at });
-    const orderNo = orderNumber('W', at);
-    const remark = `${bankName} ${maskedNumber(card)}`;
-    const posted = await hold(tx, { accountId, currency, orderNo, minor, remark }, at);
-    const [row] = await tx
-      .insert(withdrawOrders)
-      .values({
-        orderNo,
-        accountId,
-        idempotencyKey: key,
-        bodyHash: hash,
-        currency,
-        amount: minor,
-        status: 'pending' as const,
-        createdAt: at,
-        dueAt: at + decideAfterMs,
-        // The card's number opens for its owner's withdrawals too: it is copied as it is locked.
-        bankName,
-        holder,
-        accountNumber,
-        accountTail,
-        holdEntryId: posted.entryId,
-        lockedAt: (await locksAll(tx, accountId, at)) ? at : null,
-      })
-      .returning();
-    if (!row) throw new Error('A withdrawal was not stored.');
+    const { row, posted } = await insertOrder(
+      tx,
+      { accountId, key, hash, currency, minor, card, isLocked: await locksAll(tx, accountId, at) },
+      { at, decideAfterMs },
+    );
     return { row, posted: [...owed, posted] };
   };
   const once = { accountId, key, rule: ORDERS };

@@ -314,6 +314,13 @@ const CARE: readonly DataPart[] = [
     ),
   },
   {
+    name: 'closings',
+    query: byId(
+      sql`account_closings`,
+      sql`asked_at as "askedAt", closed_at as "closedAt", reopened_at as "reopenedAt"`,
+    ),
+  },
+  {
     name: 'marketingChoices',
     query: whole(sql`marketing_choices`, sql`channel, agreed, changed_at as "changedAt"`),
   },

@@ -55,7 +55,7 @@ function failedDeposits({ db, settings, at }: Search) {
     sql`select account_id as "accountId", count(*)::float8 as count,
         min(decided_at)::float8 as "firstSeenAt", max(decided_at)::float8 as "lastSeenAt"
       from deposit_orders
-      where status = 'refused' and reason not in ('limit_passed', 'on_break')
+      where status = 'refused' and reason not in ('limit_passed', 'on_break', 'account_closed')
         and decided_at > ${at - days * DAY} and decided_at <= ${at}
       group by account_id having count(*) >= ${times}`,
   );

@@ -1,4 +1,11 @@
-import { memberMarketing, memberProtection, ownAccount } from '@baize/gateway/contract';
+import {
+  type BankCard,
+  bankCards,
+  memberMarketing,
+  memberProtection,
+  type OwnAccountState,
+  ownAccount,
+} from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
@@ -17,20 +24,44 @@ const marketing = answer(memberMarketing, {
   ],
 });
 
-const own = answer(ownAccount, { hasLoginPassword: true });
+const state: OwnAccountState = {
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
+  hasLoginPassword: true,
+  hasPaymentPassword: true,
+  balance: 240,
+  bonuses: { count: 1, forfeit: 20 },
+  openBets: 2,
+  pendingAmount: 0,
+  obstacles: [],
+};
+const card: BankCard = {
+  cardId: 1,
+  kind: 'bank',
+  bankCode: 'HARB',
+  bankName: 'Harbour Bank',
+  createdAt: 0,
+  holder: 'Juan Reyes Cruz',
+  maskedNumber: '•••• 4412',
+};
+const cardsOf = (...cards: BankCard[]) => answer(bankCards, { cards, banks: [], limit: 5 });
+const stateWith = (change: Partial<OwnAccountState>, cards = cardsOf(card)) => ({
+  answers: [...around, marketing, answer(ownAccount, { ...state, ...change }), cards],
+});
 
 const meta = {
   title: 'Portal/Member/Account',
   component: SaferGamblingPage,
   decorators: [inMemberCenter],
   beforeEach: asMember,
-  parameters: { answers: [...around, marketing, own], path: '/member?page=saferGambling#account' },
+  parameters: { ...stateWith({}), path: '/member?page=saferGambling#account' },
 } satisfies Meta<typeof SaferGamblingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: '[R10.11] Offers by channel',
+  name: '[R10.11a] Offers by channel',
   tags: ['composite'],
   play: async () => {
     await expect(await screen.findByRole('switch', { name: 'In your inbox' })).toBeChecked();
@@ -55,10 +86,66 @@ export const AsksForPassword: Story = {
     );
   },
 };
+export const Closing: Story = {
+  name: '[R10.11c] Closing says what happens, and asks for what it needs',
+  tags: ['after-play'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close my account …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }));
+    await expect(dialog.getByText(/^2 bets are open\./)).toBeVisible();
+    await expect(dialog.getByText(/^At least \$220\.00 is paid out/)).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /Harbour Bank/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close my account' }));
+    const box = dialog.getByRole('checkbox', { name: /I give up my bonus: up to \$20\.00/ });
+    await expect(box).toHaveAccessibleDescription('Please confirm that you give the bonus up.');
+    await expect(dialog.getByLabelText(/^Login password/)).toHaveAccessibleDescription(
+      'Please fill this in.',
+    );
+  },
+};
+export const CannotClose: Story = {
+  name: '[R10.11c] An agent with a line, and money without a payout account',
+  parameters: stateWith({ obstacles: ['downline', 'contracts', 'salaries'] }, cardsOf()),
+  play: async () => {
+    await screen.findByText(/^There are accounts below yours/);
+    await expect(screen.getByText(/^You have contracts/)).toBeVisible();
+    await expect(screen.getByText(/^Salaries are still owed/)).toBeVisible();
+    await expect(screen.getByText(/^There is \$240\.00 in your account/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Close my account …' })).toBeDisabled();
+  },
+};
+export const IsClosing: Story = {
+  name: '[R10.11c] Being closed, with bets and a payout under way',
+  parameters: stateWith({
+    balance: 0,
+    pendingAmount: 240,
+    closing: { askedAt: NOW, waits: ['bets', 'withdrawals'] },
+  }),
+  play: async () => {
+    await screen.findByText(/^It waits for open bets/);
+    await expect(screen.getByText(/\$240\.00 is on its way/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close my account …' })).toBeNull();
+  },
+};
+export const PayoutCameBack: Story = {
+  name: '[R10.11c] A payout came back',
+  parameters: stateWith({ closing: { askedAt: NOW, waits: ['payoutRefused'] } }),
+  play: async () => {
+    await screen.findByText(/^A payout came back\. Choose another account for \$240\.00/);
+    await expect(screen.getByRole('button', { name: 'Choose an account …' })).toBeEnabled();
+  },
+};
 export const Loading: Story = { parameters: { answers: around } };
 export const Failed: Story = {
   parameters: {
-    answers: [...around, answer(memberMarketing, STORY_LOST), answer(ownAccount, STORY_LOST)],
+    answers: [
+      ...around,
+      answer(memberMarketing, STORY_LOST),
+      answer(ownAccount, STORY_LOST),
+      cardsOf(),
+    ],
   },
 };
-export const LongestTextFilipino: Story = { parameters: { language: 'TY' } };
+export const LongestTextFilipino: Story = {
+  parameters: { language: 'TY', ...stateWith({ obstacles: ['downline'] }, cardsOf()) },
+};

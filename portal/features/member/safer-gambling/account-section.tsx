@@ -1,4 +1,5 @@
 import * as css from '../components/cashier.css.ts';
+import { ClosingCard } from './closing-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { MarketingCard } from './marketing-card.tsx';
 
@@ -7,5 +8,6 @@ export const AccountSection = () => (
   <div className={css.stack}>
     <MarketingCard />
     <DataCard />
+    <ClosingCard />
   </div>
 );

@@ -1,7 +1,10 @@
 import {
   type ActivityPeriod,
+  balance,
+  bankCards,
   changeLimits,
   chooseMarketing,
+  closeAccount,
   depositSettings,
   excludeMember,
   memberActivity,
@@ -34,6 +37,10 @@ export const useChooseMarketing = () =>
   useCommand(chooseMarketing, { invalidates: [memberMarketing] });
 
 export const useOwnAccount = () => useQuery(ownAccount, {});
+
+export const usePayoutCards = () => useQuery(bankCards, {});
+export const useCloseAccount = () =>
+  useCommand(closeAccount, { invalidates: [ownAccount, memberProtection, balance] });
 
 export interface ActivityQuery {
   readonly period: ActivityPeriod;
