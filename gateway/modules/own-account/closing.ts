@@ -36,7 +36,7 @@ import {
 import { owner, proveOwner } from './owner.ts';
 
 /** What a closing waited for is over is noticed so late at most; an idle look costs one query. */
-const EVERY = 20_000;
+const EVERY = 5_000;
 const AT_ONCE = 100;
 /** Orders of one look; the rest of a very large balance goes with the next. */
 const MOST_ORDERS = 20;
