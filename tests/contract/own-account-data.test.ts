@@ -114,7 +114,7 @@ test('[R10.11b] no secrets are in it, and nothing of anybody else', async () => 
 test('[R10.11b] it asks for the login password, five times a day at most, and tells the log', async () => {
   const me = await player(running);
   const refusal = async (answer: Response) => [answer.status, (await answer.json()).errorCode];
-  expect(await me.client.value(ownAccount, {}, { token: me.token })).toEqual({
+  expect(await me.client.value(ownAccount, {}, { token: me.token })).toMatchObject({
     hasLoginPassword: true,
   });
   expect(await refusal(await download(me, 'wrong'))).toEqual([400, 'password_incorrect']);
