@@ -23,6 +23,7 @@ import { registerLotteryMenus } from './modules/lottery/index.ts';
 import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
 import { registerMissions } from './modules/missions/index.ts';
+import { registerOwnAccount } from './modules/own-account/index.ts';
 import { registerPoints } from './modules/points/index.ts';
 import { registerProfile } from './modules/profile/index.ts';
 import { registerProfit } from './modules/profit/index.ts';
@@ -70,6 +71,7 @@ export function createApp(gateway: Gateway): Hono {
   registerProfile(app, gateway);
   registerMessages(app, gateway);
   registerCashier(app, gateway);
+  registerOwnAccount(app, gateway);
   registerProtection(app, gateway);
   registerAnnouncements(app, gateway);
   registerPromotions(app, gateway);

@@ -16,6 +16,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startRollingUpLines } from './modules/agents/roll-up.ts';
 import { startAutoConfirmingPayouts } from './modules/cashier/auto-confirm-payouts.ts';
 import { startPayingSalaries } from './modules/contracts/job.ts';
+import { startClosingAccounts } from './modules/own-account/closing.ts';
 import { startFindingSigns } from './modules/protection/record-signs.ts';
 import { startPayingRebates } from './modules/rebates/pay-daily.ts';
 import { startPayingReferrals } from './modules/referral/job.ts';
@@ -149,6 +150,7 @@ export async function startGateway(
       ...providers.startJobs(gateway),
       startAutoConfirmingPayouts(gateway),
       startFindingSigns(gateway),
+      startClosingAccounts(gateway),
       startPayingSalaries(gateway),
       startRollingUpLines(gateway),
       startPayingReferrals(gateway),

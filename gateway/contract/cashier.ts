@@ -35,6 +35,8 @@ export const refusalReason = z.enum([
   'limit_passed',
   /** The player takes a break (R10.04). */
   'on_break',
+  /** The account is being closed (R10.11). */
+  'account_closed',
 ]);
 export type RefusalReason = z.infer<typeof refusalReason>;
 
@@ -180,6 +182,16 @@ export const cancelDeposit = endpoint({
   response: depositOrder,
 });
 
+/** Whether every withdrawal of a member is locked as it is asked for (R10.12). */
+export const withdrawalLocking = z.object({
+  locksAll: z.boolean(),
+  /** Switched off, and in force until then. */
+  endsAt: z.optional(timestamp),
+  /** How long it stays in force once it is switched off, hours. */
+  coolingHours: z.number(),
+});
+export type WithdrawalLocking = z.infer<typeof withdrawalLocking>;
+
 export const withdrawSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawSettings',
@@ -206,6 +218,8 @@ export const withdrawSettings = endpoint({
     hasPaymentPassword: z.boolean(),
     /** How far the proof of identity is, while withdrawals wait for it (R10.08). */
     identity: z.optional(identityState),
+    /** Only where the merchant lets withdrawals be taken back (R10.12): what the member chose. */
+    locking: z.optional(withdrawalLocking),
   }),
 });
 export type WithdrawSettings = z.infer<typeof withdrawSettings.response>;
@@ -224,6 +238,11 @@ export const withdrawOrder = z.object({
   dueAt: timestamp,
   decidedAt: z.optional(timestamp),
   confirmation: z.optional(confirmationState),
+  /** Since when its owner cannot take it back any more. */
+  lockedAt: z.optional(timestamp),
+  /** Its owner can take it back now, or lock it so that this ends (R10.12). */
+  mayCancel: z.optional(z.boolean()),
+  mayLock: z.optional(z.boolean()),
 });
 export type WithdrawOrder = z.infer<typeof withdrawOrder>;
 
@@ -245,6 +264,41 @@ export const withdrawOrders = endpoint({
   duringExclusion: true,
   request: orderPage,
   response: z.object({ list: z.array(withdrawOrder), ...pageFacts }),
+});
+
+/**
+ * POST /wps/relay/MCSFE_cancelWithdrawOrder (R10.12b): takes back a withdrawal that nobody has begun
+ * to pay, where the merchant allows it; the money is back at once. Twice is once. Not during a break.
+ */
+export const cancelWithdrawal = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_cancelWithdrawOrder',
+  token: 'required',
+  request: z.object({ orderNo: shortText }),
+  response: withdrawOrder,
+});
+
+/** POST /wps/relay/MCSFE_lockWithdrawOrder: from now on it cannot be taken back. Twice is once. */
+export const lockWithdrawal = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_lockWithdrawOrder',
+  token: 'required',
+  duringExclusion: true,
+  request: z.object({ orderNo: shortText }),
+  response: withdrawOrder,
+});
+
+/**
+ * PUT /wps/member/withdrawalLocking: locks every withdrawal, those that wait too, at once; switched
+ * off it stays in force for the merchant's cooling hours.
+ */
+export const setWithdrawalLocking = endpoint({
+  method: 'PUT',
+  path: '/wps/member/withdrawalLocking',
+  token: 'required',
+  duringExclusion: true,
+  request: z.object({ locksAll: z.boolean() }),
+  response: withdrawalLocking,
 });
 
 export const payoutKind = z.enum(['bank', 'wallet']);

@@ -22,7 +22,7 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   readonly sealed?: boolean;
   readonly form?: boolean;
   /** The answer is a file of this media type, without the envelope; refusals keep theirs. */
-  readonly file?: 'text/csv';
+  readonly file?: 'text/csv' | 'application/json';
   /** The body is a file of at most so many bytes; the request is `{ file }`. */
   readonly uploadLimit?: number;
   /** A money call: the header `Idempotency-Key` is required, the same key answers the same once. */

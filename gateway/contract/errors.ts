@@ -12,6 +12,8 @@ export const sessionEndReason = z.enum([
   'password',
   /** The player takes a break (R10.04). */
   'exclusion',
+  /** The account is closed (R10.11). */
+  'closed',
 ]);
 export type SessionEndReason = z.infer<typeof sessionEndReason>;
 

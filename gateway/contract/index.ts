@@ -32,6 +32,7 @@ export * from './lottery.ts';
 export * from './member-pages.ts';
 export * from './members.ts';
 export * from './missions.ts';
+export * from './own-account.ts';
 export * from './page.ts';
 export * from './payment-confirmation.ts';
 export * from './points.ts';

@@ -122,7 +122,8 @@ export const TIME_OUTS = {
 /** Months of each self-exclusion that is offered; `null` for good. */
 export const SELF_EXCLUSIONS = { halfYear: 6, year: 12, fiveYears: 60, forever: null } as const;
 
-export const exclusionKind = z.enum(['timeOut', 'selfExclusion']);
+/** `closing`: the account is being closed, or is closed; nothing is played any more (R10.11). */
+export const exclusionKind = z.enum(['timeOut', 'selfExclusion', 'closing']);
 export type ExclusionKind = z.infer<typeof exclusionKind>;
 export const timeOutLength = z.enum([
   'day',

@@ -1,7 +1,7 @@
 import { PATTERNS } from '../contract/field-rules.ts';
 import { REFERRAL_PROMOTION } from '../contract/referral-promotion.ts';
 import type { FieldRule } from '../contract/system.ts';
-import { type MerchantSettings, TRIAL_LAUNCHES } from './merchant-schema.ts';
+import { type MerchantSettings, TAKEN_BACK, TRIAL_LAUNCHES } from './merchant-schema.ts';
 
 const rule = (
   patternId: number,
@@ -106,6 +106,8 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   limitsBeforeFirstDeposit: true,
   // RTS 14A and 14G of the UK Gambling Commission.
   gamePace: { spinMs: 2500, gameMs: 5000 },
+  // RTS 14B of the UK Gambling Commission.
+  withdrawalCancelling: false,
   identityChecks: { waits: [], documents: ['identity', 'address'], mostBytes: 5 * 1024 * 1024 },
   harmSigns: {
     limitsHit: { times: 3, days: 7 },
@@ -113,6 +115,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
     night: { fromHour: 0, untilHour: 5, nights: 3, days: 7 },
     longPlay: { hours: 5 },
     failedDeposits: { times: 3, days: 1 },
+    withdrawalsTakenBack: TAKEN_BACK,
     messageDays: 30,
   },
   vipEnabled: true,

@@ -21,6 +21,9 @@ const isPattern = z.refine((text: unknown) => {
 
 const rule = z.extend(fieldRule, { acceptedPattern: text(1000).check(isPattern) });
 
+/** From how many withdrawals taken back on, within so many days, that is a sign of harm (R10.09). */
+export const TAKEN_BACK = { times: 2, days: 7 };
+
 /** A number of times, minutes, days or the like. */
 const quantity = z.number().check(z.minimum(0), z.maximum(1_000_000));
 /** Hours that no merchant may make shorter than a day (R10.02, R10.04). */
@@ -159,6 +162,11 @@ export const merchantSettings = z.object({
     /** A game cycle of every other casino game. */
     gameMs: cycleLength,
   }),
+  /**
+   * R10.12: members may take back a withdrawal that nobody has begun to pay, unless they locked it.
+   * Off is the rule (RTS 14B); on only where a licence allows it.
+   */
+  withdrawalCancelling: z.boolean(),
   /** R10.08: proof of identity. */
   identityChecks: z.object({
     /** What waits for it: nothing, or any of deposit, play and withdrawal. */
@@ -187,6 +195,8 @@ export const merchantSettings = z.object({
     longPlay: z.object({ hours: z.number().check(z.minimum(0.5), z.maximum(24)) }),
     /** So many payments that were refused within so many days. */
     failedDeposits: z.object({ times: signCount, days: signDays }),
+    /** So many withdrawals taken back within so many days; settings stored before it count the default. */
+    withdrawalsTakenBack: z._default(z.object({ times: signCount, days: signDays }), TAKEN_BACK),
     /** The player is written to about the same sign once in so many days. */
     messageDays: z.int().check(z.minimum(1), z.maximum(365)),
   }),

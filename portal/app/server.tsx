@@ -1,17 +1,17 @@
 import type { AnyEndpoint, Boot, RequestOf } from '@baize/gateway/contract';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { type ServedAnswers, takeNeeds } from '../shared/api/served-answers.ts';
 import { setBoot } from '../shared/boot.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
-import { languageTag, setServedLanguage } from '../shared/messages/language-store.ts';
-import type { MessageId } from '../shared/messages/message-id.ts';
+import { setServedLanguage } from '../shared/messages/language-store.ts';
 import { App } from './app.tsx';
 import beforeHydration from './before-hydration.js?raw';
 import { coreCatalogue } from './core-catalogue.ts';
 import { manifests } from './navigation/manifests.ts';
+
+export { describePage, publicPaths } from './describe-page.ts';
 
 export interface RenderInput {
   /** Path and query of the page. */
@@ -23,8 +23,6 @@ export interface RenderInput {
 
 export interface RenderedPage {
   readonly html: string;
-  readonly title: string;
-  readonly description: string;
   readonly answers: ServedAnswers;
   /** Runs before the first paint, in the page itself. */
   readonly script: string;
@@ -55,24 +53,15 @@ export function renderPage(input: RenderInput): Promise<RenderedPage | undefined
   if (!route?.render || search !== '' || systemStatus !== 0 || domainInvalid) {
     return Promise.resolve(undefined);
   }
-  const { title, render } = route;
-  const page = last.then(() => draw(input, { title, description: render.description }));
+  const page = last.then(() => draw(input));
   last = page.catch(() => undefined);
   return page;
 }
 
-interface PageMessages {
-  readonly title: MessageId;
-  readonly description: MessageId;
-}
-
-async function draw(input: RenderInput, about: PageMessages): Promise<RenderedPage> {
+async function draw(input: RenderInput): Promise<RenderedPage> {
   setBoot(input.boot);
   setServedLanguage(input.boot.language);
-  const { brand, language } = input.boot;
-  const messages = await loadCatalogue(coreCatalogue, language);
-  const intl = createIntl({ locale: languageTag(language), messages });
-  const say = (id: MessageId) => intl.formatMessage({ id }, { brand: brand.name });
+  await loadCatalogue(coreCatalogue, input.boot.language);
   // The first draw tells which answers the page needs, the second has them.
   takeNeeds();
   await toHtml(input, {});
@@ -81,8 +70,6 @@ async function draw(input: RenderInput, about: PageMessages): Promise<RenderedPa
     html: await toHtml(input, answers),
     answers,
     script: beforeHydration,
-    title: say(about.title),
-    description: say(about.description),
   };
 }
 

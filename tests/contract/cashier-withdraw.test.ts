@@ -5,6 +5,7 @@ import {
   addBankCard,
   bankCards,
   cancelDeposit,
+  cancelWithdrawal,
   removeBankCard,
   setPaymentPassword,
   withdraw,
@@ -83,9 +84,12 @@ test('[R10.12a] a withdrawal that was asked for cannot be cancelled by the playe
   const { list } = await member.client.value(withdrawOrders, page, { token: member.token });
   expect(list).toMatchObject([{ orderNo, status: 'pending' }]);
   expect(await member.balance()).toBe(70);
-  // No call of the contract takes a withdrawal back, whatever it is named.
+  // One call of the contract takes a withdrawal back, and it is refused unless a merchant allows it.
   const cancelling = ENDPOINTS.filter(({ path }) => /cancel|withdrawn|revoke|recall/i.test(path));
-  expect(cancelling.filter(({ path }) => /withdraw/i.test(path))).toEqual([]);
+  expect(cancelling.filter(({ path }) => /withdraw/i.test(path))).toEqual([cancelWithdrawal]);
+  const refused = await member.client.call(cancelWithdrawal, { orderNo }, { token: member.token });
+  expect(refused).toMatchObject({ status: 403, errorCode: 'function.not.available' });
+  expect(await member.balance()).toBe(70);
 });
 
 test('a refused one brings the money back with its reason, once', async () => {

@@ -237,6 +237,7 @@ const SANDBOX_BODIES: Readonly<Record<string, { json: unknown } | { form: object
   '/sandbox/protection/identity/:id': { form: { decision: 'accept' } },
   '/sandbox/protection/signs/search': { form: {} },
   '/sandbox/protection/signs/:id': { form: { state: 'seen' } },
+  '/sandbox/protection/closings/:id': { form: {} },
   '/sandbox/identity/authorize': { form: { name: 'a', email: 'a@b.example' } },
 };
 

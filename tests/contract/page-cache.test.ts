@@ -15,8 +15,12 @@ const SERVER_BUILD = `let drawn = 0;
 export const renderedPaths = ['/', '/home'];
 export const renderPage = async ({ url, boot }) => {
   drawn += 1;
-  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, script: 'first()', title: 'Home & more', description: 'Of "Baize"' };
-};`;
+  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, script: 'first()' };
+};
+export const describePage = async (path) =>
+  path === '/' ? { title: 'Home & more', description: 'Of "Baize"', isPublic: true }
+  : path === '/own' ? { title: 'Mine', isPublic: false } : undefined;
+export const publicPaths = ['/', '/rng?a&b'];`;
 
 let folder: string;
 let running: RunningGateway;
@@ -41,17 +45,44 @@ const MANY = Array.from({ length: 80 }, (_, number) => number);
 /** What the server build drew into a page; empty where the browser draws it. */
 async function drawn(path: string, cookie = ''): Promise<string> {
   const page = await fetch(running.url + path, { headers: { Cookie: cookie } });
-  expect(page.status).toBe(200);
   return /<div id="root">(.*?)<\/div>/.exec(await page.text())?.[1] ?? '';
 }
 
-test('a drawn page has the title and the description that its build gives', async () => {
-  const html = await (await fetch(running.url)).text();
+test('the head says what the build says of a page: title, description, its own address, the brand’s mark', async () => {
+  const page = await fetch(`${running.url}/?utm=1`);
+  const html = await page.text();
+  expect(page.status).toBe(200);
   expect(html).toContain('<title>Home &amp; more</title>');
   expect(html).toContain('<meta name="description" content="Of &quot;Baize&quot;">');
-  const other = await (await fetch(`${running.url}/rng`)).text();
-  expect(other).toContain('<title>Baize</title>');
-  expect(other).not.toContain('name="description"');
+  expect(html).toContain(`<link rel="canonical" href="${running.url}/">`);
+  expect(html).toContain('<meta property="og:title" content="Home &amp; more">');
+  expect(html).toContain('<link rel="icon" type="image/svg+xml" href="/brands/meridian/mark.svg">');
+  expect(html).not.toContain('noindex');
+});
+
+test('what a guard stands before is listed nowhere, and what is no page answers 404 with the portal', async () => {
+  const own = await fetch(`${running.url}/own`);
+  expect(own.status).toBe(200);
+  const ownHtml = await own.text();
+  expect(ownHtml).toContain('<title>Mine</title>');
+  expect(ownHtml).toContain('<meta name="robots" content="noindex">');
+  expect(ownHtml).not.toContain('canonical');
+  const none = await fetch(`${running.url}/no-such-page`);
+  expect(none.status).toBe(404);
+  const noneHtml = await none.text();
+  expect(noneHtml).toContain('<div id="root">');
+  expect(noneHtml).toContain('<title>Baize</title>');
+  expect(noneHtml).toContain('<meta name="robots" content="noindex">');
+});
+
+test('robots.txt closes the calls and members’ pages, and names the list of public pages', async () => {
+  const robots = await (await fetch(`${running.url}/robots.txt`)).text();
+  expect(robots).toContain('Disallow: /wps/');
+  expect(robots).toContain('Disallow: /member');
+  expect(robots).toContain(`Sitemap: ${running.url}/sitemap.xml`);
+  const sitemap = await (await fetch(`${running.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${running.url}/</loc>`);
+  expect(sitemap).toContain(`<loc>${running.url}/rng?a&amp;b</loc>`);
 });
 
 test('the one script that stands in a drawn page runs by its hash; a page that the browser draws has none', async () => {

@@ -1,14 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import {
-  addBankCard,
-  depositByLaunchUrl,
-  setPaymentPassword,
-  withdraw,
-} from '../../gateway/contract/index.ts';
-import type { FreshMember } from './support/members.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
-
-const paymentPassword = '481516';
+import { withdrawingMember } from './support/withdrawing.ts';
 
 const desk = (gateway: TestGateway, path: string, body: Record<string, string>) =>
   fetch(`${gateway.url}/sandbox/cashier/${path}`, {
@@ -19,42 +10,13 @@ const desk = (gateway: TestGateway, path: string, body: Record<string, string>) 
 
 test.use({ ownGateway: true });
 
-/** A member asks for money. Returns the order number. */
-async function askedFor(gateway: TestGateway, member: FreshMember, amount: number) {
-  const { client } = gateway;
-  await fetch(`${gateway.url}/sandbox/cashier/settings`, {
-    method: 'POST',
-    body: JSON.stringify({ turnoverTimes: 0 }),
-  });
-  const { token } = member.session;
-  await client.value(
-    setPaymentPassword,
-    {
-      loginPassword: member.password,
-      newPaymentPassword: paymentPassword,
-      confirmPaymentPassword: paymentPassword,
-    },
-    { token },
-  );
-  const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber: '1234567890' };
-  const { cardId } = await client.value(addBankCard, { ...card, paymentPassword }, { token });
-  const key = () => ({ token, idempotencyKey: randomUUID() });
-  const order = await client.value(depositByLaunchUrl, { channelId: 'lagoon', amount: 100 }, key());
-  await fetch(gateway.url + order.launchUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'approve' }),
-    redirect: 'manual',
-  });
-  const { orderNo } = await client.value(withdraw, { cardId, amount, paymentPassword }, key());
-  return orderNo;
-}
-
 test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or told missing with a proof, and a forced receipt is said', async ({
   page,
   gateway,
   freshMember,
 }) => {
-  const orderNo = await askedFor(gateway, freshMember, 40);
+  const { ask } = await withdrawingMember(gateway, freshMember, { deposit: 100 });
+  const orderNo = await ask(40);
   await freshMember.enter();
   await page.goto('/member?page=withdraw');
   const receipts = page.getByRole('region', { name: 'Payments to confirm' });

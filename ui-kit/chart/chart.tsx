@@ -4,9 +4,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  type RefObject,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -14,6 +12,7 @@ import { DataTable } from '../data-table/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { useElementSize } from '../foundation/use-element-size.ts';
 import * as css from './chart.css.ts';
 import { HATCHES, Pattern, Sample } from './patterns.tsx';
 import { shownLabels, stackValues, ticksFor } from './scales.ts';
@@ -50,7 +49,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 
 /** The size of a drawing until its place is known, pixels. */
 const WIDTH = 720;
-const RIGHT = 8;
+/** Half a label stands beyond the last value. */
+const RIGHT = 20;
 const TOP = 8;
 const BOTTOM = 24;
 /** Room for a label below the drawing, and for a character of one beside it. */
@@ -69,30 +69,12 @@ const MARKS = [
 const markPath = (order: number, x: number, y: number) =>
   `M${x} ${y}${MARKS[order % MARKS.length]}`;
 
+const shapeOf = (ratio: number): CSSProperties & Record<`--${string}`, number> => ({
+  '--bz-ratio': ratio,
+});
+
 const known = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value);
-
-/** The size that a drawing has on the page, so that its text is as large as any other. */
-function useSizeOf(canvas: RefObject<SVGSVGElement | null>, ratio: number) {
-  const [size, setSize] = useState({ width: WIDTH, height: WIDTH / ratio });
-  useLayoutEffect(() => {
-    const drawing = canvas.current;
-    if (!drawing) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = drawing;
-      if (width > 0 && height > 0) {
-        setSize((last) =>
-          last.width === width && last.height === height ? last : { width, height },
-        );
-      }
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(drawing);
-    return () => observer.disconnect();
-  }, [canvas]);
-  return size;
-}
 
 /**
  * Values over time or by kind as lines, bars or stacked bars. Each series has a colour, a mark or a
@@ -114,15 +96,15 @@ export function Chart({
   const id = useId();
   const [at, setAt] = useState<number>();
   const canvas = useRef<SVGSVGElement>(null);
-  const { width, height } = useSizeOf(canvas, ratio);
-  const shape: CSSProperties & Record<`--${string}`, number> = { '--bz-ratio': ratio };
+  // Drawn in the pixels of its place, so that its text is as large as any other.
+  const { width, height } = useElementSize(canvas, { width: WIDTH, height: WIDTH / ratio });
   const count = labels.length;
   const stacks = labels.map((_, index) =>
     stackValues(series.map(({ values }) => (known(values[index]) ? values[index] : 0))),
   );
   const isStacked = kind === 'stacked';
   const all = isStacked
-    ? stacks.flatMap((bars) => bars.flatMap(({ from, to }) => [from, to]))
+    ? stacks.flat().flatMap(({ from, to }) => [from, to])
     : series.flatMap(({ values }) => values.filter(known));
   const ticks = ticksFor(Math.min(0, ...all), Math.max(0, ...all));
   const low = ticks[0] ?? 0;
@@ -131,14 +113,14 @@ export function Chart({
   const slot = (width - left - RIGHT) / Math.max(1, count);
   const x = (index: number) => left + slot * (index + 0.5);
   const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span);
-  const isShown = shownLabels(count, Math.floor(width / LABEL));
+  const isShown = shownLabels(count, width / LABEL);
   const bar = Math.min(slot * 0.8, 48) / (kind === 'bar' ? Math.max(1, series.length) : 1);
 
   const read = (value: number | null | undefined) => (known(value) ? format(value) : '–');
+  const choose = (place: number) => setAt(Math.min(count - 1, Math.max(0, place)));
   const readAt = (event: PointerEvent<SVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const place = Math.floor(((event.clientX - box.left) / box.width) * count);
-    setAt(Math.min(count - 1, Math.max(0, place)));
+    choose(Math.floor(((event.clientX - box.left) / box.width) * count));
   };
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }[event.key];
@@ -146,7 +128,7 @@ export function Chart({
     if (step === undefined || count === 0) return;
     event.preventDefault();
     const from = at ?? (step > 0 ? -1 : count);
-    setAt(Math.min(count - 1, Math.max(0, from + step)));
+    choose(from + step);
   };
   const line = (values: readonly (number | null)[]) =>
     values
@@ -186,7 +168,7 @@ export function Chart({
         <svg
           ref={canvas}
           className={css.canvas}
-          style={shape}
+          style={shapeOf(ratio)}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
         >
@@ -218,8 +200,7 @@ export function Chart({
                   className={css.tick}
                   x={x(index)}
                   y={height - 6}
-                  textAnchor={index === count - 1 && count > 1 ? 'end' : 'middle'}
-                  dx={index === count - 1 && count > 1 ? slot / 2 : 0}
+                  textAnchor="middle"
                 >
                   {label}
                 </text>

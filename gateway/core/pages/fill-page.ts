@@ -1,16 +1,15 @@
 import { ANSWERS_ELEMENT_ID, BOOT_ELEMENT_ID } from '../../contract/boot.ts';
 import { languageTag } from '../../contract/languages.ts';
 import type { PageFacts } from './boot-data.ts';
-import type { RenderedPage } from './render-page.ts';
+import { escapeAttribute } from './escape-attribute.ts';
+import { headLines, type PageLinks } from './page-head.ts';
+import type { PageHead, RenderedPage } from './render-page.ts';
 
 /** The built portal's markers. */
 const BOOT_MARK = '<!--boot-->';
 const APP_MARK = '<!--app-->';
 const HTML_MARK = '<html lang="en">';
 const TITLE_MARK = /<title>[^<]*<\/title>/;
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** JSON that cannot end its script element, whatever the texts inside say. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -25,6 +24,13 @@ const withScriptsBehindPictures = (template: string): string =>
     '<$1 fetchpriority="low"',
   );
 
+interface PageContent {
+  /** Absent where nothing is known of the page: a build that does not say, a path that is none. */
+  readonly head: PageHead | undefined;
+  readonly links: PageLinks;
+  readonly rendered: RenderedPage | undefined;
+}
+
 /**
  * Writes into the portal's page what its first paint needs: boot data, language, and the brand's
  * style itself, so that no further request stands before it. Brand and boot come before anything
@@ -34,7 +40,7 @@ export function fillPage(
   template: string,
   { boot, brand }: PageFacts,
   nonce: string,
-  rendered?: RenderedPage,
+  { head: about, links, rendered }: PageContent,
 ): string {
   const tag = languageTag(boot.language);
   const { slug, mode } = boot.brand;
@@ -48,9 +54,7 @@ export function fillPage(
   const color = brand?.themeColor?.[mode];
   const head = [
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`,
-    ...(rendered?.description
-      ? [`<meta name="description" content="${escapeAttribute(rendered.description)}">`]
-      : []),
+    ...headLines(about, links, boot.brand.name),
     ...(color ? [`<meta name="theme-color" content="${escapeAttribute(color)}">`] : []),
     ...(brand
       ? [
@@ -68,7 +72,7 @@ export function fillPage(
   return page
     .replace(HTML_MARK, () => html)
     .replace(TITLE_MARK, (previous) =>
-      rendered?.title ? `<title>${escapeAttribute(rendered.title)}</title>` : previous,
+      about ? `<title>${escapeAttribute(about.title)}</title>` : previous,
     )
     .replace(BOOT_MARK, () => head)
     .replace(APP_MARK, () => rendered?.html ?? '')

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { BOOT_PATH } from '../../contract/boot.ts';
 import { languageTag } from '../../contract/languages.ts';
+import type { Permission } from '../../contract/system.ts';
 import { createBrands } from '../brands.ts';
+import { isSecureCall } from '../caller-ip.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
 import { type PageSource, readBootData } from './boot-data.ts';
+import { escapeAttribute } from './escape-attribute.ts';
 import { fillPage } from './fill-page.ts';
 import { createPageRenderer } from './render-page.ts';
 
@@ -30,7 +33,7 @@ const NOT_BUILT =
 export function registerPages(app: Hono, source: PageSource): void {
   const brands = createBrands(source.config);
   const { portalFolder, portalServer, brandsFolder } = source.config;
-  const render = createPageRenderer(app, portalServer);
+  const renderer = createPageRenderer(app, portalServer);
 
   app.get(BOOT_PATH, async (context) => {
     const { boot } = await readBootData(context, source, brands);
@@ -46,6 +49,13 @@ export function registerPages(app: Hono, source: PageSource): void {
   });
   app.get('/brands/*', brandFiles, noSuchFile);
 
+  /** Where the merchant's pages stand: on its main domain, or where this was asked. */
+  function originOf(context: Context, { info }: Permission): string {
+    if (info.mainDomain) return `https://${info.mainDomain}`;
+    const scheme = isSecureCall(context, source.config) ? 'https' : 'http';
+    return `${scheme}://${context.req.header('host') ?? 'localhost'}`;
+  }
+
   async function page(context: Context): Promise<Response> {
     const template = await readFile(join(portalFolder, 'index.html'), 'utf8').catch(
       () => undefined,
@@ -57,7 +67,8 @@ export function registerPages(app: Hono, source: PageSource): void {
     context.header('Content-Language', languageTag(facts.boot.language));
     context.header('Vary', 'Cookie');
     const { pathname, search } = new URL(context.req.url);
-    const rendered = await render({ path: pathname, search }, facts.boot);
+    const known = await renderer.describe(pathname, facts.boot);
+    const rendered = await renderer.rendered({ path: pathname, search }, facts.boot);
     const host = context.req.header('host') ?? 'localhost';
     const { styleHashes = [], scriptHashes = [] } = rendered ?? {};
     const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = facts.boot.permission.info;
@@ -66,8 +77,39 @@ export function registerPages(app: Hono, source: PageSource): void {
     const policy = pagePolicy({ nonce, host, styleHashes, scriptHashes, foreign, merchant });
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
-    return context.html(fillPage(template, facts, nonce, rendered));
+    const head = typeof known === 'string' ? undefined : known;
+    const links = {
+      canonical: originOf(context, facts.boot.permission) + pathname,
+      icon: facts.brand && `/brands/${facts.brand.slug}/mark.svg`,
+    };
+    const html = fillPage(template, facts, nonce, { head, links, rendered });
+    return context.html(html, known === 'missing' ? 404 : 200);
   }
+
+  // What strangers' machines may read: public pages, and none of the calls.
+  app.get('/robots.txt', async (context) => {
+    const { boot } = await readBootData(context, source, brands);
+    const closed = ['/wps/', '/lgw/', '/sandbox/', '/member', '/agentHome'];
+    return context.text(
+      [
+        'User-agent: *',
+        ...closed.map((path) => `Disallow: ${path}`),
+        `Sitemap: ${originOf(context, boot.permission)}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    );
+  });
+  app.get('/sitemap.xml', async (context) => {
+    const { boot } = await readBootData(context, source, brands);
+    const origin = originOf(context, boot.permission);
+    const urls = (await renderer.publicPaths()).map(
+      (path) => `<url><loc>${escapeAttribute(origin + path)}</loc></url>`,
+    );
+    context.header('Content-Type', 'application/xml; charset=UTF-8');
+    return context.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+    );
+  });
 
   const portalFiles = staticFiles({
     folder: portalFolder,

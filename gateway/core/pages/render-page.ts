@@ -11,9 +11,6 @@ import { logError } from '../log-error.ts';
 /** What the portal's server build gives: markup, the answers that it was made of, and a script. */
 interface Rendering {
   readonly html: string;
-  /** Of the document; a build that gives none leaves the template's. */
-  readonly title?: string;
-  readonly description?: string;
   readonly answers: Readonly<Record<string, unknown>>;
   /** Runs before the first paint, in the page itself: a file could come after that paint. */
   readonly script?: string;
@@ -39,8 +36,20 @@ export interface PageAddress {
   readonly search: string;
 }
 
+/** What the portal says of one of its pages, for the head of the document. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** Everybody may read it, so that search engines may list it. */
+  readonly isPublic: boolean;
+}
+
 /** The portal's server build. */
 interface PortalServer {
+  /** Of a path; undefined where the portal has no such page. */
+  readonly describePage?: (path: string, boot: Boot) => Promise<PageHead | undefined>;
+  /** Pages that everybody may read. */
+  readonly publicPaths?: readonly string[];
   readonly renderPage: RenderPage;
   /** Paths that it renders; a build that does not say so is asked for each. */
   readonly renderedPaths?: readonly string[];
@@ -120,7 +129,7 @@ function visitorsAnswer(app: Hono, boot: Boot): RenderInput['answer'] {
  * Renders pages with the portal's server build, where there is one: seen before any script has come.
  * What was rendered serves everybody who would get the same for some seconds; a page that cannot be
  * rendered is left to the browser. So is a page with a query: what it says is one visitor's own, and
- * would be kept apart for each.
+ * would be kept apart for each. It also tells what the portal says of its pages.
  */
 export function createPageRenderer(app: Hono, entry: string) {
   const paths = leastRecentlyUsed<ReturnType<typeof leastRecentlyUsed<Kept>>>(MOST_PATHS);
@@ -129,14 +138,18 @@ export function createPageRenderer(app: Hono, entry: string) {
   const load = async (): Promise<PortalServer | undefined> =>
     existsSync(entry) ? import(pathToFileURL(entry).href) : undefined;
 
-  /** The build, where it renders this address. A build that cannot be loaded renders none. */
-  const serverFor = async (path: string, search: string): Promise<PortalServer | undefined> => {
-    if (search !== '') return undefined;
+  const portalServer = (): Promise<PortalServer | undefined> => {
     loading ??= load().catch((error: unknown) => {
       logError('The portal’s server build cannot be loaded; the browser renders its pages', error);
       return undefined;
     });
-    const server = await loading;
+    return loading;
+  };
+
+  /** The build, where it renders this address. A build that cannot be loaded renders none. */
+  const serverFor = async (path: string, search: string): Promise<PortalServer | undefined> => {
+    if (search !== '') return undefined;
+    const server = await portalServer();
     return server?.renderedPaths?.includes(path) === false ? undefined : server;
   };
 
@@ -160,7 +173,10 @@ export function createPageRenderer(app: Hono, entry: string) {
     }
   };
 
-  return async ({ path, search }: PageAddress, boot: Boot): Promise<RenderedPage | undefined> => {
+  const rendered = async (
+    { path, search }: PageAddress,
+    boot: Boot,
+  ): Promise<RenderedPage | undefined> => {
     const server = await serverFor(path, search);
     if (!server) return undefined;
     const kept = paths.get(path) ?? paths.set(path, leastRecentlyUsed<Kept>(MOST_OF_PATH));
@@ -177,5 +193,16 @@ export function createPageRenderer(app: Hono, entry: string) {
       void page.then(() => kept.set(key, next));
     }
     return known && age <= USABLE ? known.page : page;
+  };
+
+  return {
+    rendered,
+    /** What the portal says of a path; `unknown` without a build that says it. */
+    describe: async (path: string, boot: Boot): Promise<PageHead | 'missing' | 'unknown'> => {
+      const server = await portalServer();
+      if (!server?.describePage) return 'unknown';
+      return (await server.describePage(path, boot)) ?? 'missing';
+    },
+    publicPaths: async (): Promise<readonly string[]> => (await portalServer())?.publicPaths ?? [],
   };
 }

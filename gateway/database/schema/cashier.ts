@@ -79,12 +79,18 @@ export const withdrawOrders = pgTable(
     decisionEntryId: id('decision_entry_id').references(() => journalEntries.id),
     /** What was sent of it so far; the whole once it is approved. */
     paid: minorUnits('paid').notNull().default(0),
+    /** From then on its owner cannot take it back, whatever the merchant's setting says (R10.12). */
+    lockedAt: time('locked_at'),
   },
   (table) => [
     uniqueIndex('withdraw_orders_key').on(table.accountId, table.idempotencyKey),
     uniqueIndex('withdraw_orders_no').on(table.orderNo),
     index('withdraw_orders_account').on(table.accountId, table.createdAt),
     index('withdraw_orders_due').on(table.status, table.dueAt),
+    // What was taken back lately: a sign of harm is found by it.
+    index('withdraw_orders_taken_back')
+      .on(table.decidedAt)
+      .where(sql`${table.status} = 'cancelled'`),
   ],
 );
 

@@ -12,6 +12,7 @@ export * from './line.ts';
 export * from './login-safety.ts';
 export * from './lottery.ts';
 export * from './missions.ts';
+export * from './own-account.ts';
 export * from './points.ts';
 export * from './promotions.ts';
 export * from './protection.ts';

@@ -77,6 +77,10 @@ export const memberProtection = pgTable('member_protection', {
   wentWithout: boolean('went_without').notNull().default(false),
   /** When the player looked at account and limits last. */
   reviewedAt: time('reviewed_at'),
+  /** Every withdrawal is locked as it is asked for (R10.12) … */
+  locksWithdrawals: boolean('locks_withdrawals').notNull().default(false),
+  /** … until then, once the player has switched it off. */
+  withdrawalsUnlockAt: time('withdrawals_unlock_at'),
 });
 
 /** Time that a player played on a day of the merchant's calendar, over all games and sessions. */
@@ -109,7 +113,7 @@ export const playExclusions = pgTable(
     index('play_exclusions_account').on(table.accountId),
     check(
       'play_exclusions_end',
-      sql`${table.endsAt} is not null or ${table.kind} = 'selfExclusion'`,
+      sql`${table.endsAt} is not null or ${table.kind} in ('selfExclusion', 'closing')`,
     ),
     check(
       'play_exclusions_return',
@@ -186,7 +190,14 @@ export const identityPictures = pgTable(
 );
 
 /** What may be a sign that play does somebody harm (R10.09). */
-export const HARM_SIGNS = ['limitsHit', 'chasing', 'night', 'longPlay', 'failedDeposits'] as const;
+export const HARM_SIGNS = [
+  'limitsHit',
+  'chasing',
+  'night',
+  'longPlay',
+  'failedDeposits',
+  'withdrawalsTakenBack',
+] as const;
 export type HarmSign = (typeof HARM_SIGNS)[number];
 export const SIGN_STATES = ['new', 'seen', 'contacted', 'closed'] as const;
 export type SignState = (typeof SIGN_STATES)[number];

@@ -6,6 +6,7 @@ import { depositOrders } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { depositRefusal } from '../protection/enforce.ts';
+import { exclusionOf } from '../protection/exclusion.ts';
 import { addDeposit } from '../rounds/account-totals.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
@@ -62,7 +63,9 @@ async function protect(tx: Transaction, row: DepositRow, at: number): Promise<De
   await lockWallets(tx, [walletId]);
   const refusal = await depositRefusal(tx, { accountId, currency }, { amount, at });
   if (!refusal) return { outcome: 'approved' };
-  const reason = refusal.code === 'player_excluded' ? 'on_break' : 'limit_passed';
+  if (refusal.code !== 'player_excluded') return { outcome: 'refused', reason: 'limit_passed' };
+  const held = await exclusionOf(tx, accountId, at);
+  const reason = held?.kind === 'closing' ? 'account_closed' : 'on_break';
   return { outcome: 'refused', reason };
 }
 

@@ -3,15 +3,18 @@ import {
   addBankCard,
   bankCards,
   cancelDeposit as cancelDepositCall,
+  cancelWithdrawal as cancelWithdrawalCall,
   depositByLaunchUrl,
   depositByQRImageUrl,
   depositOrderDetail,
   depositOrders,
   depositPaymentChannels,
   depositSettings,
+  lockWithdrawal as lockWithdrawalCall,
   manualTransferByAccountName,
   removeBankCard,
   setPaymentPassword,
+  setWithdrawalLocking,
   withdraw,
   withdrawOrders,
   withdrawSettings,
@@ -37,7 +40,13 @@ import { checkKey } from './orders.ts';
 import { changePaymentPassword } from './payment-password.ts';
 import { openPayments } from './payments.ts';
 import { readCashier } from './settings.ts';
-import { listWithdrawals, placeWithdrawal, withdrawSettingsOf } from './withdrawals.ts';
+import { cancelWithdrawal, chooseLocking, lockWithdrawal } from './withdrawal-locking.ts';
+import {
+  listWithdrawals,
+  placeWithdrawal,
+  withdrawSettingsOf,
+  withdrawView,
+} from './withdrawals.ts';
 
 /** Whose cashier it is. @throws {GatewayError} in_need_true_account: trials have none */
 function member(session: Session): number {
@@ -105,11 +114,25 @@ export function registerCashier(app: Hono, gateway: Gateway): void {
     withdrawSettingsOf(gateway, member(session)),
   );
   route(app, gateway, withdraw, async (input, session, call) => {
-    const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+    const { isExcluded } = session;
+    const who = { accountId: member(session), isExcluded, key: checkKey(call.idempotencyKey) };
     return placeWithdrawal(gateway, { ...input, ...who });
   });
   route(app, gateway, withdrawOrders, async (page, session) =>
-    listWithdrawals(gateway, { ...page, accountId: member(session) }),
+    listWithdrawals(gateway, {
+      ...page,
+      accountId: member(session),
+      isExcluded: session.isExcluded,
+    }),
+  );
+  route(app, gateway, cancelWithdrawalCall, async ({ orderNo }, session) =>
+    withdrawView(await cancelWithdrawal(gateway, member(session), orderNo)),
+  );
+  route(app, gateway, lockWithdrawalCall, async ({ orderNo }, session) =>
+    withdrawView(await lockWithdrawal(gateway, member(session), orderNo)),
+  );
+  route(app, gateway, setWithdrawalLocking, async ({ locksAll }, session) =>
+    chooseLocking(gateway, member(session), locksAll),
   );
   route(app, gateway, paymentConfirmationList, async (_request, session) => {
     const accountId = member(session);

@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<RefusalReason, string>>
     review_failed: 'It did not pass our review.',
     limit_passed: 'It would have passed your own deposit limit, so your payment goes back to you.',
     on_break: 'You are taking a break, so your payment goes back to you.',
+    account_closed: 'Your account is being closed, so your payment goes back to you.',
   },
   TY: {
     payer_refused: 'Tinanggihan ang bayad sa pahina ng pagbabayad.',
@@ -24,6 +25,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<RefusalReason, string>>
     limit_passed:
       'Lalampas ito sa sarili mong limitasyon sa deposito kaya ibabalik sa iyo ang bayad mo.',
     on_break: 'Nagpapahinga ka sa paglalaro kaya ibabalik sa iyo ang bayad mo.',
+    account_closed: 'Isinasara ang account mo kaya ibabalik sa iyo ang bayad mo.',
   },
 };
 

@@ -127,3 +127,19 @@ export async function waiveTurnover(
       ),
     );
 }
+
+/**
+ * Asks an account for no more bets: it is being closed, and its own money is paid out (R10.11). The
+ * caller holds the account's wallet locked.
+ * @returns what was still asked for, minor units
+ */
+export async function waiveAllTurnover(
+  tx: Transaction,
+  of: Of & { readonly at: number },
+): Promise<number> {
+  const { outstanding } = await turnoverOf(tx, of);
+  if (outstanding > 0) {
+    await tx.update(turnoverObligations).set({ waivedAt: of.at }).where(isOpen(of));
+  }
+  return outstanding;
+}

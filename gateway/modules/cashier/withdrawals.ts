@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ne, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, notInArray, sql, sum } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   refusalReason,
@@ -8,6 +8,7 @@ import {
 import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { needPort } from '../../core/ports.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -18,7 +19,7 @@ import { currencyView, roundToMajor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
-import { ownCard } from './bank-cards.ts';
+import { type CardRow, ownCard } from './bank-cards.ts';
 import { makeOnce } from './make-once.ts';
 import { bodyHash, checkedAmount, orderNumber, sameRequest, type WithdrawRow } from './orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts';
@@ -26,14 +27,25 @@ import { confirmationsOf } from './payments.ts';
 import { maskedNumber } from './payout-account.ts';
 import { type CashierSettings, readCashier } from './settings.ts';
 import { turnoverOf } from './turnover.ts';
+import { isOpenToCancel, lockingOf, locksAll } from './withdrawal-locking.ts';
 
 const DAY = 86_400_000;
 const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * 60 * 1000 };
 
-/** A withdrawal as its owner sees it; `confirmation` once money of it was sent. */
+/** What a withdrawal's view depends on beside its row. */
+interface ViewFacts {
+  /** Once money of it was sent. */
+  readonly confirmation?: ConfirmationState | undefined;
+  /** Its owner can take it back, by the merchant's setting. */
+  readonly cancelling?: boolean;
+  /** Its owner takes a break, during which nothing is taken back. */
+  readonly isExcluded?: boolean | undefined;
+}
+
+/** A withdrawal as its owner sees it. */
 export const withdrawView = (
   row: WithdrawRow,
-  confirmation?: ConfirmationState,
+  { confirmation, cancelling = false, isExcluded = false }: ViewFacts = {},
 ): WithdrawOrder => ({
   orderNo: row.orderNo,
   amount: toMajor(row.amount, row.currency),
@@ -45,9 +57,11 @@ export const withdrawView = (
   dueAt: row.dueAt,
   ...(row.decidedAt !== null && { decidedAt: row.decidedAt }),
   ...(confirmation && { confirmation }),
+  ...(row.lockedAt !== null && { lockedAt: row.lockedAt }),
+  ...(cancelling && isOpenToCancel(row) && { mayLock: true, mayCancel: !isExcluded }),
 });
 
-/** Withdrawals since midnight UTC; refused ones gave the money back and do not count. */
+/** Withdrawals since midnight UTC; what was refused or taken back gave the money back and does not count. */
 async function countToday(db: Database | Transaction, accountId: number, now: number) {
   const [today] = await db
     .select({ count: count() })
@@ -55,7 +69,7 @@ async function countToday(db: Database | Transaction, accountId: number, now: nu
     .where(
       and(
         eq(withdrawOrders.accountId, accountId),
-        ne(withdrawOrders.status, 'refused'),
+        notInArray(withdrawOrders.status, ['refused', 'cancelled']),
         gte(withdrawOrders.createdAt, now - (now % DAY)),
       ),
     );
@@ -76,6 +90,7 @@ export async function withdrawSettingsOf(
     .from(withdrawOrders)
     .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
   const identity = await identityMissing(gateway.db, accountId, 'withdrawal');
+  const locking = await lockingOf(gateway, accountId);
   return {
     currency,
     ...currencyView(currency),
@@ -91,6 +106,7 @@ export async function withdrawSettingsOf(
     hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
     ...(vendors > 0 && { atVendors: toMajor(vendors, currency) }),
     ...(identity && { identity }),
+    ...(locking && { locking }),
   };
 }
 
@@ -101,6 +117,8 @@ interface WithdrawRequest {
   /** Major units. */
   readonly amount: number;
   readonly paymentPassword: string;
+  /** The member takes a break. */
+  readonly isExcluded?: boolean;
 }
 
 async function checkRights(
@@ -152,6 +170,54 @@ async function hold(
   });
 }
 
+interface NewOrder {
+  readonly accountId: number;
+  readonly key: string;
+  /** Of what was asked for under the key. */
+  readonly hash: string;
+  readonly currency: string;
+  /** Minor units. */
+  readonly minor: number;
+  readonly card: CardRow;
+  /** Its owner can never take it back (R10.12). */
+  readonly isLocked: boolean;
+}
+
+/** Holds the money and stores the order, behind the lock of the account. */
+export async function insertOrder(
+  tx: Transaction,
+  { accountId, key, hash, currency, minor, card, isLocked }: NewOrder,
+  { at, decideAfterMs }: { readonly at: number; readonly decideAfterMs: number },
+): Promise<{ row: WithdrawRow; posted: PostedEntry }> {
+  const { bankName, holder, accountNumber, accountTail } = card;
+  const orderNo = orderNumber('W', at);
+  const remark = `${bankName} ${maskedNumber(card)}`;
+  const posted = await hold(tx, { accountId, currency, orderNo, minor, remark }, at);
+  const [row] = await tx
+    .insert(withdrawOrders)
+    .values({
+      orderNo,
+      accountId,
+      idempotencyKey: key,
+      bodyHash: hash,
+      currency,
+      amount: minor,
+      status: 'pending' as const,
+      createdAt: at,
+      dueAt: at + decideAfterMs,
+      // The card's number opens for its owner's withdrawals too: it is copied as it is locked.
+      bankName,
+      holder,
+      accountNumber,
+      accountTail,
+      holdEntryId: posted.entryId,
+      lockedAt: isLocked ? at : null,
+    })
+    .returning();
+  if (!row) throw new Error('A withdrawal was not stored.');
+  return { row, posted };
+}
+
 /**
  * Asks for money. It leaves the balance at once and returns should the order be refused. The same
  * key makes one order, however often and however much at once it is sent.
@@ -180,33 +246,13 @@ export async function placeWithdrawal(
     const at = gateway.clock.now();
     const { minimumAmount: min, maximumAmount: max, decideAfterMs } = settings.withdraw;
     const card = await ownCard(tx, accountId, cardId);
-    const { bankName, holder, accountNumber, accountTail } = card;
     const minor = checkedAmount(amount, currency, { min, max });
     const owed = await checkRights(tx, settings, { accountId, currency, at });
-    const orderNo = orderNumber('W', at);
-    const remark = `${bankName} ${maskedNumber(card)}`;
-    const posted = await hold(tx, { accountId, currency, orderNo, minor, remark }, at);
-    const [row] = await tx
-      .insert(withdrawOrders)
-      .values({
-        orderNo,
-        accountId,
-        idempotencyKey: key,
-        bodyHash: hash,
-        currency,
-        amount: minor,
-        status: 'pending' as const,
-        createdAt: at,
-        dueAt: at + decideAfterMs,
-        // The card's number opens for its owner's withdrawals too: it is copied as it is locked.
-        bankName,
-        holder,
-        accountNumber,
-        accountTail,
-        holdEntryId: posted.entryId,
-      })
-      .returning();
-    if (!row) throw new Error('A withdrawal was not stored.');
+    const { row, posted } = await insertOrder(
+      tx,
+      { accountId, key, hash, currency, minor, card, isLocked: await locksAll(tx, accountId, at) },
+      { at, decideAfterMs },
+    );
     return { row, posted: [...owed, posted] };
   };
   const once = { accountId, key, rule: ORDERS };
@@ -216,13 +262,14 @@ export async function placeWithdrawal(
     make,
   });
   for (const entry of made.posted ?? []) await publishBalances(gateway, entry);
-  return withdrawView(made.row);
+  const { withdrawalCancelling: cancelling } = await readSettings(gateway.db);
+  return withdrawView(made.row, { cancelling, isExcluded: request.isExcluded });
 }
 
 /** One page of an account's withdrawals, newest first. */
 export async function listWithdrawals(
   gateway: Gateway,
-  query: { accountId: number; pageNo: number; pageSize: number },
+  query: { accountId: number; isExcluded: boolean; pageNo: number; pageSize: number },
 ) {
   const where = eq(withdrawOrders.accountId, query.accountId);
   const [total] = await gateway.db.select({ count: count() }).from(withdrawOrders).where(where);
@@ -234,9 +281,13 @@ export async function listWithdrawals(
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize);
   const confirmations = await confirmationsOf(gateway.db, rows);
+  const { withdrawalCancelling: cancelling } = await readSettings(gateway.db);
+  const { isExcluded } = query;
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map((row) => withdrawView(row, confirmations.get(row.id))),
+    list: rows.map((row) =>
+      withdrawView(row, { confirmation: confirmations.get(row.id), cancelling, isExcluded }),
+    ),
     totalPages: Math.ceil(totalCount / query.pageSize),
     totalCount,
     serverTime: gateway.clock.now(),

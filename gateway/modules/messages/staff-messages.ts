@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../../contract/account-types.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { needPort } from '../../core/ports.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts, sessions } from '../../database/schema/index.ts';
-import { unlessOnBreak } from '../protection/exclusion.ts';
+import { receivesOffers } from '../own-account/marketing-choices.ts';
 import { type MessageKind, type MessageText, publishUnread } from './store-message.ts';
 
 /** Windows of people who were seen within so many milliseconds learn of a message at once. */
@@ -12,15 +13,34 @@ const SEEN_WITHIN = 30 * 60_000;
 /** So many of them; the others see it when they look next. */
 const MOST_TOLD = 500;
 
+/** Of a carrier's messages so many are read at once. */
+const AT_ONCE = 200;
+
 export interface StaffMessage extends MessageText {
   readonly kind: MessageKind;
   /** One account; everybody where it is left out. */
   readonly username?: string | undefined;
 }
 
+/** The name of an account; undefined for everybody. @throws {GatewayError} USER_NOT_EXIST */
+async function knownName(
+  { db }: Pick<Gateway, 'db'>,
+  username: string | undefined,
+): Promise<string | undefined> {
+  const name = username?.trim().toLowerCase();
+  if (name === undefined) return undefined;
+  const known = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.username, name));
+  if (known.length === 0) throw new GatewayError('USER_NOT_EXIST');
+  return name;
+}
+
 /**
  * Puts what staff wrote into inboxes, in one statement however many they are. It stands there as it
- * was typed. A promotional one is kept from players who take a break, and is not sent later (R10.04).
+ * was typed. A promotional one is kept from players who take a break or want no offers, and is not sent
+ * later (R10.04, R10.11).
  * @returns into how many
  * @throws {GatewayError} USER_NOT_EXIST
  */
@@ -29,18 +49,11 @@ export async function sendStaffMessage(
   { kind, username, title, body }: StaffMessage,
 ): Promise<number> {
   const at = gateway.clock.now();
-  const name = username?.trim().toLowerCase();
-  if (name !== undefined) {
-    const known = await gateway.db
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(eq(accounts.username, name));
-    if (known.length === 0) throw new GatewayError('USER_NOT_EXIST');
-  }
+  const name = await knownName(gateway, username);
   const readers = and(
     sql`${accounts.type} <> ${TRIAL_TYPE}`,
     name === undefined ? undefined : eq(accounts.username, name),
-    kind === 'service' ? undefined : unlessOnBreak(accounts.id, at),
+    kind === 'service' ? undefined : receivesOffers(accounts.id, at),
   );
   const [stored] = rowsOf<{ count: number }>(
     await gateway.db.execute(sql`
@@ -60,4 +73,60 @@ export async function sendStaffMessage(
     .limit(MOST_TOLD);
   for (const { id } of present) await publishUnread(gateway, id);
   return stored?.count ?? 0;
+}
+
+/**
+ * Sends what staff wrote by mail or SMS to those who have an address for it. An offer goes to nobody
+ * who has not agreed to that channel, or who takes a break, judged right before it is sent (R10.11).
+ * @returns to how many
+ * @throws {GatewayError} USER_NOT_EXIST; function.not.available without a carrier, and what the
+ * carrier throws: what it has taken by then is sent
+ */
+export async function sendByCarrier(
+  gateway: Gateway,
+  channel: 'email' | 'sms',
+  { kind, username, title, body }: StaffMessage,
+): Promise<number> {
+  const deliver = carrierOf(gateway, channel, { title, body });
+  const name = await knownName(gateway, username);
+  const address = channel === 'email' ? accounts.email : accounts.mobile;
+  let sent = 0;
+  for (let last = 0; ; ) {
+    const readers = await gateway.db
+      .select({ id: accounts.id, address })
+      .from(accounts)
+      .where(
+        and(
+          gt(accounts.id, last),
+          ne(accounts.type, TRIAL_TYPE),
+          isNotNull(address),
+          name === undefined ? undefined : eq(accounts.username, name),
+          kind === 'service'
+            ? undefined
+            : receivesOffers(accounts.id, gateway.clock.now(), channel),
+        ),
+      )
+      .orderBy(asc(accounts.id))
+      .limit(AT_ONCE);
+    for (const reader of readers) {
+      if (reader.address) await deliver(reader.address);
+      sent += 1;
+    }
+    if (readers.length < AT_ONCE) return sent;
+    last = readers.at(-1)?.id ?? last;
+  }
+}
+
+/** Hands one message over. @throws {GatewayError} function.not.available without a carrier */
+function carrierOf(
+  { ports }: Pick<Gateway, 'ports'>,
+  channel: 'email' | 'sms',
+  { title, body }: MessageText,
+): (address: string) => Promise<void> {
+  if (channel === 'email') {
+    const mail = needPort(ports, 'mail');
+    return (address) => mail.send({ address, subject: title, body, link: '/' });
+  }
+  const sms = needPort(ports, 'sms');
+  return (mobile) => sms.send({ mobile, body: `${title}: ${body}`, code: '' });
 }

@@ -6,7 +6,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { messages } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import { unreadMessages } from '../members/messages.ts';
-import { exclusionOf, unlessOnBreak } from '../protection/exclusion.ts';
+import { receivesOffers } from '../own-account/marketing-choices.ts';
 
 export interface MessageText {
   readonly title: string;
@@ -17,9 +17,16 @@ export type MessageTexts = Readonly<Record<Language, MessageText>>;
 
 /**
  * What a message is: something that its reader has to know, or an offer. An offer reaches nobody who
- * takes a break (R10.04).
+ * takes a break (R10.04), or wants none (R10.11).
  */
 export type MessageKind = 'service' | 'promotional';
+
+async function isReached(tx: Transaction, accountId: number, at: number): Promise<boolean> {
+  const [row] = rowsOf<{ isReached: boolean }>(
+    await tx.execute(sql`select ${receivesOffers(sql`${accountId}::integer`, at)} as "isReached"`),
+  );
+  return row?.isReached ?? false;
+}
 
 /** Puts a message into an inbox as part of what it tells about. Publish the count after the commit. */
 export async function storeMessage(
@@ -36,7 +43,7 @@ export async function storeMessage(
 ): Promise<void> {
   const { EN, ...translations } = message.texts;
   const { accountId, at, link = null, kind = 'service' } = message;
-  if (kind === 'promotional' && (await exclusionOf(tx, accountId, at))) return;
+  if (kind === 'promotional' && !(await isReached(tx, accountId, at))) return;
   await tx.insert(messages).values({ accountId, ...EN, translations, link, kind, createdAt: at });
 }
 
@@ -48,7 +55,8 @@ export type Receivers =
 /**
  * Puts what somebody of a line wrote into the inboxes of its readers, in one statement however many
  * they are. It stands there as it was typed, in no other language. A promotional one is kept from
- * those who take a break; they count all the same, for a break is nobody else's business.
+ * those who take a break or want no offers; they count all the same, for that is nobody else's
+ * business.
  * @returns how many readers
  */
 export async function storeLineMessage(
@@ -61,7 +69,7 @@ export async function storeLineMessage(
   receivers: Receivers,
 ): Promise<number> {
   const { lineMessageId, title, body, kind, at } = message;
-  const isReached = kind === 'service' ? sql`true` : unlessOnBreak(sql`readers.id`, at);
+  const isReached = kind === 'service' ? sql`true` : receivesOffers(sql`readers.id`, at);
   const readers =
     'receiverId' in receivers
       ? sql`select ${receivers.receiverId}::integer as id`

@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   count,
   desc,
   eq,
@@ -134,6 +135,19 @@ export async function activeBonuses(
     .where(and(eq(promotionGrants.accountId, accountId), isActive));
   const { amount = 0, ...rest } = row ?? { count: 0, required: 0, done: 0 };
   return { ...rest, amount: Math.min(amount, balance) };
+}
+
+/** Bonuses of an account that still ask for bets, in the order of their claims. */
+export async function activeGrants(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<{ grantNo: string; amount: number }[]> {
+  return db
+    .select({ grantNo: promotionGrants.grantNo, amount: promotionGrants.amount })
+    .from(promotionGrants)
+    .innerJoin(turnoverObligations, obligationOfGrant)
+    .where(and(eq(promotionGrants.accountId, accountId), isActive))
+    .orderBy(asc(promotionGrants.id));
 }
 
 /** Bets of an account since a moment whose outcome is not known yet. */

@@ -62,6 +62,46 @@ function takeBack(
   });
 }
 
+interface GivenUp {
+  readonly grantNo: string;
+  /** Of the intent: the same key gives up once. */
+  readonly key: string;
+  readonly accountId: number;
+  readonly currency: string;
+  readonly at: number;
+}
+
+/**
+ * Gives up one bonus inside the caller's transaction, behind the lock of the account and its wallet.
+ * @returns what was taken back, minor units, and its entry
+ * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, money_at_vendors
+ */
+export async function giveUpGrant(
+  tx: Transaction,
+  { accountId, currency, grantNo, key, at }: GivenUp,
+): Promise<{ amount: number; posted: PostedEntry | undefined }> {
+  const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+  const { grant, title } = await activeGrant(tx, accountId, grantNo);
+  if ((await openBetsOf(tx, accountId, grant.claimedAt ?? 0)) > 0) {
+    throw new GatewayError('bonus_in_play', 'A bet is not settled yet.');
+  }
+  const { main, total: balance } = await realMoneyOf(tx, accountId);
+  const amount = await forfeitOf(tx, { accountId, grantNo, amount: grant.amount, balance });
+  if (amount > main) {
+    throw new GatewayError('money_at_vendors', 'The money lies in wallets of vendors.');
+  }
+  const house = await houseWallet(tx, 'house:promotions', currency, at);
+  const remark = inLanguage(title, DEFAULT_LANGUAGE);
+  const posted =
+    amount > 0 ? await takeBack(tx, grant, { walletId, house, amount, remark, at }) : undefined;
+  await waiveTurnover(tx, { grantNo, at });
+  await tx
+    .update(promotionGrants)
+    .set({ givenUpAt: at, giveUpKey: key, takenBack: amount })
+    .where(eq(promotionGrants.id, grant.id));
+  return { amount, posted };
+}
+
 /**
  * Gives up a bonus: what is still there of it, and what was won with it, goes back to the merchant,
  * and the bets that it asked for are no longer asked, in one transaction (`forfeitOf`).
@@ -83,30 +123,13 @@ export async function giveUp(
     if (known && known.grantNo !== grantNo) {
       throw new GatewayError('idempotency_conflict', 'This key was used for another request.');
     }
-    if (known) return { amount: known.takenBack ?? 0, currency };
+    if (known) return { amount: known.takenBack ?? 0, currency, posted: undefined };
     const at = gateway.clock.now();
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
     // Behind the main wallet's lock no bet is taken and none is settled, whichever wallet pays.
     await lockWallets(tx, [walletId]);
-    const { grant, title } = await activeGrant(tx, accountId, grantNo);
-    if ((await openBetsOf(tx, accountId, grant.claimedAt ?? 0)) > 0) {
-      throw new GatewayError('bonus_in_play', 'A bet is not settled yet.');
-    }
-    const { main, total: balance } = await realMoneyOf(tx, accountId);
-    const amount = await forfeitOf(tx, { accountId, grantNo, amount: grant.amount, balance });
-    if (amount > main) {
-      throw new GatewayError('money_at_vendors', 'The money lies in wallets of vendors.');
-    }
-    const house = await houseWallet(tx, 'house:promotions', currency, at);
-    const remark = inLanguage(title, DEFAULT_LANGUAGE);
-    const posted =
-      amount > 0 ? await takeBack(tx, grant, { walletId, house, amount, remark, at }) : undefined;
-    await waiveTurnover(tx, { grantNo, at });
-    await tx
-      .update(promotionGrants)
-      .set({ givenUpAt: at, giveUpKey: key, takenBack: amount })
-      .where(eq(promotionGrants.id, grant.id));
-    return { amount, currency, posted };
+    const given = await giveUpGrant(tx, { accountId, currency, grantNo, key, at });
+    return { currency, ...given };
   });
   if (done.posted) await publishBalances(gateway, done.posted);
   await publishRewards(gateway, accountId);

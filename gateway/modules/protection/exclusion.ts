@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import {
   type Exclusion,
@@ -48,6 +48,8 @@ async function holdingRows(
     .orderBy(asc(playExclusions.id));
 }
 
+const WEIGHT = { timeOut: 0, selfExclusion: 1, closing: 2 } as const;
+
 const endOf = (row: ExclusionRow): number => row.endsAt ?? Number.POSITIVE_INFINITY;
 
 /** The break that holds longest. */
@@ -55,8 +57,9 @@ function longest(rows: readonly ExclusionRow[]): ExclusionRow | undefined {
   return rows.reduce<ExclusionRow | undefined>((most, row) => {
     if (!most) return row;
     const later = (row.returnsAt ?? endOf(row)) > (most.returnsAt ?? endOf(most));
-    // Whoever excluded themselves has to ask for the return, whatever time-out runs longer.
-    if (row.kind !== most.kind) return row.kind === 'selfExclusion' ? row : most;
+    // Whoever excluded themselves has to ask for the return, whatever time-out runs longer; from a
+    // closing there is none to ask for.
+    if (row.kind !== most.kind) return WEIGHT[row.kind] > WEIGHT[most.kind] ? row : most;
     return later ? row : most;
   }, undefined);
 }
@@ -190,6 +193,7 @@ export const exclusionsForStaff = (db: Database, at: number, limit: number) =>
     })
     .from(playExclusions)
     .innerJoin(accounts, eq(accounts.id, playExclusions.accountId))
+    .where(ne(playExclusions.kind, 'closing'))
     .orderBy(desc(holdsAt(at)), desc(playExclusions.startsAt), desc(playExclusions.id))
     .limit(limit);
 export type StaffExclusion = Awaited<ReturnType<typeof exclusionsForStaff>>[number];

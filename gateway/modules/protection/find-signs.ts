@@ -55,7 +55,21 @@ function failedDeposits({ db, settings, at }: Search) {
     sql`select account_id as "accountId", count(*)::float8 as count,
         min(decided_at)::float8 as "firstSeenAt", max(decided_at)::float8 as "lastSeenAt"
       from deposit_orders
-      where status = 'refused' and reason not in ('limit_passed', 'on_break')
+      where status = 'refused' and reason not in ('limit_passed', 'on_break', 'account_closed')
+        and decided_at > ${at - days * DAY} and decided_at <= ${at}
+      group by account_id having count(*) >= ${times}`,
+  );
+}
+
+/** Withdrawals that their owner took back, where the merchant lets them (R10.12). */
+function withdrawalsTakenBack({ db, settings, at }: Search) {
+  const { times, days } = settings.harmSigns.withdrawalsTakenBack;
+  return read(
+    db,
+    sql`select account_id as "accountId", count(*)::float8 as count,
+        min(decided_at)::float8 as "firstSeenAt", max(decided_at)::float8 as "lastSeenAt"
+      from withdraw_orders
+      where status = 'cancelled'
         and decided_at > ${at - days * DAY} and decided_at <= ${at}
       group by account_id having count(*) >= ${times}`,
   );
@@ -171,11 +185,12 @@ const SEARCHES: Readonly<Record<HarmSign, (search: Search) => Promise<Found[]>>>
   night,
   longPlay,
   failedDeposits,
+  withdrawalsTakenBack,
 };
 
 /**
  * Signs that play does harm, by what the database holds anyway: it can be asked again at any time
- * (R10.09). A withdrawal cannot be taken back (R10.12), so nothing is counted for that.
+ * (R10.09).
  */
 export async function findSigns(search: Search): Promise<FoundSign[]> {
   const found: FoundSign[] = [];

@@ -62,6 +62,19 @@ export const SIGN_MESSAGES: Readonly<Record<HarmSign, SignMessage>> = {
       },
     },
   },
+  withdrawalsTakenBack: {
+    link: 'limits',
+    texts: {
+      EN: {
+        title: 'Keeping what you withdraw',
+        body: 'You have taken back several withdrawals lately. On the withdrawal page you can lock them so that they cannot be taken back, and your limits can help to keep to what you planned.',
+      },
+      TY: {
+        title: 'Pagpapanatili ng iyong winithdraw',
+        body: 'Ilang pag-withdraw ang binawi mo kamakailan. Sa pahina ng pag-withdraw, maaari mong i-lock ang mga ito para hindi na mabawi, at makakatulong ang mga limitasyon para manatili sa plano mo.',
+      },
+    },
+  },
   failedDeposits: {
     link: 'activity',
     texts: {

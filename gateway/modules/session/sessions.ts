@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
@@ -8,7 +8,12 @@ import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import type { Sessions } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { accounts, playExclusions, sessions } from '../../database/schema/index.ts';
+import {
+  accountClosings,
+  accounts,
+  playExclusions,
+  sessions,
+} from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { rememberPlace } from '../login-safety/known-places.ts';
 import { excludedError, exclusionOf, holdsAt } from '../protection/exclusion.ts';
@@ -37,6 +42,7 @@ const MESSAGES: Record<SessionEndReason, string> = {
   logout: 'You logged out.',
   password: 'The password was changed on another device.',
   exclusion: 'You take a break from playing.',
+  closed: 'This account is closed.',
 };
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -139,9 +145,25 @@ export async function endSession(
     .where(and(eq(sessions.id, session.sessionId), isNull(sessions.endedAt)));
 }
 
+/** @throws {GatewayError} account_closed */
+async function refuseClosed(tx: Transaction, accountId: number): Promise<void> {
+  const [closed] = await tx
+    .select({ id: accountClosings.id })
+    .from(accountClosings)
+    .where(
+      and(
+        eq(accountClosings.accountId, accountId),
+        isNotNull(accountClosings.closedAt),
+        isNull(accountClosings.reopenedAt),
+      ),
+    );
+  if (closed) throw new GatewayError('account_closed', 'This account is closed.');
+}
+
 /**
  * Opens a session inside the caller's transaction. Members and agents have one: the account's row
  * is locked, so that of two logins at once the later ends the earlier; trials may have several.
+ * @throws {GatewayError} account_closed, told to nobody but who has proved to own it
  */
 export async function openSession(
   tx: Transaction,
@@ -157,6 +179,8 @@ export async function openSession(
     .from(accounts)
     .where(eq(accounts.id, account.id))
     .for('update');
+  // Behind the account's lock: of a login and the end of the account at once one is first.
+  await refuseClosed(tx, account.id);
   const endedOthers =
     account.type === TRIAL_TYPE
       ? 0

@@ -170,6 +170,19 @@ export async function transferMoney(
   return finish(gateway, made);
 }
 
+/** Brings the money of an account that is being closed back from every vendor; nothing where there is none. */
+export async function bringMoneyBack(gateway: Gateway, accountId: number): Promise<void> {
+  const begun = await gateway.db.transaction(async (tx) => {
+    const currency = await lockAccount(tx, accountId);
+    if ((await filledWallets(tx, accountId, currency)).length === 0) return undefined;
+    const key = `closing:${randomUUID()}`;
+    const at = gateway.clock.now();
+    const shared = { accountId, currency, key, bodyHash: bodyHash([key]), at } as const;
+    return bringAllBack(tx, { ...shared, origin: 'member' });
+  });
+  if (begun) await finish(gateway, begun);
+}
+
 /** Begins the transfer of all that the main wallet holds; nothing where it is empty. */
 async function beginAll(
   tx: Transaction,

@@ -27,9 +27,10 @@ function row({ id, sender, blockedAt, removedAt, ...message }: ReadLineMessage) 
 }
 
 const WRITE = html`<h2>Write to members</h2>
-<p>An offer reaches nobody who takes a break, and is not sent to them later.</p>
+<p>An offer reaches nobody who takes a break or has not agreed to it by that channel, and is not sent to them later. Mail and SMS arrive in the developer inbox.</p>
 <form method="post" action="/sandbox/messages/staff">
 <label>Account (none: everybody) <input name="username" maxlength="64"></label>
+<label>By <select name="channel"><option value="inbox">Inbox</option><option value="email">Email</option><option value="sms">SMS</option></select></label>
 <label>Kind <select name="kind"><option value="service">Service: they have to know it</option><option value="promotional">Promotional: an offer</option></select></label>
 <label>Title <input name="title" required maxlength="100"></label>
 <label>Text <textarea name="body" rows="3" cols="50" required maxlength="2000"></textarea></label>

@@ -7,7 +7,7 @@ import {
   latestLineMessages,
   removeLineMessage,
 } from '@baize/gateway/modules/messages/moderate-line.ts';
-import { sendStaffMessage } from '@baize/gateway/modules/messages/staff-messages.ts';
+import { sendByCarrier, sendStaffMessage } from '@baize/gateway/modules/messages/staff-messages.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
@@ -22,6 +22,7 @@ const senderForm = z.object({
 /** To everybody where no account is given. */
 const messageForm = z.object({
   username: text(64),
+  channel: z._default(z.enum(['inbox', 'email', 'sms']), 'inbox'),
   kind: z.enum(['service', 'promotional']),
   title: text(100).check(z.trim(), z.minLength(1)),
   body: longText(2000).check(z.trim(), z.minLength(1)),
@@ -37,8 +38,10 @@ export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
   app.post(`${DESK}/staff`, async (context) => {
     const parsed = z.safeParse(messageForm, await readForm(context));
     if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
-    const { username, ...message } = parsed.data;
-    await sendStaffMessage(gateway, { ...message, username: username.trim() || undefined });
+    const { username: typed, channel, ...words } = parsed.data;
+    const message = { ...words, username: typed.trim() || undefined };
+    if (channel === 'inbox') await sendStaffMessage(gateway, message);
+    else await sendByCarrier(gateway, channel, message);
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/senders`, async (context) => {

@@ -2,6 +2,8 @@ import type {
   IdentityDocument,
   IdentityReason,
 } from '@baize/gateway/contract/identity-documents.ts';
+import type { ClosingWait } from '@baize/gateway/contract/own-account.ts';
+import type { StaffClosing } from '@baize/gateway/modules/own-account/closing.ts';
 import type { StaffDocument } from '@baize/gateway/modules/protection/decide-identity.ts';
 import type { StaffExclusion } from '@baize/gateway/modules/protection/exclusion.ts';
 import type { LogRow, ProtectionAction } from '@baize/gateway/modules/protection/log.ts';
@@ -17,6 +19,7 @@ export interface ProtectionDeskFacts {
   readonly decided: readonly StaffDocument[];
   readonly signs: readonly StaffSign[];
   readonly exclusions: readonly StaffExclusion[];
+  readonly closings: readonly StaffClosing[];
   readonly log: readonly LogRow[];
   readonly nonce: string;
 }
@@ -40,9 +43,20 @@ const SIGN_WORDS: Readonly<Record<StaffSign['sign'], string>> = {
   night: 'Played at night',
   longPlay: 'Hours of play on end',
   failedDeposits: 'Payments refused',
+  withdrawalsTakenBack: 'Withdrawals taken back',
 };
 const SIGN_STEPS = { seen: 'Seen', contacted: 'Contacted', closed: 'Close' } as const;
-const EXCLUSION_WORDS = { timeOut: 'Time-out', selfExclusion: 'Self-exclusion' } as const;
+const EXCLUSION_WORDS = {
+  timeOut: 'Time-out',
+  selfExclusion: 'Self-exclusion',
+  closing: 'Account closing',
+} as const;
+const WAIT_WORDS: Readonly<Record<ClosingWait, string>> = {
+  bets: 'open bets',
+  withdrawals: 'withdrawals under way',
+  payoutAccount: 'a payout account',
+  payoutRefused: 'a payout account: the payout came back',
+};
 
 const ACTION_WORDS: Readonly<Record<ProtectionAction, string>> = {
   limitSet: 'Limit set',
@@ -56,6 +70,16 @@ const ACTION_WORDS: Readonly<Record<ProtectionAction, string>> = {
   realityAnswered: 'Reality check answered',
   excluded: 'Break begun',
   returnAsked: 'Return asked for',
+  withdrawalLocked: 'Withdrawal locked',
+  withdrawalTakenBack: 'Withdrawal taken back',
+  withdrawalsLocked: 'Withdrawals locked from now on',
+  withdrawalsUnlockAsked: 'End of locking asked for',
+  closingAsked: 'Closing asked for',
+  accountClosed: 'Account closed',
+  accountReopened: 'Account opened again',
+  dataAskedFor: 'Own data asked for',
+  marketingAgreed: 'Agreed to offers',
+  marketingRefused: 'Wants no offers',
   identitySent: 'Document sent',
   identityOpened: 'Document opened',
   identityAccepted: 'Document accepted',
@@ -100,6 +124,21 @@ function exclusionRow(row: StaffExclusion) {
   return html`<tr><td>${row.username}</td><td>${EXCLUSION_WORDS[row.kind]}</td><td>${utc(row.startsAt)}</td><td>${end}</td><td>${back}</td></tr>`;
 }
 
+function closingRow(row: StaffClosing) {
+  const { id, closedAt, reopenedAt } = row;
+  const state =
+    reopenedAt !== null
+      ? `opened again ${utc(reopenedAt)}`
+      : closedAt !== null
+        ? `closed ${utc(closedAt)}`
+        : 'closing';
+  const button =
+    reopenedAt === null
+      ? html`<form method="post" action="/sandbox/protection/closings/${id}"><button aria-label="Open account ${row.username} again">Open again</button></form>`
+      : '';
+  return html`<tr><td>${row.username}</td><td>${utc(row.askedAt)}</td><td>${state}</td><td>${row.waits.map((wait) => WAIT_WORDS[wait]).join(', ')}</td><td>${button}</td></tr>`;
+}
+
 /** Facts of a logged event in one line: `kind deposit, period day`. */
 const detailText = (detail: LogRow['detail']) =>
   Object.entries(detail)
@@ -112,7 +151,7 @@ const logRow = (row: LogRow) =>
 
 /** The desk of those who look after players: identity, signs of harm, breaks, and who did what (R10.08). */
 export function protectionDesk(facts: ProtectionDeskFacts) {
-  const { staff, waiting, decided, signs, exclusions, log, nonce } = facts;
+  const { staff, waiting, decided, signs, exclusions, closings, log, nonce } = facts;
   const breaks = ['Member', 'Kind', 'Since', 'Until', 'Opens again'];
   const rowsOf = (holds: boolean) =>
     exclusions.filter((row) => row.holds === holds).map(exclusionRow);
@@ -133,6 +172,9 @@ ${deskTable(['Member', 'Sign', { number: 'Times or hours' }, 'First and last', '
 ${deskTable(breaks, rowsOf(true), 'None.')}
 <h2>Breaks of the past</h2>
 ${deskTable(breaks, rowsOf(false), 'None.')}
+<h2>Accounts that close</h2>
+<p>A closed account keeps its name and can only be opened again here.</p>
+${deskTable(['Member', 'Asked', 'State', 'Waits for', 'Step'], closings.map(closingRow), 'None.')}
 <h2>Who did what</h2>
 ${deskTable(['Time', 'By', 'Action', 'Member', 'Facts'], log.map(logRow), 'Nothing yet.')}`,
   );

@@ -3,6 +3,7 @@ import { identityReason } from '@baize/gateway/contract/identity-documents.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { readForm } from '@baize/gateway/core/read-fields.ts';
+import { closingsForStaff, reopenAccount } from '@baize/gateway/modules/own-account/closing.ts';
 import {
   decideDocument,
   decidedDocuments,
@@ -97,6 +98,14 @@ function registerSigns(app: Hono, gateway: Gateway): void {
   });
 }
 
+function registerClosings(app: Hono, gateway: Gateway): void {
+  app.post(`${DESK}/closings/:id`, async (context) => {
+    await readForm(context);
+    await unlessClosed(reopenAccount(gateway, idOf(context), needStaff(context)));
+    return context.redirect(DESK, 303);
+  });
+}
+
 /** Staff of the demo who look after players (R10.08, R10.09). Every action is logged with their name. */
 export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
@@ -107,6 +116,7 @@ export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
       decided: await decidedDocuments(db, SHOWN),
       signs: await signsForStaff(db, SHOWN),
       exclusions: await exclusionsForStaff(db, gateway.clock.now(), SHOWN),
+      closings: await closingsForStaff(db, SHOWN),
       log: await latestLog(db, SHOWN),
     };
     const nonce = openPage(context);
@@ -120,4 +130,5 @@ export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
   });
   registerIdentity(app, gateway);
   registerSigns(app, gateway);
+  registerClosings(app, gateway);
 }

@@ -27,6 +27,20 @@ export function SessionEnd() {
     stood.current = loginStands;
   }, [isInterrupted, isLoggingIn, loginStands]);
 
+  if (why === 'closed') {
+    return (
+      <ConfirmDialog
+        open={isInterrupted}
+        noticeOnly
+        title={<FormattedMessage id="session.ended.closedTitle" />}
+        labels={{ confirm: intl.formatMessage({ id: 'action.close' }) }}
+        onConfirm={session.acknowledgeEnd}
+        onCancel={session.acknowledgeEnd}
+      >
+        <FormattedMessage id="session.ended.closed" />
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open={isInterrupted && !isLoggingIn}

@@ -32,7 +32,8 @@ function queryOf(payload: object): string {
   return text && `?${text}`;
 }
 
-async function bodyOf(endpoint: AnyEndpoint, payload: object): Promise<string | undefined> {
+/** The body of a call, sealed where the contract says so. */
+export async function bodyOf(endpoint: AnyEndpoint, payload: object): Promise<string | undefined> {
   if (endpoint.method === 'GET') return undefined;
   if (endpoint.form) {
     return new URLSearchParams(payload as Record<string, string>).toString();

@@ -1,8 +1,9 @@
-import { envelope } from '@baize/gateway/contract';
+import { type AnyEndpoint, envelope, type RequestOf } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 import { boot } from '../boot.ts';
 import { currentLanguage } from '../messages/language-store.ts';
 import { session } from '../session/session-store.ts';
+import { afterFailure, bodyOf, headersOf } from './call.ts';
 import { CallError, isErrorCode } from './call-error.ts';
 
 /** What the gateway refused a file for. */
@@ -32,4 +33,28 @@ export async function fetchFile(path: string, signal: AbortSignal): Promise<Blob
   }
   if (!answer.ok) throw await refusalOf(answer);
   return answer.blob();
+}
+
+/** A file that a call which needs a body answers, such as a password. @throws {CallError} */
+export async function sendForFile<E extends AnyEndpoint>(
+  endpoint: E,
+  payload: RequestOf<E>,
+): Promise<Blob> {
+  const { token } = session.get();
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: headersOf(endpoint, token, {}),
+    body: await bodyOf(endpoint, payload as object),
+    credentials: 'same-origin',
+  };
+  let answer: Response;
+  try {
+    answer = await fetch(endpoint.path, init);
+  } catch {
+    throw new CallError('network');
+  }
+  if (answer.ok) return answer.blob();
+  const refusal = await refusalOf(answer);
+  await afterFailure(refusal, token);
+  throw refusal;
 }

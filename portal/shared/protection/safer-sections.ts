@@ -8,6 +8,7 @@ export const SAFER_SECTIONS = [
   'realityCheck',
   'activity',
   'identity',
+  'account',
 ] as const;
 export type SaferSection = (typeof SAFER_SECTIONS)[number];
 

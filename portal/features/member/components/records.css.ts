@@ -81,6 +81,9 @@ export const status = portalStyle({
   },
 });
 
+/** Buttons of a row, below what they are about. */
+export const rowActions = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
 export const loading = portalStyle({ display: 'grid', gap: space.md, padding: space.lg });
 
 export const facts = portalStyle({

@@ -1,13 +1,19 @@
 import {
   type ActivityPeriod,
+  balance,
+  bankCards,
   changeLimits,
+  chooseMarketing,
+  closeAccount,
   depositSettings,
   excludeMember,
   memberActivity,
   memberIdentity,
   memberInfo,
   memberLimits,
+  memberMarketing,
   memberProtection,
+  ownAccount,
   sendIdentity,
   setRealityCheck,
   withdrawSettings,
@@ -25,6 +31,16 @@ export const useRealityCheck = () =>
 export const useIdentity = () => useQuery(memberIdentity, {});
 export const useSendIdentity = () =>
   useCommand(sendIdentity, { invalidates: [memberIdentity, depositSettings, withdrawSettings] });
+
+export const useMarketing = () => useQuery(memberMarketing, {});
+export const useChooseMarketing = () =>
+  useCommand(chooseMarketing, { invalidates: [memberMarketing] });
+
+export const useOwnAccount = () => useQuery(ownAccount, {});
+
+export const usePayoutCards = () => useQuery(bankCards, {});
+export const useCloseAccount = () =>
+  useCommand(closeAccount, { invalidates: [ownAccount, memberProtection, balance] });
 
 export interface ActivityQuery {
   readonly period: ActivityPeriod;

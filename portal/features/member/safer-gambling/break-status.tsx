@@ -6,7 +6,8 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useBreak, useProtection } from './api.ts';
 
-function statusOf({ returnsAt, endsAt, mayReturn }: Exclusion): MessageId {
+function statusOf({ kind, returnsAt, endsAt, mayReturn }: Exclusion): MessageId {
+  if (kind === 'closing') return 'safer.status.closes';
   if (returnsAt !== undefined) return 'safer.status.returns';
   if (mayReturn) return 'safer.status.over';
   return endsAt === undefined ? 'safer.status.forever' : 'safer.status.until';

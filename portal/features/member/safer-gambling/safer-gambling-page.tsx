@@ -1,5 +1,6 @@
 import {
   ChartLine,
+  CircleUser,
   Clock,
   FileText,
   Lock,
@@ -11,6 +12,7 @@ import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { SAFER_SECTIONS, type SaferSection } from '../../../shared/protection/safer-sections.ts';
+import { AccountSection } from './account-section.tsx';
 import { ActivitySection } from './activity-section.tsx';
 import { BreakStatus } from './break-status.tsx';
 import { IdentitySection } from './identity-section.tsx';
@@ -29,6 +31,7 @@ const SECTIONS: Readonly<
   realityCheck: { icon: Clock, Section: RealityCheckSection },
   activity: { icon: ChartLine, Section: ActivitySection },
   identity: { icon: FileText, Section: IdentitySection },
+  account: { icon: CircleUser, Section: AccountSection },
 };
 
 /** R10: limits, breaks, the reality check and what was played, in sections by the address's hash. */

@@ -114,6 +114,7 @@ export const options = portalStyle({
   minInlineSize: 0,
 });
 export const list = portalStyle({
+  listStyle: 'disc',
   display: 'grid',
   gap: space.sm,
   margin: 0,

@@ -8,6 +8,7 @@ import { RecordPages } from '../components/record-pages.tsx';
 import * as css from '../components/records.css.ts';
 import { RecordsBody } from '../components/records-body.tsx';
 import { StatusLabel } from '../components/status-label.tsx';
+import { OrderActions, type OrderActionsProps } from './order-actions.tsx';
 
 interface WithdrawListProps {
   orders: ResponseOf<typeof withdrawOrders> | undefined;
@@ -17,10 +18,11 @@ interface WithdrawListProps {
   hrefFor(page: number): string;
   onPage(page: number): void;
   onOpen(order: WithdrawOrder): void;
+  onAct: OrderActionsProps['onAct'];
 }
 
 /** The member's withdrawals: where each went, when it is decided at the latest, why it came back. */
-export function WithdrawList({ orders, error, onRetry, ...pages }: WithdrawListProps) {
+export function WithdrawList({ orders, error, onRetry, onAct, ...pages }: WithdrawListProps) {
   const intl = useIntl();
   const money = useMoney();
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -60,6 +62,11 @@ export function WithdrawList({ orders, error, onRetry, ...pages }: WithdrawListP
                       )}
                     </span>
                   )}
+                  {order.status === 'pending' && order.lockedAt !== undefined && (
+                    <span className={css.quiet}>
+                      {intl.formatMessage({ id: 'member.withdraw.lockedText' })}
+                    </span>
+                  )}
                   {order.reason && (
                     <span className={css.quiet}>
                       {intl.formatMessage({ id: `member.reason.${order.reason}` })}{' '}
@@ -92,6 +99,7 @@ export function WithdrawList({ orders, error, onRetry, ...pages }: WithdrawListP
                       <StatusLabel status={order.confirmation.status} />
                     </span>
                   )}
+                  <OrderActions order={order} onAct={onAct} />
                 </span>
               ),
             },

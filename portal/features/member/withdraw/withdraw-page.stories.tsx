@@ -8,7 +8,7 @@ import {
   withdrawSettings,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { STORY_BOOT } from '../../../app/story-boot.ts';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { inMemberCenter } from '../story-frame.tsx';
@@ -86,6 +86,56 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['composite'] };
+const locking = { locksAll: false, coolingHours: 24 };
+const formWith = (change: Partial<WithdrawSettings>) => [
+  answer(withdrawSettings, { ...settings, ...change }),
+  ...form,
+];
+const waiting = order(0, { mayLock: true, mayCancel: true });
+const locked = order(1, { lockedAt: NOON - 80_000_000 });
+export const CanBeTakenBack: Story = {
+  name: 'Withdrawals can be taken back or locked',
+  tags: ['composite'],
+  parameters: {
+    answers: [
+      ...formWith({ locking }),
+      pageOf([waiting, locked, order(2, { status: 'cancelled', decidedAt: NOON - 170_000_000 })]),
+    ],
+  },
+  play: async () => {
+    const buttons = await screen.findAllByRole('button', { name: /the withdrawal of/ });
+    await expect(buttons.map((button) => button.textContent)).toEqual(['Lock', 'Take back']);
+    await expect(screen.getByText('Locked: it cannot be taken back')).toBeVisible();
+    const [lock, cancel] = buttons;
+    if (!lock || !cancel) throw new Error('There are no controls.');
+    await userEvent.click(cancel);
+    const question = await screen.findByRole('alertdialog', { name: 'Take this withdrawal back?' });
+    await expect(question).toHaveTextContent('$320.00 returns to your balance at once');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(lock);
+    const sure = await screen.findByRole('alertdialog', { name: 'Lock this withdrawal?' });
+    await expect(sure).toHaveTextContent('the withdrawal of $320.00 cannot be taken back');
+    await userEvent.click(within(sure).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Lock all my withdrawals' }));
+    const all = await screen.findByRole('alertdialog', { name: 'Lock all your withdrawals?' });
+    await expect(all).toHaveTextContent('it then ends after 24 hours');
+    await userEvent.click(within(all).getByRole('button', { name: 'Cancel' }));
+  },
+};
+export const LockingEnds: Story = {
+  name: 'Locking all ends',
+  tags: ['no-picture'],
+  parameters: {
+    answers: [
+      ...formWith({ locking: { ...locking, locksAll: true, endsAt: NOON + 86_400_000 } }),
+      pageOf([locked]),
+    ],
+  },
+  play: async () => {
+    await screen.findByText(/^Switched off. New withdrawals are locked until/);
+    await expect(screen.getByRole('switch', { name: 'Lock all my withdrawals' })).not.toBeChecked();
+  },
+};
 export const Loading: Story = { parameters: { answers: [] } };
 export const Empty: Story = { parameters: { answers: [...form, pageOf([])] } };
 const { permission } = STORY_BOOT;
@@ -114,13 +164,14 @@ export const LongestTextFilipino: Story = {
   parameters: {
     language: 'TY',
     answers: [
-      ...form,
+      ...formWith({ locking: { ...locking, locksAll: true, endsAt: NOON + 86_400_000 } }),
       pageOf([
         order(0, {
           bankName: 'Ang Pinakamahabang Pangalan ng Bangko sa Buong Kapuluan',
           amount: 1_250_000,
         }),
-        order(1, { status: 'refused', reason: 'review_failed', amount: 1_250_000 }),
+        order(1, { lockedAt: NOON, mayLock: true, mayCancel: true, amount: 1_250_000 }),
+        order(2, { status: 'refused', reason: 'review_failed', amount: 1_250_000 }),
       ]),
     ],
   },

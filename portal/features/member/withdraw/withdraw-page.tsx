@@ -7,7 +7,7 @@ import {
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Wallet } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { boot } from '../../../shared/boot.ts';
@@ -20,6 +20,9 @@ import { DetailsDialog, type Fact } from '../components/details-dialog.tsx';
 import * as css from '../components/records.css.ts';
 import { StatusLabel } from '../components/status-label.tsx';
 import { useRecordQuery } from '../components/use-record-query.ts';
+import { LockingCard } from './locking-card.tsx';
+import type { OrderAct } from './order-actions.tsx';
+import { OrderQuestion } from './order-question.tsx';
 import { Receipts } from './receipts.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawList } from './withdraw-list.tsx';
@@ -34,6 +37,7 @@ export default function WithdrawPage() {
   const { amount: available } = useBalance();
   const { unread } = useLive();
   const { query, hrefFor, change } = useRecordQuery();
+  const [asked, setAsked] = useState<{ act: OrderAct; order: WithdrawOrder }>();
   const settings = useQuery(withdrawSettings, {});
   const cards = useQuery(bankCards, {});
   const orders = useQuery(
@@ -51,6 +55,10 @@ export default function WithdrawPage() {
     void askOrders();
     void askSettings();
   }, [unread, askOrders, askSettings]);
+  const askAgain = () => {
+    void askOrders();
+    void askSettings();
+  };
   const error = settings.error ?? cards.error;
   const isFormKnown = Boolean(settings.data && cards.data);
   const open = orders.data?.list.find(({ orderNo }) => orderNo === query.order);
@@ -72,6 +80,9 @@ export default function WithdrawPage() {
     order.decidedAt === undefined
       ? ['member.withdraw.due', time(order.dueAt)]
       : ['member.withdraw.decided', time(order.decidedAt)],
+    ...(order.lockedAt === undefined
+      ? []
+      : [['member.withdraw.lockedSince', time(order.lockedAt)] as const]),
     ...confirmationFacts(order.confirmation, money),
   ];
   const form = () => {
@@ -90,10 +101,7 @@ export default function WithdrawPage() {
           settings={settings.data}
           cards={cards.data.cards}
           available={available}
-          onPlaced={() => {
-            void askOrders();
-            void askSettings();
-          }}
+          onPlaced={askAgain}
         />
       );
     }
@@ -113,6 +121,7 @@ export default function WithdrawPage() {
     <div className={css.section}>
       <Receipts onSettled={() => void askOrders()} />
       {form()}
+      {settings.data?.locking && cards.data && <LockingCard locking={settings.data.locking} />}
       {/* Not before the form above has its height: nothing may move while it is read. */}
       {(isFormKnown || error) && (
         <WithdrawList
@@ -123,8 +132,10 @@ export default function WithdrawPage() {
           hrefFor={hrefFor}
           onPage={(page) => change({ page })}
           onOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
+          onAct={(act, order) => setAsked({ act, order })}
         />
       )}
+      <OrderQuestion asked={asked} onClose={() => setAsked(undefined)} />
       <DetailsDialog
         open={open !== undefined}
         title={intl.formatMessage({ id: 'shell.withdraw' })}

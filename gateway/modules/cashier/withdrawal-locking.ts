@@ -1,0 +1,183 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { WithdrawalLocking } from '../../contract/cashier.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { memberProtection, withdrawOrders } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { logProtection } from '../protection/log.ts';
+import { lockProtection, type ProtectionRow } from '../protection/play-time.ts';
+import type { PostedEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { lockAccount, type WithdrawRow } from './orders.ts';
+import { release } from './release.ts';
+
+const HOUR = 3_600_000;
+
+/** Nobody has begun to pay it, and its owner has not locked it. */
+export const isOpenToCancel = ({ status, paid, lockedAt }: WithdrawRow): boolean =>
+  status === 'pending' && paid === 0 && lockedAt === null;
+
+type Choice = Pick<ProtectionRow, 'locksWithdrawals' | 'withdrawalsUnlockAt'>;
+
+/** Whether the choice is in force: switched off it holds on until its time is over. */
+const isInForce = (choice: Choice | undefined, at: number): boolean =>
+  choice?.locksWithdrawals === true &&
+  (choice.withdrawalsUnlockAt === null || at < choice.withdrawalsUnlockAt);
+
+async function choiceOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<Choice | undefined> {
+  const [row] = await db
+    .select({
+      locksWithdrawals: memberProtection.locksWithdrawals,
+      withdrawalsUnlockAt: memberProtection.withdrawalsUnlockAt,
+    })
+    .from(memberProtection)
+    .where(eq(memberProtection.accountId, accountId));
+  return row;
+}
+
+/** Whether a withdrawal that is asked for now is locked from its beginning. */
+export const locksAll = async (tx: Transaction, accountId: number, at: number): Promise<boolean> =>
+  isInForce(await choiceOf(tx, accountId), at);
+
+function viewOf(choice: Choice | undefined, coolingHours: number, at: number): WithdrawalLocking {
+  const endsAt = choice?.withdrawalsUnlockAt ?? null;
+  if (!isInForce(choice, at)) return { locksAll: false, coolingHours };
+  return { locksAll: true, coolingHours, ...(endsAt !== null && { endsAt }) };
+}
+
+/** What a member chose; undefined where nothing can be taken back, so that nothing need be locked. */
+export async function lockingOf(
+  { db, clock }: Pick<Gateway, 'clock' | 'db'>,
+  accountId: number,
+): Promise<WithdrawalLocking | undefined> {
+  const { withdrawalCancelling, protection } = await readSettings(db);
+  if (!withdrawalCancelling) return undefined;
+  return viewOf(await choiceOf(db, accountId), protection.coolingHours, clock.now());
+}
+
+/** @throws {GatewayError} function.not.available where the merchant lets nothing be taken back */
+async function needCancelling(db: Database | Transaction) {
+  const settings = await readSettings(db);
+  if (!settings.withdrawalCancelling) {
+    throw new GatewayError('function.not.available', 'A withdrawal cannot be taken back.');
+  }
+  return settings;
+}
+
+async function lockOrder(
+  tx: Transaction,
+  accountId: number,
+  orderNo: string,
+): Promise<WithdrawRow> {
+  const [row] = await tx
+    .select()
+    .from(withdrawOrders)
+    .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.orderNo, orderNo)))
+    .for('update');
+  if (!row) throw new GatewayError('not_found', 'There is no such order.');
+  return row;
+}
+
+/**
+ * The member takes back a withdrawal that nobody has begun to pay: the money is back in the wallet
+ * in the same transaction. What was taken back stays so (R10.12).
+ * @throws {GatewayError} function.not.available while the merchant's setting is off; not_found, for
+ * other people's orders too; withdrawal_locked; order_closed once it was decided or a part was sent
+ */
+export async function cancelWithdrawal(
+  gateway: Gateway,
+  accountId: number,
+  orderNo: string,
+): Promise<WithdrawRow> {
+  const done = await gateway.db.transaction(
+    async (tx): Promise<{ row: WithdrawRow; posted?: PostedEntry }> => {
+      await needCancelling(tx);
+      const row = await lockOrder(tx, accountId, orderNo);
+      if (row.status === 'cancelled') return { row };
+      if (row.status !== 'pending' || row.paid > 0) throw new GatewayError('order_closed');
+      if (row.lockedAt !== null) {
+        throw new GatewayError('withdrawal_locked', 'This withdrawal was locked by its owner.');
+      }
+      const at = gateway.clock.now();
+      const posted = await release(tx, row, 'member', row.amount, at);
+      const change = {
+        status: 'cancelled' as const,
+        decidedAt: at,
+        decisionEntryId: posted.entryId,
+      };
+      await tx.update(withdrawOrders).set(change).where(eq(withdrawOrders.id, row.id));
+      await logProtection(tx, [
+        { accountId, actor: 'player', action: 'withdrawalTakenBack', detail: { orderNo }, at },
+      ]);
+      return { row: { ...row, ...change }, posted };
+    },
+  );
+  if (done.posted) await publishBalances(gateway, done.posted);
+  return done.row;
+}
+
+/**
+ * The member locks a withdrawal that waits; nothing unlocks it.
+ * @throws {GatewayError} function.not.available while nothing can be taken back anyway; not_found;
+ * order_closed once it was decided or a part was sent
+ */
+export async function lockWithdrawal(
+  gateway: Gateway,
+  accountId: number,
+  orderNo: string,
+): Promise<WithdrawRow> {
+  return gateway.db.transaction(async (tx) => {
+    await needCancelling(tx);
+    const row = await lockOrder(tx, accountId, orderNo);
+    if (row.lockedAt !== null) return row;
+    if (!isOpenToCancel(row)) throw new GatewayError('order_closed');
+    const at = gateway.clock.now();
+    await tx.update(withdrawOrders).set({ lockedAt: at }).where(eq(withdrawOrders.id, row.id));
+    await logProtection(tx, [
+      { accountId, actor: 'player', action: 'withdrawalLocked', detail: { orderNo }, at },
+    ]);
+    return { ...row, lockedAt: at };
+  });
+}
+
+/**
+ * Locks every withdrawal of the member, those that wait too, from now on; switched off it stays in
+ * force for the merchant's cooling hours, and switched on again meanwhile it goes on (R10.12).
+ * @throws {GatewayError} function.not.available while nothing can be taken back anyway
+ */
+export async function chooseLocking(
+  gateway: Gateway,
+  accountId: number,
+  isOn: boolean,
+): Promise<WithdrawalLocking> {
+  return gateway.db.transaction(async (tx) => {
+    const { coolingHours } = (await needCancelling(tx)).protection;
+    // Withdrawals are placed behind this lock: none slips past the choice.
+    await lockAccount(tx, accountId);
+    const at = gateway.clock.now();
+    const row = await lockProtection(tx, accountId);
+    const held = isInForce(row, at);
+    const isEnding = row.withdrawalsUnlockAt !== null;
+    if (isOn ? held && !isEnding : !held || isEnding) return viewOf(row, coolingHours, at);
+    const change = {
+      locksWithdrawals: true,
+      withdrawalsUnlockAt: isOn ? null : at + coolingHours * HOUR,
+    };
+    await tx.update(memberProtection).set(change).where(eq(memberProtection.accountId, accountId));
+    if (isOn) {
+      const waits = and(
+        eq(withdrawOrders.accountId, accountId),
+        eq(withdrawOrders.status, 'pending'),
+        isNull(withdrawOrders.lockedAt),
+      );
+      await tx.update(withdrawOrders).set({ lockedAt: at }).where(waits);
+    }
+    const action = isOn ? 'withdrawalsLocked' : 'withdrawalsUnlockAsked';
+    await logProtection(tx, [{ accountId, actor: 'player', action, at }]);
+    return viewOf(change, coolingHours, at);
+  });
+}

@@ -1,0 +1,159 @@
+import { and, count, eq, gte, inArray, isNull, or, sql, sum } from 'drizzle-orm';
+import type { ClosingObstacle, ClosingWait } from '../../contract/own-account.ts';
+import {
+  accountClosings,
+  accountLines,
+  agentContracts,
+  bankCards,
+  contractPeriods,
+  withdrawOrders,
+  withdrawPayments,
+} from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { OPEN } from '../cashier/payments.ts';
+import { openBetsOf } from '../promotions/bonuses.ts';
+import { realMoneyOf } from '../wallet/balance.ts';
+
+export type ClosingRow = typeof accountClosings.$inferSelect;
+
+/** The closing of an account that holds now. */
+export async function closingOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<ClosingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(accountClosings)
+    .where(and(eq(accountClosings.accountId, accountId), isNull(accountClosings.reopenedAt)));
+  return row;
+}
+
+/** What of an account's withdrawals is not paid yet, minor units. */
+export async function pendingOf(db: Database | Transaction, accountId: number): Promise<number> {
+  const [row] = await db
+    .select({ sum: sum(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`).mapWith(Number) })
+    .from(withdrawOrders)
+    .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
+  return row?.sum ?? 0;
+}
+
+/** Payments whose receipt may still be denied: their money could come back. */
+async function openReceipts(db: Database | Transaction, accountId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(withdrawPayments)
+    .where(
+      and(eq(withdrawPayments.accountId, accountId), inArray(withdrawPayments.status, [...OPEN])),
+    );
+  return row?.count ?? 0;
+}
+
+/** Whether a payout came back since the account that it went to was named. */
+export async function cameBack(
+  db: Database | Transaction,
+  { accountId, cardChosenAt }: ClosingRow,
+): Promise<boolean> {
+  const [order] = await db
+    .select({ id: withdrawOrders.id })
+    .from(withdrawOrders)
+    .where(
+      and(
+        eq(withdrawOrders.accountId, accountId),
+        eq(withdrawOrders.status, 'refused'),
+        gte(withdrawOrders.decidedAt, cardChosenAt),
+      ),
+    )
+    .limit(1);
+  if (order) return true;
+  const [payment] = await db
+    .select({ id: withdrawPayments.id })
+    .from(withdrawPayments)
+    .where(
+      and(
+        eq(withdrawPayments.accountId, accountId),
+        eq(withdrawPayments.status, 'returned'),
+        gte(withdrawPayments.settledAt, cardChosenAt),
+      ),
+    )
+    .limit(1);
+  return payment !== undefined;
+}
+
+/** The chosen payout account, unless its owner has removed it since. */
+export async function payoutCardOf(
+  db: Database | Transaction,
+  { cardId }: ClosingRow,
+): Promise<number | undefined> {
+  if (cardId === null) return undefined;
+  const [card] = await db
+    .select({ id: bankCards.id })
+    .from(bankCards)
+    .where(and(eq(bankCards.id, cardId), isNull(bankCards.removedAt)));
+  return card?.id;
+}
+
+/** What an account's closing waits for; nothing once it can end. */
+export async function waitsOf(
+  db: Database | Transaction,
+  closing: ClosingRow,
+): Promise<ClosingWait[]> {
+  const { accountId } = closing;
+  // With vendors as well: it is on its way back.
+  const hasMoney = (await realMoneyOf(db, accountId)).total > 0;
+  const hasCard = (await payoutCardOf(db, closing)) !== undefined;
+  const isRefused = hasMoney && hasCard && (await cameBack(db, closing));
+  const isOnItsWay =
+    (await pendingOf(db, accountId)) > 0 || (await openReceipts(db, accountId)) > 0;
+  const waits: ClosingWait[] = [];
+  if ((await openBetsOf(db, accountId, 0)) > 0) waits.push('bets');
+  if (hasMoney && !hasCard) waits.push('payoutAccount');
+  if (isRefused) waits.push('payoutRefused');
+  // What can be sent goes by the job: it counts as under way.
+  if (isOnItsWay || (hasMoney && waits.length === 0)) waits.push('withdrawals');
+  return waits;
+}
+
+/** Who else depends on an account: while there is anybody it cannot be closed. */
+export async function obstaclesOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<ClosingObstacle[]> {
+  const [below] = await db
+    .select({ count: count() })
+    .from(accountLines)
+    .where(
+      and(
+        eq(accountLines.ancestorId, accountId),
+        isNull(accountLines.untilDay),
+        sql`${accountLines.depth} > 0`,
+        sql`not exists (select 1 from ${accountClosings}
+          where ${accountClosings.accountId} = ${accountLines.descendantId}
+            and ${accountClosings.closedAt} is not null and ${accountClosings.reopenedAt} is null)`,
+      ),
+    );
+  const [contract] = await db
+    .select({ id: agentContracts.id })
+    .from(agentContracts)
+    .where(
+      and(
+        inArray(agentContracts.status, ['active', 'offered']),
+        or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId)),
+      ),
+    )
+    .limit(1);
+  const [owed] = await db
+    .select({ id: contractPeriods.id })
+    .from(contractPeriods)
+    .where(
+      and(
+        eq(contractPeriods.state, 'owed'),
+        or(eq(contractPeriods.agentId, accountId), eq(contractPeriods.payerId, accountId)),
+      ),
+    )
+    .limit(1);
+  const obstacles: ClosingObstacle[] = [];
+  if ((below?.count ?? 0) > 0) obstacles.push('downline');
+  if (contract) obstacles.push('contracts');
+  if (owed) obstacles.push('salaries');
+  return obstacles;
+}

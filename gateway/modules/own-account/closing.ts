@@ -1,0 +1,313 @@
+import { and, asc, desc, eq, exists, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import type { ClosingWait, closeAccount as closeCall } from '../../contract/own-account.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { logError } from '../../core/log-error.ts';
+import { startPeriodicJob } from '../../core/periodic-job.ts';
+import { needPort } from '../../core/ports.ts';
+import { accountClosings, accounts, playExclusions, wallets } from '../../database/schema/index.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { ownCard } from '../cashier/bank-cards.ts';
+import { bodyHash, lockAccount, wrongField } from '../cashier/orders.ts';
+import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
+import { type CashierSettings, readCashier } from '../cashier/settings.ts';
+import { waiveAllTurnover } from '../cashier/turnover.ts';
+import { insertOrder } from '../cashier/withdrawals.ts';
+import { activeGrants, openBetsOf } from '../promotions/bonuses.ts';
+import { giveUpGrant } from '../promotions/give-up.ts';
+import { refuseUnproven } from '../protection/identity.ts';
+import { lockPlayer } from '../protection/lock-player.ts';
+import { logProtection } from '../protection/log.ts';
+import { endSessions } from '../session/sessions.ts';
+import { mainBalance, realMoneyOf } from '../wallet/balance.ts';
+import { roundToMinor } from '../wallet/money.ts';
+import type { PostedEntry } from '../wallet/post-entry.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { ofRealMoney } from '../wallet/wallets.ts';
+import { bringMoneyBack } from '../wallet-transfers/transfer.ts';
+import {
+  type ClosingRow,
+  cameBack,
+  closingOf,
+  obstaclesOf,
+  payoutCardOf,
+  waitsOf,
+} from './closing-waits.ts';
+import { owner, proveOwner } from './owner.ts';
+
+/** What a closing waited for is over is noticed so late at most; an idle look costs one query. */
+const EVERY = 5_000;
+const AT_ONCE = 100;
+/** Orders of one look; the rest of a very large balance goes with the next. */
+const MOST_ORDERS = 20;
+
+interface Step {
+  readonly posted: readonly PostedEntry[];
+  /** It has ended with this step. */
+  readonly isClosed: boolean;
+}
+
+interface Settling {
+  readonly tx: Transaction;
+  readonly gateway: Gateway;
+  readonly closing: ClosingRow;
+  readonly currency: string;
+  readonly withdraw: CashierSettings['withdraw'];
+  readonly at: number;
+}
+
+/** Gives up what asks for bets and asks for no more of them: own money is paid out. */
+async function endBonuses({ tx, closing, currency, at }: Settling): Promise<PostedEntry[]> {
+  const { accountId } = closing;
+  const posted: PostedEntry[] = [];
+  for (const { grantNo } of await activeGrants(tx, accountId)) {
+    const key = `closing:${closing.id}:${grantNo}`;
+    const given = await giveUpGrant(tx, { accountId, currency, grantNo, key, at });
+    if (given.posted) posted.push(given.posted);
+  }
+  await waiveAllTurnover(tx, { accountId, currency, at });
+  return posted;
+}
+
+/**
+ * Sends the whole balance to the chosen account, in orders of the merchant's highest amount. The
+ * lowest amount and the number of a day are for people who stay.
+ * @throws {GatewayError} identity_required; function.not.available without a provider of payouts
+ */
+async function payOut(settling: Settling): Promise<PostedEntry[]> {
+  const { tx, gateway, closing, currency, withdraw, at } = settling;
+  const { accountId } = closing;
+  const posted: PostedEntry[] = [];
+  if ((await mainBalance(tx, accountId)) === 0) return posted;
+  const cardId = await payoutCardOf(tx, closing);
+  if (cardId === undefined || (await cameBack(tx, closing))) return posted;
+  needPort(gateway.ports, 'payouts');
+  await refuseUnproven(tx, accountId, 'withdrawal');
+  const card = await ownCard(tx, accountId, cardId);
+  const most = roundToMinor(withdraw.maximumAmount, currency, 'down');
+  for (let count = 0; count < MOST_ORDERS; count += 1) {
+    const minor = Math.min(await mainBalance(tx, accountId), most);
+    if (minor <= 0) break;
+    // Each is made once: behind the account's lock the balance is what the last one left.
+    const key = `closing:${closing.id}:${at}:${count}`;
+    const hash = bodyHash([cardId, minor]);
+    const order = { accountId, key, hash, currency, minor, card, isLocked: true };
+    const { decideAfterMs } = withdraw;
+    posted.push((await insertOrder(tx, order, { at, decideAfterMs })).posted);
+  }
+  return posted;
+}
+
+/**
+ * Goes on with a closing as far as it can: bonuses, payout, and the end once nothing is open. Behind
+ * the lock of the account and its wallets.
+ */
+async function goOn(settling: Settling): Promise<Step & { readonly waits: ClosingWait[] }> {
+  const { tx, gateway, closing, at } = settling;
+  const { accountId } = closing;
+  const posted: PostedEntry[] = [];
+  const mayBeBonus =
+    (await openBetsOf(tx, accountId, 0)) > 0 && (await activeGrants(tx, accountId)).length > 0;
+  // While a bet is open its stake may be the bonus: what belongs to whom is known when it is settled.
+  // Money with vendors is brought back first; what of it is bonus is known when it is there.
+  const { main, total } = await realMoneyOf(tx, accountId);
+  if (!mayBeBonus && main === total) {
+    posted.push(...(await endBonuses(settling)));
+    posted.push(...(await payOut(settling)));
+  }
+  const waits = await waitsOf(tx, closing);
+  if (waits.length > 0 || closing.closedAt !== null) return { posted, waits, isClosed: false };
+  await tx.update(accountClosings).set({ closedAt: at }).where(eq(accountClosings.id, closing.id));
+  await endSessions(tx, gateway.clock, { accountId, reason: 'closed' });
+  await logProtection(tx, [{ accountId, actor: 'system', action: 'accountClosed', at }]);
+  return { posted, waits, isClosed: true };
+}
+
+async function announce(gateway: Gateway, accountId: number, step: Step): Promise<void> {
+  for (const entry of step.posted) await publishBalances(gateway, entry);
+  if (step.isClosed) {
+    await gateway.events.publish(accountId, { type: 'sessionEnded', reason: 'closed' });
+  }
+}
+
+type Wish = ParsedRequestOf<typeof closeCall>;
+
+/** Begins a closing, or names another payout account for the one that goes on. */
+async function beginClosing(
+  tx: Transaction,
+  accountId: number,
+  { cardId }: Pick<Wish, 'cardId'>,
+  at: number,
+): Promise<ClosingRow> {
+  const chosen = cardId === undefined ? null : (await ownCard(tx, accountId, cardId)).id;
+  const known = await closingOf(tx, accountId);
+  if (known) {
+    if (chosen === null) return known;
+    const change = { cardId: chosen, cardChosenAt: at };
+    await tx.update(accountClosings).set(change).where(eq(accountClosings.id, known.id));
+    return { ...known, ...change };
+  }
+  const [made] = await tx
+    .insert(accountClosings)
+    .values({ accountId, askedAt: at, cardId: chosen, cardChosenAt: at })
+    .returning();
+  if (!made) throw new Error('A closing was not stored.');
+  await tx.insert(playExclusions).values({ accountId, kind: 'closing', startsAt: at });
+  await logProtection(tx, [{ accountId, actor: 'player', action: 'closingAsked', at }]);
+  return made;
+}
+
+/**
+ * Closes an account: what is in it is paid out, bonuses that still ask for bets are given up, open
+ * bets stay valid, and nothing is played from now on. It ends at once where nothing is open, and
+ * otherwise by the job (R10.11).
+ * @throws {GatewayError} in_need_true_account, password_incorrect, invalid.payment.pw,
+ * payment_password_locked, TOO_MANY_REQUEST, account_not_closable, identity_required, not_found (the
+ * payout account); request_param_err with `required` beside `cardId` or `givesUpBonuses`;
+ * function.not.available without a provider of payouts
+ */
+export async function closeAccount(
+  gateway: Gateway,
+  session: Session,
+  wish: Wish,
+): Promise<{ state: 'closing' | 'closed' }> {
+  const accountId = owner(session);
+  await proveOwner(gateway, session, wish.password);
+  if (await hasPaymentPassword(gateway, accountId)) {
+    await checkPaymentPassword(gateway, accountId, wish.paymentPassword ?? '');
+  }
+  const { withdraw } = await readCashier(gateway.db);
+  const step = await gateway.db.transaction(async (tx) => {
+    const currency = await lockPlayer(tx, accountId);
+    const at = gateway.clock.now();
+    if ((await obstaclesOf(tx, accountId)).length > 0) {
+      throw new GatewayError('account_not_closable', 'Others depend on this account.');
+    }
+    if (!wish.givesUpBonuses && (await activeGrants(tx, accountId)).length > 0) {
+      throw wrongField('givesUpBonuses', 'required');
+    }
+    const closing = await beginClosing(tx, accountId, wish, at);
+    const done = await goOn({ tx, gateway, closing, currency, withdraw, at });
+    if (closing.cardId === null && done.waits.includes('payoutAccount')) {
+      throw wrongField('cardId', 'required');
+    }
+    return done;
+  });
+  await announce(gateway, accountId, step);
+  return { state: step.isClosed ? 'closed' : 'closing' };
+}
+
+/** One account's closing, if it still holds. */
+async function advance(gateway: Gateway, accountId: number): Promise<void> {
+  const { withdraw } = await readCashier(gateway.db);
+  const step = await gateway.db.transaction(async (tx): Promise<Step | undefined> => {
+    const currency = await lockPlayer(tx, accountId);
+    const closing = await closingOf(tx, accountId);
+    if (!closing) return undefined;
+    return goOn({ tx, gateway, closing, currency, withdraw, at: gateway.clock.now() });
+  });
+  if (step) await announce(gateway, accountId, step);
+}
+
+/**
+ * Goes on with every closing. Money that comes to a closed account later, such as a rebate, is paid
+ * out as well. Running it again, or in several processes at once, changes nothing more.
+ */
+export async function advanceClosings(gateway: Gateway): Promise<void> {
+  const hasMoney = exists(
+    gateway.db
+      .select({ id: wallets.id })
+      .from(wallets)
+      .where(
+        and(eq(wallets.accountId, accountClosings.accountId), ofRealMoney, gt(wallets.balance, 0)),
+      ),
+  );
+  for (let last = 0; ; ) {
+    const rows = await gateway.db
+      .select({ id: accountClosings.id, accountId: accountClosings.accountId })
+      .from(accountClosings)
+      .where(
+        and(
+          gt(accountClosings.id, last),
+          isNull(accountClosings.reopenedAt),
+          or(isNull(accountClosings.closedAt), and(isNotNull(accountClosings.cardId), hasMoney)),
+        ),
+      )
+      .orderBy(asc(accountClosings.id))
+      .limit(AT_ONCE);
+    for (const { accountId } of rows) {
+      try {
+        await bringMoneyBack(gateway, accountId);
+        await advance(gateway, accountId);
+      } catch (error) {
+        // What it waits for, such as a proof of identity, is no failure; one row stops no other.
+        if (!(error instanceof GatewayError)) logError('Closing an account failed', error);
+      }
+    }
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+export const startClosingAccounts = (gateway: Gateway): (() => Promise<void>) =>
+  startPeriodicJob({
+    name: 'Closing accounts',
+    every: EVERY,
+    run: () => advanceClosings(gateway),
+  });
+
+/** Closings for staff: what is not over first, the latest first. */
+export async function closingsForStaff(db: Database, limit: number) {
+  const rows = await db
+    .select({ closing: accountClosings, username: accounts.username })
+    .from(accountClosings)
+    .innerJoin(accounts, eq(accounts.id, accountClosings.accountId))
+    .orderBy(desc(isNull(accountClosings.reopenedAt)), desc(accountClosings.id))
+    .limit(limit);
+  const list: (ClosingRow & { readonly username: string; readonly waits: ClosingWait[] })[] = [];
+  for (const { closing, username } of rows) {
+    const isOpen = closing.closedAt === null && closing.reopenedAt === null;
+    list.push({ ...closing, username, waits: isOpen ? await waitsOf(db, closing) : [] });
+  }
+  return list;
+}
+export type StaffClosing = Awaited<ReturnType<typeof closingsForStaff>>[number];
+
+/**
+ * Staff opens an account again, whether it is closed already or not; what was paid out stays so.
+ * @throws {GatewayError} not_found; order_closed where it was opened before
+ */
+export async function reopenAccount(
+  gateway: Gateway,
+  closingId: number,
+  staffName: string,
+): Promise<void> {
+  await gateway.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(accountClosings).where(eq(accountClosings.id, closingId));
+    if (!row) throw new GatewayError('not_found', 'There is no such closing.');
+    const { accountId } = row;
+    await lockAccount(tx, accountId);
+    const holding = await closingOf(tx, accountId);
+    if (holding?.id !== closingId) throw new GatewayError('order_closed');
+    const at = gateway.clock.now();
+    await tx
+      .update(accountClosings)
+      .set({ reopenedAt: at })
+      .where(eq(accountClosings.id, closingId));
+    await tx
+      .update(playExclusions)
+      .set({ returnAskedAt: at, returnsAt: at })
+      .where(
+        and(
+          eq(playExclusions.accountId, accountId),
+          eq(playExclusions.kind, 'closing'),
+          isNull(playExclusions.returnsAt),
+        ),
+      );
+    await logProtection(tx, [
+      { accountId, actor: 'staff', staffName, action: 'accountReopened', at },
+    ]);
+  });
+}

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import type { FileAnswer } from '../../core/route.ts';
+import { type ThrottleRule, throttle } from '../../core/throttle.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { openIdNumber } from '../members/id-number.ts';
+import { logProtection } from '../protection/log.ts';
+import { sessionError } from '../session/sessions.ts';
+import { toMajor } from '../wallet/money.ts';
+import { DATA_PAGE, DATA_PARTS, type DataPart } from './data-parts.ts';
+import { owner, proveOwner } from './owner.ts';
+
+/** A file reads everything that there is of an account. */
+const FILES: ThrottleRule = { name: 'data-file', limit: 5, windowMs: 24 * 3_600_000 };
+
+type Row = Readonly<Record<string, unknown>>;
+
+const TIME = /(^at|At)$/;
+const timeText = (value: unknown) =>
+  value === null || value === undefined ? null : new Date(Number(value)).toISOString();
+
+/** A row as people read it: times of day in UTC, money in major units. */
+function readable(row: Row, amounts: readonly string[]): Row {
+  const currency = String(row.currency ?? '');
+  const entries = Object.entries(row)
+    .filter(([name]) => name !== 'id')
+    .map(([name, value]): [string, unknown] => {
+      if (TIME.test(name)) return [name, timeText(value)];
+      if (amounts.includes(name) && value !== null) return [name, toMajor(Number(value), currency)];
+      return [name, value];
+    });
+  return Object.fromEntries(entries);
+}
+
+async function profileOf(gateway: Gateway, accountId: number): Promise<Row> {
+  const [account] = await gateway.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw sessionError('missing');
+  const { idNumber, ...profile } = account.profile;
+  return {
+    id: account.publicId,
+    username: account.username,
+    nickname: account.nickname,
+    type: account.type,
+    mobile: account.mobile,
+    email: account.email,
+    ...profile,
+    ...(idNumber !== undefined && {
+      idNumber: openIdNumber(gateway.vault, account.publicId, idNumber),
+    }),
+    language: account.language,
+    currency: account.currency,
+    vipLevel: account.vipLevel,
+    affiliateCode: account.affiliateCode,
+    rebateRate: account.rate,
+    termsVersion: account.termsVersion,
+    termsAcceptedAt: timeText(account.termsAcceptedAt),
+    registeredAt: timeText(account.createdAt),
+    lastLoginAt: timeText(account.lastLoginAt),
+    passwordChangedAt: timeText(account.passwordChangedAt),
+  };
+}
+
+/** One list, page after page. Rows without an `id` are few and come at once. */
+async function* rowsOfPart(
+  gateway: Gateway,
+  part: DataPart,
+  accountId: number,
+): AsyncGenerator<readonly Row[]> {
+  for (let after = 0; ; ) {
+    const rows = rowsOf<Row>(await gateway.db.execute(part.query(accountId, after)));
+    yield rows.map((row) => readable(row, part.amounts ?? []));
+    const last = rows.at(-1)?.id;
+    if (rows.length < DATA_PAGE || last === undefined) return;
+    after = Number(last);
+  }
+}
+
+async function* piecesOf(gateway: Gateway, head: Row, accountId: number): AsyncGenerator<string> {
+  yield JSON.stringify(head, null, 1).slice(0, -2);
+  for (const part of DATA_PARTS) {
+    let isFirst = true;
+    yield `,\n "${part.name}": [`;
+    for await (const rows of rowsOfPart(gateway, part, accountId)) {
+      if (rows.length === 0) continue;
+      const lines = rows.map((row) => `\n  ${JSON.stringify(row)}`).join(',');
+      yield isFirst ? lines : `,${lines}`;
+      isFirst = false;
+    }
+    yield isFirst ? ']' : '\n ]';
+  }
+  yield '\n}\n';
+}
+
+/**
+ * Everything that the gateway holds of an account as one JSON file, written while it is sent (R10.11).
+ * No secrets, no pictures, and nothing of other people.
+ * @throws {GatewayError} in_need_true_account, password_incorrect, TOO_MANY_REQUEST
+ */
+export async function dataFile(
+  gateway: Gateway,
+  session: Session,
+  { password }: { readonly password?: string | undefined },
+): Promise<FileAnswer> {
+  const accountId = owner(session);
+  await proveOwner(gateway, session, password);
+  await throttle(gateway, FILES, String(accountId));
+  const at = gateway.clock.now();
+  await logProtection(gateway.db, [{ accountId, actor: 'player', action: 'dataAskedFor', at }]);
+  const head = {
+    madeAt: timeText(at),
+    note: 'Times are in UTC, amounts in units of their currency.',
+    profile: await profileOf(gateway, accountId),
+  };
+  const day = new Date(at).toISOString().slice(0, 10);
+  return { name: `my-data-${day}.json`, pieces: piecesOf(gateway, head, accountId) };
+}

@@ -1,0 +1,54 @@
+import type { WithdrawalLocking } from '@baize/gateway/contract';
+import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { Switch } from '@baize/ui-kit/switch';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '../../../shared/notice/notice.tsx';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import * as css from '../components/cashier.css.ts';
+import { useSetLocking } from './api.ts';
+
+/** Locks every withdrawal of the member: at once when it is switched on, never at once when off. */
+export function LockingCard({ locking }: { locking: WithdrawalLocking }) {
+  const intl = useIntl();
+  const notify = useNotify();
+  const { run, isBusy } = useSetLocking();
+  const [asks, setAsks] = useState(false);
+  const { locksAll, endsAt, coolingHours: hours } = locking;
+  const choose = async (isOn: boolean) => {
+    const { status, error } = await run({ locksAll: isOn });
+    setAsks(false);
+    if (error) notify.failure(error);
+    if (status === 'done' && isOn) notify.success('member.withdraw.locksAllOn');
+  };
+  return (
+    <div className={css.card}>
+      <Switch
+        checked={locksAll && endsAt === undefined}
+        disabled={isBusy}
+        description={intl.formatMessage({ id: 'member.withdraw.locksAllText' }, { hours })}
+        onCheckedChange={(isOn) => (isOn ? setAsks(true) : void choose(false))}
+      >
+        {intl.formatMessage({ id: 'member.withdraw.locksAll' })}
+      </Switch>
+      {locksAll && endsAt !== undefined && (
+        <Notice tone="info">
+          {intl.formatMessage(
+            { id: 'member.withdraw.locksAllEnds' },
+            { time: intl.formatDate(endsAt, { dateStyle: 'medium', timeStyle: 'short' }) },
+          )}
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={intl.formatMessage({ id: 'member.withdraw.locksAllTitle' })}
+        labels={{ confirm: intl.formatMessage({ id: 'member.withdraw.lock' }) }}
+        busy={isBusy}
+        onConfirm={() => choose(true)}
+        onCancel={() => setAsks(false)}
+      >
+        {intl.formatMessage({ id: 'member.withdraw.locksAllQuestion' }, { hours })}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  addBankCard,
+  depositOrders,
+  withdraw,
+  withdrawOrders,
+} from '../../gateway/contract/cashier.ts';
+import { register } from '../../gateway/contract/members.ts';
+import { closeAccount, ownAccount } from '../../gateway/contract/own-account.ts';
+import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
+import { excludeMember, memberProtection } from '../../gateway/contract/protection.ts';
+import { login } from '../../gateway/contract/session.ts';
+import { permission } from '../../gateway/contract/system.ts';
+import { accountClosings, promotionGrants, wallets } from '../../gateway/database/schema/index.ts';
+import { autoConfirmPayouts } from '../../gateway/modules/cashier/auto-confirm-payouts.ts';
+import { sendStaffMessage } from '../../gateway/modules/messages/staff-messages.ts';
+import { advanceClosings } from '../../gateway/modules/own-account/closing.ts';
+import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
+import { seedPromotions } from '../../gateway/sandbox/seed/promotions.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { giveMoney, logIn } from './agents-support.ts';
+import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { createClient } from './client.ts';
+import { addGame, openLottery } from './game-support.ts';
+import { protectionDesk } from './protection-staff.ts';
+import { HOUR, MINUTE, type Player, player, startProtected } from './protection-support.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startProtected();
+  const { db, clock } = running.gateway;
+  await db.transaction((tx) => seedPromotions(tx, clock, []));
+}, 60_000);
+afterAll(() => running.close());
+
+const page = { pageNo: 1, pageSize: 20 };
+const settings = (change: object) => desk(running.url, 'settings', JSON.stringify(change));
+const job = () => advanceClosings(running.gateway);
+
+/** Asks for the end of the account, with the right passwords unless others are given. */
+async function close(me: Player, change: Record<string, unknown> = {}, token = me.token) {
+  const { hasPaymentPassword } = await me.client.value(ownAccount, {}, { token });
+  return me.client.call(
+    closeAccount,
+    {
+      password: me.password,
+      ...(hasPaymentPassword && { paymentPassword: PAYMENT_PASSWORD }),
+      givesUpBonuses: false,
+      ...change,
+    },
+    { token },
+  );
+}
+const stateOf = (me: Player) => me.client.value(ownAccount, {}, { token: me.token });
+const ordersOf = async (me: Player) =>
+  (await me.client.value(withdrawOrders, page, { token: me.token })).list;
+const tryLogin = ({ username, password }: Player, ...[typed = password]: string[]) =>
+  createClient(running.url).call(login, {
+    type: 'username',
+    username,
+    password: typed,
+    loginDeviceId: randomUUID(),
+    audience: 'any',
+  });
+
+/** A member with money and a payout account. */
+async function rich(amount = 200) {
+  const me = await player(running);
+  const cardId = await me.prepareWithdrawal();
+  await me.fund(amount);
+  return { ...me, cardId };
+}
+
+/** Lets the desk pay what waits, and the time for saying that nothing came run out. */
+async function payAll() {
+  running.gateway.clock.advance(2 * MINUTE);
+  await desk(running.url, 'work', '');
+  running.gateway.clock.advance(31 * MINUTE);
+  await autoConfirmPayouts(running.gateway);
+}
+
+test('[R10.11c] an empty account is closed at once: the session ends, the login says so to who knows the password alone, and the name stays taken', async () => {
+  const me = await player(running);
+  expect(await stateOf(me)).toMatchObject({
+    balance: 0,
+    openBets: 0,
+    pendingAmount: 0,
+    bonuses: { count: 0, forfeit: 0 },
+    obstacles: [],
+    hasLoginPassword: true,
+    hasPaymentPassword: false,
+  });
+  expect(await close(me)).toMatchObject({ success: true, value: { state: 'closed' } });
+  const dead = await me.client.call(ownAccount, {}, { token: me.token });
+  expect(dead).toMatchObject({
+    status: 401,
+    errorCode: 'login.not.session',
+    value: { reason: 'closed' },
+  });
+  expect(await tryLogin(me)).toMatchObject({ status: 403, errorCode: 'account_closed' });
+  expect(await tryLogin(me, 'Wrong-password-1')).toMatchObject({ errorCode: 'login.incorrect' });
+  const { client } = await player(running);
+  const { info } = await client.value(permission, {});
+  const again = await client.call(register, {
+    username: me.username,
+    password: me.password,
+    confirmPassword: me.password,
+    registerMethod: 'WEB',
+    registerUrl: running.url,
+    login: true,
+    termsAccepted: true,
+    termsVersion: info.termsVersion,
+    loginDeviceId: randomUUID(),
+    challenge: await client.solveChallenge(),
+  });
+  expect(again.success).toBe(false);
+  expect(JSON.stringify(again)).toContain('username_duplicated');
+});
+
+test('[R10.11c] wrong passwords close nothing; money needs a payout account of one’s own', async () => {
+  const me = await rich();
+  const other = await rich();
+  expect(await close(me, { password: 'wrong', cardId: me.cardId })).toMatchObject({
+    errorCode: 'password_incorrect',
+  });
+  expect(await close(me, { paymentPassword: '000001', cardId: me.cardId })).toMatchObject({
+    errorCode: 'invalid.payment.pw',
+  });
+  expect(await close(me)).toMatchObject({
+    errorCode: 'request_param_err',
+    value: { fields: { cardId: 'required' } },
+  });
+  expect(await close(me, { cardId: other.cardId })).toMatchObject({ errorCode: 'not_found' });
+  expect((await stateOf(me)).closing).toBeUndefined();
+  expect(await me.balance()).toBe(200);
+  expect((await tryLogin(me)).success).toBe(true);
+});
+
+test('[R10.11c] everything is paid out first, below the lowest amount and above the highest, past the day’s number and without the bets of deposits; then the account closes by itself', async () => {
+  await settings({ turnoverTimes: 2 });
+  const me = await rich(2500);
+  const cents = await rich(5);
+  await settings({
+    turnoverTimes: 0,
+    withdraw: {
+      minimumAmount: 10,
+      maximumAmount: 1000,
+      dailyCount: 1,
+      decideAfterMs: MINUTE,
+      usualMinutes: 1,
+    },
+  });
+  try {
+    const token = { token: me.token };
+    expect(
+      await me.client.call(
+        withdraw,
+        { cardId: me.cardId, amount: 100, paymentPassword: PAYMENT_PASSWORD },
+        { ...token, idempotencyKey: randomUUID() },
+      ),
+    ).toMatchObject({ errorCode: 'turnover_outstanding' });
+    const asked = await close(me, { cardId: me.cardId });
+    expect(asked).toMatchObject({ success: true, value: { state: 'closing' } });
+    expect(await close(cents, { cardId: cents.cardId })).toMatchObject({ success: true });
+    expect(await me.balance()).toBe(0);
+    expect((await ordersOf(me)).map(({ amount, status }) => [amount, status])).toEqual([
+      [500, 'pending'],
+      [1000, 'pending'],
+      [1000, 'pending'],
+    ]);
+    expect(await ordersOf(cents)).toMatchObject([{ amount: 5, status: 'pending' }]);
+    expect(await stateOf(me)).toMatchObject({
+      balance: 0,
+      pendingAmount: 2500,
+      closing: { waits: ['withdrawals'] },
+    });
+    // Looked at again and again, nothing is paid twice.
+    await Promise.all([job(), job(), close(me, { cardId: me.cardId })]);
+    expect(await ordersOf(me)).toHaveLength(3);
+    await payAll();
+    expect((await ordersOf(me)).every(({ status }) => status === 'approved')).toBe(true);
+    await job();
+    expect(await me.client.call(ownAccount, {}, token)).toMatchObject({
+      value: { reason: 'closed' },
+    });
+    expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
+    expect(await checkJournal(running.gateway.db)).toEqual([]);
+  } finally {
+    await settings({
+      withdraw: {
+        minimumAmount: 10,
+        maximumAmount: 5000,
+        dailyCount: 5,
+        decideAfterMs: MINUTE,
+        usualMinutes: 1,
+      },
+    });
+  }
+});
+
+test('[R10.11c] while it closes nothing is played or paid in and nothing promotional is sent; a deposit that is paid late goes back, and a login still reaches it', async () => {
+  const me = await rich();
+  const late = await me.deposit(50);
+  if (!late.success) throw new Error(late.errorCode);
+  const game = await me.play();
+  await close(me, { cardId: me.cardId });
+  expect(await game.spin(20)).toMatchObject({ errorCode: 'player_excluded' });
+  expect(await me.launch()).toMatchObject({ errorCode: 'player_excluded' });
+  expect(await me.deposit(20)).toMatchObject({ errorCode: 'player_excluded' });
+  await me.pay(late.value.launchUrl, 'approve');
+  const { list } = await me.client.value(depositOrders, page, { token: me.token });
+  expect(list.find(({ orderNo }) => orderNo === late.value.orderNo)).toMatchObject({
+    status: 'refused',
+    reason: 'account_closed',
+  });
+  const { username } = me;
+  const offer = { kind: 'promotional', username, title: 'An offer', body: 'b' } as const;
+  expect(await sendStaffMessage(running.gateway, offer)).toBe(0);
+  const back = await tryLogin(me);
+  expect(back).toMatchObject({ success: true, value: { isExcluded: true } });
+  const token = back.success ? back.value.token : '';
+  const held = await me.client.value(memberProtection, {}, { token });
+  expect(held.exclusion).toMatchObject({ kind: 'closing', mayReturn: false });
+  // A return is for breaks; only staff opens the account again.
+  expect(await me.client.call(excludeMember, { kind: 'return' }, { token })).toMatchObject({
+    errorCode: 'exclusion_holds',
+  });
+});
+
+test('[R10.11c] an open lottery slip stays valid; what it wins is paid out before the account closes', async () => {
+  const me = await rich();
+  const nodeId = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
+  const lottery = await openLottery(running, me.accountId, nodeId);
+  // One of the two always wins.
+  await lottery.place(['big', 'small'].map((pick) => ({ kind: 'size', pick, stake: 500 })));
+  const asked = await close(me, { cardId: me.cardId });
+  expect(asked).toMatchObject({ value: { state: 'closing' } });
+  expect(await stateOf(me)).toMatchObject({
+    openBets: 2,
+    closing: { waits: ['bets', 'withdrawals'] },
+  });
+  expect(await ordersOf(me)).toMatchObject([{ amount: 190 }]);
+  await lottery.draw();
+  const won = await me.balance();
+  expect(won).toBeGreaterThan(0);
+  await job();
+  expect(await me.balance()).toBe(0);
+  expect((await ordersOf(me)).map(({ amount }) => amount)).toEqual([won, 190]);
+  await payAll();
+  await job();
+  expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
+});
+
+test('[R10.11c] a bonus that still asks for bets is given up, and only after that was confirmed', async () => {
+  const me = await player(running);
+  const cardId = await me.prepareWithdrawal();
+  const { token, client } = me;
+  await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+  await me.fund(40);
+  const claim = { token, idempotencyKey: randomUUID() };
+  const { grantNo } = await client.value(claimIssuedPromotion, { promotionId: 'DEPOSIT' }, claim);
+  expect(await stateOf(me)).toMatchObject({ balance: 60, bonuses: { count: 1, forfeit: 20 } });
+  expect(await close(me, { cardId })).toMatchObject({
+    errorCode: 'request_param_err',
+    value: { fields: { givesUpBonuses: 'required' } },
+  });
+  expect(await me.balance()).toBe(60);
+  expect(await close(me, { cardId, givesUpBonuses: true })).toMatchObject({ success: true });
+  expect(await ordersOf(me)).toMatchObject([{ amount: 40 }]);
+  const [grant] = await running.gateway.db
+    .select()
+    .from(promotionGrants)
+    .where(eq(promotionGrants.grantNo, grantNo));
+  expect(grant).toMatchObject({ takenBack: 2000 });
+  expect(await checkJournal(running.gateway.db)).toEqual([]);
+});
+
+test('[R10.11c] a payout that comes back waits for its owner: another account is named, and the closing goes on', async () => {
+  const me = await rich(80);
+  await close(me, { cardId: me.cardId });
+  const [first] = await ordersOf(me);
+  await desk(
+    running.url,
+    `withdrawals/${first?.orderNo}`,
+    'decision=refuse&reason=account_rejected',
+  );
+  await job();
+  await job();
+  expect(await ordersOf(me)).toHaveLength(1);
+  expect(await stateOf(me)).toMatchObject({
+    balance: 80,
+    closing: { waits: ['payoutRefused'] },
+  });
+  const card = await me.client.value(
+    addBankCard,
+    {
+      bankCode: 'MONS',
+      holder: 'Maria Santos',
+      accountNumber: '9988776655',
+      paymentPassword: PAYMENT_PASSWORD,
+    },
+    { token: me.token },
+  );
+  running.gateway.clock.advance(1000);
+  expect(await close(me, { cardId: card.cardId })).toMatchObject({ value: { state: 'closing' } });
+  expect((await ordersOf(me)).map(({ status, bankName }) => [status, bankName])).toEqual([
+    ['pending', 'Monsoon Bank'],
+    ['refused', 'Harbour Bank'],
+  ]);
+  await payAll();
+  await job();
+  expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
+});
+
+test('[R10.11c] money that comes to a closed account later is paid out too', async () => {
+  const me = await rich(30);
+  await close(me, { cardId: me.cardId });
+  await payAll();
+  await job();
+  const { db } = running.gateway;
+  const [order] = await db.query.withdrawPayments.findMany({
+    where: (table, { eq: is }) => is(table.accountId, me.accountId),
+  });
+  expect(order?.status).toBe('assumed');
+  const { accountId } = me;
+  await giveMoney(running, accountId, 1200);
+  await job();
+  const [wallet] = await db
+    .select()
+    .from(wallets)
+    .where(and(eq(wallets.accountId, accountId), eq(wallets.kind, 'main')));
+  expect(wallet?.balance).toBe(0);
+  expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
+});
+
+test('[R10.11c] an agent with a line is refused, and told what is left', async () => {
+  const agent = await logIn(running, 'demo_agent');
+  const { client, token } = agent;
+  const state = await client.value(ownAccount, {}, { token });
+  expect(state.obstacles).toContain('downline');
+  const answer = await client.call(
+    closeAccount,
+    {
+      password: 'Baize2026',
+      ...(state.hasPaymentPassword && { paymentPassword: PAYMENT_PASSWORD }),
+      givesUpBonuses: true,
+    },
+    { token },
+  );
+  expect(answer).toMatchObject({ status: 409, errorCode: 'account_not_closable' });
+  expect((await client.value(ownAccount, {}, { token })).closing).toBeUndefined();
+});
+
+test('[R10.11c] staff sees it, and alone opens the account again, under a name that is logged', async () => {
+  const me = await player(running);
+  await close(me);
+  const atDesk = protectionDesk(running.url, 'Ben Diaz');
+  const [row] = await running.gateway.db
+    .select()
+    .from(accountClosings)
+    .where(eq(accountClosings.accountId, me.accountId));
+  expect(await atDesk.page()).toContain(`aria-label="Open account ${me.username} again"`);
+  const nobody = await protectionDesk(running.url, '').post(`/closings/${row?.id}`, {});
+  expect(nobody.status).toBe(400);
+  expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
+  expect((await atDesk.post(`/closings/${row?.id}`, {})).status).toBe(303);
+  expect((await atDesk.post(`/closings/${row?.id}`, {})).status).toBe(303);
+  const back = await tryLogin(me);
+  expect(back.success).toBe(true);
+  const token = back.success ? back.value.token : '';
+  expect(back.success && back.value.isExcluded).toBeFalsy();
+  expect((await me.as(token).deposit(20)).success).toBe(true);
+  const log = await running.gateway.db.query.protectionLog.findMany({
+    where: (table, { eq: is }) => is(table.accountId, me.accountId),
+    orderBy: (table, { asc }) => asc(table.id),
+  });
+  expect(log.map(({ actor, staffName, action }) => [actor, staffName, action])).toEqual([
+    ['player', null, 'closingAsked'],
+    ['system', null, 'accountClosed'],
+    ['staff', 'Ben Diaz', 'accountReopened'],
+  ]);
+  running.gateway.clock.advance(HOUR);
+  await job();
+  expect((await me.client.call(ownAccount, {}, { token })).success).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addBankCard,
+  depositByLaunchUrl,
+  setPaymentPassword,
+  withdraw,
+} from '../../../gateway/contract/index.ts';
+import type { FreshMember } from './members.ts';
+import type { TestGateway } from './test.ts';
+
+export const PAYMENT_PASSWORD = '481516';
+
+/**
+ * Gives a member a transaction password, a bank card and money that asks for no bets. Only on a
+ * gateway of one's own.
+ * @param deposit major units
+ * @returns `ask`, which asks for a withdrawal and answers its order number
+ */
+export async function withdrawingMember(
+  { client, url }: TestGateway,
+  member: FreshMember,
+  { deposit }: { readonly deposit: number },
+) {
+  await fetch(`${url}/sandbox/cashier/settings`, {
+    method: 'POST',
+    body: JSON.stringify({ turnoverTimes: 0 }),
+  });
+  const { token } = member.session;
+  const paymentPassword = PAYMENT_PASSWORD;
+  await client.value(
+    setPaymentPassword,
+    {
+      loginPassword: member.password,
+      newPaymentPassword: paymentPassword,
+      confirmPaymentPassword: paymentPassword,
+    },
+    { token },
+  );
+  const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber: '1234567890' };
+  const { cardId } = await client.value(addBankCard, { ...card, paymentPassword }, { token });
+  const key = () => ({ token, idempotencyKey: randomUUID() });
+  const paid = { channelId: 'lagoon', amount: deposit };
+  const order = await client.value(depositByLaunchUrl, paid, key());
+  await fetch(url + order.launchUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'approve' }),
+    redirect: 'manual',
+  });
+  const ask = async (amount: number): Promise<string> => {
+    const made = await client.value(withdraw, { cardId, amount, paymentPassword }, key());
+    return made.orderNo;
+  };
+  return { ask };
+}

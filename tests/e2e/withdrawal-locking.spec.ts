@@ -1,0 +1,82 @@
+import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
+import { withdrawingMember } from './support/withdrawing.ts';
+
+// They change a setting of the merchant and the desk's time.
+test.use({ ownGateway: true });
+
+const allow = (gateway: TestGateway, withdrawalCancelling: boolean) =>
+  gateway.developer('settings', { withdrawalCancelling });
+/** How long the desk lets a withdrawal wait, milliseconds. */
+const decideAfter = (gateway: TestGateway, decideAfterMs: number) =>
+  fetch(`${gateway.url}/sandbox/cashier/settings`, {
+    method: 'POST',
+    body: JSON.stringify({
+      withdraw: {
+        minimumAmount: 10,
+        maximumAmount: 5000,
+        dailyCount: 5,
+        decideAfterMs,
+        usualMinutes: 1,
+      },
+    }),
+  });
+
+test.beforeEach(async ({ gateway }) => void (await decideAfter(gateway, 24 * 3_600_000)));
+test.afterEach(async ({ gateway }) => {
+  await decideAfter(gateway, 60_000);
+  await allow(gateway, false);
+});
+
+test('[R10.12a] with the setting off a withdrawal shows no way to take it back or to lock it', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const { ask } = await withdrawingMember(gateway, freshMember, { deposit: 100 });
+  await ask(40);
+  await freshMember.enter();
+  await page.goto('/member?page=withdraw');
+  await expect(page.getByText(/Being checked; decided by/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /the withdrawal of/ })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Lock all my withdrawals' })).toHaveCount(0);
+});
+
+test('[R10.12b] with the setting on a withdrawal is taken back, another is locked, and then all are', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  await allow(gateway, true);
+  const { ask } = await withdrawingMember(gateway, freshMember, { deposit: 100 });
+  await ask(40);
+  await freshMember.enter();
+  await page.goto('/member?page=withdraw');
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Take back the withdrawal of $40.00' }).click();
+  await expect(question).toContainText('$40.00 returns to your balance at once');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('$40.00 is in your balance.')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Cancelled')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('$100.00', { exact: true })).toBeVisible();
+
+  await ask(30);
+  await page.reload();
+  await page.getByRole('button', { name: 'Lock the withdrawal of $30.00' }).click();
+  await expect(question).toContainText('cannot be taken back');
+  await question.getByRole('button', { name: 'Lock' }).click();
+  await expect(page.getByRole('table').getByText('Locked: it cannot be taken back')).toBeVisible();
+  await expect(page.getByRole('button', { name: /the withdrawal of/ })).toHaveCount(0);
+
+  const all = page.getByRole('switch', { name: 'Lock all my withdrawals' });
+  await all.click();
+  await question.getByRole('button', { name: 'Lock' }).click();
+  await expect(all).toBeChecked();
+  await ask(20);
+  await page.reload();
+  await expect(page.getByText('Locked: it cannot be taken back')).toHaveCount(2);
+  await all.click();
+  await expect(all).not.toBeChecked();
+  await expect(page.getByText(/New withdrawals are locked until/)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
