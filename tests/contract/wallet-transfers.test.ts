@@ -27,6 +27,7 @@ import { checkAccountTotals } from '../../gateway/modules/rounds/account-totals.
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import { walletGateway } from '../../gateway/modules/wallet/test-support.ts';
 import { settleDueTransfers } from '../../gateway/modules/wallet-transfers/settle.ts';
+import { bringMoneyBack } from '../../gateway/modules/wallet-transfers/transfer.ts';
 import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import { becomeMerchant } from '../../gateway/sandbox/seed/demo-merchant.ts';
 import type { VendorBehaviour } from '../../gateway/sandbox/vendor-wallets/port.ts';
@@ -233,6 +234,16 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect((await me.send({ action: 'allBack' }, key)).value).toEqual(all.value);
     expect(await me.held()).toEqual([100, 0, 0]);
     expect((await me.send({ action: 'allBack' })).errorCode).toBe('insufficient_balance');
+  });
+
+  test('[R12.01b] the closing of an account brings the money of every vendor back', async () => {
+    const me = await member();
+    await me.bring(30);
+    await me.bring(20, OTHER);
+    await bringMoneyBack(running.gateway, me.accountId);
+    await bringMoneyBack(running.gateway, me.accountId);
+    expect(await me.held()).toEqual([100, 0, 0]);
+    await checkBooks();
   });
 
   test('[R12.01b] amounts that are not there, or are none, and vendors that are not there are refused', async () => {
