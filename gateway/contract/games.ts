@@ -231,6 +231,8 @@ export const launchGame = endpoint({
     /** 1 real money, 0 trial. */
     accountType: wholeNumber,
     vassalage: shortText,
+    /** The table to sit down at (GLS2_roomList); without one, the game's own limits count. */
+    roomId: z.optional(shortText),
     language,
     lottoArea: z.optional(z.literal('VN')),
     lottoPrizeMode: z.optional(shortText),

@@ -27,6 +27,7 @@ export * from './identity-documents.ts';
 export * from './languages.ts';
 export * from './line-records.ts';
 export * from './lines.ts';
+export * from './live-tables.ts';
 export * from './login-safety.ts';
 export * from './lottery.ts';
 export * from './member-pages.ts';

@@ -9,6 +9,7 @@ import type { Context, Hono } from 'hono';
 import { BANNER, drawBanner } from './banner.ts';
 import { registerCountryFlags } from './country-flags.ts';
 import { COVER, drawCover, drawDefaultCover } from './cover.ts';
+import { DEALER, drawDealer } from './dealer-portrait.ts';
 import { ART_VERSION } from './paths.ts';
 import { renderWebp } from './render.ts';
 import { drawReward, REWARD } from './reward-art.ts';
@@ -114,6 +115,14 @@ export function registerArt(app: Hono, gateway: Gateway): void {
   app.get(`${base}/default.webp`, async (context) =>
     webp(context, await cover(gateway, drawDefaultCover(), coverSize(context).width)),
   );
+  app.get(`${base}/dealers/:file`, async (context) => {
+    const drawing = drawDealer(fileName(context).name);
+    if (!drawing) throw missing();
+    return webp(
+      context,
+      await renderWebp(drawing, DEALER.width, COVER_SIZES[240], folderOf(gateway)),
+    );
+  });
   app.get(`${base}/rewards/:file`, async (context) => {
     const drawing = drawReward(fileName(context).name);
     if (!drawing) throw missing();

@@ -20,10 +20,13 @@ const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp
 export const bannerPath = (scene: string) => `${base}/banners/${scene}.webp`;
 /** A reward of the points mall, 4:3; `?w=240` (default) or `?w=480`. */
 export const rewardPath = (rewardId: string) => `${base}/rewards/${rewardId}.webp`;
+/** A dealer of a live table, square. */
+const dealerPath = (dealerId: string) => `${base}/dealers/${dealerId}.webp`;
 
 export const sandboxArt: ArtPort = {
   gameCover: coverPath,
   defaultCover: DEFAULT_COVER_PATH,
   vendorLogo: vendorLogoPath,
   vendorCard: vendorCardPath,
+  dealerPortrait: dealerPath,
 };

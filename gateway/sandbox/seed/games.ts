@@ -4,6 +4,7 @@ import { games, vendorCards, vendors } from '@baize/gateway/database/schema/game
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { searchText } from '@baize/gateway/modules/games/search-text.ts';
 import { demoGames, type GameSeed } from './make-games.ts';
+import { seedRooms } from './rooms.ts';
 import { DEMO_VENDORS } from './vendors.ts';
 
 /** What the other demo data needs to know about a game. */
@@ -72,6 +73,7 @@ export async function seedGames(tx: Transaction, clock: Clock): Promise<SeededGa
     );
   }
   await seedVendorCards(tx, all);
+  await seedRooms(tx, all);
   return all.map((game) => ({
     nodeId: game.nodeId,
     gameName: game.name.EN,

@@ -1,0 +1,29 @@
+CREATE TABLE "dealer_shifts" (
+	"room_id" text NOT NULL,
+	"dealer_id" text NOT NULL,
+	"from_hour" integer NOT NULL,
+	"until_hour" integer NOT NULL,
+	CONSTRAINT "dealer_shifts_room_id_from_hour_pk" PRIMARY KEY("room_id","from_hour"),
+	CONSTRAINT "dealer_shifts_within_a_day" CHECK ("dealer_shifts"."from_hour" >= 0 and "dealer_shifts"."from_hour" < "dealer_shifts"."until_hour" and "dealer_shifts"."until_hour" <= 24)
+);
+--> statement-breakpoint
+CREATE TABLE "dealers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"languages" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "game_rooms" (
+	"room_id" text PRIMARY KEY NOT NULL,
+	"node_id" text NOT NULL,
+	"table_no" integer NOT NULL,
+	"min_bet" bigint NOT NULL,
+	"max_bet" bigint NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "game_launches" ADD COLUMN "room_id" text;--> statement-breakpoint
+ALTER TABLE "dealer_shifts" ADD CONSTRAINT "dealer_shifts_room_id_game_rooms_room_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."game_rooms"("room_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dealer_shifts" ADD CONSTRAINT "dealer_shifts_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_rooms" ADD CONSTRAINT "game_rooms_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "dealer_shifts_dealer" ON "dealer_shifts" USING btree ("dealer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "game_rooms_table" ON "game_rooms" USING btree ("node_id","table_no");
