@@ -75,7 +75,7 @@ export interface Launch {
 }
 
 /** Opens the game with its vendor, once it is known what it is; `undefined` waits. */
-export function useLaunch(game: Game | undefined, mode: GameMode): Launch {
+export function useLaunch(game: Game | undefined, mode: GameMode, table?: string): Launch {
   const [{ number, state }, setAttempt] = useState<Attempt>({ number: 1, state: PENDING });
   const latest = useLatest(game);
   const nodeId = game?.nodeId;
@@ -88,14 +88,14 @@ export function useLaunch(game: Game | undefined, mode: GameMode): Launch {
       if (!stale) setAttempt({ number, state: settled });
     };
     const isVisitor = !session.get().isLogin;
-    launchOnce({ game: wanted, mode, language: currentLanguage(), isVisitor }).then(
+    launchOnce({ game: wanted, mode, table, language: currentLanguage(), isVisitor }).then(
       (url) => settle({ kind: 'open', url }),
       (error: unknown) => settle({ kind: 'failed', error: toCallError(error) }),
     );
     return () => {
       stale = true;
     };
-  }, [nodeId, mode, number, latest]);
+  }, [nodeId, mode, table, number, latest]);
 
   const retry = useCallback(
     () => setAttempt((previous) => ({ number: previous.number + 1, state: PENDING })),

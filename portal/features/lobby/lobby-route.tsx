@@ -9,6 +9,7 @@ import type { LobbyType } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useLobbyGames } from './api.ts';
+import { LiveFloor } from './components/live-floor.tsx';
 import { type LobbyTab, OWN_TABS } from './lobby-query.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { useLobbyQuery } from './use-lobby-query.ts';
@@ -70,6 +71,15 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
         onSearch={search}
         onClear={() => filter({ tab: 'ALL', vassalage: '', classify: '' })}
         onLogin={() => popups.open('login')}
+        floor={
+          gameType === 'LIVE' && (
+            <LiveFloor
+              vassalage={lobby.vassalage}
+              vendor={lane?.cards.find(({ vassalage }) => vassalage === lobby.vassalage)}
+              onSit={play}
+            />
+          )
+        }
       />
     </>
   );

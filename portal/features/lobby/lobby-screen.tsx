@@ -1,7 +1,7 @@
 import type { VendorLane } from '@baize/gateway/contract';
 import { CategoryIcon } from '@baize/ui-kit/icon';
 import { TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
@@ -36,6 +36,8 @@ export interface LobbyScreenProps {
   onSearch(input: string): void;
   onClear(): void;
   onLogin(): void;
+  /** What a category has besides its games: the tables of live casino. */
+  floor?: ReactNode;
 }
 
 const isTab = (value: string): value is LobbyTab => TABS.some((tab) => tab === value);
@@ -72,6 +74,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
         onRetry={props.onVendorsRetry}
         onChoose={props.onVendor}
       />
+      {props.floor}
       <TabsRoot
         value={lobby.tab}
         activationMode="manual"
