@@ -18,9 +18,11 @@ import { findGame, maintenanceOf, toGame } from './game-row.ts';
 import { launchFor, launchTrial } from './launch.ts';
 import { listGames, listHotGames } from './list-games.ts';
 import { listVendors } from './list-vendors.ts';
+import { createPopularity } from './popular-games.ts';
 import { listRecentGames } from './recent-games.ts';
 import { listModels, listRooms } from './rooms/list-rooms.ts';
 import { createSearch } from './search/search-catalogue.ts';
+import { vendorTypesOf } from './vendor-types.ts';
 import { winnerBoardOf } from './winner-board.ts';
 
 /** The catalogue is the same for everybody: browsers and proxies may keep it for a moment. */
@@ -45,6 +47,8 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
     contract.gameDetail,
     roomList,
     liveModelList,
+    contract.popularGames,
+    contract.vassalageGameTypes,
   ];
   for (const { path } of cached) app.use(path, etag());
 
@@ -73,6 +77,15 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
       releasedAt: row.releasedAt,
       ...(closed && { maintenanceUntil: closed.endTime }),
     };
+  });
+  const popularity = createPopularity(gateway);
+  route(app, gateway, contract.popularGames, async (request, _session, call) => {
+    cacheFor(call, 60);
+    return { list: await popularity(request) };
+  });
+  route(app, gateway, contract.vassalageGameTypes, async (request, _session, call) => {
+    cacheFor(call, 60);
+    return { list: await vendorTypesOf(gateway, request) };
   });
   route(app, gateway, roomList, async (request, _session, call) => {
     cacheFor(call, 15);
