@@ -36,6 +36,10 @@ export interface LobbyScreenProps {
   onSearch(input: string): void;
   onClear(): void;
   onLogin(): void;
+  /** Of the chosen vendor, by sub-category (ClassifyChips). */
+  ofVendor?: ReadonlyMap<string, number> | null | undefined;
+  /** What is played most in the category, below its games. */
+  popular?: ReactNode;
   /** What a category has besides its games: the tables of live casino. */
   floor?: ReactNode;
 }
@@ -92,6 +96,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
             isExpected={gameType === 'RNG' && !props.vendorsError}
             chosen={lobby.classify}
             offersBingo={props.offersBingo}
+            ofVendor={props.ofVendor}
             onChoose={props.onClassify}
           />
           <GameResults
@@ -112,6 +117,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
           )}
         </TabsPanel>
       </TabsRoot>
+      {props.popular}
     </div>
   );
 }
