@@ -20,6 +20,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './feedback.ts';
 export * from './fields.ts';
+export * from './game-announcements.ts';
 export * from './game-search.ts';
 export * from './games.ts';
 export * from './help.ts';

@@ -10,6 +10,7 @@ import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { classifyCounts, useLobbyGames, useVendorTypes } from './api.ts';
 import { LiveFloor } from './components/live-floor.tsx';
+import { NewsStrip } from './components/news-strip.tsx';
 import { PopularRail } from './components/popular-rail.tsx';
 import { type LobbyTab, OWN_TABS } from './lobby-query.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
@@ -82,6 +83,7 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
             ? ((types && classifyCounts(types, lobby.vassalage, gameType)) ?? null)
             : undefined
         }
+        news={<NewsStrip gameType={gameType} />}
         popular={<PopularRail gameType={gameType} actions={actions} />}
         floor={
           gameType === 'LIVE' && (

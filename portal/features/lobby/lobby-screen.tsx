@@ -38,6 +38,8 @@ export interface LobbyScreenProps {
   onLogin(): void;
   /** Of the chosen vendor, by sub-category (ClassifyChips). */
   ofVendor?: ReadonlyMap<string, number> | null | undefined;
+  /** The latest news about the category's games. */
+  news?: ReactNode;
   /** What is played most in the category, below its games. */
   popular?: ReactNode;
   /** What a category has besides its games: the tables of live casino. */
@@ -70,6 +72,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
               { games: total ?? 0, vendors: lane.cards.length },
             )}
         </p>
+        {props.news}
       </header>
       <VendorRail
         lane={lane}
