@@ -31,6 +31,7 @@ export * from './lines.ts';
 export * from './live-tables.ts';
 export * from './login-safety.ts';
 export * from './lottery.ts';
+export * from './member-icon.ts';
 export * from './member-pages.ts';
 export * from './members.ts';
 export * from './missions.ts';

@@ -216,6 +216,12 @@ export interface ArtPort {
   vendorLogo(vassalage: string): string;
   /** Large vendor card, 3:4. */
   vendorCard(vassalage: string): string;
+  /** Pictures that members may choose as their icon, square. */
+  readonly avatars: readonly {
+    readonly id: string;
+    readonly name: Translated<string>;
+    readonly url: string;
+  }[];
   /** Who deals at a live table, square. */
   dealerPortrait(dealerId: string): string;
 }

@@ -1,4 +1,6 @@
 import type { ArtPort } from '@baize/gateway/core/ports.ts';
+import { translated } from '../seed/translated.ts';
+import { AVATARS } from './avatars.ts';
 
 /**
  * Addresses of the demo art. The version is part of the path because the pictures are cached for
@@ -29,4 +31,9 @@ export const sandboxArt: ArtPort = {
   vendorLogo: vendorLogoPath,
   vendorCard: vendorCardPath,
   dealerPortrait: dealerPath,
+  avatars: Object.entries(AVATARS).map(([id, { name }]) => ({
+    id,
+    name: translated(name),
+    url: `${base}/avatars/${id}.webp`,
+  })),
 };
