@@ -31,8 +31,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     import('drizzle-orm/postgres-js'),
     import('drizzle-orm/postgres-js/migrator'),
   ]);
-  // Compiling a plan takes longer than any of the gateway's questions runs.
-  const connection = { jit: 'off' };
+  // Compiling a plan takes longer than any of the gateway's questions runs, and one question on all
+  // cores makes those of everybody else wait.
+  const connection = { jit: 'off', max_parallel_workers_per_gather: '0' };
   const client = postgres(url, { max: 8, connection, onnotice: () => undefined });
   const plain = drizzle(client, { schema });
   const db = retryTransactions(plain);

@@ -7,6 +7,8 @@ import {
   memberInfo,
   SOCKET_PATH,
 } from '../../gateway/contract/index.ts';
+import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
+import { readSettings, writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { createClient } from '../contract/client.ts';
 import { player } from '../contract/protection-support.ts';
 import { startTwoGateways, type TwoGateways } from './two-gateways.ts';
@@ -102,5 +104,29 @@ test('[R10.03] a limit of deposits is not passed by parallel calls to two proces
       if (!answer?.success) expect(answer?.errorCode).toBe('limit_reached');
     }
     expect((await me.limit('deposit', 'day')).used).toBe(50);
+  }
+});
+
+test('[R10.10] of two spins of a slot at once, asked of two processes, one is played; the other is told how long to wait', async () => {
+  const [here] = two.both;
+  const { db } = here.gateway;
+  const { gamePace } = await readSettings(db);
+  await writeSettings(db, { gamePace: DEFAULT_SETTINGS.gamePace });
+  try {
+    for (let race = 0; race < 5; race += 1) {
+      const me = await player(here);
+      await me.fund(50);
+      const launch = await me.launch();
+      if (!launch.success) throw new Error(launch.errorCode);
+      const gameUrl = launch.value.content.game_url;
+      const answers = await Promise.all(two.both.map(({ url }) => playRound(url, gameUrl)));
+      expect(answers.filter(({ success }) => success)).toHaveLength(1);
+      const refused = answers.find(({ success }) => !success);
+      expect(refused).toMatchObject({ errorCode: 'round_too_soon' });
+      expect(refused.value.waitMs).toBeGreaterThan(0);
+      expect(refused.value.waitMs).toBeLessThanOrEqual(2_500);
+    }
+  } finally {
+    await writeSettings(db, { gamePace });
   }
 });

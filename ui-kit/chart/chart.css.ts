@@ -2,7 +2,7 @@ import { forcedColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
-const { border, color, font, space } = vars;
+const { border, color, font, size, space } = vars;
 
 export const figure = kitStyle({ display: 'grid', gap: space.md, minInlineSize: 0 });
 
@@ -31,7 +31,8 @@ export const sample = kitStyle({ inlineSize: space.xl, blockSize: space.md, flex
 /** Time runs from left to right in every language, as on any instrument. */
 export const canvas = kitStyle({
   inlineSize: '100%',
-  blockSize: 'auto',
+  aspectRatio: 'var(--bz-ratio)',
+  minBlockSize: size.column.sm,
   // Labels stand out a little at the edges; a long one is cut.
   overflow: 'clip',
   overflowClipMargin: space.lg,

@@ -1,9 +1,13 @@
 import {
   type ComponentPropsWithRef,
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useId,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { DataTable } from '../data-table/index.ts';
@@ -40,17 +44,20 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   formatTick?: (value: number) => string;
   /** The head of the table's first column: `Day`. */
   labelHeader: string;
-  /** Width to height. */
+  /** Width to height, where that leaves room to read. */
   ratio?: number;
 }
 
-/** The drawing's own units; the picture scales to its place. */
+/** The size of a drawing until its place is known, pixels. */
 const WIDTH = 720;
-const LEFT = 64;
 const RIGHT = 8;
 const TOP = 8;
 const BOTTOM = 24;
-const LABELS = 8;
+/** Room for a label below the drawing, and for a character of one beside it. */
+const LABEL = 88;
+const CHARACTER = 7;
+/** Below this, marks of neighbouring values would touch. */
+const MARK_SLOT = 12;
 /** The marks of the series, each drawn from its middle. */
 const MARKS = [
   'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
@@ -64,6 +71,28 @@ const markPath = (order: number, x: number, y: number) =>
 
 const known = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value);
+
+/** The size that a drawing has on the page, so that its text is as large as any other. */
+function useSizeOf(canvas: RefObject<SVGSVGElement | null>, ratio: number) {
+  const [size, setSize] = useState({ width: WIDTH, height: WIDTH / ratio });
+  useLayoutEffect(() => {
+    const drawing = canvas.current;
+    if (!drawing) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = drawing;
+      if (width > 0 && height > 0) {
+        setSize((last) =>
+          last.width === width && last.height === height ? last : { width, height },
+        );
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(drawing);
+    return () => observer.disconnect();
+  }, [canvas]);
+  return size;
+}
 
 /**
  * Values over time or by kind as lines, bars or stacked bars. Each series has a colour, a mark or a
@@ -84,7 +113,9 @@ export function Chart({
   const kit = useKitLabels(ENGLISH, 'Chart');
   const id = useId();
   const [at, setAt] = useState<number>();
-  const height = WIDTH / ratio;
+  const canvas = useRef<SVGSVGElement>(null);
+  const { width, height } = useSizeOf(canvas, ratio);
+  const shape: CSSProperties & Record<`--${string}`, number> = { '--bz-ratio': ratio };
   const count = labels.length;
   const stacks = labels.map((_, index) =>
     stackValues(series.map(({ values }) => (known(values[index]) ? values[index] : 0))),
@@ -96,10 +127,11 @@ export function Chart({
   const ticks = ticksFor(Math.min(0, ...all), Math.max(0, ...all));
   const low = ticks[0] ?? 0;
   const span = (ticks.at(-1) ?? 1) - low;
-  const slot = (WIDTH - LEFT - RIGHT) / Math.max(1, count);
-  const x = (index: number) => LEFT + slot * (index + 0.5);
+  const left = 16 + CHARACTER * Math.max(...ticks.map((value) => formatTick(value).length));
+  const slot = (width - left - RIGHT) / Math.max(1, count);
+  const x = (index: number) => left + slot * (index + 0.5);
   const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span);
-  const isShown = shownLabels(count, LABELS);
+  const isShown = shownLabels(count, Math.floor(width / LABEL));
   const bar = Math.min(slot * 0.8, 48) / (kind === 'bar' ? Math.max(1, series.length) : 1);
 
   const read = (value: number | null | undefined) => (known(value) ? format(value) : '–');
@@ -151,7 +183,13 @@ export function Chart({
         onKeyDown={walk}
         onBlur={() => setAt(undefined)}
       >
-        <svg className={css.canvas} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+        <svg
+          ref={canvas}
+          className={css.canvas}
+          style={shape}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
           <defs>
             {HATCHES.map((hatch, order) => (
               <Pattern key={hatch} hatch={hatch} id={`${id}p${order}`} order={order} />
@@ -161,12 +199,12 @@ export function Chart({
             <g key={value}>
               <line
                 className={value === 0 ? css.zero : css.grid}
-                x1={LEFT}
-                x2={WIDTH - RIGHT}
+                x1={left}
+                x2={width - RIGHT}
                 y1={y(value)}
                 y2={y(value)}
               />
-              <text className={css.tick} x={LEFT - 8} y={y(value)} dy="0.32em" textAnchor="end">
+              <text className={css.tick} x={left - 8} y={y(value)} dy="0.32em" textAnchor="end">
                 {formatTick(value)}
               </text>
             </g>
@@ -202,7 +240,7 @@ export function Chart({
                   {values.map(
                     (value, index) =>
                       known(value) &&
-                      (count <= 31 || index === at) && (
+                      (slot >= MARK_SLOT || index === at) && (
                         <path
                           // biome-ignore lint/suspicious/noArrayIndexKey: values have no identity but their place
                           key={index}
@@ -238,9 +276,9 @@ export function Chart({
           })}
           <rect
             className={css.hover}
-            x={LEFT}
+            x={left}
             y={TOP}
-            width={WIDTH - LEFT - RIGHT}
+            width={width - left - RIGHT}
             height={height - TOP - BOTTOM}
             onPointerMove={readAt}
             onPointerDown={readAt}

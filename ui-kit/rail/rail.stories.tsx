@@ -7,6 +7,7 @@ import { GameCard } from '../game-card/index.ts';
 import type { Guide } from '../guide.ts';
 import { Image } from '../image/index.ts';
 import { picture } from '../image/picture.sample.ts';
+import { showStates } from '../states.sample.tsx';
 import { Rail, VENDOR_SLIDES } from './rail.tsx';
 
 const guide: Guide = {
@@ -142,6 +143,22 @@ export const VendorMenu: Story = {
     await expect(within(canvasElement).getByRole('button', { pressed: true })).toHaveTextContent(
       'Vendor 4',
     );
+  },
+};
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      {['Pointed at', 'Pressed', 'Focused'].map((heading) => (
+        <Rail key={heading} {...args} heading={heading} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: labels.next })).toHaveLength(3),
+    );
+    showStates(canvas.getAllByRole('button', { name: labels.next }));
   },
 };
 export const LongText: Story = {

@@ -5,6 +5,7 @@ import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Badge } from '../badge/index.ts';
 import type { Guide } from '../guide.ts';
 import { History } from '../icon/index.ts';
+import { showStates } from '../states.sample.tsx';
 import { Highlight } from './highlight.tsx';
 import { SearchBox, type SearchGroup } from './search-box.tsx';
 
@@ -128,6 +129,16 @@ export const Uncontrolled: Story = {
     await userEvent.clear(field);
     await expect(field).toHaveValue('');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const States: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Search games' }));
+    // The first is the active one.
+    const options = screen.getAllByRole('option').slice(1);
+    await expect(options.length).toBeGreaterThanOrEqual(2);
+    showStates(options.slice(0, 2));
   },
 };
 

@@ -1,3 +1,4 @@
+import { below } from '../foundation/breakpoints.ts';
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
@@ -27,6 +28,10 @@ export const value = kitStyle({
   lineHeight: font.line.tight,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
+  '@media': {
+    // Two stand beside each other: six digits and more still fit.
+    [below.xs]: { fontSize: font.size.lg },
+  },
 });
 
 export const foot = kitStyle({

@@ -100,8 +100,6 @@ export const accountMonths = pgTable(
     month: day('month').notNull(),
     accountId: accountOf('account_id'),
     currency: text('currency').notNull(),
-    /** Bit n is set where the account had a valid bet on day n of the month, counted from 0. */
-    playedDays: integer('played_days').notNull(),
     deposits: minorUnits('deposits'),
     withdrawals: minorUnits('withdrawals'),
     bets: minorUnits('bets'),
@@ -112,6 +110,21 @@ export const accountMonths = pgTable(
     salaries: minorUnits('salaries'),
   },
   (table) => [primaryKey({ columns: [table.month, table.accountId, table.currency] })],
+);
+
+/**
+ * On which days of a year an account had a valid bet, in whatever currency: one row, so that who played
+ * in a range is told without going through days or months (month-sums.ts).
+ */
+export const accountPlayedDays = pgTable(
+  'account_played_days',
+  {
+    year: integer('year').notNull(),
+    accountId: accountOf('account_id'),
+    /** One number for each month; its bit n stands for day n of the month, counted from 0. */
+    months: integer('months').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.accountId] })],
 );
 
 /** Months whose sums stand: of which days, and up to which transaction they count. */

@@ -4,7 +4,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { DAY, dayOf } from '../promotions/period.ts';
-import type { DayRange } from './figures.ts';
+import type { DayRange } from './line-conditions.ts';
 
 /** `2026-11-21` of a day number (days since 1970-01-01). */
 export const dayText = (day: number): string => dayOf(day * DAY);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LINE_FIGURES } from '../../contract/agents.ts';
 import { checkFigures, rebuildFigures } from '../../database/daily-figures.ts';
 import { moveAccount } from '../../database/line-closure.ts';
 import { rowsOf } from '../../database/rows-of.ts';
@@ -12,12 +13,11 @@ import { merchantDay } from './calendar.ts';
 import {
   branchFigures,
   type FigureSum,
+  memberFigures,
   ownFigures,
-  resultRows,
-  type TeamMembers,
   teamFigures,
-  teamMembers,
 } from './figures.ts';
+import { type TeamMembers, teamMembers } from './line-members.ts';
 import { checkMonths } from './month-sums.ts';
 import { checkLineFigures, rollUpLines } from './roll-up.ts';
 
@@ -293,7 +293,7 @@ async function take(world: World, each: Step): Promise<void> {
 
 /** What each member of a line did, as the record of profit and loss has it. */
 async function expectMembers(
-  query: Parameters<typeof resultRows>[1],
+  query: Parameters<typeof memberFigures>[1],
   facts: readonly Fact[],
 ): Promise<void> {
   const { db } = setting.gateway;
@@ -301,7 +301,7 @@ async function expectMembers(
     await db.execute(sql`
       select id, deposits::float8 as deposits, bets::float8 as bets, bonuses::float8 as bonuses,
         net::float8 as net
-      from (${await resultRows(db, query, 'member')}) as results`),
+      from (${await memberFigures(db, query, LINE_FIGURES)}) as results`),
   );
   const did = Map.groupBy(
     facts.filter(({ account }) => account !== query.agentId),
@@ -328,7 +328,7 @@ async function expectMembers(
   // One figure alone is worked out as it is among all of them.
   const nets = rowsOf<{ id: number; net: number }>(
     await db.execute(sql`
-      select id, net::float8 as net from (${await resultRows(db, query, 'member', ['net'])}) as nets`),
+      select id, net::float8 as net from (${await memberFigures(db, query, ['net'])}) as nets`),
   );
   expect(nets.toSorted(byId)).toEqual(rows.map(({ id, net }) => ({ id, net })).toSorted(byId));
 }

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LINE_FIGURES, type LineFigure } from '../../contract/agents.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { timesOf } from './day-times.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
+import { always, among, type DayRange, holds, integers, within } from './line-conditions.ts';
 import { monthPlan } from './month-sums.ts';
 
 /** Sums of one kind of movement, minor units of one currency. */
@@ -18,19 +18,10 @@ export interface FigureSum {
   readonly amount: number;
 }
 
-/** Days of the merchant's calendar, both included. */
-export interface DayRange {
-  readonly from: number;
-  readonly until: number;
-}
-
 const SUMS = sql`sum(f.entries)::float8 as entries, sum(f.bets)::float8 as bets,
   sum(f.valid_bets)::float8 as "validBets", sum(f.wins)::float8 as wins, sum(f.amount)::float8 as amount`;
 const COLUMNS = sql`f.day, f.currency, f.item, f.vendor, f.entries, f.bets, f.valid_bets, f.wins,
   f.amount, f.incoming`;
-
-const holds = sql`l.from_day <= f.day and (l.until_day is null or l.until_day > f.day)`;
-const within = ({ from, until }: DayRange) => sql`f.day between ${from} and ${until}`;
 
 /** Whose figures count, from which day until before which one. */
 export interface Root {
@@ -63,7 +54,6 @@ export function rootsTable(roots: readonly Root[]): SQL {
     ${list(roots.map(({ id }) => id))}, ${list(roots.map(({ fromDay }) => fromDay))},
     ${list(roots.map(({ untilDay }) => untilDay))}) as root(id, from_day, until_day)`;
 }
-const integers = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::integer[]`;
 const self = (id: number): readonly Root[] => [{ id, fromDay: 0, untilDay: null }];
 
 /** Days of a range on which something happened. */
@@ -96,7 +86,6 @@ async function knownDays(db: Database | Transaction, range: DayRange): Promise<K
     rows.filter((row) => row.summed === summed).map(({ day }) => day);
   return { summed: days(true), open: days(false) };
 }
-const among = (days: readonly number[]) => sql`f.day = any(${integers(days)})`;
 
 /**
  * The figures of accounts with all below each of them, a row a day, currency, item and vendor, under
@@ -224,155 +213,6 @@ export async function ownFigures(
       where f.account_id = ${agentId} and f.currency = ${currency} and ${within(range)}
       group by f.item order by f.item`),
   );
-}
-
-/** People of a line. */
-export interface TeamMembers {
-  /** Below the agent at the end of the range. */
-  readonly total: number;
-  /** Who joined the line's books in the range. */
-  readonly registrations: number;
-  readonly firstDeposits: number;
-  /** Who had a valid bet in the range. */
-  readonly active: number;
-}
-
-/** Pairs that have always held, and the few others: their days are compared one by one. */
-const always = sql`l.from_day = 0 and l.until_day is null`;
-
-/** A query of the ids of those below an agent who had a valid bet in a range, each of them once. */
-export async function playedRows(
-  db: Database | Transaction,
-  agentId: number,
-  range: DayRange,
-): Promise<SQL> {
-  const { played, open } = await monthPlan(db, range);
-  const below = sql`l.ancestor_id = ${agentId} and l.depth > 0`;
-  const bets = (days: SQL) => sql`select l.descendant_id as id from account_lines l
-    join account_figures f on f.account_id = l.descendant_id
-    where ${below} and f.valid_bets > 0 and ${days}`;
-  const parts = [bets(sql`${within(range)} and ${holds} and not (${always})`)];
-  if (open.length > 0) parts.push(bets(sql`${among(open)} and ${always}`));
-  if (played.length > 0) {
-    const bits = sql.join(
-      played.map((each) => sql`when ${each.month} then ${each.bits}::integer`),
-      sql` `,
-    );
-    parts.push(sql`select l.descendant_id as id from account_lines l
-      join account_months m on m.account_id = l.descendant_id
-      where ${below} and ${always} and m.month = any(${integers(played.map(({ month }) => month))})
-        and m.played_days & case m.month ${bits} end <> 0`);
-  }
-  return sql.join(parts, sql` union `);
-}
-
-/** Whether a pair held on a day that a column or a number gives. */
-const heldOn = (day: SQL) =>
-  sql`(${always} or (l.from_day <= ${day} and (l.until_day is null or l.until_day > ${day})))`;
-
-/**
- * A query of who below an agent had a valid bet: a row a member with `in0`, `in1`, … for the ranges.
- * Members who have always been below are told by months, as far as these count the days.
- */
-async function playedIn(
-  db: Database | Transaction,
-  agentId: number,
-  ranges: readonly DayRange[],
-): Promise<SQL> {
-  const plans = await Promise.all(ranges.map((range) => monthPlan(db, range)));
-  const below = sql`l.ancestor_id = ${agentId} and l.depth > 0`;
-  const flags = (of: (range: DayRange, at: number) => SQL) =>
-    sql.join(
-      ranges.map((range, at) => sql`${of(range, at)} as ${named(`in${at}`)}`),
-      sql`, `,
-    );
-  const bets = (days: SQL, flagged: SQL) => sql`select l.descendant_id as id, ${flagged}
-    from account_lines l join account_figures f on f.account_id = l.descendant_id
-    where ${below} and f.valid_bets > 0 and ${days}`;
-  const first = Math.min(...ranges.map(({ from }) => from));
-  const last = Math.max(...ranges.map(({ until }) => until));
-  const parts = [
-    bets(
-      sql`${within({ from: first, until: last })} and ${holds} and not (${always})`,
-      flags((range) => within(range)),
-    ),
-  ];
-  const open = [...new Set(plans.flatMap((plan) => plan.open))];
-  if (open.length > 0) {
-    const isOpen = flags((_range, at) => among(plans[at]?.open ?? []));
-    parts.push(bets(sql`${among(open)} and ${always}`, isOpen));
-  }
-  const months = [...new Set(plans.flatMap(({ played }) => played.map(({ month }) => month)))];
-  if (months.length > 0) {
-    const isPlayed = (at: number) => {
-      const bits = plans[at]?.played ?? [];
-      if (bits.length === 0) return sql`false`;
-      const cases = bits.map((each) => sql`when ${each.month} then ${each.bits}::integer`);
-      return sql`m.played_days & case m.month ${sql.join(cases, sql` `)} else 0 end <> 0`;
-    };
-    parts.push(sql`select l.descendant_id as id, ${flags((_range, at) => isPlayed(at))}
-      from account_lines l join account_months m on m.account_id = l.descendant_id
-      where ${below} and ${always} and m.month = any(${integers(months)})`);
-  }
-  return sql`select id, ${flags((_range, at) => sql`bool_or(${named(`in${at}`)})`)}
-    from (${sql.join(parts, sql` union all `)}) as bets group by id`;
-}
-
-/**
- * Who below an agent was there, came, deposited first and played, for each of two ranges: what they
- * share is read once.
- */
-export async function teamMembers(
-  db: Database | Transaction,
-  agentId: number,
-  ranges: readonly [DayRange, DayRange],
-): Promise<readonly [TeamMembers, TeamMembers]> {
-  const times = await Promise.all(ranges.map((range) => timesOf(db, range)));
-  const start = Math.min(...times.map((each) => each.start));
-  const first = Math.min(...ranges.map(({ from }) => from));
-  const last = Math.max(...ranges.map(({ until }) => until));
-  const below = sql`l.ancestor_id = ${agentId} and l.depth > 0`;
-  /** As many as there are ranges, of rows for which a condition holds. */
-  const counts = (of: (range: DayRange & { start: number; end: number }) => SQL) =>
-    sql`json_build_array(${sql.join(
-      ranges.map((range, at) => {
-        const { start: from, end } = times[at] ?? { start: 0, end: 0 };
-        return sql`count(*) filter (where ${of({ ...range, start: from, end })})`;
-      }),
-      sql`, `,
-    )})`;
-  type Counts = readonly number[];
-  // A member has one row for each time below the agent, and of these at most one holds on a day.
-  const [row] = rowsOf<Record<'there' | 'later' | 'came' | 'deposited' | 'played', Counts>>(
-    await db.execute(sql`
-      select
-        (select ${counts(({ until }) => heldOn(sql`${until}::integer`))}
-          from account_lines l where ${below}) as there,
-        (select ${counts(
-          ({ until, end }) => sql`a.created_at >= ${end} and ${heldOn(sql`${until}::integer`)}`,
-        )} from accounts a join account_lines l on l.descendant_id = a.id
-          where ${below} and a.created_at >= ${start}) as later,
-        (select ${counts(
-          (range) => sql`a.created_at >= ${range.start} and a.created_at < ${range.end}
-            and ${heldOn(sql`merchant_day(a.created_at)`)}`,
-        )} from accounts a join account_lines l on l.descendant_id = a.id
-          where ${below} and a.created_at >= ${start}) as came,
-        (select ${counts((range) => within(range))}
-          from first_deposits f join account_lines l on l.descendant_id = f.account_id
-          where ${below} and ${within({ from: first, until: last })} and ${holds}) as deposited,
-        (select json_build_array(${sql.join(
-          ranges.map((_range, at) => sql`count(*) filter (where ${named(`in${at}`)})`),
-          sql`, `,
-        )}) from (${await playedIn(db, agentId, ranges)}) as played) as played`),
-  );
-  if (!row) throw new Error('A line was not counted.');
-  const countsOf = (at: 0 | 1): TeamMembers => ({
-    total: (row.there[at] ?? 0) - (row.later[at] ?? 0),
-    registrations: row.came[at] ?? 0,
-    firstDeposits: row.deposited[at] ?? 0,
-    active: row.played[at] ?? 0,
-  });
-  return [countsOf(0), countsOf(1)];
 }
 
 const itemsIn = (items: readonly string[]) => sql`f.item = any(${`{${items.join()}}`}::text[])`;
@@ -513,27 +353,39 @@ async function memberRows(
 }
 
 /**
- * A query of the figures of those below an agent, one row (id and the wanted figures in minor units) for
- * everybody who did something: of branches with all below each, or of members alone.
+ * A query of the figures of members below an agent, one row (id and the wanted figures in minor units)
+ * for everybody who did something.
  * @param wanted which figures; what is left out need not be worked out
- * @param only accounts that are wanted, where not all are
+ * @param accounts `only`: those that are wanted, where not all are; `zeroFor`: a query of ids that have
+ *   a row although they did nothing
  */
-export async function resultRows(
+export async function memberFigures(
   db: Database | Transaction,
   query: TeamQuery,
-  by: 'branch' | 'member',
-  wanted: readonly LineFigure[] = LINE_FIGURES,
-  only?: readonly number[],
+  wanted: readonly LineFigure[],
+  { only, zeroFor }: { readonly only?: readonly number[] | undefined; readonly zeroFor?: SQL } = {},
 ): Promise<SQL> {
   const summands = SUMMANDS.filter((name) => wanted.flatMap(summandsOf).includes(name));
-  if (by === 'member') {
-    const rows = await memberRows(db, query, summands, only);
-    return sql`select id, ${figuresOf(wanted)} from (${rows}) as f group by id`;
+  const rows = [await memberRows(db, query, summands, only)];
+  if (zeroFor) {
+    const zeros = summands.map((name) => sql`0 as ${named(name)}`);
+    rows.push(sql`select zero.id, ${sql.join(zeros, sql`, `)} from (${zeroFor}) as zero`);
   }
-  const { agentId, currency, ...range } = query;
+  return sql`select id, ${figuresOf(wanted)} from (${sql.join(rows, sql` union all `)}) as f group by id`;
+}
+
+/**
+ * The same of branches: of those right below, each with all below it.
+ * @param only branches that are wanted, where not all are
+ */
+export async function branchResults(
+  db: Database | Transaction,
+  { agentId, currency, ...range }: TeamQuery,
+  only?: readonly number[],
+): Promise<SQL> {
   const roots = (await rootsBelow(db, agentId)).filter(({ id }) => !only || only.includes(id));
-  return sql`select id, ${figuresOf(wanted)} from (
-      select f.root as id, ${columnsOf(DAY_FIGURES, summands)}
+  return sql`select id, ${figuresOf(LINE_FIGURES)} from (
+      select f.root as id, ${columnsOf(DAY_FIGURES, SUMMANDS)}
       from (${await teamRows(db, roots, range)}) as f where f.currency = ${currency} and ${told}
     ) as f group by id`;
 }

@@ -4,12 +4,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { DAY } from '../promotions/period.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-
-/** Days of the merchant's calendar, both included. */
-interface DayRange {
-  readonly from: number;
-  readonly until: number;
-}
+import { type DayRange, integers } from './line-conditions.ts';
 
 /** The first day of the month after, or before, or of the one in which a day lies. */
 export function monthOf(day: number, offset = 0): number {
@@ -17,7 +12,12 @@ export function monthOf(day: number, offset = 0): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1) / DAY;
 }
 
-const integers = (values: readonly number[]) => sql`${`{${values.join()}}`}::integer[]`;
+/** Year of a day, and the number of its month, 1 to 12. */
+function calendarMonthOf(day: number): { readonly year: number; readonly number: number } {
+  const date = new Date(day * DAY);
+  return { year: date.getUTCFullYear(), number: date.getUTCMonth() + 1 };
+}
+
 const itemsIn = (items: readonly string[]) => sql`f.item = any(${`{${items.join()}}`}::text[])`;
 
 /** Whether a figure of days from `from` to before `until` was raised by or after a transaction. */
@@ -32,13 +32,43 @@ const moved = (items: readonly string[]) =>
 /** What the months of accounts must be, in the shape of `account_months`. */
 const monthSums = (month: SQL, where: SQL) => sql`
   select ${month} as month, f.account_id, f.currency,
-    coalesce(bit_or(1 << (f.day - ${month})) filter (where f.valid_bets > 0), 0) as played_days,
     ${moved(FIGURE_ITEMS.deposits)} as deposits,
     0 - ${moved(FIGURE_ITEMS.withdrawals)} as withdrawals, coalesce(sum(f.bets), 0) as bets,
     coalesce(sum(f.valid_bets), 0) as valid_bets, coalesce(sum(f.wins), 0) as wins,
     ${moved(FIGURE_ITEMS.bonuses)} as bonuses, ${moved(FIGURE_ITEMS.rebates)} as rebates,
     ${moved(FIGURE_ITEMS.salaries)} as salaries
   from account_figures f ${where} group by 1, 2, 3`;
+
+/** On which days of months accounts played: bits for each month and account that played at all. */
+const playedBits = (month: SQL, where: SQL) => sql`
+  select ${month} as month, f.account_id, bit_or(1 << (f.day - ${month})) as bits
+  from account_figures f ${where} and f.valid_bets > 0 group by 1, 2`;
+
+/** Writes down who played on which days of a month; only what is different is written. */
+async function notePlayedDays(tx: Transaction, month: number, until: number): Promise<void> {
+  const { year, number } = calendarMonthOf(month);
+  const twelve = sql.join(
+    Array.from({ length: 12 }, (_, index) => (index + 1 === number ? sql`d.bits` : sql`0`)),
+    sql`, `,
+  );
+  const own = sql.raw(`months[${number}]`);
+  await tx.execute(sql`
+    with days as (
+      select n.account_id, coalesce(n.bits, 0) as bits
+      from (
+        select coalesce(new.account_id, old.account_id) as account_id, new.bits, old.bits as before
+        from (${playedBits(sql`${month}::integer`, sql`where f.day >= ${month} and f.day < ${until}`)}) as new
+        full join (
+          select account_id, ${own} as bits from account_played_days
+          where year = ${year} and ${own} <> 0
+        ) as old on old.account_id = new.account_id
+      ) as n
+      where n.bits is distinct from n.before
+    )
+    insert into account_played_days (year, account_id, months)
+    select ${year}, d.account_id, array[${twelve}]::integer[] from days d order by 2
+    on conflict (year, account_id) do update set ${own} = excluded.${own}`);
+}
 
 /** Months with days that are over and not counted, or that changed after they were. */
 async function dueMonths(db: Database | Transaction, today: number): Promise<readonly DayRange[]> {
@@ -75,10 +105,11 @@ export async function sumUpMonths(tx: Transaction, today: number): Promise<void>
     );
     await tx.execute(sql`delete from account_months where month = ${month}`);
     await tx.execute(sql`
-      insert into account_months (month, account_id, currency, played_days, deposits, withdrawals,
-        bets, valid_bets, wins, bonuses, rebates, salaries)
+      insert into account_months (month, account_id, currency, deposits, withdrawals, bets, valid_bets,
+        wins, bonuses, rebates, salaries)
       ${monthSums(sql`${month}::integer`, sql`where f.day >= ${month} and f.day < ${until}`)}
       order by 2, 3`);
+    await notePlayedDays(tx, month, until);
     await tx.execute(sql`
       insert into account_month_sums (month, until_day, position)
       values (${month}, ${until}, ${Number(row?.position ?? 0)})
@@ -91,29 +122,39 @@ export async function sumUpMonths(tx: Transaction, today: number): Promise<void>
 export interface MonthDifference {
   readonly accountId: number;
   readonly month: number;
-  readonly currency: string;
+  /** Absent where the days of play differ, which are of all currencies. */
+  readonly currency: string | null;
 }
 
 /** Compares the months of which nothing has changed since with their days. Empty: they agree. */
 export async function checkMonths(db: Database | Transaction): Promise<readonly MonthDifference[]> {
   const valid = sql`select s.month, s.until_day from account_month_sums s
     where not ${changedSince(sql`s.month`, sql`s.until_day`, sql`s.position`)}`;
+  const summed = sql`join valid on f.day >= valid.month and f.day < valid.until_day where true`;
   return rowsOf(
     await db.execute(sql`
-      with valid as materialized (${valid}), days as (${monthSums(
-        sql`valid.month`,
-        sql`join valid on f.day >= valid.month and f.day < valid.until_day`,
-      )}), months as (
+      with valid as materialized (${valid}), played as (
+        select valid.month, p.account_id,
+          p.months[extract(month from date '1970-01-01' + valid.month)::integer] as bits
+        from valid join account_played_days p
+          on p.year = extract(year from date '1970-01-01' + valid.month)
+      ), days as (${monthSums(sql`valid.month`, summed)}), months as (
         select * from account_months where month in (select month from valid)
       )
       select coalesce(m.account_id, d.account_id) as "accountId", coalesce(m.month, d.month) as month,
         coalesce(m.currency, d.currency) as currency
       from months m full join days d on d.account_id = m.account_id and d.month = m.month
         and d.currency = m.currency
-      where (m.played_days, m.deposits, m.withdrawals, m.bets, m.valid_bets, m.wins, m.bonuses,
+      where (m.deposits, m.withdrawals, m.bets, m.valid_bets, m.wins, m.bonuses,
           m.rebates, m.salaries)
-        is distinct from (d.played_days, d.deposits, d.withdrawals, d.bets, d.valid_bets, d.wins,
-          d.bonuses, d.rebates, d.salaries)`),
+        is distinct from (d.deposits, d.withdrawals, d.bets, d.valid_bets, d.wins, d.bonuses,
+          d.rebates, d.salaries)
+      union all
+      select coalesce(p.account_id, d.account_id), coalesce(p.month, d.month), null
+      from (select * from played where bits <> 0) as p
+        full join (${playedBits(sql`valid.month`, summed)}) as d
+          on d.account_id = p.account_id and d.month = p.month
+      where p.bits is distinct from d.bits`),
   );
 }
 
@@ -124,10 +165,17 @@ export interface MonthPlan {
   /** Days that are added to these, and those that are taken off again. */
   readonly added: readonly number[];
   readonly removed: readonly number[];
-  /** Every month with summed days in the range, and the bits of these days. */
-  readonly played: readonly { readonly month: number; readonly bits: number }[];
+  /** Years with summed days in the range, and for each month of a year with such days their bits. */
+  readonly played: readonly PlayedYear[];
   /** Days of the range that no month counts. */
   readonly open: readonly number[];
+}
+
+/** Days of a year as they stand in `account_played_days`. */
+export interface PlayedYear {
+  readonly year: number;
+  /** `number`: 1 to 12. */
+  readonly months: readonly { readonly number: number; readonly bits: number }[];
 }
 
 const daysFrom = (from: number, until: number) =>
@@ -146,13 +194,14 @@ export async function monthPlan(db: Database | Transaction, range: DayRange): Pr
   const months: number[] = [];
   const added: number[] = [];
   const removed: number[] = [];
-  const played: { month: number; bits: number }[] = [];
+  const played: { year: number; number: number; bits: number }[] = [];
   for (const { month, untilDay } of valid) {
     const all = daysFrom(month, untilDay - 1);
     const asked = all.filter((day) => day >= range.from && day <= range.until);
     for (const day of asked) counted.add(day);
     // Bit 31 is never set: a month has 31 days, from bit 0 to bit 30.
-    played.push({ month, bits: asked.reduce((bits, day) => bits | (1 << (day - month)), 0) });
+    const bits = asked.reduce((result, day) => result | (1 << (day - month)), 0);
+    if (bits !== 0) played.push({ ...calendarMonthOf(month), bits });
     if (asked.length * 2 <= all.length) {
       added.push(...asked);
       continue;
@@ -161,5 +210,9 @@ export async function monthPlan(db: Database | Transaction, range: DayRange): Pr
     removed.push(...all.filter((day) => !asked.includes(day)));
   }
   const open = daysFrom(range.from, range.until).filter((day) => !counted.has(day));
-  return { months, added: [...added, ...open], removed, played, open };
+  const years = [...Map.groupBy(played, ({ year }) => year)].map(([year, of]) => ({
+    year,
+    months: of.map(({ number, bits }) => ({ number, bits })),
+  }));
+  return { months, added: [...added, ...open], removed, played: years, open };
 }

@@ -10,15 +10,10 @@ import type { Database } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { dayText, merchantDay } from './calendar.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import {
-  branchFigures,
-  type DayRange,
-  type FigureSum,
-  ownFigures,
-  teamFiguresByDay,
-  teamMembers,
-} from './figures.ts';
+import { branchFigures, type FigureSum, ownFigures, teamFiguresByDay } from './figures.ts';
 import { type LineAccount, linePath } from './line-account.ts';
+import type { DayRange } from './line-conditions.ts';
+import { teamMembers } from './line-members.ts';
 import { nicknameView } from './line-names.ts';
 
 /** R11.01: the largest ones are shown, the rest together. */
@@ -149,23 +144,23 @@ export async function teamOverviewOf(
   const currency = wanted || line.currency;
   const settings = await readSettings(db);
   const today = await merchantDay(db, clock.now());
-  const now = await lineNow(db, { accountId: line.id, currency, now: clock.now() });
+  const length = range.until - range.from + 1;
+  const before = { from: range.from - length, until: range.from - 1 };
+  const query = { agentId: line.id, currency };
+  // None of them waits for another: with several connections they are read at once.
+  const [now, rows, [members, previousMembers], branches, ownSums] = await Promise.all([
+    lineNow(db, { accountId: line.id, currency, now: clock.now() }),
+    teamFiguresByDay(db, { ...query, from: before.from, until: Math.max(range.until, today) }),
+    teamMembers(db, line.id, [range, before]),
+    branchesOf(db, { ...query, ...range }),
+    ownFigures(db, { ...query, ...range }),
+  ]);
   const currencies = [...new Set([line.currency, ...now.currencies])].sort();
   if (!currencies.includes(currency)) {
     throw new GatewayError('request_param_err', 'Nobody in the line holds this currency.', {
       fields: { currency: 'currency_unknown' },
     });
   }
-  const length = range.until - range.from + 1;
-  const before = { from: range.from - length, until: range.from - 1 };
-  const query = { agentId: line.id, currency };
-  // None of them waits for another: with several connections they are read at once.
-  const [rows, [members, previousMembers], branches, ownSums] = await Promise.all([
-    teamFiguresByDay(db, { ...query, from: before.from, until: Math.max(range.until, today) }),
-    teamMembers(db, line.id, [range, before]),
-    branchesOf(db, { ...query, ...range }),
-    ownFigures(db, { ...query, ...range }),
-  ]);
   const within = ({ from, until }: DayRange) =>
     rows.filter(({ day }) => day >= from && day <= until);
   const inRange = within(range);

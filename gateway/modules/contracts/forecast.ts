@@ -7,7 +7,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import type { Database } from '../../database/types.ts';
 import { dayText, merchantDay } from '../agents/calendar.ts';
-import type { DayRange } from '../agents/figures.ts';
+import type { DayRange } from '../agents/line-conditions.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { computePeriod, houseWinOf, missingFor, type TeamSums } from './compute.ts';
 import { endsWithin, periodOf, tierDays } from './period-days.ts';

@@ -1,5 +1,5 @@
 import type { ContractPeriod } from '../../contract/contracts.ts';
-import type { DayRange } from '../agents/figures.ts';
+import type { DayRange } from '../agents/line-conditions.ts';
 
 const DAY = 86_400_000;
 const DAYS_OF_WEEK = 7;

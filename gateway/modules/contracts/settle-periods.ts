@@ -4,7 +4,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { dayText, merchantDay } from '../agents/calendar.ts';
-import type { DayRange } from '../agents/figures.ts';
+import type { DayRange } from '../agents/line-conditions.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { computePeriod, type TeamSums } from './compute.ts';
 import { payContracts } from './pay-contracts.ts';

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { GAME_TYPES } from '../../contract/fields.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { belowFigures, type DayRange, type FigureSum, playedRows } from '../agents/figures.ts';
+import { belowFigures, type FigureSum } from '../agents/figures.ts';
+import type { DayRange } from '../agents/line-conditions.ts';
+import { playedRows } from '../agents/line-members.ts';
 import type { TeamSums, TierFigures } from './compute.ts';
 
 /** Whose team, and the currency of the agent's account, in which it is paid. */

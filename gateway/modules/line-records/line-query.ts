@@ -6,8 +6,9 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { dayRange } from '../agents/calendar.ts';
 import { type TimeRange, timesOf } from '../agents/day-times.ts';
-import { type DayRange, type Root, rootsBelow, rootsTable } from '../agents/figures.ts';
+import { type Root, rootsBelow, rootsTable } from '../agents/figures.ts';
 import { type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
+import type { DayRange } from '../agents/line-conditions.ts';
 
 /** Whose records are asked for, of which days and in which currency. */
 export interface LineQuery {

@@ -5,7 +5,7 @@ import { LINE_FIGURES, type LineFigure, type LineFigures } from '../../contract/
 import type { LineResults, lineResultSort } from '../../contract/line-records.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Database } from '../../database/types.ts';
-import { ownFigures, resultRows, teamFigures } from '../agents/figures.ts';
+import { branchResults, memberFigures, ownFigures, teamFigures } from '../agents/figures.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
 import { nicknameView } from '../agents/line-names.ts';
 import { lineFiguresOf } from '../agents/overview.ts';
@@ -60,15 +60,18 @@ async function idsOf(
   query: ResultsQuery,
   page: ResultsPage,
 ): Promise<readonly number[]> {
-  const { line, currency, range, by } = query;
-  const order = orderOf(page);
+  const { line, currency, range } = query;
   const { sort } = page;
+  const order =
+    sort === 'account'
+      ? orderOf(page)
+      : { ...orderOf(page), value: column(sort), id: column('id') };
+  const team = { agentId: line.id, currency, ...range };
+  const everybody = sql`select descendant_id as id ${below(query)}`;
   const from =
     sort === 'account'
       ? sql`(${people(query)}) as p join accounts a on a.id = p.id`
-      : sql`(${people(query)}) as a left join (
-          ${await resultRows(db, { agentId: line.id, currency, ...range }, by, [sort])}
-        ) as f on f.id = a.id`;
+      : sql`(${await memberFigures(db, team, [sort], { zeroFor: everybody })}) as a`;
   const rows = rowsOf<{ id: number }>(
     await db.execute(sql`
       select a.id from ${from} where ${rowsAfter(order, page.cursor)}
@@ -91,7 +94,10 @@ export async function resultsPage(
   // Branches are few, and the lines below them are summed up: they are worked out at once.
   const ids = by === 'member' || page.sort === 'account' ? await idsOf(db, query, page) : undefined;
   const team = { agentId: line.id, currency, ...range };
-  const figures = await resultRows(db, team, by, LINE_FIGURES, ids);
+  const figures =
+    by === 'member'
+      ? await memberFigures(db, team, LINE_FIGURES, { only: ids })
+      : await branchResults(db, team, ids);
   const rows = rowsOf<ResultRow>(
     await db.execute(sql`
       select a.id, a.username as account, a.nickname, a.type, p.level, ${figureColumns},

@@ -48,6 +48,7 @@ const PASSAGES: readonly { readonly path: string; readonly passage: Passage }[] 
   { path: '/sandbox/contracts', passage: 'open' },
   { path: '/sandbox/rewards', passage: 'open' },
   { path: '/sandbox/feedback', passage: 'open' },
+  { path: '/sandbox/messages', passage: 'open' },
   { path: '/sandbox/protection', passage: 'open' },
 ];
 

@@ -2,7 +2,7 @@ import type { Clock } from '@baize/gateway/core/clock.ts';
 import { accounts, agentContracts, contractPeriods } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { dayText, merchantDay } from '@baize/gateway/modules/agents/calendar.ts';
-import type { DayRange } from '@baize/gateway/modules/agents/figures.ts';
+import type { DayRange } from '@baize/gateway/modules/agents/line-conditions.ts';
 import {
   computePeriod,
   type TeamSums,

@@ -1,4 +1,4 @@
-import { LINE_FIGURES, type lineResults } from '@baize/gateway/contract';
+import { LINE_FIGURES, type LineFigure, type lineResults } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Card } from '@baize/ui-kit/card';
 import type { TableColumn } from '@baize/ui-kit/data-table';
@@ -20,6 +20,9 @@ import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
 import type { LineResult, ResultFilters } from './api.ts';
+
+/** What everything comes to stands first: the others may be scrolled to. */
+const COLUMNS: readonly LineFigure[] = ['net', ...LINE_FIGURES.filter((name) => name !== 'net')];
 
 export const RESULT_ROWS = ['branch', 'member'] as const;
 
@@ -68,16 +71,16 @@ export function ProfitScreen(props: ProfitScreenProps) {
         </PersonCell>
       ),
     },
-    { id: 'kind', header: text('agent.kind'), cell: kind },
     {
+      // In one column, so that all figures are in sight at 1280.
       id: 'team',
       header: text('agent.team'),
       numeric: true,
-      cell: ({ team }) => intl.formatNumber(team),
+      cell: ({ isAgent, team }) => (isAgent ? intl.formatNumber(team) : text('agent.kind.member')),
     },
-    ...LINE_FIGURES.map((figure) => ({
+    ...COLUMNS.map((figure) => ({
       id: figure,
-      header: text(`agent.figure.${figure}`),
+      header: text(figure === 'net' ? 'agent.column.net' : `agent.figure.${figure}`),
       numeric: true,
       sortValue: ({ figures }: LineResult) => figures[figure],
       cell: ({ figures }: LineResult) => money(figures[figure]),

@@ -1,0 +1,145 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Database, Transaction } from '../../database/types.ts';
+import { timesOf } from './day-times.ts';
+import { always, among, type DayRange, heldOn, holds, within } from './line-conditions.ts';
+import { monthPlan, type PlayedYear } from './month-sums.ts';
+
+/** People of a line. */
+export interface TeamMembers {
+  /** Below the agent at the end of the range. */
+  readonly total: number;
+  /** Who joined the line's books in the range. */
+  readonly registrations: number;
+  readonly firstDeposits: number;
+  /** Who had a valid bet in the range. */
+  readonly active: number;
+}
+
+/** The row of `account_played_days` of a year, as the queries here name it. */
+const rowOf = (year: number) => sql.raw(`played_${year}`);
+
+const joinYears = (years: readonly number[]): SQL =>
+  sql.join(
+    years.map(
+      (year) => sql`left join account_played_days ${rowOf(year)}
+        on ${rowOf(year)}.account_id = l.descendant_id and ${rowOf(year)}.year = ${year}`,
+    ),
+    sql` `,
+  );
+
+/** Whether the joined years have one of the days; null where a member has no such year. */
+function hasPlayed(years: readonly PlayedYear[]): SQL {
+  const conditions = years.flatMap(({ year, months }) =>
+    months.map(
+      ({ number, bits }) =>
+        sql`${rowOf(year)}.months[${sql.raw(String(number))}] & ${bits}::integer <> 0`,
+    ),
+  );
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
+}
+
+/** A query of the ids of those below an agent who had a valid bet in a range, each of them once. */
+export async function playedRows(
+  db: Database | Transaction,
+  agentId: number,
+  range: DayRange,
+): Promise<SQL> {
+  const { played, open } = await monthPlan(db, range);
+  const below = sql`l.ancestor_id = ${agentId} and l.depth > 0`;
+  const bets = (days: SQL) => sql`select l.descendant_id as id from account_lines l
+    join account_figures f on f.account_id = l.descendant_id
+    where ${below} and f.valid_bets > 0 and ${days}`;
+  const parts = [bets(sql`${within(range)} and ${holds} and not (${always})`)];
+  if (open.length > 0) parts.push(bets(sql`${among(open)} and ${always}`));
+  if (played.length > 0) {
+    parts.push(sql`select l.descendant_id as id from account_lines l
+      ${joinYears(played.map(({ year }) => year))} where ${below} and ${always} and ${hasPlayed(played)}`);
+  }
+  return sql.join(parts, sql` union `);
+}
+
+/** One number for each of the ranges. */
+type Counts = readonly number[];
+
+interface MemberCounts {
+  readonly there: Counts;
+  readonly came: Counts;
+  readonly deposited: Counts;
+  /** Who played: on days that months count, on others alone, and whoever was not always below. */
+  readonly played: Counts;
+  readonly late: Counts;
+  readonly moved: Counts;
+}
+
+/**
+ * Who below an agent was there, came, deposited first and played, for each of two ranges: what they
+ * share is read once.
+ */
+export async function teamMembers(
+  db: Database | Transaction,
+  agentId: number,
+  ranges: readonly [DayRange, DayRange],
+): Promise<readonly [TeamMembers, TeamMembers]> {
+  const known = await Promise.all(
+    ranges.map(async (range) => ({
+      ...range,
+      ...(await timesOf(db, range)),
+      ...(await monthPlan(db, range)),
+    })),
+  );
+  type Known = (typeof known)[number];
+  const start = Math.min(...known.map((range) => range.start));
+  const days = {
+    from: Math.min(...ranges.map(({ from }) => from)),
+    until: Math.max(...ranges.map(({ until }) => until)),
+  };
+  const open = [...new Set(known.flatMap((range) => range.open))];
+  const years = joinYears([
+    ...new Set(known.flatMap(({ played }) => played.map(({ year }) => year))),
+  ]);
+  const below = sql`l.ancestor_id = ${agentId} and l.depth > 0`;
+  const counts = (what: SQL, of: (range: Known) => SQL) =>
+    sql`json_build_array(${sql.join(
+      known.map((range) => sql`count(${what}) filter (where ${of(range)})`),
+      sql`, `,
+    )})`;
+  const everyRow = sql`*`;
+  const everyMember = sql`distinct l.descendant_id`;
+  // A member has one row for each time below the agent, and of these at most one holds on a day.
+  const [row] = rowsOf<MemberCounts>(
+    await db.execute(sql`
+      select
+        ${counts(
+          everyRow,
+          ({ until, end }) =>
+            sql`(a.id is null or a.created_at < ${end}) and ${heldOn(sql`${until}::integer`)}`,
+        )} as there,
+        ${counts(
+          everyRow,
+          (range) => sql`a.created_at >= ${range.start} and a.created_at < ${range.end}
+            and ${heldOn(sql`merchant_day(a.created_at)`)}`,
+        )} as came,
+        ${counts(everyRow, (range) => sql`${within(range)} and ${holds}`)} as deposited,
+        ${counts(everyRow, ({ played }) => sql`${always} and ${hasPlayed(played)}`)} as played,
+        (select ${counts(everyMember, (range) => sql`${among(range.open)} and ${hasPlayed(range.played)} is not true`)}
+          from account_lines l join account_figures f on f.account_id = l.descendant_id ${years}
+          where ${below} and ${always} and f.valid_bets > 0 and ${among(open)}) as late,
+        (select ${counts(everyMember, within)}
+          from account_lines l join account_figures f on f.account_id = l.descendant_id
+          where ${below} and not (${always}) and ${holds} and f.valid_bets > 0 and ${within(days)}) as moved
+      from account_lines l
+      left join accounts a on a.id = l.descendant_id and a.created_at >= ${start}
+      left join first_deposits f on f.account_id = l.descendant_id and ${within(days)}
+      ${years}
+      where ${below}`),
+  );
+  if (!row) throw new Error('A line was not counted.');
+  const countsOf = (at: 0 | 1): TeamMembers => ({
+    total: row.there[at] ?? 0,
+    registrations: row.came[at] ?? 0,
+    firstDeposits: row.deposited[at] ?? 0,
+    active: (row.played[at] ?? 0) + (row.late[at] ?? 0) + (row.moved[at] ?? 0),
+  });
+  return [countsOf(0), countsOf(1)];
+}
