@@ -32,7 +32,8 @@ const member = async (name: string) => {
 };
 
 const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8ac' } });
-const bytesOf = async (picture: { toBuffer(): Promise<Buffer> }) => new Uint8Array(await picture.toBuffer());
+const bytesOf = async (picture: { toBuffer(): Promise<Buffer> }) =>
+  new Uint8Array(await picture.toBuffer());
 const PNG = await bytesOf(drawn.clone().png());
 
 test('[R7.01b] without a token there is no icon, and a trial has none of its own', async () => {
@@ -47,7 +48,7 @@ test('[R7.01b] without a token there is no icon, and a trial has none of its own
   expect(refused).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
 });
 
-test('[R7.01b] [R12.06] one of the house’s pictures is chosen, another one, and none again', async () => {
+test('[R7.01b] [R12.06b] one of the house’s pictures is chosen, another one, and none again', async () => {
   const me = await member('demo_player');
   const before = await me.icon();
   expect(before).toMatchObject({ choices: { length: 12 } });
@@ -74,7 +75,7 @@ test('[R7.01b] [R12.06] one of the house’s pictures is chosen, another one, an
   expect(other.choices[0]?.name).toBe('Soro');
 });
 
-test('[R7.01b] [R12.06] an upload becomes a small square of its pixels alone, locked, and its owner’s', async () => {
+test('[R7.01b] [R12.06b] an upload becomes a small square of its pixels alone, locked, and its owner’s', async () => {
   const me = await member('demo_player');
   const place = { IFD3: { GPSLatitude: '14/1 35/1 0/1' } };
   const photo = await bytesOf(

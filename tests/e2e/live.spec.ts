@@ -1,8 +1,16 @@
-import { launchGame, liveModelList, roomList } from '../../gateway/contract/index.ts';
+import sharp from 'sharp';
+import {
+  gameAnnouncements,
+  LIST_DEFAULTS,
+  launchGame,
+  liveModelList,
+  popularGames,
+  roomList,
+} from '../../gateway/contract/index.ts';
 import { queryOf, watchCalls } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('[R7.01c] [R12.06] the live page shows who deals and a vendor’s tables, and a seat opens the game at that table', async ({
+test('[R7.01c] [R12.06b] the live page shows who deals and a vendor’s tables, and a seat opens the game at that table', async ({
   page,
   logIn,
   gateway,
@@ -42,4 +50,71 @@ test('[R7.01c] [R12.06] the live page shows who deals and a vendor’s tables, a
   await open.getByRole('button', { name: /^Take a seat at/ }).click();
   expect(queryOf(await launched).roomId).toBe(roomId);
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+});
+
+test('[R12.06b] a lobby tells news about its games and what is played most; news leads to the game', async ({
+  page,
+  gateway,
+}) => {
+  const { list } = await gateway.client.value(gameAnnouncements, {
+    gameType: 'FISH',
+    language: 'EN',
+    ...LIST_DEFAULTS,
+  });
+  const popular = await gateway.client.value(popularGames, {
+    gameType: 'FISH',
+    language: 'EN',
+    limitNum: 12,
+  });
+  await page.goto('/fish');
+  const rail = page.getByRole('region', { name: /^Most played this week/ });
+  await expect(rail.getByRole('article')).toHaveCount(popular.list.length);
+  await page.getByRole('button', { name: /All news/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'News about games' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(list[0]?.title ?? '');
+  const about = list.find(({ nodeId }) => nodeId);
+  await dialog.getByRole('button', { name: about?.title ?? '' }).click();
+  await dialog.getByRole('button', { name: 'Open the game' }).click();
+  await expect(page).toHaveURL(new RegExp(`game-info(:|%3A)${about?.nodeId}`));
+});
+
+test('[R12.06b] a member chooses a picture, uploads an own one, and removes it again', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('demo_player');
+  await page.goto('/member?page=securityCenter');
+  const header = page
+    .getByRole('banner')
+    .getByRole('button', { name: /account/i })
+    .locator('img');
+  const open = () => page.getByRole('button', { name: 'Change picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await open();
+  await dialog.getByRole('radio', { name: 'Owl' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(header).toHaveAttribute('src', /avatars\/owl/);
+
+  await open();
+  const picture = await sharp({
+    create: { width: 64, height: 48, channels: 3, background: '#8ac' },
+  })
+    .png()
+    .toBuffer();
+  const picker = dialog.getByLabel('Upload your own').and(page.locator('input'));
+  await picker.setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('x'),
+  });
+  await expect(dialog.getByText('This file is no png or jpg.')).toBeVisible();
+  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await expect(dialog).toBeHidden();
+  await expect(header).toHaveAttribute('src', /^data:image\/webp/);
+
+  await open();
+  await dialog.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(header).toHaveCount(0);
 });

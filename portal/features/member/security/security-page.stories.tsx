@@ -167,7 +167,7 @@ export const LongestTextFilipino: Story = {
 };
 
 export const ChoosingAPicture: Story = {
-  name: '[R12.06] The picture is chosen or uploaded; what is no picture is said beside it',
+  name: '[R12.06b] The picture is chosen or uploaded; what is no picture is said beside it',
   tags: ['after-play'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change picture' }));
