@@ -3,6 +3,9 @@ import { type Loaded, loaded } from '../../shared/api/loaded.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 
+/** Names a table: what the lists of tables and of dealers both tell. */
+export type TableOf = Pick<GameRoom, 'roomId' | 'nodeId' | 'vassalage' | 'gameType' | 'state'>;
+
 /** Dealers that the rail shows, and tables of one vendor. */
 const MODELS = 18;
 const TABLES = 60;

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import * as css from '../live.css.ts';
-import type { TableOf } from './live-floor.tsx';
+import type { TableOf } from '../live-api.ts';
 
 /** Dealers that a full width shows. */
 const PER_VIEW = 4;

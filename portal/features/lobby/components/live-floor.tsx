@@ -1,7 +1,7 @@
-import type { GameRoom, VendorCard } from '@baize/gateway/contract';
+import type { VendorCard } from '@baize/gateway/contract';
 import { useCallback } from 'react';
 import type { Startable } from '../../../shared/games/start-game.ts';
-import { useLiveModels, useTables } from '../live-api.ts';
+import { type TableOf, useLiveModels, useTables } from '../live-api.ts';
 import { DealerRail } from './dealer-rail.tsx';
 import { TableRail } from './table-rail.tsx';
 
@@ -12,9 +12,6 @@ interface LiveFloorProps {
   vendor: VendorCard | undefined;
   onSit(table: Startable): void;
 }
-
-/** Names a table: what the lists of tables and of dealers both tell. */
-export type TableOf = Pick<GameRoom, 'roomId' | 'nodeId' | 'vassalage' | 'gameType' | 'state'>;
 
 /** The live floor: who deals now, and the tables of the chosen vendor with their limits. */
 export function LiveFloor({ vassalage, vendor, onSit }: LiveFloorProps) {

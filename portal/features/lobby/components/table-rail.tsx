@@ -10,7 +10,7 @@ import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useCatalogueMoney } from '../../../shared/money/money.ts';
 import * as css from '../live.css.ts';
-import type { TableOf } from './live-floor.tsx';
+import type { TableOf } from '../live-api.ts';
 
 /** Tables that a full width shows. */
 const PER_VIEW = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { STORY_BOOT } from '../app/story-boot.ts';
-import { boot, setBoot } from './boot.ts';
-import { flagsVersion, followFlags } from './flags-store.ts';
+import { boot, setBoot } from '../shared/boot.ts';
+import { flagsVersion, followFlags } from '../shared/flags-store.ts';
+import { STORY_BOOT } from './story-boot.ts';
 
 test('[R7.01c] modules that were switched are taken over, and only then menus are drawn anew', () => {
   setBoot(STORY_BOOT);
