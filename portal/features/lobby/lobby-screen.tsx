@@ -120,7 +120,8 @@ export function LobbyScreen(props: LobbyScreenProps) {
           )}
         </TabsPanel>
       </TabsRoot>
-      {props.popular}
+      {/* Never before the games: what one is about to press would move away. */}
+      {(games.page || games.error || props.blockedReason) && props.popular}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { useCatalogueMoney } from '../../../shared/money/money.ts';
 import { usePopularGames } from '../api.ts';
+import * as css from '../lobby.css.ts';
 
 const PLACES = Array.from({ length: 6 }, (_, place) => `popular-${place}`);
 
@@ -36,6 +37,7 @@ export function PopularView({ games, actions }: PopularViewProps) {
   if (data?.length === 0) return null;
   return (
     <Rail
+      className={css.popular}
       heading={intl.formatMessage({ id: 'lobby.popular' })}
       perView={6}
       aria-busy={!data}
