@@ -16,6 +16,7 @@ const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
 export interface LaunchWish {
   readonly game: Game;
   readonly mode: GameMode;
+  readonly table?: string | undefined;
   readonly language: Language;
   /** Nobody is logged in: only a trial, by its own call. */
   readonly isVisitor: boolean;
@@ -23,7 +24,7 @@ export interface LaunchWish {
 
 const underWay = new Map<string, Promise<string>>();
 
-async function ask({ game, mode, language, isVisitor }: LaunchWish): Promise<string> {
+async function ask({ game, mode, table, language, isVisitor }: LaunchWish): Promise<string> {
   const { nodeId, vassalage } = game;
   const common = { nodeId, vassalage, language, platform: PLATFORM };
   const answer =
@@ -35,6 +36,7 @@ async function ask({ game, mode, language, isVisitor }: LaunchWish): Promise<str
           clientType: CLIENT_TYPE,
           gameId: game.gameCode,
           accountType: ACCOUNT_TYPE[mode],
+          ...(table !== undefined && { roomId: table }),
         });
   return answer.content.game_url;
 }
@@ -45,7 +47,7 @@ async function ask({ game, mode, language, isVisitor }: LaunchWish): Promise<str
  * @throws {CallError}
  */
 export function launchOnce(wish: LaunchWish): Promise<string> {
-  const key = [wish.game.nodeId, wish.mode, wish.language, wish.isVisitor].join('|');
+  const key = [wish.game.nodeId, wish.mode, wish.table, wish.language, wish.isVisitor].join('|');
   const known = underWay.get(key);
   if (known) return known;
   const launch = ask(wish).finally(() => underWay.delete(key));
