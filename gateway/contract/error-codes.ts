@@ -74,6 +74,7 @@ export const ERROR_STATUS = {
   reward_out_of_stock: 409,
   game_not_found: 404,
   game_maintenance: 503,
+  table_closed: 409,
   domain_invalid: 403,
   region_restricted: 403,
   system_maintenance: 503,

@@ -11,6 +11,7 @@ import {
   shortText,
   text,
   timestamp,
+  whole,
   wholeNumber,
 } from './fields.ts';
 
@@ -134,6 +135,47 @@ export const hotGames = endpoint({
   response: z.object({ list: z.array(game) }),
 });
 
+/** Days that `popularGames` looks back over. */
+export const POPULAR_DAYS = 7;
+
+/** Games by how many rounds of real money were settled within the last days, the most played first. */
+export const popularGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_popularGames',
+  token: 'optional',
+  request: z.object({ gameType: z.optional(gameType), language, limitNum: whole(1, 50) }),
+  response: z.object({ list: z.array(game) }),
+});
+
+const classification = z.object({
+  key: z.string(),
+  displayName: z.string(),
+  gameCount: z.number(),
+});
+
+/** The categories that a vendor has games in, with the sub-categories of each. */
+export const vassalageGameTypes = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_vassalageGameType',
+  token: 'optional',
+  request: z.object({
+    /** One vendor; without it, all of them. */
+    vassalage: z.optional(shortText),
+    language,
+  }),
+  response: z.object({
+    list: z.array(
+      z.object({
+        vassalage: z.string(),
+        gameTypes: z.array(
+          z.object({ gameType, gameCount: z.number(), gameClassify: z.array(classification) }),
+        ),
+      }),
+    ),
+  }),
+});
+export type VendorTypes = z.infer<typeof vassalageGameTypes.response>['list'][number];
+
 export const recentGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
@@ -231,6 +273,8 @@ export const launchGame = endpoint({
     /** 1 real money, 0 trial. */
     accountType: wholeNumber,
     vassalage: shortText,
+    /** The table to sit down at (GLS2_roomList); without one, the game's own limits count. */
+    roomId: z.optional(shortText),
     language,
     lottoArea: z.optional(z.literal('VN')),
     lottoPrizeMode: z.optional(shortText),

@@ -114,6 +114,8 @@ export interface GameLaunch {
   readonly nodeId: string;
   /** The logged-in account; undefined for a visitor, who can only try for free. */
   readonly accountId: number | undefined;
+  /** The table that is opened, where the game has several. */
+  readonly roomId?: string | undefined;
   /** The login that opens it: when that ends, the game does. Undefined for a visitor. */
   readonly sessionId: string | undefined;
   /** 1 real money, 0 free trial (protocol.md). */
@@ -238,6 +240,14 @@ export interface ArtPort {
   vendorLogo(vassalage: string): string;
   /** Large vendor card, 3:4. */
   vendorCard(vassalage: string): string;
+  /** Pictures that members may choose as their icon, square. */
+  readonly avatars: readonly {
+    readonly id: string;
+    readonly name: Translated<string>;
+    readonly url: string;
+  }[];
+  /** Who deals at a live table, square. */
+  dealerPortrait(dealerId: string): string;
 }
 
 /** No provider at all. */

@@ -7,6 +7,7 @@ import { useSession } from '../shared/session/session-store.ts';
 import { useLiveEvents } from '../shared/session/use-live-events.ts';
 import { useMember, useSessionFollowsMember } from '../shared/session/use-member.ts';
 import { useFollowContracts } from './follow-contracts.ts';
+import { useFollowWhitelabel } from './follow-whitelabel.ts';
 import { tellLanguage } from './shell/tell-language.ts';
 
 /**
@@ -39,6 +40,7 @@ export function MemberEffects() {
   useAccountFollowsLanguage();
   useLiveEvents();
   useFollowContracts();
+  useFollowWhitelabel();
   useEffect(() => forgetFavourites, []);
   return <FollowFavourites />;
 }

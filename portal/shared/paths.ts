@@ -37,8 +37,8 @@ export function categoryPath(type: GameType): string {
 }
 
 /** A game on a page of its own (R2.10). */
-export const seamlessPath = (nodeId: string, mode: 'real' | 'trial'): string =>
-  `${appPath('/seamless')}?${new URLSearchParams({ nodeId, mode })}`;
+export const seamlessPath = (nodeId: string, mode: 'real' | 'trial', table?: string): string =>
+  `${appPath('/seamless')}?${new URLSearchParams({ nodeId, mode, ...(table && { table }) })}`;
 
 /** The login page that brings the person back to `next` afterwards (R2.12). */
 export const loginPathTo = (next: string): string =>

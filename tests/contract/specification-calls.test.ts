@@ -4,6 +4,7 @@ import * as c from '../../gateway/contract/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway } from './client.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { readPortalCalls } from './portal-calls.ts';
 import { missing } from './specification-fields.ts';
 
 let running: RunningGateway;
@@ -41,6 +42,8 @@ const KNOWN_PATHS: readonly KnownPath[] = [
   { method: 'POST', path: '/wps/member/password/verification', sealed: true },
   { method: 'GET', path: '/wps/v2/wallets/balance', token: true },
   { method: 'DELETE', path: '/wps/session/logout', token: true },
+  { method: 'GET', path: '/wps/member/info/icon', token: true },
+  { method: 'GET', path: '/wps/relay/GLS2_roomList' },
   { method: 'GET', path: '/wps/game/launchGame' },
   { method: 'GET', path: '/lgw/vn/games/game_menu' },
   { method: 'GET', path: '/lgw/vn/numeros/opened/game' },
@@ -98,6 +101,45 @@ test('[R7.03] what is sealed is refused when it comes plain, whoever calls', asy
       errorCode: 'request_body_required',
     });
   }
+});
+
+/** The contract's names of a call's endpoint: what modules of the portal import. */
+const namesOf = ({ method, path }: Pick<KnownPath, 'method' | 'path'>): string[] =>
+  Object.entries(c).flatMap(([name, value]) =>
+    ENDPOINTS.some((each) => each === value && each.path === path && each.method === method)
+      ? [name]
+      : [],
+  );
+
+/** Beyond the known paths: the calls of R12.06, each of which a screen uses. */
+const SCREEN_CALLS: readonly AnyEndpoint[] = [
+  c.liveModelList,
+  c.popularGames,
+  c.vassalageGameTypes,
+  c.gameAnnouncements,
+  c.chooseMemberIcon,
+  c.uploadMemberIcon,
+  c.removeMemberIcon,
+];
+
+test.each([...KNOWN_PATHS, ...SCREEN_CALLS])(
+  '[R7.01c] $method $path is asked for by a module that the portal loads',
+  async (known) => {
+    const askedBy = await readPortalCalls();
+    const [name, ...others] = namesOf(known);
+    expect(others).toEqual([]);
+    expect(askedBy(name ?? '')).not.toEqual([]);
+  },
+);
+
+test('[R7.01c] a call that nobody asks for is found: a form’s rule, a story or a forgotten answer is no call', async () => {
+  const askedBy = await readPortalCalls();
+  expect(askedBy('noSuchCall')).toEqual([]);
+  // The rules of chooseMemberIcon are checked, and answers of memberIcon forgotten, in one module.
+  expect(askedBy('chooseMemberIcon')).toEqual(['portal/features/member/security/icon-dialog.tsx']);
+  expect(askedBy('memberIcon')).toEqual(['portal/shared/session/use-member-icon.ts']);
+  for (const path of askedBy('roomList')) expect(path).not.toMatch(/stories|test/);
+  expect(askedBy('roomList')).toEqual(['portal/features/lobby/live-api.ts']);
 });
 
 interface NamedAction {
@@ -260,6 +302,30 @@ const ACTIONS: readonly NamedAction[] = [
   { name: 'points: config', endpoint: c.pointConfig, keys: '' },
   { name: 'points: transaction details', endpoint: c.pointTransactions, keys: '' },
   { name: 'points: convert', endpoint: c.convertPoint, keys: '' },
+  {
+    name: 'game announcements',
+    endpoint: c.gameAnnouncements,
+    keys: 'gameType vassalage language pageNo pageSize',
+    fields: 'list.title list.content totalPages',
+  },
+  {
+    name: 'vassalage game type',
+    endpoint: c.vassalageGameTypes,
+    keys: 'vassalage language',
+    fields: 'list.vassalage list.gameTypes.gameType',
+  },
+  {
+    name: 'popular',
+    endpoint: c.popularGames,
+    keys: 'gameType language limitNum',
+    fields: 'list.nodeId',
+  },
+  {
+    name: 'live model list',
+    endpoint: c.liveModelList,
+    keys: 'vassalage language pageNo pageSize',
+    fields: 'list.name list.roomId list.languages list.isOnShift',
+  },
   { name: 'unread message count', endpoint: c.unreadCount, keys: '' },
 ];
 

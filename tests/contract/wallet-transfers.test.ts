@@ -152,7 +152,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect(await client.value(merchantWallet, {})).toEqual({ isSingle: 1 });
   });
 
-  test('[R12.01b] [R12.06c] money goes to a vendor, a part of it back, and the balances say so', async () => {
+  test('[R12.01b] [R12.06d] [R7.01d] [R7.02e] money goes to a vendor, a part of it back, and the balances say so', async () => {
     const me = await member();
     const brought = await me.bring(40.25);
     expect(brought.value).toMatchObject({

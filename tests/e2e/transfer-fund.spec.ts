@@ -20,7 +20,7 @@ const sum = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('[R2.62a] [R12.01b] [R12.06c] the page is in the menu where vendors have wallets; money goes there, back, and all back', async ({
+test('[R2.62a] [R12.01b] [R12.06d] the page is in the menu where vendors have wallets; money goes there, back, and all back', async ({
   page,
   freshMember,
   gateway,

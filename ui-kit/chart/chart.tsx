@@ -53,9 +53,9 @@ const WIDTH = 720;
 const RIGHT = 20;
 const TOP = 8;
 const BOTTOM = 24;
-/** Room for a label below the drawing, and for a character of one beside it. */
+/** Room for labels beside the drawing, and for one below it. */
+const LEFT = 56;
 const LABEL = 88;
-const CHARACTER = 7;
 /** Below this, marks of neighbouring values would touch. */
 const MARK_SLOT = 12;
 /** The marks of the series, each drawn from its middle. */
@@ -109,9 +109,8 @@ export function Chart({
   const ticks = ticksFor(Math.min(0, ...all), Math.max(0, ...all));
   const low = ticks[0] ?? 0;
   const span = (ticks.at(-1) ?? 1) - low;
-  const left = 16 + CHARACTER * Math.max(...ticks.map((value) => formatTick(value).length));
-  const slot = (width - left - RIGHT) / Math.max(1, count);
-  const x = (index: number) => left + slot * (index + 0.5);
+  const slot = (width - LEFT - RIGHT) / Math.max(1, count);
+  const x = (index: number) => LEFT + slot * (index + 0.5);
   const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span);
   const isShown = shownLabels(count, width / LABEL);
   const bar = Math.min(slot * 0.8, 48) / (kind === 'bar' ? Math.max(1, series.length) : 1);
@@ -181,12 +180,12 @@ export function Chart({
             <g key={value}>
               <line
                 className={value === 0 ? css.zero : css.grid}
-                x1={left}
+                x1={LEFT}
                 x2={width - RIGHT}
                 y1={y(value)}
                 y2={y(value)}
               />
-              <text className={css.tick} x={left - 8} y={y(value)} dy="0.32em" textAnchor="end">
+              <text className={css.tick} x={LEFT - 8} y={y(value)} dy="0.32em" textAnchor="end">
                 {formatTick(value)}
               </text>
             </g>
@@ -257,9 +256,9 @@ export function Chart({
           })}
           <rect
             className={css.hover}
-            x={left}
+            x={LEFT}
             y={TOP}
-            width={width - left - RIGHT}
+            width={width - LEFT - RIGHT}
             height={height - TOP - BOTTOM}
             onPointerMove={readAt}
             onPointerDown={readAt}

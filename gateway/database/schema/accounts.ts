@@ -98,3 +98,15 @@ export const messages = pgTable(
       .where(sql`${table.lineMessageId} is not null`),
   ],
 );
+
+/** A member's icon: one of the house's own, or a picture. A member without a row has initials. */
+export const memberIcons = pgTable('member_icons', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Of the house's pictures; absent for an upload. */
+  iconId: text('icon_id'),
+  /** WebP of an upload, locked by the gateway's vault. */
+  content: text('content'),
+  changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+});

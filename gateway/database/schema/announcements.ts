@@ -1,4 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { GameType } from '../../contract/fields.ts';
+import type { GameNewsKind } from '../../contract/game-announcements.ts';
+import { games, vendors } from './games.ts';
 import { texts } from './texts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -18,6 +21,26 @@ export const announcements = pgTable(
     publishedAt: time('published_at').notNull(),
   },
   (table) => [index('announcements_kind').on(table.kind, table.publishedAt)],
+);
+
+/** What is told about games: new ones, maintenance, jackpots. */
+export const gameAnnouncements = pgTable(
+  'game_announcements',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<GameNewsKind>().notNull(),
+    title: texts('title'),
+    content: texts('content'),
+    gameType: text('game_type').$type<GameType>().notNull(),
+    /** Whose games it is about; absent: of any vendor. */
+    vassalage: text('vassalage').references(() => vendors.vassalage, { onDelete: 'cascade' }),
+    /** Which game it is about; absent: several. */
+    nodeId: text('node_id').references(() => games.nodeId, { onDelete: 'cascade' }),
+    publishedAt: time('published_at').notNull(),
+    /** From when on it is not told any more. */
+    endsAt: time('ends_at'),
+  },
+  (table) => [index('game_announcements_published').on(table.gameType, table.publishedAt)],
 );
 
 export const banners = pgTable('banners', {

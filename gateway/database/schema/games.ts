@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -88,6 +91,56 @@ export const games = pgTable(
     index('games_released').on(table.gameType, table.releasedAt),
     uniqueIndex('games_hot').on(table.hotRank),
     uniqueIndex('games_code').on(table.gameCode),
+  ],
+);
+
+/** The rooms of a game: tables with limits of their own, in hundredths of the catalogue's unit. */
+export const gameRooms = pgTable(
+  'game_rooms',
+  {
+    roomId: text('room_id').primaryKey(),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId, { onDelete: 'cascade' }),
+    /** Tells the tables of one game apart; from 1. */
+    tableNo: integer('table_no').notNull(),
+    minBet: bigint('min_bet', { mode: 'number' }).notNull(),
+    maxBet: bigint('max_bet', { mode: 'number' }).notNull(),
+  },
+  (table) => [uniqueIndex('game_rooms_table').on(table.nodeId, table.tableNo)],
+);
+
+/** Who deals at live tables. */
+export const dealers = pgTable('dealers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Languages that are spoken, as BCP 47 codes, the best first. */
+  languages: jsonb('languages').$type<readonly string[]>().notNull(),
+});
+
+/**
+ * Who deals where and when, the same each day: hours of the merchant's time zone, `untilHour` not
+ * included. A room that has shifts is open during them; one that has none deals by itself.
+ */
+export const dealerShifts = pgTable(
+  'dealer_shifts',
+  {
+    roomId: text('room_id')
+      .notNull()
+      .references(() => gameRooms.roomId, { onDelete: 'cascade' }),
+    dealerId: text('dealer_id')
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    fromHour: integer('from_hour').notNull(),
+    untilHour: integer('until_hour').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.fromHour] }),
+    index('dealer_shifts_dealer').on(table.dealerId),
+    check(
+      'dealer_shifts_within_a_day',
+      sql`${table.fromHour} >= 0 and ${table.fromHour} < ${table.untilHour} and ${table.untilHour} <= 24`,
+    ),
   ],
 );
 

@@ -36,6 +36,8 @@ export const gameLaunches = pgTable(
     /** Which sandbox engine runs it: `slot`, `baccarat` … */
     engine: text('engine').notNull(),
     nodeId: text('node_id').notNull(),
+    /** The table, where the game has several. */
+    roomId: text('room_id'),
     gameName: text('game_name').notNull(),
     vassalage: text('vassalage').notNull(),
     vendorName: text('vendor_name').notNull(),

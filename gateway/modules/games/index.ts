@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { searchCatalogue } from '../../contract/game-search.ts';
 import * as contract from '../../contract/games.ts';
+import { liveModelList, roomList } from '../../contract/live-tables.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -17,8 +18,11 @@ import { findGame, maintenanceOf, toGame } from './game-row.ts';
 import { launchFor, launchTrial } from './launch.ts';
 import { listGames, listHotGames } from './list-games.ts';
 import { listVendors } from './list-vendors.ts';
+import { createPopularity } from './popular-games.ts';
 import { listRecentGames } from './recent-games.ts';
+import { listModels, listRooms } from './rooms/list-rooms.ts';
 import { createSearch } from './search/search-catalogue.ts';
+import { vendorTypesOf } from './vendor-types.ts';
 import { winnerBoardOf } from './winner-board.ts';
 
 /** The catalogue is the same for everybody: browsers and proxies may keep it for a moment. */
@@ -36,7 +40,16 @@ function needTrueAccount(session: Session): number {
 }
 
 function registerCatalogue(app: Hono, gateway: Gateway): void {
-  const cached = [contract.gameVendors, contract.gameList, contract.hotGames, contract.gameDetail];
+  const cached = [
+    contract.gameVendors,
+    contract.gameList,
+    contract.hotGames,
+    contract.gameDetail,
+    roomList,
+    liveModelList,
+    contract.popularGames,
+    contract.vassalageGameTypes,
+  ];
   for (const { path } of cached) app.use(path, etag());
 
   route(app, gateway, contract.gameVendors, async (request, _session, call) => {
@@ -64,6 +77,23 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
       releasedAt: row.releasedAt,
       ...(closed && { maintenanceUntil: closed.endTime }),
     };
+  });
+  const popularity = createPopularity(gateway);
+  route(app, gateway, contract.popularGames, async (request, _session, call) => {
+    cacheFor(call, 60);
+    return { list: await popularity(request) };
+  });
+  route(app, gateway, contract.vassalageGameTypes, async (request, _session, call) => {
+    cacheFor(call, 60);
+    return { list: await vendorTypesOf(gateway, request) };
+  });
+  route(app, gateway, roomList, async (request, _session, call) => {
+    cacheFor(call, 15);
+    return listRooms(gateway, request);
+  });
+  route(app, gateway, liveModelList, async (request, _session, call) => {
+    cacheFor(call, 15);
+    return listModels(gateway, request);
   });
   const search = createSearch(gateway);
   route(app, gateway, searchCatalogue, async (request, _session, call) => {

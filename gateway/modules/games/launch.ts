@@ -10,6 +10,7 @@ import { checkLaunch, keepingRefusal } from '../protection/enforce.ts';
 import { transferForLaunch } from '../wallet-transfers/transfer.ts';
 import { findGame, type GameRow, maintenanceOf } from './game-row.ts';
 import { rememberGame } from './recent-games.ts';
+import { findRoom } from './rooms/room-state.ts';
 
 /** Values of `accountType` (protocol.md). */
 const TRIAL_MONEY = 0;
@@ -22,6 +23,8 @@ interface Wanted {
   readonly ip: string;
   readonly nodeId: string;
   readonly vassalage: string;
+  /** The table that is asked for; one of the game's own, or the launch is refused. */
+  readonly roomId?: string | undefined;
   readonly language: Language;
   /** The lottery that is asked for by its code; the game's own, or the launch is refused. */
   readonly lottoGameCode?: string | undefined;
@@ -41,7 +44,16 @@ async function openGame(gateway: Gateway, wanted: Wanted): Promise<GameRow> {
   }
   const window = maintenanceOf(game, gateway.clock.now());
   if (window) throw new GatewayError('game_maintenance', 'The game is under maintenance.', window);
+  if (wanted.roomId !== undefined) await needOpenRoom(gateway, wanted.nodeId, wanted.roomId);
   return game;
+}
+
+/** @throws GatewayError game_not_found for another game's table, table_closed where nobody deals now */
+async function needOpenRoom(gateway: Gateway, nodeId: string, roomId: string): Promise<void> {
+  const room = await findRoom(gateway, { nodeId, roomId });
+  if (!room) throw new GatewayError('game_not_found', 'There is no such table.');
+  if (room.state !== 'open')
+    throw new GatewayError('table_closed', 'Nobody deals at this table now.');
 }
 
 /**
@@ -63,7 +75,7 @@ function needTrial(game: GameRow): void {
 /**
  * Opens a game for the session's account and puts it at the front of its recent games. A trial
  * account plays what has a free trial, with its own play money, and nothing for real.
- * @throws GatewayError game_not_found, game_maintenance, in_need_true_account,
+ * @throws GatewayError game_not_found, game_maintenance, table_closed, in_need_true_account,
  *   function.not.available, TOO_MANY_REQUEST, limit_reached, player_excluded,
  *   identity_required, wallet_transfer_returned, wallet_transfer_pending
  */
@@ -95,6 +107,7 @@ export async function launchFor(
   }
   const address = await needPort(gateway.ports, 'games').launch({
     nodeId,
+    roomId: wanted.roomId,
     accountId: session.accountId,
     sessionId: session.sessionId,
     accountType,

@@ -30,7 +30,8 @@ const CLASSIFY_NAMES = [
   { key: 'BG', EN: 'Bingo', TY: 'Bingo' },
 ] as const;
 
-function countGames(gateway: Gateway) {
+/** Games of each vendor in each category and sub-category. */
+export function countGames(gateway: Gateway) {
   return gateway.db
     .select({
       vassalage: games.vassalage,
@@ -41,11 +42,13 @@ function countGames(gateway: Gateway) {
     .from(games)
     .groupBy(games.vassalage, games.gameType, games.gameClassify);
 }
-type Counts = Awaited<ReturnType<typeof countGames>>;
+export type Counts = Awaited<ReturnType<typeof countGames>>;
 
-const sum = (rows: Counts) => rows.reduce((total, row) => total + row.games, 0);
+/** How many games they count together. */
+export const sum = (rows: Counts) => rows.reduce((total, row) => total + row.games, 0);
 
-function classifications(counts: Counts, gameType: GameType, language: Language) {
+/** The sub-categories of a category that have games, in the order of the menus. */
+export function classifications(counts: Counts, gameType: GameType, language: Language) {
   return CLASSIFY_NAMES.map((row) => ({
     key: row.key,
     displayName: row[language],

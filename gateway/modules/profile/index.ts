@@ -21,6 +21,7 @@ import { wrongField } from '../cashier/orders.ts';
 import { maskName } from '../games/winner-board.ts';
 import { refuseTrial } from '../records/page.ts';
 import { sessionError } from '../session/sessions.ts';
+import { registerMemberIcon } from './icon.ts';
 import { maskEmail } from './mask-email.ts';
 
 const RENAMES = { name: 'nickname', limit: 10, windowMs: 60 * 60 * 1000 };
@@ -82,6 +83,7 @@ async function profileOf(gateway: Gateway, accountId: number) {
 
 /** My account: its facts, and those of them that a member may change alone. */
 export function registerProfile(app: Hono, gateway: Gateway): void {
+  registerMemberIcon(app, gateway);
   route(app, gateway, memberProfile, async (_request, session) => {
     refuseTrial(session, TRIAL_TYPE);
     return profileOf(gateway, session.accountId);

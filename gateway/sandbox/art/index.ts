@@ -6,9 +6,11 @@ import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
+import { AVATAR, drawAvatar } from './avatar.ts';
 import { BANNER, drawBanner } from './banner.ts';
 import { registerCountryFlags } from './country-flags.ts';
 import { COVER, drawCover, drawDefaultCover } from './cover.ts';
+import { DEALER, drawDealer } from './dealer-portrait.ts';
 import { ART_VERSION } from './paths.ts';
 import { renderWebp } from './render.ts';
 import { drawReward, REWARD } from './reward-art.ts';
@@ -114,6 +116,22 @@ export function registerArt(app: Hono, gateway: Gateway): void {
   app.get(`${base}/default.webp`, async (context) =>
     webp(context, await cover(gateway, drawDefaultCover(), coverSize(context).width)),
   );
+  app.get(`${base}/avatars/:file`, async (context) => {
+    const drawing = drawAvatar(fileName(context).name);
+    if (!drawing) throw missing();
+    return webp(
+      context,
+      await renderWebp(drawing, AVATAR.width, COVER_SIZES[240], folderOf(gateway)),
+    );
+  });
+  app.get(`${base}/dealers/:file`, async (context) => {
+    const drawing = drawDealer(fileName(context).name);
+    if (!drawing) throw missing();
+    return webp(
+      context,
+      await renderWebp(drawing, DEALER.width, COVER_SIZES[240], folderOf(gateway)),
+    );
+  });
   app.get(`${base}/rewards/:file`, async (context) => {
     const drawing = drawReward(fileName(context).name);
     if (!drawing) throw missing();

@@ -1,4 +1,6 @@
 import type { ArtPort } from '@baize/gateway/core/ports.ts';
+import { translated } from '../seed/translated.ts';
+import { AVATARS } from './avatars.ts';
 
 /**
  * Addresses of the demo art. The version is part of the path because the pictures are cached for
@@ -20,10 +22,18 @@ const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp
 export const bannerPath = (scene: string) => `${base}/banners/${scene}.webp`;
 /** A reward of the points mall, 4:3; `?w=240` (default) or `?w=480`. */
 export const rewardPath = (rewardId: string) => `${base}/rewards/${rewardId}.webp`;
+/** A dealer of a live table, square. */
+const dealerPath = (dealerId: string) => `${base}/dealers/${dealerId}.webp`;
 
 export const sandboxArt: ArtPort = {
   gameCover: coverPath,
   defaultCover: DEFAULT_COVER_PATH,
   vendorLogo: vendorLogoPath,
   vendorCard: vendorCardPath,
+  dealerPortrait: dealerPath,
+  avatars: Object.entries(AVATARS).map(([id, { name }]) => ({
+    id,
+    name: translated(name),
+    url: `${base}/avatars/${id}.webp`,
+  })),
 };

@@ -6,7 +6,13 @@ import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
 import type { GameLaunch } from '@baize/gateway/core/ports.ts';
 import { inLanguage } from '@baize/gateway/core/translated.ts';
-import { accounts, gameLaunches, games, vendors } from '@baize/gateway/database/schema/index.ts';
+import {
+  accounts,
+  gameLaunches,
+  gameRooms,
+  games,
+  vendors,
+} from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkLaunch } from '@baize/gateway/modules/protection/enforce.ts';
 import { trialFunds } from '@baize/gateway/modules/wallet/fund-trial.ts';
@@ -18,7 +24,7 @@ import {
   playWallet,
   vendorWallet,
 } from '@baize/gateway/modules/wallet/wallets.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { engineFor } from './engines.ts';
 
 /** A launch outlives a long session of play, not the day. */
@@ -95,6 +101,17 @@ async function findGame(tx: Transaction, nodeId: string) {
   return row;
 }
 
+/** The limits of the table that is opened, else the game's own. @throws GatewayError game_not_found */
+async function limitsOf(tx: Transaction, game: typeof games.$inferSelect, roomId?: string) {
+  if (roomId === undefined) return game;
+  const [room] = await tx
+    .select()
+    .from(gameRooms)
+    .where(and(eq(gameRooms.roomId, roomId), eq(gameRooms.nodeId, game.nodeId)));
+  if (!room) throw new GatewayError('game_not_found');
+  return room;
+}
+
 /**
  * The lowest and highest bet in minor units of a currency that the engine's step allows within the
  * game's limits, which are hundredths of the catalogue's unit.
@@ -137,10 +154,11 @@ export async function createLaunch(
     await tx.insert(gameLaunches).values({
       ...selection,
       sessionId: launch.sessionId ?? null,
-      ...betRange(game, engine.betStep, selection.currency),
+      ...betRange(await limitsOf(tx, game, launch.roomId), engine.betStep, selection.currency),
       tokenHash: hashToken(token),
       engine: engine.id,
       nodeId: game.nodeId,
+      roomId: launch.roomId ?? null,
       gameName: inLanguage(game.name, launch.language),
       vassalage: game.vassalage,
       vendorName: inLanguage(vendor.name, launch.language),

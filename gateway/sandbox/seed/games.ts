@@ -3,7 +3,9 @@ import type { Clock } from '@baize/gateway/core/clock.ts';
 import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { searchText } from '@baize/gateway/modules/games/search-text.ts';
+import { seedGameNews } from './game-news.ts';
 import { demoGames, type GameSeed } from './make-games.ts';
+import { seedRooms } from './rooms.ts';
 import { DEMO_VENDORS } from './vendors.ts';
 
 /** What the other demo data needs to know about a game. */
@@ -72,6 +74,8 @@ export async function seedGames(tx: Transaction, clock: Clock): Promise<SeededGa
     );
   }
   await seedVendorCards(tx, all);
+  await seedRooms(tx, all);
+  await seedGameNews(tx, clock, all);
   return all.map((game) => ({
     nodeId: game.nodeId,
     gameName: game.name.EN,

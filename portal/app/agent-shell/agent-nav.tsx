@@ -13,6 +13,7 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
+import { useMemberIcon } from '../../shared/session/use-member-icon.ts';
 import * as css from './agent-shell.css.ts';
 
 function EntryText({ icon: Icon, message }: { icon: LucideIcon; message: MessageId }) {
@@ -31,6 +32,7 @@ export function AgentNav() {
   const notify = useNotify();
   const { account = '' } = useSession();
   const { member } = useMember();
+  const iconUrl = useMemberIcon().data?.iconUrl;
   const [query] = useSearchParams();
   const { search } = useLocation();
   const { page } = useRequestedPage(query.get('page') ?? undefined);
@@ -40,7 +42,7 @@ export function AgentNav() {
   return (
     <div className={css.side}>
       <div className={css.who}>
-        <Avatar name={nickname} />
+        <Avatar name={nickname} {...(iconUrl && { src: iconUrl })} />
         <span className={css.whoText}>
           <span className={css.nickname}>{nickname}</span>
           <span className={css.whoLine}>

@@ -21,6 +21,7 @@ import { type MemberPage, memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
+import { useMemberIcon } from '../../shared/session/use-member-icon.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import * as css from './header.css.ts';
 
@@ -50,13 +51,14 @@ export function AccountMenu() {
   const popups = usePopups();
   const unread = useUnread();
   const { member } = useMember();
+  const iconUrl = useMemberIcon().data?.iconUrl;
   const { isTrial, isAgent, account = '' } = useSession();
   const name = member?.nickname || account;
 
   return (
     <Menu
       className={css.avatarButton}
-      trigger={<Avatar name={name} />}
+      trigger={<Avatar name={name} {...(iconUrl && { src: iconUrl })} />}
       aria-label={intl.formatMessage({ id: 'shell.accountMenu' }, { name })}
       label={intl.formatMessage({ id: 'shell.accountMenu' }, { name })}
       header={

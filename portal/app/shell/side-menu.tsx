@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlacedBannersProps } from '../../shared/announcements/placed-banners.tsx';
 import { boot } from '../../shared/boot.ts';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { flagsVersion } from '../../shared/flags-store.ts';
 import { merchantHas } from '../../shared/member-pages.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -42,6 +43,7 @@ export function SideMenu() {
   const drawer = useDrawer() ? 'open' : 'closed';
   const notify = useNotify();
   const { isLogin, isTrial } = useSession();
+  useStore(flagsVersion);
   const { resources, whitelabel } = boot().permission.info;
   const hasContracts = whitelabel.AGENTPOLICY3 ?? false;
   const hasFeedback = whitelabel.FEEDBACK3 ?? false;

@@ -5,6 +5,7 @@ import {
   hotGames,
   IS_PLATFORM,
   PLATFORM,
+  popularGames,
 } from '@baize/gateway/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { CallError } from '../../shared/api/call-error.ts';
@@ -37,7 +38,7 @@ export function useGameDetail(nodeId: string): Detail {
 /** How many games are offered in place of one that cannot be played. */
 const SUGGESTIONS = 6;
 
-/** R8.07: popular games to play instead, of the same kind first. */
+/** R8.07: popular games to play instead: the most played of the same kind, then the hot ones. */
 export function useSuggestions(instead: Game | undefined): readonly Game[] {
   const language = useLanguage();
   const { info } = boot().permission;
@@ -47,12 +48,16 @@ export function useSuggestions(instead: Game | undefined): readonly Game[] {
       ? { merchantCode: info.merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language }
       : null,
   );
-  const playable = (data?.list ?? []).filter(
-    (game) => !game.maintenance && game.nodeId !== instead?.nodeId,
+  const popular = useQuery(
+    popularGames,
+    instead ? { gameType: instead.gameType, language, limitNum: 2 * SUGGESTIONS } : null,
   );
-  const same = playable.filter((game) => game.gameType === instead?.gameType);
-  const others = playable.filter((game) => game.gameType !== instead?.gameType);
-  return [...same, ...others].slice(0, SUGGESTIONS);
+  // What comes later would move what is shown: both are awaited.
+  if (!data || (!popular.data && !popular.error)) return [];
+  const all = [...(popular.data?.list ?? []), ...data.list];
+  const playable = all.filter((game) => !game.maintenance && game.nodeId !== instead?.nodeId);
+  const different = new Map(playable.map((game) => [game.nodeId, game]));
+  return [...different.values()].slice(0, SUGGESTIONS);
 }
 
 export type LaunchState =
@@ -80,7 +85,7 @@ export interface Launch {
 const FIRST: Attempt = { number: 1, state: PENDING, skipsTransfer: false };
 
 /** Opens the game with its vendor, once it is known what it is; `undefined` waits. */
-export function useLaunch(game: Game | undefined, mode: GameMode): Launch {
+export function useLaunch(game: Game | undefined, mode: GameMode, table?: string): Launch {
   const [{ number, state, skipsTransfer }, setAttempt] = useState(FIRST);
   const latest = useLatest(game);
   const nodeId = game?.nodeId;
@@ -94,14 +99,14 @@ export function useLaunch(game: Game | undefined, mode: GameMode): Launch {
     };
     const isVisitor = !session.get().isLogin;
     const language = currentLanguage();
-    launchOnce({ game: wanted, mode, language, isVisitor, skipsTransfer }).then(
+    launchOnce({ game: wanted, mode, table, language, isVisitor, skipsTransfer }).then(
       (url) => settle({ kind: 'open', url }),
       (error: unknown) => settle({ kind: 'failed', error: toCallError(error) }),
     );
     return () => {
       stale = true;
     };
-  }, [nodeId, mode, number, skipsTransfer, latest]);
+  }, [nodeId, mode, table, number, skipsTransfer, latest]);
 
   const again = useCallback(
     (without: boolean) =>

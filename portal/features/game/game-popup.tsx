@@ -4,20 +4,21 @@ import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { GameScreen } from './game-screen.tsx';
 import { type OpenGameWish, useOpenGame } from './use-open-game.ts';
 
-/** A game in its window (R2.108): `args` are its id and `real` or `trial`. */
+/** A game in its window (R2.108): `args` are its id, `real` or `trial`, and the table of a live game. */
 export function GamePopup({ args, onClose }: PopupProps) {
-  const [nodeId = '', requestedMode] = args;
+  const [nodeId = '', requestedMode, table] = args;
   const mode = requestedMode === 'trial' ? 'trial' : 'real';
   const popups = usePopups();
   const navigate = useNavigate();
   return (
     <OpenGame
-      key={`${nodeId}|${mode}`}
+      key={`${nodeId}|${mode}|${table}`}
       nodeId={nodeId}
       mode={mode}
+      table={table}
       onReplace={(other, next) => popups.replace('game', other, next)}
       // In the popup's place: Back then leads to the page below, not to the popup again.
-      onOwnPage={() => navigate(seamlessPath(nodeId, mode), { replace: true })}
+      onOwnPage={() => navigate(seamlessPath(nodeId, mode, table), { replace: true })}
       onClose={onClose}
     />
   );

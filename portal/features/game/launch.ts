@@ -16,6 +16,7 @@ const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
 export interface LaunchWish {
   readonly game: Game;
   readonly mode: GameMode;
+  readonly table?: string | undefined;
   readonly language: Language;
   /** Nobody is logged in: only a trial, by its own call. */
   readonly isVisitor: boolean;
@@ -28,6 +29,7 @@ const underWay = new Map<string, Promise<string>>();
 async function ask({
   game,
   mode,
+  table,
   language,
   isVisitor,
   skipsTransfer,
@@ -44,6 +46,7 @@ async function ask({
           gameId: game.gameCode,
           accountType: ACCOUNT_TYPE[mode],
           ...(skipsTransfer && { transfer: 'skip' as const }),
+          ...(table !== undefined && { roomId: table }),
         });
   return answer.content.game_url;
 }
@@ -54,9 +57,14 @@ async function ask({
  * @throws {CallError}
  */
 export function launchOnce(wish: LaunchWish): Promise<string> {
-  const key = [wish.game.nodeId, wish.mode, wish.language, wish.isVisitor, wish.skipsTransfer].join(
-    '|',
-  );
+  const key = [
+    wish.game.nodeId,
+    wish.mode,
+    wish.table,
+    wish.language,
+    wish.isVisitor,
+    wish.skipsTransfer,
+  ].join('|');
   const known = underWay.get(key);
   if (known) return known;
   const launch = ask(wish).finally(() => underWay.delete(key));

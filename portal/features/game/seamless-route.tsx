@@ -18,13 +18,15 @@ export function SeamlessRoute() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const nodeId = query.get('nodeId');
+  const table = query.get('table') ?? undefined;
   const mode = query.get('mode') === 'trial' ? 'trial' : 'real';
   if (!nodeId) return <NoGame />;
   return (
     <OpenGame
-      key={`${nodeId}|${mode}`}
+      key={`${nodeId}|${mode}|${table}`}
       nodeId={nodeId}
       mode={mode}
+      table={table}
       onReplace={(other, next) => navigate(seamlessPath(other, next), { replace: true })}
       onClose={() => (isFirstPage() ? navigate(appPath('/')) : navigate(-1))}
     />

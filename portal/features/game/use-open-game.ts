@@ -19,6 +19,8 @@ import { usePlayReport } from './use-play-report.ts';
 export interface OpenGameWish {
   readonly nodeId: string;
   readonly mode: GameMode;
+  /** The table of a live game that was chosen. */
+  readonly table?: string | undefined;
   /** Shows another game, or this one in the other mode, in the same place. */
   onReplace(nodeId: string, mode: GameMode): void;
   onClose(): void;
@@ -39,7 +41,7 @@ function useBlockedReason(mode: GameMode, detail: Detail['detail']): CallError |
 
 /** A game from its launch to its end, for the window that shows it: over the page, or on its own. */
 export function useOpenGame(wish: OpenGameWish): GameWindowProps {
-  const { nodeId, mode, onReplace, onClose, onOwnPage } = wish;
+  const { nodeId, mode, table, onReplace, onClose, onOwnPage } = wish;
   const popups = usePopups();
   const money = useMoney();
   const { isLogin, isTrial } = useSession();
@@ -53,7 +55,7 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const { detail, error: unknown, retry: askAgain } = useGameDetail(nodeId);
   const atVendor = detail && vendorBalances?.[detail.game.vassalage]?.amount;
   const blockedReason = useBlockedReason(mode, detail);
-  const launch = useLaunch(blockedReason ? undefined : detail?.game, mode);
+  const launch = useLaunch(blockedReason ? undefined : detail?.game, mode, table);
   const { state } = launch;
   const url = !blockedReason && state.kind === 'open' ? state.url : undefined;
   const frame = useGameFrame(url, onClose);

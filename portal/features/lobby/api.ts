@@ -5,11 +5,15 @@ import {
   type GameType,
   gameList,
   PLATFORM,
+  popularGames,
   recentGames,
+  type VendorTypes,
+  vassalageGameTypes,
 } from '@baize/gateway/contract';
 import { useMemo } from 'react';
 import { abortPrevious } from '../../shared/api/abort-previous.ts';
 import type { CallError } from '../../shared/api/call-error.ts';
+import { type Loaded, loaded } from '../../shared/api/loaded.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
@@ -93,6 +97,37 @@ function useOwnGames(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
   const list = favourites.data?.content ?? recent.data?.list;
   const page = useMemo(() => list && pageOfList(list, lobby), [list, lobby]);
   return { page, query: lobby.tab === 'FAV' ? favourites : recent };
+}
+
+/** Games that the rail of the most played shows. */
+const POPULAR = 12;
+
+/** What is played most in a category this week. */
+export function usePopularGames(gameType: GameType): Loaded<readonly Game[]> {
+  const language = useLanguage();
+  const answer = useQuery(
+    popularGames,
+    { gameType, language, limitNum: POPULAR },
+    { keepPreviousData: false },
+  );
+  return loaded(answer, answer.data?.list);
+}
+
+/** What each vendor has games in, so that no choice leads to nothing; undefined until it is known. */
+export function useVendorTypes(isWanted: boolean): readonly VendorTypes[] | undefined {
+  const language = useLanguage();
+  return useQuery(vassalageGameTypes, isWanted ? { language } : null).data?.list;
+}
+
+/** How many games a vendor has in each sub-category of a category. */
+export function classifyCounts(
+  types: readonly VendorTypes[],
+  vassalage: string,
+  gameType: GameType,
+): ReadonlyMap<string, number> {
+  const own = types.find((each) => each.vassalage === vassalage);
+  const lane = own?.gameTypes.find((each) => each.gameType === gameType);
+  return new Map(lane?.gameClassify.map(({ key, gameCount }) => [key, gameCount]));
 }
 
 /** The games of a lobby under its filters: the catalogue's, or the member's own. */

@@ -9,6 +9,9 @@ export const lobby = defineFeature({
     EN: () => import('./messages/en.json'),
     TY: () => import('./messages/fil.json'),
   },
+  popups: {
+    'game-news': { load: async () => (await import('./game-news-popup.tsx')).GameNewsPopup },
+  },
   routes: {
     '/rng': { load: lobbyRoute, title: 'lobby.title.RNG', props: { gameType: 'RNG' } },
     '/live': { load: lobbyRoute, title: 'lobby.title.LIVE', props: { gameType: 'LIVE' } },

@@ -8,7 +8,10 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { LobbyType } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { useLobbyGames } from './api.ts';
+import { classifyCounts, useLobbyGames, useVendorTypes } from './api.ts';
+import { LiveFloor } from './components/live-floor.tsx';
+import { NewsStrip } from './components/news-strip.tsx';
+import { PopularRail } from './components/popular-rail.tsx';
 import { type LobbyTab, OWN_TABS } from './lobby-query.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { useLobbyQuery } from './use-lobby-query.ts';
@@ -23,6 +26,7 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
   const mayOwn = isLogin && !isTrial;
   const games = useLobbyGames(gameType, lobby, mayOwn);
   const vendors = useVendors();
+  const types = useVendorTypes(gameType === 'RNG');
   const actions = useGameActions();
   const { play } = useStartGame();
   const popups = usePopups();
@@ -42,9 +46,13 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
       const card = lane?.cards.find((vendor) => vendor.vassalage === vassalage);
       // R2.56: a card that is one game opens it; the others narrow the list.
       if (card?.isGame === 1) play(card);
-      else filter({ vassalage });
+      // A kind of game that the vendor does not have would lead to nothing: it is dropped.
+      else if (lobby.classify && vassalage && types) {
+        const has = classifyCounts(types, vassalage, gameType).has(lobby.classify);
+        filter({ vassalage, ...(!has && { classify: '' }) });
+      } else filter({ vassalage });
     },
-    [lane, play, filter],
+    [lane, play, filter, lobby.classify, types, gameType],
   );
 
   return (
@@ -70,6 +78,22 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
         onSearch={search}
         onClear={() => filter({ tab: 'ALL', vassalage: '', classify: '' })}
         onLogin={() => popups.open('login')}
+        ofVendor={
+          lobby.vassalage
+            ? ((types && classifyCounts(types, lobby.vassalage, gameType)) ?? null)
+            : undefined
+        }
+        news={<NewsStrip gameType={gameType} />}
+        popular={<PopularRail gameType={gameType} actions={actions} />}
+        floor={
+          gameType === 'LIVE' && (
+            <LiveFloor
+              vassalage={lobby.vassalage}
+              vendor={lane?.cards.find(({ vassalage }) => vassalage === lobby.vassalage)}
+              onSit={play}
+            />
+          )
+        }
       />
     </>
   );

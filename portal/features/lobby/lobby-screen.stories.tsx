@@ -7,6 +7,7 @@ import {
   storyGame,
   storyGames,
 } from '../../shared/games/story-games.ts';
+import { PopularView } from './components/popular-rail.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
@@ -71,6 +72,57 @@ export const WithoutBingo: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /^Arcade/ });
     await expect(screen.queryByRole('button', { name: /^Bingo/ })).toBeNull();
+  },
+};
+
+export const OfOneVendor: Story = {
+  name: '[R7.02b] A vendor offers the kinds of games that it has, and no others',
+  args: {
+    lobby: { ...lobby, vassalage: 'LUMEN' },
+    ofVendor: new Map([
+      ['JP', 12],
+      ['TG', 3],
+    ]),
+    popular: (
+      <PopularView
+        games={{ data: storyGames(12), error: undefined, retry: fn() }}
+        actions={STORY_ACTIONS}
+      />
+    ),
+  },
+  play: async ({ args }) => {
+    const jackpots = await screen.findByRole('button', { name: 'Jackpots 12' });
+    const arcade = screen.getByRole('button', { name: 'Arcade 0' });
+    await expect(arcade).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(arcade);
+    await expect(args.onClassify).not.toHaveBeenCalled();
+    await userEvent.click(jackpots);
+    await expect(args.onClassify).toHaveBeenCalledWith('JP');
+    await expect(screen.getByRole('region', { name: 'Most played this week' })).toBeVisible();
+  },
+};
+
+export const MostPlayedLoading: Story = {
+  tags: ['no-picture'],
+  args: {
+    ofVendor: null,
+    popular: (
+      <PopularView
+        games={{ data: undefined, error: undefined, retry: fn() }}
+        actions={STORY_ACTIONS}
+      />
+    ),
+  },
+};
+
+export const MostPlayedFailed: Story = {
+  args: {
+    popular: (
+      <PopularView
+        games={{ data: undefined, error: new CallError('network'), retry: fn() }}
+        actions={STORY_ACTIONS}
+      />
+    ),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { VendorLane } from '@baize/gateway/contract';
 import { CategoryIcon } from '@baize/ui-kit/icon';
 import { TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
@@ -36,6 +36,14 @@ export interface LobbyScreenProps {
   onSearch(input: string): void;
   onClear(): void;
   onLogin(): void;
+  /** Of the chosen vendor, by sub-category (ClassifyChips). */
+  ofVendor?: ReadonlyMap<string, number> | null | undefined;
+  /** The latest news about the category's games. */
+  news?: ReactNode;
+  /** What is played most in the category, below its games. */
+  popular?: ReactNode;
+  /** What a category has besides its games: the tables of live casino. */
+  floor?: ReactNode;
 }
 
 const isTab = (value: string): value is LobbyTab => TABS.some((tab) => tab === value);
@@ -64,6 +72,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
               { games: total ?? 0, vendors: lane.cards.length },
             )}
         </p>
+        {props.news}
       </header>
       <VendorRail
         lane={lane}
@@ -72,6 +81,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
         onRetry={props.onVendorsRetry}
         onChoose={props.onVendor}
       />
+      {props.floor}
       <TabsRoot
         value={lobby.tab}
         activationMode="manual"
@@ -89,6 +99,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
             isExpected={gameType === 'RNG' && !props.vendorsError}
             chosen={lobby.classify}
             offersBingo={props.offersBingo}
+            ofVendor={props.ofVendor}
             onChoose={props.onClassify}
           />
           <GameResults
@@ -109,6 +120,8 @@ export function LobbyScreen(props: LobbyScreenProps) {
           )}
         </TabsPanel>
       </TabsRoot>
+      {/* Never before the games: what one is about to press would move away. */}
+      {(games.page || games.error || props.blockedReason) && props.popular}
     </div>
   );
 }

@@ -121,6 +121,12 @@ export const busy = portalStyle({
 
 export const cell = portalStyle({ minInlineSize: 0 });
 
+/** Far below: its covers are fetched when it comes near. */
+export const popular = portalStyle({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${size.column.md}`,
+});
+
 export const pages = portalStyle({ paddingBlockStart: space.lg });
 
 export const vendor = portalStyle({

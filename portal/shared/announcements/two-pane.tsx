@@ -13,9 +13,13 @@ import * as css from './two-pane.css.ts';
 /** Specification section 9: announcements and notices come nine a page. */
 export const PAGE_SIZE = 9;
 
-export interface TwoPaneProps extends Loaded<readonly Announcement[]> {
+/** What a pane needs of an item. */
+export type PaneItem = Pick<Announcement, 'id' | 'title' | 'content' | 'publishedAt'>;
+
+export interface TwoPaneProps<Item extends PaneItem = Announcement>
+  extends Loaded<readonly Item[]> {
   /** Whose words the texts are. */
-  words: 'notices' | 'announcements';
+  words: 'notices' | 'announcements' | 'gameNews';
   /** The open item; none, or one that is gone, leaves the text empty. */
   openId: string;
   /** Without one, the page of the open item. */
@@ -24,12 +28,12 @@ export interface TwoPaneProps extends Loaded<readonly Announcement[]> {
   /** A press on the open item closes it (R2.101); else one item is always open (R2.100). */
   toggles: boolean;
   /** What can be done about the open item, under its text. */
-  action?(item: Announcement): ReactNode;
-  onShow(item: Announcement | undefined, page: number): void;
+  action?(item: Item): ReactNode;
+  onShow(item: Item | undefined, page: number): void;
 }
 
 /** The page that an item stands on, from 1. */
-const pageOf = (items: readonly Announcement[], id: string): number =>
+const pageOf = (items: readonly PaneItem[], id: string): number =>
   Math.floor(
     Math.max(
       0,
@@ -37,8 +41,8 @@ const pageOf = (items: readonly Announcement[], id: string): number =>
     ) / PAGE_SIZE,
   ) + 1;
 
-/** Titles left, nine a page, and the open one's text right: announcements and notices. */
-export function TwoPane(props: TwoPaneProps) {
+/** Titles left, nine a page, and the open one's text right: announcements, notices, news of games. */
+export function TwoPane<Item extends PaneItem = Announcement>(props: TwoPaneProps<Item>) {
   const { words, data: items, error, retry, openId, toggles, action, onShow, pageHref } = props;
   const intl = useIntl();
   const textId = useId();
@@ -58,8 +62,7 @@ export function TwoPane(props: TwoPaneProps) {
   const pages = Math.ceil((items?.length ?? 0) / PAGE_SIZE);
   const shown = items?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const open = items?.find((item) => item.id === openId);
-  const press = (item: Announcement) =>
-    onShow(toggles && item.id === openId ? undefined : item, page);
+  const press = (item: Item) => onShow(toggles && item.id === openId ? undefined : item, page);
   return (
     <div className={css.layout} aria-busy={!items}>
       <div className={css.side}>

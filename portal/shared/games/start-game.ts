@@ -11,6 +11,8 @@ export interface Startable {
   /** 1 one game; 0 a vendor's card that leads to games. */
   readonly isGame: number;
   readonly maintenance?: boolean;
+  /** The room (GLS2_roomList) of a live game; a game's own `roomId` is none that was chosen. */
+  readonly table?: string;
 }
 
 export type StartDecision =
@@ -18,7 +20,7 @@ export type StartDecision =
   | { kind: 'needsRealAccount' }
   | { kind: 'navigate'; to: string }
   | { kind: 'popupList'; vassalage: string }
-  | { kind: 'launch'; nodeId: string };
+  | { kind: 'launch'; nodeId: string; table?: string };
 
 const withCode = (path: string, code: string | undefined): string =>
   code ? `${path}?${new URLSearchParams({ gameCode: code })}` : path;
@@ -46,7 +48,10 @@ export function decideStart(
   if (entry.gameType === 'LOTT' || entry.gameType === 'ELOTT') {
     return { kind: 'navigate', to: withCode(appPath('/lottery'), entry.gameCode) };
   }
-  if (entry.isGame === 1 && entry.nodeId) return { kind: 'launch', nodeId: entry.nodeId };
+  if (entry.isGame === 1 && entry.nodeId) {
+    const { nodeId, table } = entry;
+    return { kind: 'launch', nodeId, ...(table !== undefined && { table }) };
+  }
   if (isLobbyType(entry.gameType)) {
     const query = new URLSearchParams({ vassalage: entry.vassalage });
     return { kind: 'navigate', to: `${categoryPath(entry.gameType)}?${query}` };

@@ -37,7 +37,10 @@ export function useStartGame(): StartGame {
         if (decision.kind === 'login') openOnce('login');
         if (decision.kind === 'needsRealAccount') notify.needsRealAccount();
         if (decision.kind === 'navigate') navigate.current(decision.to);
-        if (decision.kind === 'launch') openOnce('game', decision.nodeId, 'real');
+        if (decision.kind === 'launch') {
+          const { nodeId, table } = decision;
+          openOnce('game', nodeId, 'real', ...(table === undefined ? [] : [table]));
+        }
         if (decision.kind === 'popupList') openOnce('game-list', decision.vassalage);
       },
       tryFree(entry) {

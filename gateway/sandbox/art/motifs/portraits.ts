@@ -16,9 +16,8 @@ import { bust, dark, flower, hats, type Skin, tiara } from './bust.ts';
 import type { Motif } from './types.ts';
 
 /** The dealers of live tables, each with another face. */
-function dealer(s: Sketch): string {
+export function dealer(s: Sketch, woman = s.random.chance(0.7)): string {
   const faces: readonly Skin[] = ['fair', 'olive', 'brown', 'deep'];
-  const woman = s.random.chance(0.7);
   const hair = s.random.pick([
     ramp(20, 45, 18),
     ramp(32, 55, 34),
@@ -43,7 +42,7 @@ function dealer(s: Sketch): string {
 }
 
 export const PORTRAITS: Record<string, Motif> = {
-  dealer,
+  dealer: (s) => dealer(s),
   princess: (s) =>
     bust(s, {
       skin: s.random.pick(['fair', 'olive', 'brown']),

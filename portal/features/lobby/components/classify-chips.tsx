@@ -11,12 +11,17 @@ interface ClassifyChipsProps {
   isExpected: boolean;
   chosen: string;
   offersBingo: boolean;
+  /**
+   * What the chosen vendor has of each; `null` until that is known, undefined where no vendor is
+   * chosen. A kind that it does not have cannot be chosen.
+   */
+  ofVendor?: ReadonlyMap<string, number> | null | undefined;
   onChoose(classify: string): void;
 }
 
 /** The sub-categories of a lane, where it has some (R2.54). */
 export function ClassifyChips(props: ClassifyChipsProps) {
-  const { lane, isExpected, chosen, offersBingo, onChoose } = props;
+  const { lane, isExpected, chosen, offersBingo, ofVendor, onChoose } = props;
   const intl = useIntl();
   if (!lane && isExpected) return <Skeleton className={css.chipsPlace} shape="pill" width="60%" />;
   const classes = (lane?.gameClassify ?? []).filter(({ key }) => offersBingo || key !== 'BG');
@@ -27,11 +32,20 @@ export function ClassifyChips(props: ClassifyChipsProps) {
       <Chip pressed={chosen === ''} onClick={() => onChoose('')}>
         {intl.formatMessage({ id: 'lobby.classify.all' })}
       </Chip>
-      {classes.map(({ key, displayName, gameCount }) => (
-        <Chip key={key} pressed={chosen === key} count={gameCount} onClick={() => onChoose(key)}>
-          {displayName}
-        </Chip>
-      ))}
+      {classes.map(({ key, displayName, gameCount }) => {
+        const count = ofVendor === undefined ? gameCount : ofVendor && (ofVendor.get(key) ?? 0);
+        return (
+          <Chip
+            key={key}
+            pressed={chosen === key}
+            count={count}
+            disabled={count === 0 && chosen !== key}
+            onClick={() => onChoose(key)}
+          >
+            {displayName}
+          </Chip>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
 import type { MemberProfile } from '@baize/gateway/contract';
+import { Avatar } from '@baize/ui-kit/avatar';
 import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
 import { promptStore } from '../../../shared/notify/notify-store.ts';
 import * as css from '../components/cashier.css.ts';
 import { Facts } from '../components/details-dialog.tsx';
+import * as icon from './icon-dialog.css.ts';
 
 async function copyId(id: string) {
   try {
@@ -18,10 +20,14 @@ interface ProfileCardProps {
   me: MemberProfile;
   onRename(): void;
   onBirthday(): void;
+  /** The picture that stands for the member; the initials where there is none. */
+  iconUrl: string | undefined;
+  /** Absent until it is known what may be chosen. */
+  onIcon: (() => void) | undefined;
 }
 
 /** Who I am here (R3.08). */
-export function ProfileCard({ me, onRename, onBirthday }: ProfileCardProps) {
+export function ProfileCard({ me, iconUrl, onIcon, onRename, onBirthday }: ProfileCardProps) {
   const intl = useIntl();
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   // A birthday is a day of the calendar, the same in every time zone.
@@ -29,6 +35,12 @@ export function ProfileCard({ me, onRename, onBirthday }: ProfileCardProps) {
   return (
     <section className={css.card}>
       <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.profile.title' })}</h2>
+      <div className={icon.me}>
+        <Avatar name={me.nickname} size="lg" {...(iconUrl && { src: iconUrl })} />
+        <Button variant="soft" disabled={!onIcon} onClick={onIcon}>
+          {intl.formatMessage({ id: 'member.icon.change' })}
+        </Button>
+      </div>
       <Facts
         facts={[
           ['member.profile.account', me.account],

@@ -1,12 +1,15 @@
 import {
   type BankCards,
   bankCards,
+  type MemberIconChoices,
   type MemberProfile,
+  memberIcon,
   memberProfile,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
+import { storyGame } from '../../../shared/games/story-games.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST } from '../story-records.ts';
 import SecurityPage from './security-page.tsx';
@@ -55,9 +58,21 @@ const cards: BankCards = {
   holder: 'Juan Reyes Cruz',
   limit: 5,
 };
+const icons: MemberIconChoices = {
+  iconId: 'fox',
+  iconUrl: storyGame(2).showIcon,
+  choices: ['Fox', 'Owl', 'Tarsier', 'Panther', 'Wolf', 'Eagle', 'Koi', 'Whale'].map(
+    (name, number) => ({
+      iconId: name.toLowerCase(),
+      name,
+      iconUrl: storyGame(number).showIcon,
+    }),
+  ),
+};
 const of = (me: MemberProfile, mine: BankCards) => [
   answer(memberProfile, me),
   answer(bankCards, mine),
+  answer(memberIcon, icons),
 ];
 
 const meta = {
@@ -148,5 +163,25 @@ export const LongestTextFilipino: Story = {
       },
       cards,
     ),
+  },
+};
+
+export const ChoosingAPicture: Story = {
+  name: '[R12.06b] The picture is chosen or uploaded; what is no picture is said beside it',
+  tags: ['after-play'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your picture' }));
+    await expect(dialog.getByRole('radio', { name: 'Fox' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Owl' }));
+    await expect(dialog.getByRole('radio', { name: 'Owl' })).toBeChecked();
+    const picker = dialog.getByLabelText('Upload your own', { selector: 'input' });
+    const choose = userEvent.setup({ applyAccept: false });
+    await choose.upload(picker, new File(['hello'], 'note.txt', { type: 'text/plain' }));
+    await dialog.findByText('This file is no png or jpg. Please choose another one.');
+    const large = new Uint8Array(2 * 1024 * 1024 + 1);
+    await choose.upload(picker, new File([large], 'large.png', { type: 'image/png' }));
+    await dialog.findByText('This picture is larger than 2 MB. Please choose a smaller one.');
+    await expect(dialog.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   },
 };

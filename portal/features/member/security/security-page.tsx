@@ -16,9 +16,11 @@ import { useRevalidate } from '../../../shared/api/use-revalidate.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
+import { useMemberIcon } from '../../../shared/session/use-member-icon.ts';
 import * as css from '../components/cashier.css.ts';
 import { BirthdayDialog } from './birthday-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
+import { IconDialog } from './icon-dialog.tsx';
 import { LoginSafetySection } from './login-safety-section.tsx';
 import { NicknameDialog } from './nickname-dialog.tsx';
 import { PaymentPasswordDialog } from './payment-password-dialog.tsx';
@@ -34,7 +36,8 @@ export default function SecurityPage() {
   const revalidate = useRevalidate();
   const profile = useQuery(memberProfile, {});
   const cards = useQuery(bankCards, {});
-  const [dialog, setDialog] = useState<'nickname' | 'birthday' | 'password' | 'card'>();
+  const icon = useMemberIcon().data;
+  const [dialog, setDialog] = useState<'icon' | 'nickname' | 'birthday' | 'password' | 'card'>();
   const [doomed, setDoomed] = useState<BankCard>();
   const removal = useCommand(removeBankCard, { invalidates: [bankCards] });
   const error = profile.error ?? cards.error;
@@ -64,6 +67,8 @@ export default function SecurityPage() {
       <div className={css.stack}>
         <ProfileCard
           me={me}
+          iconUrl={icon?.iconUrl}
+          onIcon={icon && (() => setDialog('icon'))}
           onRename={() => setDialog('nickname')}
           onBirthday={() => setDialog('birthday')}
         />
@@ -82,6 +87,17 @@ export default function SecurityPage() {
         />
         <LoginSafetySection />
       </div>
+      {dialog === 'icon' && icon && (
+        <IconDialog
+          name={me.nickname}
+          icon={icon}
+          onClose={close}
+          onDone={() => {
+            close();
+            notify.success('member.icon.changed');
+          }}
+        />
+      )}
       {dialog === 'nickname' && (
         <NicknameDialog
           nickname={me.nickname}

@@ -1,0 +1,137 @@
+import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../../contract/endpoint.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type {
+  GameRoom,
+  LiveModel,
+  liveModelList,
+  RoomState,
+  roomList,
+} from '../../../contract/live-tables.ts';
+import type { Gateway } from '../../../core/gateway.ts';
+import { type ArtPort, needPort } from '../../../core/ports.ts';
+import { inLanguage } from '../../../core/translated.ts';
+import { gameLaunches, gameRounds, games } from '../../../database/schema/index.ts';
+import { catalogueUnits } from '../../wallet/money.ts';
+import { type RoomView, type Shift, viewRooms } from './room-state.ts';
+
+/** Whoever played within so many milliseconds counts as being at the table. */
+const AT_THE_TABLE = 10 * 60_000;
+const RANK: Readonly<Record<RoomState, number>> = { open: 0, closed: 1, maintenance: 2 };
+
+interface Showing {
+  readonly art: ArtPort;
+  readonly language: Language;
+}
+
+/** How many play at each of the rooms now; rooms without anybody are left out. */
+async function playersAt(gateway: Gateway, roomIds: readonly string[]) {
+  if (roomIds.length === 0) return new Map<string | null, number>();
+  const rows = await gateway.db
+    .select({ roomId: gameLaunches.roomId, players: countDistinct(gameLaunches.walletId) })
+    .from(gameRounds)
+    .innerJoin(gameLaunches, eq(gameLaunches.id, gameRounds.launchId))
+    .where(
+      and(
+        gte(gameRounds.settledAt, gateway.clock.now() - AT_THE_TABLE),
+        inArray(gameLaunches.roomId, [...roomIds]),
+      ),
+    )
+    .groupBy(gameLaunches.roomId);
+  return new Map(rows.map(({ roomId, players }) => [roomId, players]));
+}
+
+const tableOf = ({ room, game }: RoomView, { language }: Showing) => ({
+  roomId: room.roomId,
+  nodeId: room.nodeId,
+  gameName: inLanguage(game.name, language),
+  tableNo: room.tableNo,
+  vassalage: game.vassalage,
+  vendorName: inLanguage(game.vendorName, language),
+  gameType: game.gameType,
+});
+
+const dealerOf = ({ dealer }: Shift, { art }: Showing) => ({
+  modelId: dealer.id,
+  name: dealer.name,
+  pictureUrl: art.dealerPortrait(dealer.id),
+  languages: [...dealer.languages],
+});
+
+function toRoom(view: RoomView, players: number, showing: Showing): GameRoom {
+  return {
+    ...tableOf(view, showing),
+    iconUrl: showing.art.gameCover(view.room.nodeId),
+    state: view.state,
+    ...(view.opensAt !== undefined && { opensAt: view.opensAt }),
+    minBet: catalogueUnits(view.room.minBet),
+    maxBet: catalogueUnits(view.room.maxBet),
+    ...(view.onShift && { dealer: dealerOf(view.onShift, showing) }),
+    players,
+  };
+}
+
+/** One page of a list, with the numbers that a paged answer carries. */
+function pageOf<Item>(all: readonly Item[], request: { pageNo: number; pageSize: number }) {
+  const start = (request.pageNo - 1) * request.pageSize;
+  return {
+    items: all.slice(start, start + request.pageSize),
+    totalPages: Math.ceil(all.length / request.pageSize),
+    totalCount: all.length,
+  };
+}
+
+/** One page of the tables with their state by the gateway's clock, open ones first. */
+export async function listRooms(gateway: Gateway, request: ParsedRequestOf<typeof roomList>) {
+  const views = await viewRooms(
+    gateway,
+    and(
+      request.gameType && eq(games.gameType, request.gameType),
+      request.vassalage ? eq(games.vassalage, request.vassalage) : undefined,
+      request.nodeId ? eq(games.nodeId, request.nodeId) : undefined,
+    ),
+  );
+  const { items, ...pages } = pageOf(
+    views.toSorted((one, other) => RANK[one.state] - RANK[other.state]),
+    request,
+  );
+  const players = await playersAt(
+    gateway,
+    items.map(({ room }) => room.roomId),
+  );
+  const showing = { art: needPort(gateway.ports, 'art'), language: request.language };
+  const rooms = items.map((view) => toRoom(view, players.get(view.room.roomId) ?? 0, showing));
+  return { rooms, ...pages };
+}
+
+/** One page of who deals at live tables: those on shift first, then whose shift begins soonest. */
+export async function listModels(gateway: Gateway, request: ParsedRequestOf<typeof liveModelList>) {
+  const views = await viewRooms(
+    gateway,
+    and(
+      eq(games.gameType, 'LIVE'),
+      request.vassalage ? eq(games.vassalage, request.vassalage) : undefined,
+    ),
+  );
+  const now = gateway.clock.now();
+  const showing = { art: needPort(gateway.ports, 'art'), language: request.language };
+  const all = views.flatMap((view) =>
+    view.shifts.map(
+      (shift): LiveModel => ({
+        ...dealerOf(shift, showing),
+        ...tableOf(view, showing),
+        isOnShift: shift.from <= now,
+        shiftFrom: shift.from,
+        shiftUntil: shift.until,
+        state: view.state,
+      }),
+    ),
+  );
+  // Whoever is on shift is the same to the order, whenever the shift began.
+  const beginsIn = ({ shiftFrom }: LiveModel) => Math.max(0, shiftFrom - now);
+  const { items, ...pages } = pageOf(
+    all.toSorted((one, other) => beginsIn(one) - beginsIn(other)),
+    request,
+  );
+  return { list: items, ...pages };
+}

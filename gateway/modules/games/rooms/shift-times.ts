@@ -1,0 +1,40 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Hours of a day: from the one, and not the other any more. */
+export interface ShiftHours {
+  readonly fromHour: number;
+  readonly untilHour: number;
+}
+
+export interface ShiftTimes {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Milliseconds since midnight in a time zone. */
+export function timeOfDay(now: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(now);
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return of('hour') * HOUR + of('minute') * 60_000 + of('second') * 1000 + (now % 1000);
+}
+
+/**
+ * The shift that goes on at `now`, else the next one, in milliseconds. On the two days of a year on
+ * which clocks are put forward or back, times beyond that hour differ by it.
+ */
+export function shiftTimes(hours: ShiftHours, now: number, timeZone: string): ShiftTimes {
+  const midnight = now - timeOfDay(now, timeZone);
+  const today = {
+    from: midnight + hours.fromHour * HOUR,
+    until: midnight + hours.untilHour * HOUR,
+  };
+  return now < today.until ? today : { from: today.from + DAY, until: today.until + DAY };
+}

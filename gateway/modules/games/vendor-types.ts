@@ -1,0 +1,28 @@
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import { GAME_TYPES } from '../../contract/fields.ts';
+import type { VendorTypes, vassalageGameTypes } from '../../contract/games.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { classifications, countGames, sum } from './list-vendors.ts';
+
+/** What each vendor has games in; a vendor without games is left out. */
+export async function vendorTypesOf(
+  gateway: Gateway,
+  { vassalage, language }: ParsedRequestOf<typeof vassalageGameTypes>,
+): Promise<VendorTypes[]> {
+  const all = await countGames(gateway);
+  const wanted = vassalage ? all.filter((row) => row.vassalage === vassalage) : all;
+  const vendors = new Set(wanted.map((row) => row.vassalage).toSorted());
+  return [...vendors].map((code) => {
+    const own = wanted.filter((row) => row.vassalage === code);
+    return {
+      vassalage: code,
+      gameTypes: GAME_TYPES.filter((type) => own.some(({ gameType }) => gameType === type)).map(
+        (gameType) => ({
+          gameType,
+          gameCount: sum(own.filter((row) => row.gameType === gameType)),
+          gameClassify: classifications(own, gameType, language),
+        }),
+      ),
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import type { Language } from '../../contract/languages.ts';
+import {
+  chooseMemberIcon,
+  type MemberIcon,
+  memberIcon,
+  removeMemberIcon,
+  uploadMemberIcon,
+} from '../../contract/member-icon.ts';
+import { TRIAL_TYPE } from '../../contract/members.ts';
+import { serializeByKey } from '../../core/concurrency.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { needPort } from '../../core/ports.ts';
+import { route } from '../../core/route.ts';
+import { throttle } from '../../core/throttle.ts';
+import { inLanguage } from '../../core/translated.ts';
+import { memberIcons } from '../../database/schema/index.ts';
+import { wrongField } from '../cashier/orders.ts';
+import { cleanPicture } from '../promotions/clean-picture.ts';
+import { refuseTrial } from '../records/page.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Changes of an icon in an hour, and uploads in a day, of one account. */
+const CHANGES = { name: 'member-icon', limit: 60, windowMs: HOUR };
+const UPLOADS = { name: 'member-icon-upload', limit: 20, windowMs: 24 * HOUR };
+/** Pixels of a stored icon: twice the largest place that it is shown in. */
+const EDGE = 192;
+const QUALITY = 82;
+
+const placeOf = (accountId: number) => `icon:${accountId}`;
+
+/** The icon as its owner gets it. */
+async function iconOf(gateway: Gateway, accountId: number): Promise<MemberIcon> {
+  const [row] = await gateway.db
+    .select()
+    .from(memberIcons)
+    .where(eq(memberIcons.accountId, accountId));
+  if (!row) return {};
+  if (row.content !== null) {
+    const content = gateway.vault.unlock(row.content, placeOf(accountId));
+    return { iconUrl: `data:image/webp;base64,${content}` };
+  }
+  // A provider may have given up a picture that somebody chose.
+  const known = needPort(gateway.ports, 'art').avatars.find(({ id }) => id === row.iconId);
+  return known ? { iconId: known.id, iconUrl: known.url } : {};
+}
+
+const choicesOf = (gateway: Gateway, language: Language) =>
+  needPort(gateway.ports, 'art').avatars.map(({ id, name, url }) => ({
+    iconId: id,
+    name: inLanguage(name, language),
+    iconUrl: url,
+  }));
+
+async function keepIcon(
+  gateway: Gateway,
+  accountId: number,
+  icon: { readonly iconId: string | null; readonly content: string | null },
+): Promise<MemberIcon> {
+  const values = { ...icon, changedAt: gateway.clock.now() };
+  await gateway.db
+    .insert(memberIcons)
+    .values({ accountId, ...values })
+    .onConflictDoUpdate({ target: memberIcons.accountId, set: values });
+  return iconOf(gateway, accountId);
+}
+
+/** Draws the picture anew as a small square: nothing that was hidden in the file is kept. */
+async function squareOf(gateway: Gateway, file: Uint8Array): Promise<Buffer> {
+  // One is decoded at a time: a large picture takes memory while it lasts.
+  return serializeByKey(gateway, 'clean-picture', async () => {
+    const { content } = await cleanPicture(file);
+    return sharp(content)
+      .resize({ width: EDGE, height: EDGE, fit: 'cover', position: 'attention' })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  });
+}
+
+/** The member's icon: chosen, uploaded, removed; given to nobody but its owner. */
+export function registerMemberIcon(app: Hono, gateway: Gateway): void {
+  route(app, gateway, memberIcon, async ({ language }, { accountId }) => ({
+    ...(await iconOf(gateway, accountId)),
+    choices: choicesOf(gateway, language),
+  }));
+  route(app, gateway, chooseMemberIcon, async ({ iconId }, session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    await throttle(gateway, CHANGES, String(session.accountId));
+    const known = needPort(gateway.ports, 'art').avatars.some(({ id }) => id === iconId);
+    if (!known) throw wrongField('iconId', 'unknown');
+    return keepIcon(gateway, session.accountId, { iconId, content: null });
+  });
+  route(app, gateway, uploadMemberIcon, async ({ file }, session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    const { accountId } = session;
+    await throttle(gateway, UPLOADS, String(accountId));
+    if (!(file instanceof Uint8Array)) throw new GatewayError('image_invalid');
+    const square = await squareOf(gateway, file);
+    const content = gateway.vault.lock(square.toString('base64'), placeOf(accountId));
+    return keepIcon(gateway, accountId, { iconId: null, content });
+  });
+  route(app, gateway, removeMemberIcon, async (_request, session) => {
+    refuseTrial(session, TRIAL_TYPE);
+    await throttle(gateway, CHANGES, String(session.accountId));
+    await gateway.db.delete(memberIcons).where(eq(memberIcons.accountId, session.accountId));
+    return {};
+  });
+}

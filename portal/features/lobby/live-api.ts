@@ -1,0 +1,35 @@
+import { type GameRoom, type LiveModel, liveModelList, roomList } from '@baize/gateway/contract';
+import { type Loaded, loaded } from '../../shared/api/loaded.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+import { useLanguage } from '../../shared/messages/language-store.ts';
+
+/** Names a table: what the lists of tables and of dealers both tell. */
+export type TableOf = Pick<GameRoom, 'roomId' | 'nodeId' | 'vassalage' | 'gameType' | 'state'>;
+
+/** Dealers that the rail shows, and tables of one vendor. */
+const MODELS = 18;
+const TABLES = 60;
+/** Milliseconds after which dealers and tables are asked for again: shifts change by the hour. */
+const AGAIN = 60_000;
+
+/** Who deals at live tables, those on shift first; of one vendor where one is chosen. */
+export function useLiveModels(vassalage: string): Loaded<readonly LiveModel[]> {
+  const language = useLanguage();
+  const answer = useQuery(
+    liveModelList,
+    { language, pageNo: 1, pageSize: MODELS, ...(vassalage && { vassalage }) },
+    { refreshInterval: AGAIN },
+  );
+  return loaded(answer, answer.data?.list);
+}
+
+/** The tables of a vendor, open ones first. Those of another vendor are never shown meanwhile. */
+export function useTables(vassalage: string): Loaded<readonly GameRoom[]> {
+  const language = useLanguage();
+  const answer = useQuery(
+    roomList,
+    vassalage ? { language, gameType: 'LIVE', vassalage, pageNo: 1, pageSize: TABLES } : null,
+    { refreshInterval: AGAIN, keepPreviousData: false },
+  );
+  return loaded(answer, answer.data?.rooms);
+}
