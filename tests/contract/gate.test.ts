@@ -472,6 +472,7 @@ async function untilReading(call: ReturnType<typeof request>): Promise<void> {
  */
 const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/developer/clock': 'staff',
+  'POST /sandbox/developer/vendor-transfers': 'staff',
   'POST /sandbox/developer/status': 'staff: it ends the maintenance',
   'POST /sandbox/developer/flags': 'staff',
   'POST /sandbox/developer/jobs/release': 'staff',
@@ -487,6 +488,7 @@ const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/messages/senders': 'staff',
   'POST /sandbox/messages/:id/remove': 'staff',
   'POST /sandbox/protection/staff': 'staff',
+  'POST /sandbox/protection/closings/:id': 'staff',
   'POST /sandbox/protection/identity/:id': 'staff',
   'POST /sandbox/protection/signs/search': 'staff',
   'POST /sandbox/protection/signs/:id': 'staff',
