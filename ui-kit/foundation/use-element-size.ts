@@ -6,7 +6,8 @@ export interface ElementSize {
 }
 
 /**
- * The size of an element's content box in CSS pixels, kept up to date; before the first paint too.
+ * The size of an element without padding in CSS pixels, known before the first paint and kept up to
+ * date.
  * @param initial until it is known, and on a server
  */
 export function useElementSize(
@@ -15,12 +16,17 @@ export function useElementSize(
 ): ElementSize {
   const [size, setSize] = useState(initial);
   useLayoutEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => {
+    const box = element.current;
+    if (!box) return;
+    const take = (width: number, height: number) => {
       // What is not shown has none.
-      if (entry?.contentRect.width) setSize(entry.contentRect);
+      if (width > 0) setSize({ width, height });
+    };
+    take(box.clientWidth, box.clientHeight);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) take(entry.contentRect.width, entry.contentRect.height);
     });
-    observer.observe(element.current);
+    observer.observe(box);
     return () => observer.disconnect();
   }, [element]);
   return size;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_ACTIONS, storyGame, storyGames } from '../../shared/games/story-games.ts';
 import { GameScreen } from './game-screen.tsx';
@@ -189,7 +189,8 @@ export const RealityCheck: Story = {
     }
     // Only an answer closes it.
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    // It comes from nothing: in its first frame it is not seen yet.
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByRole('link', { name: 'See my activity' })).toHaveAttribute(
       'href',
       '/member?page=saferGambling#activity',
