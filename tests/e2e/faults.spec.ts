@@ -6,7 +6,7 @@ import {
   hotGames,
   winnerBoard,
 } from '../../gateway/contract/index.ts';
-import { goInside, UNDRAWN_HOME } from './support/pages.ts';
+import { goInside, lobbyCards, UNDRAWN_HOME } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
 
@@ -53,7 +53,7 @@ test('[R8.02] a lost network is told in its words, a retry is at hand, and its r
   await goInside(page, '/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Slots' }).first().click();
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'Hot' }).click();
   const list = page.getByRole('region', { name: 'Games', exact: true });
@@ -149,7 +149,7 @@ test('[R8.02] without its vendors home says so, and has them again after a retry
 test('[R8.02] data that is there stays while the gateway is down', async ({ page, problems }) => {
   problems.allow(FAILED);
   await page.goto('/rng');
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
   await page.route('**/wps/**', (route) => route.abort('connectionfailed'));
   let failed = 0;
   page.on('requestfailed', () => {
@@ -161,7 +161,7 @@ test('[R8.02] data that is there stays while the gateway is down', async ({ page
     expect(failed).toBeGreaterThan(0);
   }).toPass();
   await nextFrames(page);
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
 });
 
 test('[R8.14] a chunk that fails once is fetched again, and nobody notices', async ({
@@ -176,7 +176,7 @@ test('[R8.14] a chunk that fails once is fetched again, and nobody notices', asy
   });
   await page.goto('/promotions');
   await page.getByRole('link', { name: 'Slots' }).first().click();
-  await expect(page.getByRole('article')).toHaveCount(18, { timeout: 15_000 });
+  await expect(lobbyCards(page)).toHaveCount(18, { timeout: 15_000 });
   expect(asked).toBeGreaterThan(1);
 });
 
@@ -203,7 +203,7 @@ test('[R8.14] a chunk that keeps failing is a ChunkLoadError with a reload, in i
   await expectNoAxeViolations(page, 'main');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
 });
 
 test('[R8.14] a popup whose chunk fails says so over the page, and can be put aside', async ({

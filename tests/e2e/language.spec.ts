@@ -7,7 +7,14 @@ import {
   updateLanguage,
   winnerBoard,
 } from '../../gateway/contract/index.ts';
-import { becomesAlive, goInside, preferLanguage, queryOf, watchCalls } from './support/pages.ts';
+import {
+  becomesAlive,
+  goInside,
+  lobbyCards,
+  preferLanguage,
+  queryOf,
+  watchCalls,
+} from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const stored = (key: string) => localStorage.getItem(key);
@@ -137,7 +144,7 @@ test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads 
 
 test('[R1.09] the lobby reloads in the other language, and keeps its page', async ({ page }) => {
   await page.goto('/rng?page=2');
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
   const asked = watchCalls(page, gameList);
   const vendors = watchCalls(page, gameVendors);
   await page

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lobbyCards } from './support/pages.ts';
 import { comesToRest } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +26,7 @@ test('a key typed in the search among 2,500 games shows its result within 150 ms
 }) => {
   await page.goto('/rng');
   const field = page.getByRole('textbox', { name: 'Search games by name' });
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
   await page.evaluate(() => {
     let pressed = 0;
     addEventListener('keydown', (event) => (pressed = event.timeStamp), true);

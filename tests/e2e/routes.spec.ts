@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, goInside, holdRequests, isMarked, mark } from './support/pages.ts';
+import {
+  becomesAlive,
+  goInside,
+  holdRequests,
+  isMarked,
+  lobbyCards,
+  mark,
+} from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const hero = 'section[aria-roledescription]';
@@ -105,7 +112,7 @@ test('[R2.13] a hash scrolls to its element, also when that comes later', async 
   await expect(last).toBeAttached();
   const id = await last.getAttribute('id');
   await goInside(page, '/rng');
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
   await page.goto(`/promotions#${id}`);
   await expect(last).toBeInViewport();
   await goInside(page, '/');
@@ -136,7 +143,7 @@ test('[R2.14b] another path or gameType is another view, another page of a list 
 }) => {
   const search = 'main input';
   await page.goto('/rng?gameType=RNG');
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
   await mark(page, search);
   await goInside(page, '/rng?gameType=RNG&page=2');
   await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
@@ -146,7 +153,7 @@ test('[R2.14b] another path or gameType is another view, another page of a list 
   expect(await isMarked(page, search)).toBe(true);
   await goInside(page, '/rng?gameType=FISH');
   await expect.poll(() => isMarked(page, search)).toBe(false);
-  await expect(page.getByRole('article')).toHaveCount(18);
+  await expect(lobbyCards(page)).toHaveCount(18);
   await mark(page, search);
   await goInside(page, '/live');
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();

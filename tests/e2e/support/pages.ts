@@ -54,6 +54,9 @@ export function watchCalls(page: Page, endpoint: AnyEndpoint): Request[] {
 export const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
 
+/** The cards of a lobby's own list; what is played most stands below it with cards of its own. */
+export const lobbyCards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+
 /** CSS pixels that the page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
