@@ -70,11 +70,11 @@ export function RebatesScreen(props: RebatesScreenProps) {
             {intl.formatMessage({ id: 'member.rebates.automatic' })}
           </Switch>
           <p className={css.name}>
-            {data &&
-              intl.formatMessage(
-                { id: 'member.rebates.least' },
-                { amount: money(data.least) },
-              )}{' '}
+            {data ? (
+              intl.formatMessage({ id: 'member.rebates.least' }, { amount: money(data.least) })
+            ) : (
+              <Skeleton width="24ch" />
+            )}{' '}
             {data?.lastClaimAt !== undefined &&
               intl.formatMessage({ id: 'member.rebates.last' }, { date: time(data.lastClaimAt) })}
           </p>
