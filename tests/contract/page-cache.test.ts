@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../gateway/core/config.ts';
+import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { startInMemory } from './client.ts';
 
@@ -111,4 +112,16 @@ test('no query, path or cookie pushes the home page out of what was drawn', asyn
   expect(await drawn('/home')).toBe('<p>/home EN 3</p>');
   expect(await drawn('/')).toBe('<p>/ EN 1</p>');
   expect(await drawn('/', 'lang=TY')).toBe('<p>/ TY 2</p>');
+});
+
+test('a page’s own address stands on the main domain, with or without its scheme', async () => {
+  try {
+    for (const mainDomain of ['www.merchant.example', 'https://www.merchant.example']) {
+      await writeSettings(running.gateway.db, { mainDomain });
+      const html = await (await fetch(running.url)).text();
+      expect(html).toContain('<link rel="canonical" href="https://www.merchant.example/">');
+    }
+  } finally {
+    await writeSettings(running.gateway.db, { mainDomain: '' });
+  }
 });

@@ -7,6 +7,7 @@ import { languageTag } from '../../contract/languages.ts';
 import type { Permission } from '../../contract/system.ts';
 import { createBrands } from '../brands.ts';
 import { isSecureCall } from '../caller-ip.ts';
+import { domainOrigin } from '../domain-origin.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
@@ -51,9 +52,9 @@ export function registerPages(app: Hono, source: PageSource): void {
 
   /** Where the merchant's pages stand: on its main domain, or where this was asked. */
   function originOf(context: Context, { info }: Permission): string {
-    if (info.mainDomain) return `https://${info.mainDomain}`;
     const scheme = isSecureCall(context, source.config) ? 'https' : 'http';
-    return `${scheme}://${context.req.header('host') ?? 'localhost'}`;
+    const asked = `${scheme}://${context.req.header('host') ?? 'localhost'}`;
+    return domainOrigin(info.mainDomain) || asked;
   }
 
   async function page(context: Context): Promise<Response> {

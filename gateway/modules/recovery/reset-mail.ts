@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
+import { domainOrigin } from '../../core/domain-origin.ts';
 import type { MailMessage } from '../../core/ports.ts';
 
 interface ResetMail {
@@ -24,17 +25,11 @@ const TEXTS: Record<
   }),
 };
 
-/** The address that a domain setting names: `www.example.com` and `https://www.example.com` alike. */
-function originOf(mainDomain: string): string {
-  if (mainDomain === '') return '';
-  return new URL(/^https?:\/\//.test(mainDomain) ? mainDomain : `https://${mainDomain}`).origin;
-}
-
 /** The mail with the link. The token stands behind `#`: browsers never send it to a server. */
 export function resetMail({ to, token, mainDomain, minutes, language }: ResetMail): MailMessage {
   return {
     address: to.address,
     ...TEXTS[language](to.name, minutes),
-    link: `${originOf(mainDomain)}/?popup=reset-password#reset=${token}`,
+    link: `${domainOrigin(mainDomain)}/?popup=reset-password#reset=${token}`,
   };
 }
