@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** How the desks of the sandbox's staff look. */
-export const DESK_STYLE = `
+const DESK_STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
   table { border-collapse: collapse; width: 100%; }
@@ -33,6 +33,32 @@ interface Desk {
   readonly nonce: string;
 }
 
+interface StaffPage {
+  readonly title: string;
+  readonly nonce: string;
+  /** What the page adds to the desks' look. */
+  readonly style?: string;
+}
+
+/** A page of the staff under its title. */
+export const staffPage = (
+  { title, nonce, style = '' }: StaffPage,
+  content: Markup | readonly Markup[],
+) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${raw(DESK_STYLE + style)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>`;
+
 /** A desk's page: its name and purpose, what it is about, and the ways to the others. */
 export function deskPage({ desk, intro, nonce }: Desk, content: Markup | readonly Markup[]) {
   const title = `Sandbox ${DESKS[desk].toLowerCase()}`;
@@ -40,22 +66,12 @@ export function deskPage({ desk, intro, nonce }: Desk, content: Markup | readonl
   const ways = others.map(
     ([key, name], at) => html`${at > 0 ? ' · ' : ''}<a href="/sandbox/${key}">${name}</a>`,
   );
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(DESK_STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${intro}</p>
+  return staffPage(
+    { title, nonce },
+    html`<p>${intro}</p>
 ${content}
-<p>${ways}</p>
-</main>
-</body>
-</html>`;
+<p>${ways}</p>`,
+  );
 }
 
 /** A heading of numbers stands above their end. */

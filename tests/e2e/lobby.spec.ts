@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { addFavourite, gameList, launchGame } from '../../gateway/contract/games.ts';
+import { lobbyCards as cards } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
 
-const cards = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('article');
 const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search games by name' });
 const ready = (page: Page) => expect(cards(page)).toHaveCount(18);
 const queryOf = (page: Page) => new URL(page.url()).searchParams;

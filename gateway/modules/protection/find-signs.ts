@@ -34,46 +34,53 @@ const read = async (db: Database, query: SQL): Promise<Found[]> =>
     lastSeenAt: Number(row.lastSeenAt),
   }));
 
-/** Refusals by the player's own limits, which the log keeps. */
-function limitsHit({ db, settings, at }: Search) {
-  const { times, days } = settings.harmSigns.limitsHit;
+/** Which rows of a table are events of one kind, and the column that tells when each was. */
+interface Events {
+  readonly table: 'protection_log' | 'deposit_orders' | 'withdraw_orders';
+  readonly time: 'created_at' | 'decided_at';
+  readonly where: SQL;
+}
+
+/** Events of a player that are a sign once there are enough of them within some days. */
+function counted(
+  { db, at }: Search,
+  { times, days }: { readonly times: number; readonly days: number },
+  { table, time, where }: Events,
+) {
+  const when = sql.raw(time);
   return read(
     db,
     sql`select account_id as "accountId", count(*)::float8 as count,
-        min(created_at)::float8 as "firstSeenAt", max(created_at)::float8 as "lastSeenAt"
-      from protection_log
-      where action = 'limitReached' and created_at > ${at - days * DAY} and created_at <= ${at}
+        min(${when})::float8 as "firstSeenAt", max(${when})::float8 as "lastSeenAt"
+      from ${sql.raw(table)}
+      where ${where} and ${when} > ${at - days * DAY} and ${when} <= ${at}
       group by account_id having count(*) >= ${times}`,
   );
 }
+
+/** Refusals by the player's own limits, which the log keeps. */
+const limitsHit = (search: Search) =>
+  counted(search, search.settings.harmSigns.limitsHit, {
+    table: 'protection_log',
+    time: 'created_at',
+    where: sql`action = 'limitReached'`,
+  });
 
 /** Payments that the payer or the provider refused; what a limit or a break sent back is none. */
-function failedDeposits({ db, settings, at }: Search) {
-  const { times, days } = settings.harmSigns.failedDeposits;
-  return read(
-    db,
-    sql`select account_id as "accountId", count(*)::float8 as count,
-        min(decided_at)::float8 as "firstSeenAt", max(decided_at)::float8 as "lastSeenAt"
-      from deposit_orders
-      where status = 'refused' and reason not in ('limit_passed', 'on_break', 'account_closed')
-        and decided_at > ${at - days * DAY} and decided_at <= ${at}
-      group by account_id having count(*) >= ${times}`,
-  );
-}
+const failedDeposits = (search: Search) =>
+  counted(search, search.settings.harmSigns.failedDeposits, {
+    table: 'deposit_orders',
+    time: 'decided_at',
+    where: sql`status = 'refused' and reason not in ('limit_passed', 'on_break', 'account_closed')`,
+  });
 
 /** Withdrawals that their owner took back, where the merchant lets them (R10.12). */
-function withdrawalsTakenBack({ db, settings, at }: Search) {
-  const { times, days } = settings.harmSigns.withdrawalsTakenBack;
-  return read(
-    db,
-    sql`select account_id as "accountId", count(*)::float8 as count,
-        min(decided_at)::float8 as "firstSeenAt", max(decided_at)::float8 as "lastSeenAt"
-      from withdraw_orders
-      where status = 'cancelled'
-        and decided_at > ${at - days * DAY} and decided_at <= ${at}
-      group by account_id having count(*) >= ${times}`,
-  );
-}
+const withdrawalsTakenBack = (search: Search) =>
+  counted(search, search.settings.harmSigns.withdrawalsTakenBack, {
+    table: 'withdraw_orders',
+    time: 'decided_at',
+    where: sql`status = 'cancelled'`,
+  });
 
 /**
  * A stretch of play without a pause, over all games and sessions. It is one event, of the moment when

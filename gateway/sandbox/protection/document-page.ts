@@ -1,8 +1,8 @@
 import { IDENTITY_REASONS } from '@baize/gateway/contract/identity-documents.ts';
 import type { StaffDocument } from '@baize/gateway/modules/protection/decide-identity.ts';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { utc } from '../cashier/desk-words.ts';
-import { DESK_STYLE } from '../desk.ts';
+import { staffPage } from '../desk.ts';
 import { DOCUMENT_WORDS, REASON_WORDS } from './desk-page.ts';
 
 interface DocumentFacts {
@@ -10,7 +10,7 @@ interface DocumentFacts {
   readonly nonce: string;
 }
 
-const STYLE = `${DESK_STYLE}
+const STYLE = `
   .pictures { display: grid; gap: 1rem; margin-block: 1rem; }
   .pictures img { max-width: 100%; height: auto; border: 1px solid #8886; }
 `;
@@ -32,21 +32,11 @@ export function documentPage({ document, nonce }: DocumentFacts) {
     (_, position) =>
       html`<img src="/sandbox/protection/identity/${id}/pictures/${position}" alt="Picture ${position + 1} of document ${id}">`,
   );
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>Sent ${utc(sentAt)}. The account’s name is ${name ?? 'not known'}, its birthday ${birthday ?? 'not known'}.</p>
+  return staffPage(
+    { title, nonce, style: STYLE },
+    html`<p>Sent ${utc(sentAt)}. The account’s name is ${name ?? 'not known'}, its birthday ${birthday ?? 'not known'}.</p>
 ${decision(document)}
 <div class="pictures">${shown.length > 0 ? shown : html`<p>The pictures are gone.</p>`}</div>
-<p><a href="/sandbox/protection">Player protection desk</a></p>
-</main>
-</body>
-</html>`;
+<p><a href="/sandbox/protection">Player protection desk</a></p>`,
+  );
 }
