@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig, type UpstreamConfig } from './cor
 import type { Gateway } from './core/gateway.ts';
 import { gatewaySecret } from './core/gateway-secret.ts';
 import { logError } from './core/log-error.ts';
+import { startPeriodicJob } from './core/periodic-job.ts';
 import { describeMissing } from './core/ports.ts';
 import type { ThirdPartyFetch } from './core/third-parties.ts';
 import { attachUpstreamSocket, createUpstreamApp } from './core/upstream/index.ts';
@@ -51,6 +52,9 @@ export interface StartOptions {
   /** Lines about steps that take long. */
   readonly progress?: (line: string) => void;
 }
+
+/** Milliseconds between two vacuums of an embedded database. */
+const VACUUM_EVERY = 60 * 60_000;
 
 /** How long answers under way may take when the gateway is stopped. */
 const CLOSE_WITHIN = 5_000;
@@ -157,6 +161,15 @@ export async function startGateway(
       startPayingRebates(gateway),
       startSettlingTransfers(gateway),
     );
+    if (opened.vacuum) {
+      closers.push(
+        startPeriodicJob({
+          name: 'Vacuuming the embedded database',
+          every: VACUUM_EVERY,
+          run: opened.vacuum,
+        }),
+      );
+    }
     const server = createWebServer(createApp(gateway), config, options.connections);
     const closeSockets = attachSocket(server, gateway, providers.sockets);
     const port = await listen(server, config);

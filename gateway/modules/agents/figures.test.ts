@@ -319,18 +319,24 @@ async function expectMembers(
     const net = sum(of, ({ sums }) => sums.wins) - bets + amount('bonus');
     return { id, deposits: amount('deposit'), bets, bonuses: amount('bonus'), net };
   });
-  const isSomething = ({ id: _, ...sums }: (typeof rows)[number]) =>
+  const isSomething = ({ id: _, ...sums }: { readonly id: number }) =>
     Object.values(sums).some((value) => value !== 0);
   const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
   expect(rows.filter(isSomething).toSorted(byId)).toEqual(
     expected.filter(isSomething).toSorted(byId),
   );
   // One figure alone is worked out as it is among all of them.
-  const nets = rowsOf<{ id: number; net: number }>(
-    await db.execute(sql`
-      select id, net::float8 as net from (${await memberFigures(db, query, ['net'])}) as nets`),
-  );
-  expect(nets.toSorted(byId)).toEqual(rows.map(({ id, net }) => ({ id, net })).toSorted(byId));
+  for (const figure of ['deposits', 'bets', 'bonuses', 'net'] as const) {
+    const alone = rowsOf<{ id: number; value: number }>(
+      await db.execute(sql`
+        select id, ${sql.identifier(figure)}::float8 as value
+        from (${await memberFigures(db, query, [figure])}) as figures`),
+    );
+    const among = rows.map(({ id, [figure]: value }) => ({ id, value }));
+    expect(alone.filter(isSomething).toSorted(byId)).toEqual(
+      among.filter(isSomething).toSorted(byId),
+    );
+  }
 }
 
 /** Who below an agent was there, came, deposited first and played, by what the test remembers. */

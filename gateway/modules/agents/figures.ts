@@ -57,7 +57,7 @@ export function rootsTable(roots: readonly Root[]): SQL {
 const self = (id: number): readonly Root[] => [{ id, fromDay: 0, untilDay: null }];
 
 /** Days of a range on which something happened. */
-interface KnownDays {
+export interface KnownDays {
   /** Of which nothing has changed since they were summed up. */
   readonly summed: readonly number[];
   /** The running day, and those that a reversal has opened again. */
@@ -65,10 +65,10 @@ interface KnownDays {
 }
 
 /**
- * The days of a range, read before the figures so that the database knows how few are open: it
+ * The known days of a range, read before the figures so that the database knows how few are open: it
  * would go through the figures of every member for days that it cannot foresee.
  */
-async function knownDays(db: Database | Transaction, range: DayRange): Promise<KnownDays> {
+export async function knownDays(db: Database | Transaction, range: DayRange): Promise<KnownDays> {
   const rows = rowsOf<{ day: number; summed: boolean }>(
     await db.execute(sql`
       select s.day, exists (
@@ -87,6 +87,20 @@ async function knownDays(db: Database | Transaction, range: DayRange): Promise<K
   return { summed: days(true), open: days(false) };
 }
 
+/** A range whose known days may have been read before, with those of a longer one. */
+interface FiguresRange extends DayRange {
+  readonly known?: KnownDays | undefined;
+}
+
+async function knownDaysOf(
+  db: Database | Transaction,
+  { known, ...range }: FiguresRange,
+): Promise<KnownDays> {
+  if (!known) return knownDays(db, range);
+  const inRange = (day: number) => day >= range.from && day <= range.until;
+  return { summed: known.summed.filter(inRange), open: known.open.filter(inRange) };
+}
+
 /**
  * The figures of accounts with all below each of them, a row a day, currency, item and vendor, under
  * the id that `root` names. Days that are summed up come from the line's sums, the others from the
@@ -95,7 +109,7 @@ async function knownDays(db: Database | Transaction, range: DayRange): Promise<K
 async function teamRows(
   db: Database | Transaction,
   roots: readonly Root[],
-  range: DayRange,
+  range: FiguresRange,
 ): Promise<SQL> {
   const own = sql`select root.id as root, ${COLUMNS} from (${rootsTable(roots)}) as root
     join account_figures f on f.account_id = root.id where ${within(range)} and ${ofRoot}`;
@@ -115,9 +129,9 @@ const isUnlimited = ({ fromDay, untilDay }: Root) => fromDay === 0 && untilDay =
 async function belowRows(
   db: Database | Transaction,
   roots: readonly Root[],
-  range: DayRange,
+  range: FiguresRange,
 ): Promise<readonly SQL[]> {
-  const { summed, open } = await knownDays(db, range);
+  const { summed, open } = await knownDaysOf(db, range);
   const unlimited = roots.filter(isUnlimited).map(({ id }) => id);
   const limited = roots.filter((root) => !isUnlimited(root));
   const parts: SQL[] = [];
@@ -143,7 +157,7 @@ async function belowRows(
   return parts;
 }
 
-interface TeamQuery extends DayRange {
+interface TeamQuery extends FiguresRange {
   readonly agentId: number;
   readonly currency: string;
 }
@@ -326,6 +340,24 @@ const figuresOf = (figures: readonly LineFigure[]) => {
 /** Bets and wins are told by the rounds: what the journal says of them is left aside. */
 const told = sql`(f.vendor <> '' or ${itemsIn(Object.values(FIGURE_ITEMS).flat())})`;
 
+/** Which rows `f` of daily figures add anything to a figure. */
+const ADDS: Readonly<Record<Summand, SQL>> = {
+  deposits: itemsIn(FIGURE_ITEMS.deposits),
+  withdrawals: itemsIn(FIGURE_ITEMS.withdrawals),
+  bets: sql`f.bets <> 0`,
+  validBets: sql`f.valid_bets <> 0`,
+  wins: sql`f.wins <> 0`,
+  bonuses: itemsIn(FIGURE_ITEMS.bonuses),
+  rebates: itemsIn(FIGURE_ITEMS.rebates),
+  salaries: itemsIn(FIGURE_ITEMS.salaries),
+};
+
+/** Rows that say nothing of what is wanted are not joined to the line: they are half of all. */
+const toldOf = (summands: readonly Summand[]): SQL => {
+  const adds = summands.map((name) => ADDS[name]);
+  return sql`${told} and (${sql.join(adds, sql` or `)})`;
+};
+
 /** The summands of members alone, from months and the days that these do not count. */
 async function memberRows(
   db: Database | Transaction,
@@ -338,7 +370,7 @@ async function memberRows(
   const days = (condition: SQL, sign: 1 | -1 = 1) => sql`
     select l.descendant_id as id, ${columnsOf(DAY_FIGURES, summands, sign)} from account_lines l
     join account_figures f on f.account_id = l.descendant_id
-    where ${wanted} and ${told} and ${condition}`;
+    where ${wanted} and ${toldOf(summands)} and ${condition}`;
   const { months, added, removed } = await monthPlan(db, range);
   const parts = [days(sql`${within(range)} and ${holds} and not (${always})`)];
   if (added.length > 0) parts.push(days(sql`${among(added)} and ${always}`));
@@ -354,7 +386,7 @@ async function memberRows(
 
 /**
  * A query of the figures of members below an agent, one row (id and the wanted figures in minor units)
- * for everybody who did something.
+ * for everybody of whose figures one is not zero; others may have a row of zeros, or none.
  * @param wanted which figures; what is left out need not be worked out
  * @param accounts `only`: those that are wanted, where not all are; `zeroFor`: a query of ids that have
  *   a row although they did nothing

@@ -11,7 +11,13 @@ import type { Database } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { dayText, merchantDay } from './calendar.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import { branchFigures, type FigureSum, ownFigures, teamFiguresByDay } from './figures.ts';
+import {
+  branchFigures,
+  type FigureSum,
+  knownDays,
+  ownFigures,
+  teamFiguresByDay,
+} from './figures.ts';
 import { type LineAccount, linePath } from './line-account.ts';
 import type { DayRange } from './line-conditions.ts';
 import { teamMembers } from './line-members.ts';
@@ -158,11 +164,12 @@ export async function teamOverviewOf(
   const today = await merchantDay(db, clock.now());
   const length = range.until - range.from + 1;
   const before = { from: range.from - length, until: range.from - 1 };
-  const query = { agentId: line.id, currency };
+  const drawn = { from: before.from, until: Math.max(range.until, today) };
+  const query = { agentId: line.id, currency, known: await knownDays(db, drawn) };
   // None of them waits for another: with several connections they are read at once.
   const [now, rows, [members, previousMembers], branches, ownSums] = await Promise.all([
     lineNow(db, { accountId: line.id, currency, now: clock.now() }),
-    teamFiguresByDay(db, { ...query, from: before.from, until: Math.max(range.until, today) }),
+    teamFiguresByDay(db, { ...query, ...drawn }),
     teamMembers(db, line.id, [range, before]),
     branchesOf(db, { ...query, ...range }),
     ownFigures(db, { ...query, ...range }),

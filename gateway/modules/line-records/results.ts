@@ -7,6 +7,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import type { Database } from '../../database/types.ts';
 import { branchResults, memberFigures, ownFigures, teamFigures } from '../agents/figures.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { always, integers } from '../agents/line-conditions.ts';
 import { nicknameView } from '../agents/line-names.ts';
 import { lineFiguresOf } from '../agents/overview.ts';
 import { toMajor } from '../wallet/money.ts';
@@ -27,15 +28,18 @@ type ResultRow = Readonly<Record<LineFigure, number>> & {
   readonly team: number;
 };
 
-/** Who was below the shown account on a day of the range, once each. */
-const below = ({ line, range, by }: ResultsQuery): SQL => sql`
-  from account_lines
-  where ancestor_id = ${line.id} and ${by === 'branch' ? sql`depth = 1` : sql`depth > 0`}
-    and from_day <= ${range.until} and (until_day is null or until_day > ${range.from})`;
+const belowIn = ({ line, by }: ResultsQuery): SQL => sql`
+  from account_lines l where l.ancestor_id = ${line.id}
+    and ${by === 'branch' ? sql`l.depth = 1` : sql`l.depth > 0`}`;
+const heldIn = ({ range }: ResultsQuery): SQL =>
+  sql`l.from_day <= ${range.until} and (l.until_day is null or l.until_day > ${range.from})`;
+
+/** Who was below the shown account on a day of the range; twice who left and came back. */
+const below = (query: ResultsQuery): SQL => sql`${belowIn(query)} and ${heldIn(query)}`;
 const people = (query: ResultsQuery, only?: readonly number[]): SQL =>
-  sql`select descendant_id as id, min(depth) as level ${below(query)}
-    and ${only ? sql`descendant_id = any(${`{${only.join()}}`}::integer[])` : sql`true`}
-    group by descendant_id`;
+  sql`select l.descendant_id as id, min(l.depth) as level ${below(query)}
+    and ${only ? sql`l.descendant_id = any(${integers(only)})` : sql`true`}
+    group by l.descendant_id`;
 
 const column = (name: string) => sql.raw(`"${name}"`);
 const figureColumns = sql.join(
@@ -61,23 +65,28 @@ async function idsOf(
   page: ResultsPage,
 ): Promise<readonly number[]> {
   const { line, currency, range } = query;
-  const { sort } = page;
-  const order =
-    sort === 'account'
-      ? orderOf(page)
-      : { ...orderOf(page), value: column(sort), id: column('id') };
+  const { sort, descending } = page;
+  const rowsIn = async (from: SQL, order: Order) =>
+    rowsOf<{ id: number; value: string }>(
+      await db.execute(sql`
+        select a.id, ${order.value} as value from ${from} where ${rowsAfter(order, page.cursor)}
+        order by ${orderBy(order)} limit ${page.pageSize + 1}`),
+    );
+  const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  if (sort === 'account') {
+    return ids(
+      await rowsIn(sql`(${people(query)}) as p join accounts a on a.id = p.id`, orderOf(page)),
+    );
+  }
+  const order = { ...orderOf(page), value: column(sort), id: column('id') };
   const team = { agentId: line.id, currency, ...range };
-  const everybody = sql`select descendant_id as id ${below(query)}`;
-  const from =
-    sort === 'account'
-      ? sql`(${people(query)}) as p join accounts a on a.id = p.id`
-      : sql`(${await memberFigures(db, team, [sort], { zeroFor: everybody })}) as a`;
-  const rows = rowsOf<{ id: number }>(
-    await db.execute(sql`
-      select a.id from ${from} where ${rowsAfter(order, page.cursor)}
-      order by ${orderBy(order)} limit ${page.pageSize + 1}`),
-  );
-  return rows.map(({ id }) => id);
+  const active = await rowsIn(sql`(${await memberFigures(db, team, [sort])}) as a`, order);
+  // A page that is full before the first zero has nobody on it who did nothing.
+  const last = active.length > page.pageSize ? Number(active.at(-1)?.value) : 0;
+  if (descending ? last > 0 : last < 0) return ids(active);
+  const everybody = sql`select l.descendant_id as id ${below(query)}`;
+  const all = await memberFigures(db, team, [sort], { zeroFor: everybody });
+  return ids(await rowsIn(sql`(${all}) as a`, order));
 }
 
 /**
@@ -148,7 +157,11 @@ export async function resultTotals(
   const { line, currency, range } = query;
   const of = { agentId: line.id, currency, ...range };
   const [counted] = rowsOf<{ total: number }>(
-    await db.execute(sql`select count(distinct descendant_id)::float8 as total ${below(query)}`),
+    // Who has always been there is there once: the few others alone are compared with each other.
+    await db.execute(sql`
+      select (count(*) filter (where ${always})
+        + count(distinct l.descendant_id) filter (where not (${always}) and ${heldIn(query)})
+      )::float8 as total ${belowIn(query)}`),
   );
   return {
     own: lineFiguresOf(await ownFigures(db, of), currency),

@@ -46,6 +46,13 @@ const ofWithdrawal = (
   where ${statesIn(states)}
 ))`;
 
+const ofNotDone = ofWithdrawal(Object.values(ORDER_STATES).flat());
+
+function inState(state: TransactionState | undefined): SQL {
+  if (state === undefined) return sql`true`;
+  return state === 'done' ? sql`not ${ofNotDone}` : ofWithdrawal(ORDER_STATES[state]);
+}
+
 function found(query: TransactionsQuery) {
   const { currency, times, kinds, state, incoming } = query;
   const members = ofLine(query, { account: sql`w.account_id`, at: sql`j.created_at` });
@@ -59,14 +66,11 @@ function found(query: TransactionsQuery) {
     sql`j.created_at >= ${times.start}`,
     sql`j.created_at < ${times.end}`,
     members.where,
+    inState(state),
   ];
   if (kinds?.length === 1) parts.push(sql`j.kind = ${kinds[0]}`);
   else if (kinds) parts.push(sql`j.kind = any(${`{${kinds.join()}}`}::text[])`);
   if (incoming) parts.push(sql`j.amount > 0`);
-  if (state === 'pending' || state === 'returned') parts.push(ofWithdrawal(ORDER_STATES[state]));
-  if (state === 'done') {
-    parts.push(sql`not ${ofWithdrawal([...ORDER_STATES.pending, ...ORDER_STATES.returned])}`);
-  }
   return {
     from: sql`journal_lines j join wallets w on w.id = j.wallet_id ${members.join}`,
     where: sql.join(parts, sql` and `),
@@ -143,25 +147,18 @@ export async function transactionsPage(
   };
 }
 
-/** Counted and summed up row by row: for what is few, or stands on one wallet. */
-export async function sumsByKind(db: Database, query: TransactionsQuery) {
+/**
+ * Counted and summed up row by row: for what is few, or stands on one wallet.
+ * @param condition of rows `j`, over those of the query
+ */
+export async function sumsByKind(db: Database, query: TransactionsQuery, condition = sql`true`) {
   const { from, where } = found(query);
   return rowsOf<{ kind: string; entries: number; amount: number; incoming: number }>(
     await db.execute(sql`
       select j.kind, count(*)::float8 as entries, sum(j.amount)::float8 as amount,
         sum(greatest(j.amount, 0))::float8 as incoming
-      from ${from} where ${where} group by j.kind`),
+      from ${from} where ${where} and ${condition} group by j.kind`),
   );
-}
-
-/** Movements whose state is another than done; withdrawals alone have one. */
-async function notDone(
-  db: Database,
-  query: TransactionsQuery,
-  states: readonly TransactionState[],
-) {
-  const sums = await Promise.all(states.map((state) => sumsByKind(db, { ...query, state })));
-  return sums.flat();
 }
 
 /** Over everything found: from the figures, less the few movements in another state. */
@@ -172,7 +169,7 @@ export async function transactionTotals(
   const { line, currency, range, scope, state, kinds } = query;
   const parts =
     state === 'pending' || state === 'returned'
-      ? await notDone(db, query, [state])
+      ? await sumsByKind(db, query)
       : [
           await recordSums(
             db,
@@ -180,7 +177,7 @@ export async function transactionTotals(
             { scope, items: kinds, vendor: MONEY },
           ),
           ...(state === 'done'
-            ? (await notDone(db, query, ['pending', 'returned'])).map((sums) => ({
+            ? (await sumsByKind(db, { ...query, state: undefined }, ofNotDone)).map((sums) => ({
                 entries: -sums.entries,
                 amount: -sums.amount,
                 incoming: -sums.incoming,

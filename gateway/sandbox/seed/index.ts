@@ -74,6 +74,8 @@ export async function seedDemo(
     await seedFeedback(tx, clock, accounts);
     await seedSupport(tx, gateway);
     await seedTurnover(tx);
+    // No autovacuum counts the rows of the embedded database: its plans would be made for few.
+    await tx.execute(sql`analyze`);
     return true;
   });
 }
