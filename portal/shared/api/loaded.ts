@@ -37,3 +37,24 @@ export const loadedRecord = <Data>(answer: RecordAnswer<Data>): LoadedRecord<Dat
   isPrevious: answer.isPrevious,
   retry: () => void answer.mutate(),
 });
+
+type DataOf<Parts extends Readonly<Record<string, Loaded<unknown>>>> = {
+  readonly [Name in keyof Parts]: Exclude<Parts[Name]['data'], undefined>;
+};
+
+/** Answers of which a part needs all: it has no data before the last of them, and asks for all again. */
+export function loadedTogether<Parts extends Readonly<Record<string, Loaded<unknown>>>>(
+  parts: Parts,
+): Loaded<DataOf<Parts>> {
+  const all = Object.values(parts);
+  const isWhole = all.every(({ data }) => data !== undefined);
+  const data = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.data]));
+  return {
+    // Every part has its data.
+    data: isWhole ? (data as DataOf<Parts>) : undefined,
+    error: all.find(({ error }) => error !== undefined)?.error,
+    retry: () => {
+      for (const part of all) part.retry();
+    },
+  };
+}
