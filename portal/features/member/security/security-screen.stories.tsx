@@ -114,6 +114,7 @@ const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 
 export const Full: Story = {
   name: '[R3.08] Full',
+  args: { safety: safety({ authenticatorSince: Date.UTC(2026, 10, 2), recoveryCodesLeft: 8 }) },
   play: async () => {
     await screen.findByText('Real name', {}, { timeout: 10_000 });
     for (const [name, value] of [
@@ -182,15 +183,18 @@ export const TooYoung: Story = {
 };
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
-  args: of(
-    {
-      ...profile,
-      account: 'pinakamahabang_account_na_maaari',
-      nickname: 'Juan Reyes Cruz ng Maynil',
-      email: 'napakahabang.pangalan.ng.tao@pinakamahabang-domain.example',
-    },
-    cards,
-  ),
+  args: {
+    safety: safety({ authenticatorSince: Date.UTC(2026, 10, 2), recoveryCodesLeft: 8 }),
+    ...of(
+      {
+        ...profile,
+        account: 'pinakamahabang_account_na_maaari',
+        nickname: 'Juan Reyes Cruz ng Maynil',
+        email: 'napakahabang.pangalan.ng.tao@pinakamahabang-domain.example',
+      },
+      cards,
+    ),
+  },
 };
 
 export const ChoosingAPicture: Story = {
