@@ -225,6 +225,7 @@ export const merchantSettings = z.object({
   ),
   gtagId: shortText,
   imageCDNs: z.array(shortText),
+  /** Origins from which the same games are loaded as from the portal's own, to be chosen in the game. */
   launchGameCDNs: z.array(shortText),
   promotions: z.array(shortText),
   /** Throttles by address: how often an hour. */
