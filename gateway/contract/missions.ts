@@ -9,7 +9,6 @@ export type MissionKind = z.infer<typeof missionKind>;
 
 /** What a step counts: settled rounds, their valid bets, credited deposits, or how many of those. */
 export const missionMeasure = z.enum(['rounds', 'validBets', 'deposited', 'deposits']);
-export type MissionMeasure = z.infer<typeof missionMeasure>;
 
 /** What became of a prize: not earned yet, to be claimed, claimed. */
 export const missionState = z.enum(['open', 'claimable', 'claimed']);

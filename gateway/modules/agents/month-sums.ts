@@ -7,7 +7,7 @@ import { FIGURE_ITEMS } from './figure-items.ts';
 import { type DayRange, integers } from './line-conditions.ts';
 
 /** The first day of the month after, or before, or of the one in which a day lies. */
-export function monthOf(day: number, offset = 0): number {
+function monthOf(day: number, offset = 0): number {
   const date = new Date(day * DAY);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1) / DAY;
 }

@@ -25,7 +25,7 @@ type Figure = Pick<
 const isProduct = (item: string) => item === item.toUpperCase();
 
 /** How far a step is. Pure. @returns a number, or minor units */
-export function stepDone(rule: StepRule, figures: readonly Figure[]): number {
+function stepDone(rule: StepRule, figures: readonly Figure[]): number {
   const { measure, gameType } = rule;
   const counted = figures.filter(({ item }) =>
     measure === 'rounds' || measure === 'validBets'

@@ -5,6 +5,8 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { page } from '../../shared/page-head/page-head.css.ts';
+import { PageHead } from '../../shared/page-head/page-head.tsx';
 import type { Line, Lines } from './api.ts';
 import * as css from './mirrors.css.ts';
 
@@ -16,7 +18,7 @@ const gradeOf = (ms: number) => (ms <= QUICK ? 'quick' : ms <= USABLE ? 'usable'
 const TONES = { quick: 'success', usable: 'info', slow: 'warning' } as const;
 
 /** The quickest of those that were reached, once all have been measured. */
-export function bestOf(lines: readonly Line[]): Line | undefined {
+function bestOf(lines: readonly Line[]): Line | undefined {
   if (lines.some(({ state }) => state.kind === 'measuring')) return undefined;
   const timeOf = ({ state }: Line) => (state.kind === 'reached' ? state.ms : Infinity);
   const [best] = [...lines].sort((a, b) => timeOf(a) - timeOf(b));
@@ -51,15 +53,11 @@ export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
   const best = lines && bestOf(lines);
   const isMeasuring = lines?.some(({ state }) => state.kind === 'measuring') ?? false;
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1 className={css.title}>
-          <FormattedMessage id="mirrors.title" />
-        </h1>
-        <p className={css.intro}>
-          <FormattedMessage id="mirrors.intro" />
-        </p>
-      </header>
+    <div className={page}>
+      <PageHead
+        title={<FormattedMessage id="mirrors.title" />}
+        intro={<FormattedMessage id="mirrors.intro" />}
+      />
       <section className={css.card} aria-busy={isMeasuring}>
         <div className={css.cardHead}>
           <h2 className={css.heading}>

@@ -15,8 +15,8 @@ import {
 import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import { createDrum } from './drum.ts';
@@ -66,7 +66,6 @@ function start(state: GameState, say: SayDraw, money: Money): void {
   dressFrame(state, say, money, () => showRules(state, game, say, money));
   const pace = createPace(state);
   let busy = false;
-  let key: string | undefined;
 
   const drum = createDrum(game.picks, game.numbers, say('drawn'));
   const message = make('p', { id: 'message' });
@@ -151,28 +150,6 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     await untilNext();
   }
 
-  async function send(bet: number, picks: string): Promise<void> {
-    key ??= newKey();
-    try {
-      const { round, balance, waitMs } = await sendPatiently(key, bet, { picks });
-      pace.hear(waitMs);
-      key = undefined;
-      await show(round, balance);
-    } catch (error) {
-      // Without an answer the draw may stand: only the same key may be sent again.
-      if (!isRefusal(error)) {
-        problem(error, say, () => send(bet, picks));
-        return;
-      }
-      key = undefined;
-      pace.refused(error);
-      wallet.giveBack(bet);
-      problem(error, say);
-      await untilNext();
-      update();
-    }
-  }
-
   function begin(): void {
     const bet = picker.bet();
     if (bet > wallet.balance()) {
@@ -188,7 +165,18 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     update();
     tell(say('drawing'));
     sounds.press();
-    send(bet, ticket.picks().join('-'));
+    playRound({
+      bet,
+      stake: { picks: ticket.picks().join('-') },
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: async () => {
+        await untilNext();
+        update();
+      },
+    });
   }
 
   const { unseen } = state;

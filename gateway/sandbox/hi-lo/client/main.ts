@@ -14,8 +14,8 @@ import {
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import {
@@ -159,24 +159,6 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     await untilNext();
   }
 
-  async function send(key: string, bet: number, base: number, guess: Guess): Promise<void> {
-    try {
-      const { round, balance, waitMs } = await sendPatiently(key, bet, { base, guess });
-      pace.hear(waitMs);
-      await show(round, balance);
-    } catch (error) {
-      // Without an answer the guess may stand: only the same key may be sent again.
-      if (!isRefusal(error)) {
-        problem(error, say, () => send(key, bet, base, guess));
-        return;
-      }
-      pace.refused(error);
-      wallet.giveBack(bet);
-      problem(error, say);
-      await untilNext();
-    }
-  }
-
   function begin(guess: Guess): void {
     const bet = atStake();
     if (busy) return;
@@ -196,7 +178,15 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
       pace.mark(button, true);
     }
     sounds.press();
-    send(newKey(), bet, card, guess);
+    playRound({
+      bet,
+      stake: { base: card, guess },
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: untilNext,
+    });
   }
 
   document.addEventListener('keydown', (event) => {

@@ -17,7 +17,7 @@ export function openPanel(title: string, body: readonly Node[], buttons: readonl
 }
 
 /** Closes the panel, then does what follows from it. */
-export function panelButton(label: string, kind: string, press?: () => void): HTMLElement {
+function panelButton(label: string, kind: string, press?: () => void): HTMLElement {
   const button = make('button', { type: 'button', class: `button ${kind}` }, label);
   button.addEventListener('click', () => {
     byId('panel', HTMLDialogElement).close();

@@ -1,11 +1,10 @@
 import { LINE_FIGURES } from '@baize/gateway/contract';
-import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
-import { Heading } from '@baize/ui-kit/heading';
-import { Stack } from '@baize/ui-kit/stack';
+import type { TableColumn } from '@baize/ui-kit/data-table';
 import { TextLink } from '@baize/ui-kit/text-link';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import { TitledTable } from '../components/titled-table.tsx';
 import type { TeamOverview } from './api.ts';
 
 type Figures = TeamOverview['own'];
@@ -61,21 +60,12 @@ export function BranchTable({ data, level, money, linkTo }: BranchTableProps) {
     })),
   ];
   return (
-    <Stack gap="md" asChild>
-      <section>
-        <Heading level={level} size="section">
-          {title}
-        </Heading>
-        <DataTable
-          label={title}
-          density="compact"
-          stickyColumn
-          rows={data && rowsOf(data)}
-          rowId={({ id }) => id}
-          rowLabel={name}
-          columns={columns}
-        />
-      </section>
-    </Stack>
+    <TitledTable
+      title={title}
+      level={level}
+      rows={data && rowsOf(data)}
+      rowId={({ id }) => id}
+      columns={columns}
+    />
   );
 }
