@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<AppSystem, string>> = { ios: 'iOS', android: 'Andro
 
 /** What to do, in order, on each system. */
 const STEPS: Readonly<Record<AppSystem, readonly MessageId[]>> = {
-  ios: ['app.ios.1', 'app.ios.2', 'app.ios.3', 'app.ios.4', 'app.ios.5'],
-  android: ['app.android.1', 'app.android.2', 'app.android.3', 'app.android.4', 'app.android.5'],
+  ios: ['app.ios.1', 'app.ios.2', 'app.ios.3', 'app.ios.4', 'app.install.open'],
+  android: ['app.android.1', 'app.android.2', 'app.android.3', 'app.android.4', 'app.install.open'],
 };
 
 interface AppDownloadScreenProps {

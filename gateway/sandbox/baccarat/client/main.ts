@@ -10,7 +10,7 @@ import {
 } from '../../play/client/frame.ts';
 import type { MessageKey, Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { type Money, problem, tell } from '../../play/client/panel.ts';
+import { type Money, openTextPanel, problem } from '../../play/client/panel.ts';
 import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
@@ -26,7 +26,7 @@ const bySide = (values: unknown) =>
 
 function showRules(state: GameState, say: Say, money: Money): void {
   const { returns, chances } = Object(state.game);
-  tell(
+  openTextPanel(
     state.gameName,
     [
       say('baccaratRules'),

@@ -69,7 +69,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
 
   const drum = createDrum(game.picks, game.numbers, say('drawn'));
   const message = make('p', { id: 'message' });
-  const tell = (text: string) => {
+  const showMessage = (text: string) => {
     message.textContent = text;
     announce(text);
   };
@@ -77,7 +77,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     ticket.mark([]);
     drum.clear();
     update();
-    if (refused) tell(say('full', { count: game.picks }));
+    if (refused) showMessage(say('full', { count: game.picks }));
   });
   const table = payTable(game, say, state.language);
   byId('stage', HTMLElement).append(
@@ -113,8 +113,8 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     updateButtons();
     if (busy) return;
     const missing = missingPicks();
-    if (missing === 0) tell(say('ready'));
-    else tell(missing === 1 ? say('pickOne') : say('pickMore', { count: missing }));
+    if (missing === 0) showMessage(say('ready'));
+    else showMessage(missing === 1 ? say('pickOne') : say('pickMore', { count: missing }));
   }
 
   /** The button waits until the draw has taken its time; what it came to stays on show. */
@@ -142,7 +142,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     wallet.settle(round, after);
     putReturn(round, say, money);
     if (round.win > round.bet) (outcome.hits > 3 ? sounds.bigWin : sounds.win)();
-    tell(
+    showMessage(
       round.win > 0
         ? say('hits', { hits: outcome.hits, amount: money(round.win) })
         : say('noHits', { hits: outcome.hits }),
@@ -163,7 +163,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     wallet.spend(bet);
     putReturn({ bet, win: 0 }, say, money);
     update();
-    tell(say('drawing'));
+    showMessage(say('drawing'));
     sounds.press();
     playRound({
       bet,
@@ -190,7 +190,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     if (busy) untilNext().then(() => update());
     return;
   }
-  tell(say('resumed'));
+  showMessage(say('resumed'));
   pause(1600).then(() => show(unseen, state.balance));
 }
 

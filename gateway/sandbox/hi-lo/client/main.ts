@@ -65,7 +65,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   const table = createTable(say, money);
   const message = make('p', { id: 'message' });
   const guesses = make('div', { class: 'guesses' });
-  const tell = (text: string) => {
+  const showMessage = (text: string) => {
     message.textContent = text;
     announce(text);
   };
@@ -81,7 +81,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     const last = pots.at(-1) ?? 0;
     pots = [];
     update();
-    tell(say('collected', { amount: money(last) }));
+    showMessage(say('collected', { amount: money(last) }));
     if (last > first) sounds.win();
   });
   byId('actions', HTMLElement).append(collect);
@@ -154,8 +154,8 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     const isWin = round.win > round.bet;
     if (isWin) (atTop || pots.length > 4 ? sounds.bigWin : sounds.win)();
     update();
-    if (isWin) tell(say(atTop ? 'top' : 'right', values));
-    else tell(say(round.win > 0 ? 'returned' : 'wrong', values));
+    if (isWin) showMessage(say(atTop ? 'top' : 'right', values));
+    else showMessage(say(round.win > 0 ? 'returned' : 'wrong', values));
     await untilNext();
   }
 
@@ -201,13 +201,13 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   table.show(card);
   busy = unseen !== null || pace.left() > 0;
   update();
-  tell(say('place'));
+  showMessage(say('place'));
   ready(state);
   if (!unseen) {
     untilNext();
     return;
   }
-  tell(say('resumed'));
+  showMessage(say('resumed'));
   pause(1600).then(() => show(unseen, state.balance));
 }
 

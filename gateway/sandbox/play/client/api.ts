@@ -122,7 +122,7 @@ export type ParentMessage =
   | { type: 'exit' };
 
 /** What the surrounding page may learn. Only a page of our own origin hears it. */
-export function tellParent(message: ParentMessage) {
+export function postToParent(message: ParentMessage) {
   if (parent === window) return;
   parent.postMessage({ source: 'baize-game', ...message }, location.origin);
 }

@@ -1,4 +1,4 @@
-import { CallError, type HistoryRow, type ReachedLimit, tellParent } from './api.ts';
+import { CallError, type HistoryRow, postToParent, type ReachedLimit } from './api.ts';
 import { byId, make } from './dom.ts';
 import { languageTag } from './language.ts';
 import type { MessageKey, Say } from './messages.ts';
@@ -31,7 +31,7 @@ export const closeButton = (say: Say): HTMLElement => panelButton(say('close'), 
 const paragraph = (text: string) => make('p', {}, text);
 
 /** A panel of plain paragraphs. */
-export const tell = (title: string, texts: readonly string[], say: Say) =>
+export const openTextPanel = (title: string, texts: readonly string[], say: Say) =>
   openPanel(title, texts.map(paragraph), [closeButton(say)]);
 
 const KNOWN: Readonly<Record<string, MessageKey>> = {
@@ -97,7 +97,7 @@ function detailsOf(error: unknown, say: Say): string[] {
 export function problem(error: unknown, say: Say, retry?: () => void): void {
   const code = error instanceof CallError ? error.code : 'failed';
   // Without an answer nothing was refused yet.
-  if (code !== 'connection_lost') tellParent({ type: 'refused', code });
+  if (code !== 'connection_lost') postToParent({ type: 'refused', code });
   const texts = [say(KNOWN[code] ?? 'failed'), ...detailsOf(error, say)];
   openPanel(
     say(titleOf(code)),

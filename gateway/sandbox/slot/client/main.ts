@@ -3,9 +3,9 @@ import {
   type GameState,
   loadHistory,
   loadState,
+  postToParent,
   type Round,
   reportShown,
-  tellParent,
 } from '../../play/client/api.ts';
 import { byId, moneyFormat, pause } from '../../play/client/dom.ts';
 import { putReturn } from '../../play/client/frame.ts';
@@ -63,7 +63,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
         problem(error, say);
       }
     },
-    exit: () => tellParent({ type: 'exit' }),
+    exit: () => postToParent({ type: 'exit' }),
     sound: setSound,
     bet: () => sounds.press(),
   });
@@ -129,7 +129,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
   putSign(say('good'));
   controls.setState('ready');
   byId('game', HTMLElement).dataset.state = 'ready';
-  tellParent({ type: 'ready', name: state.gameName });
+  postToParent({ type: 'ready', name: state.gameName });
   const { unseen } = state;
   busy = unseen !== null || pace.left() > 0;
   if (!busy) return;

@@ -42,7 +42,7 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
       cell: ({ orderNo }) => <OpenRow id={orderNo} address={address} />,
     },
     timeColumn(text('agent.time'), (row) => row.settleTime ?? row.betTime, time),
-    personColumn(text('agent.account')),
+    personColumn(text('line.account')),
     {
       id: 'game',
       header: text('agent.game'),
@@ -104,7 +104,7 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
         detail={(open) => ({
           title: open.orderNo,
           items: [
-            { term: text('agent.account'), description: open.account },
+            { term: text('line.account'), description: open.account },
             { term: text('agent.nickname'), description: open.nickname },
             { term: text('agent.product'), description: text(`category.${open.gameType}`) },
             { term: text('agent.vendor'), description: open.vendorName },

@@ -23,7 +23,7 @@ export function contractRecordDetail(
   });
   const items: DescriptionItem[] = [
     item(
-      'agent.contract.state',
+      'agent.state',
       <Badge tone={STATE_TONES[record.state]}>
         {text(`agent.contract.state.${record.state}`)}
       </Badge>,
@@ -47,7 +47,7 @@ export function contractRecordDetail(
     item('agent.figure.active', intl.formatNumber(record.activeMembers)),
     item('agent.contract.tierBets', money(record.tierBets)),
     item('agent.contract.tier', tierText(intl, record.tier, record.rate)),
-    item('agent.contract.amount', money(record.amount)),
+    item('line.amount', money(record.amount)),
     item('agent.contract.paid', money(record.paid)),
     ...(paidAt === undefined
       ? []

@@ -77,7 +77,7 @@ export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
       <OwedAlerts data={forecast.data} />
       <Filters>
         <FilterSelect
-          label="agent.contract.state"
+          label="agent.state"
           value={filters.state ?? ''}
           onChange={(state) => address.onFilter({ state })}
           options={CONTRACT_RECORD_STATES.map((value) => ({
@@ -147,7 +147,7 @@ function useColumns({
     },
     {
       id: 'amount',
-      header: text('agent.contract.amount'),
+      header: text('line.amount'),
       numeric: true,
       sortValue: ({ amount }) => amount,
       cell: (row) => money(row.amount),
@@ -162,7 +162,7 @@ function useColumns({
     },
     {
       id: 'state',
-      header: text('agent.contract.state'),
+      header: text('agent.state'),
       cell: ({ state }) => (
         <Badge tone={STATE_TONES[state]}>{text(`agent.contract.state.${state}`)}</Badge>
       ),

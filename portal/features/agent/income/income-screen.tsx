@@ -55,7 +55,7 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
     { id: 'remark', header: text('agent.remark'), wrap: true, cell: ({ remark }) => remark || '–' },
     {
       id: 'amount',
-      header: text('agent.amount'),
+      header: text('line.amount'),
       numeric: true,
       sortValue: ({ amount }) => amount,
       cell: ({ amount }) => money(amount),
@@ -94,7 +94,7 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
       {head}
       <Filters>
         <FilterSearch
-          label="agent.account"
+          label="line.account"
           value={address.get('account')}
           onChange={(account) => address.onFilter({ account })}
         />
@@ -162,7 +162,7 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
           items: [
             { term: text('agent.income.source'), description: open.sourceName },
             { term: text('agent.time'), description: time(open.time) },
-            { term: text('agent.amount'), description: money(open.amount) },
+            { term: text('line.amount'), description: money(open.amount) },
             { term: text('agent.remark'), description: open.remark || '–' },
           ],
         })}

@@ -33,7 +33,7 @@ interface BranchTableProps {
 /** What each branch of the line did: own, the ten largest, the rest, and all of it (R11.01). */
 export function BranchTable({ data, level, money, linkTo }: BranchTableProps) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'agent.overview.branches' });
+  const title = intl.formatMessage({ id: 'agent.by.branch' });
   const name = ({ id, account }: Row) =>
     account ??
     intl.formatMessage({ id: id === 'own' ? 'agent.branch.own' : 'agent.branch.others' });

@@ -52,7 +52,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
   const columns: TableColumn<LineResult>[] = [
     {
       id: 'account',
-      header: text('agent.account'),
+      header: text('line.account'),
       sortValue: ({ account }) => account,
       cell: ({ account, nickname, team }) => (
         <PersonCell account={account} nickname={nickname}>

@@ -67,7 +67,7 @@ export function LinksTable({ links, onOpen }: LinksTableProps) {
     },
     {
       id: 'state',
-      header: text('agent.link.state'),
+      header: text('agent.state'),
       cell: ({ state }) => <Badge tone={TONES[state]}>{text(`agent.link.state.${state}`)}</Badge>,
     },
     { id: 'kind', header: text('agent.kind'), cell: ({ kind }) => text(`agent.kind.${kind}`) },

@@ -56,7 +56,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
     },
     {
       id: 'turnover',
-      label: intl.formatMessage({ id: 'member.rewards.turnoverHead' }),
+      label: intl.formatMessage({ id: 'member.turnover' }),
       align: 'end',
       cell: ({ turnover }) => money(turnover),
     },
