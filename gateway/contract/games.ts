@@ -280,6 +280,8 @@ export const launchGame = endpoint({
     lottoPrizeMode: z.optional(shortText),
     lottoGameCode: z.optional(shortText),
     lottoView: z.optional(z.enum(['betting', 'lobby'])),
+    /** The line to load the game by (`gameRouters`); one that the merchant has no more is left aside. */
+    router: z.optional(shortText),
     /** `skip` brings no money to the vendor's wallet: after a transfer that did not succeed (R12.01). */
     transfer: z.optional(z.literal('skip')),
     device: z.optional(z.literal('WEB')),
@@ -293,8 +295,26 @@ export const trialLaunch = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_gameTrialLaunch',
   token: 'optional',
-  request: z.object({ nodeId: shortText, vassalage: shortText, language, platform: shortText }),
+  request: z.object({
+    nodeId: shortText,
+    vassalage: shortText,
+    language,
+    platform: shortText,
+    router: z.optional(shortText),
+  }),
   response: z.object({ content: z.object({ game_url: z.string() }) }),
+});
+
+/**
+ * The merchant's lines for games (`launchGameCDNs`): origins, other than the portal's own, from which
+ * the same games are loaded where that one is slow or blocked.
+ */
+export const gameRouters = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_routers',
+  token: 'none',
+  request: nothing,
+  response: z.object({ list: z.array(z.object({ router: z.string() })) }),
 });
 
 /**

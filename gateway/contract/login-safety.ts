@@ -73,6 +73,7 @@ export const loginSafety = endpoint({
     places: z.array(knownPlace),
   }),
 });
+export type LoginSafety = z.infer<typeof loginSafety.response>;
 
 /** Begins with an authenticator app. The secret is told here, and never again. */
 export const setUpAuthenticator = endpoint({

@@ -37,12 +37,18 @@ const signCount = z.int().check(z.minimum(1), z.maximum(1000));
 const signDays = z.int().check(z.minimum(1), z.maximum(90));
 const hourOfDay = z.int().check(z.minimum(0), z.maximum(23));
 
+/** Names that were found to be time zones: the settings are read by every call, and asking takes long. */
+const knownTimeZones = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (knownTimeZones.has(name)) return true;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    new Intl.DateTimeFormat('en', { timeZone: name });
   } catch {
     return false;
   }
+  knownTimeZones.add(name);
+  return true;
 }
 
 /** What a merchant decides about its portal; kept in the database, read anew by every call. */
@@ -219,6 +225,7 @@ export const merchantSettings = z.object({
   ),
   gtagId: shortText,
   imageCDNs: z.array(shortText),
+  /** Origins from which the same games are loaded as from the portal's own, to be chosen in the game. */
   launchGameCDNs: z.array(shortText),
   promotions: z.array(shortText),
   /** Throttles by address: how often an hour. */

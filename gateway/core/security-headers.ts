@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isSecureCall, type TrustSettings } from './caller-ip.ts';
+import { configuredOrigins } from './configured-origins.ts';
 import type { Sources } from './third-party-sources.ts';
 
 const COMMON: Readonly<Record<string, string>> = {
@@ -44,13 +45,6 @@ export interface MerchantHosts {
   readonly gameHosts: readonly string[];
 }
 
-/** Their origins and nothing else: whatever else stood there could change the policy. */
-const origins = (addresses: readonly string[]): string[] =>
-  addresses
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address).origin)
-    .filter((origin) => /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin));
-
 /** With a hash in the list browsers ignore the keyword: it is one or the other. */
 function styleAttributes({ styleHashes, foreign }: PageNeeds): string[] {
   if (foreign.styleAttributes) return ["style-src-attr 'unsafe-inline'"];
@@ -67,9 +61,9 @@ export const openerPolicy = (foreign: Sources): string =>
  */
 export function pagePolicy(needs: PageNeeds): string {
   const { nonce, host, scriptHashes, foreign, merchant } = needs;
-  const mirrors = origins(merchant.lines);
-  const images = origins(merchant.imageHosts);
-  const games = origins(merchant.gameHosts);
+  const mirrors = configuredOrigins(merchant.lines);
+  const images = configuredOrigins(merchant.imageHosts);
+  const games = configuredOrigins(merchant.gameHosts);
   const list = (...sources: readonly string[]) => sources.join(' ');
   return [
     ...styleAttributes(needs),
@@ -81,7 +75,7 @@ export function pagePolicy(needs: PageNeeds): string {
     "media-src 'self'",
     "manifest-src 'self'",
     // 'self' covers sockets of the same host in today's browsers; the older ones need the name.
-    `connect-src ${list("'self'", `ws://${host}`, `wss://${host}`, ...foreign.connect, ...mirrors)}`,
+    `connect-src ${list("'self'", `ws://${host}`, `wss://${host}`, ...foreign.connect, ...mirrors, ...games)}`,
     `frame-src ${list("'self'", ...foreign.frame, ...games)}`,
     "base-uri 'none'",
     "form-action 'self'",
@@ -89,8 +83,12 @@ export function pagePolicy(needs: PageNeeds): string {
   ].join('; ');
 }
 
-/** Sandbox pages (games, developer tools) that bring their own script and style under a nonce. */
-export function sandboxPolicy(nonce: string): string {
+/**
+ * Sandbox pages (games, developer tools) that bring their own script and style under a nonce.
+ * @param embedders who may show the page in a frame beside its own origin: where games are loaded by
+ *   another line, the portal's addresses
+ */
+export function sandboxPolicy(nonce: string, embedders: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -100,7 +98,7 @@ export function sandboxPolicy(nonce: string): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...configuredOrigins(embedders)].join(' '),
   ].join('; ');
 }
 

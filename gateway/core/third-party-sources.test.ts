@@ -39,7 +39,7 @@ test('[R7.06] without third parties a page may load from its own origin only', (
   }
 });
 
-test('hosts of the merchant count by their origin, each for its own purpose only', () => {
+test('hosts of the merchant count by their origin, each for its own purpose only; lines are measured as well', () => {
   const bad = ["x; script-src 'unsafe-inline'", "https://a;script-src 'unsafe-inline'", 'data:,x'];
   const policy = policyOf(LOCAL, {
     imageHosts: ['https://pictures.example/cdn/', ...bad],
@@ -49,7 +49,7 @@ test('hosts of the merchant count by their origin, each for its own purpose only
   expect(policy['img-src']).toBe("'self' data: blob: https://pictures.example");
   expect(policy['frame-src']).toBe("'self' https://games.example:8443");
   expect(policy['connect-src']).toBe(
-    "'self' ws://localhost wss://localhost https://mirror.example",
+    "'self' ws://localhost wss://localhost https://mirror.example https://games.example:8443",
   );
   expect(policy['script-src']).toBe("'self'");
 });

@@ -49,6 +49,8 @@ export function installStage(now: number): void {
   /** Words and parts that come late have come when nothing was changed for so long. */
   const QUIET_MS = 40;
   const EMPTY_LIMIT_MS = 1_500;
+  /** What a story may show without a thing in its own place. */
+  const LAYERS = '[role=dialog],[role=alertdialog],[role=menu]';
   /** Axe has a run of its own; here it would only cost time. */
   const WITHOUT_AXE = { a11y: { manual: true } };
   const STILL =
@@ -140,7 +142,7 @@ export function installStage(now: number): void {
     };
   }
 
-  /** A story that stands in a layer leaves its own place empty: that is waited for once. */
+  /** A story of nothing leaves its own place empty for good: that is waited for once. */
   let mayBeEmpty = false;
 
   /** Until there is something to see and nothing changes any more. */
@@ -157,7 +159,9 @@ export function installStage(now: number): void {
       attributes: true,
     });
     const isEmpty = () =>
-      !mayBeEmpty && !document.getElementById('storybook-root')?.firstElementChild;
+      !mayBeEmpty &&
+      !document.getElementById('storybook-root')?.firstElementChild &&
+      !document.querySelector(LAYERS);
     for (;;) {
       await frame();
       const at = performance.now();

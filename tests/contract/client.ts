@@ -15,6 +15,7 @@ import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { testDatabaseImage } from '../../gateway/database/test-image.ts';
 import { NO_PACE } from '../../gateway/modules/protection/test-support.ts';
 import { type RunningGateway, type StartOptions, startGateway } from '../../gateway/server.ts';
+import { demoImage } from '../support/demo-image.ts';
 
 export interface CallOptions {
   readonly token?: string;
@@ -74,7 +75,7 @@ export async function startInMemory(
   config: Config,
   options: StartOptions = {},
 ): Promise<RunningGateway> {
-  const databaseImage = await testDatabaseImage();
+  const { databaseImage = await testDatabaseImage() } = options;
   const own = { inMemory: true, databaseImage, progress: () => undefined };
   const running = await startGateway(config, { ...own, ...options });
   await writeSettings(running.gateway.db, {
@@ -85,7 +86,7 @@ export async function startInMemory(
 }
 
 /** Starts a gateway of the demo on a free port (on DATABASE_URL's database, where it is set). */
-export function startTestGateway(options: StartOptions = {}): Promise<RunningGateway> {
+export async function startTestGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const config = readConfig({
     PORT: '0',
     BAIZE_DEMO: '1',
@@ -93,7 +94,9 @@ export function startTestGateway(options: StartOptions = {}): Promise<RunningGat
     BAIZE_TRUSTED_PROXIES: 'loopback',
     DATABASE_URL: process.env.DATABASE_URL,
   });
-  return startInMemory(config, options);
+  const { demoData = 'all' } = options;
+  if (config.databaseUrl || demoData !== 'all') return startInMemory(config, options);
+  return startInMemory(config, { databaseImage: await demoImage(config), ...options });
 }
 
 let lastAddress = randomInt(2 ** 24);

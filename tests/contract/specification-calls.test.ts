@@ -120,6 +120,7 @@ const SCREEN_CALLS: readonly AnyEndpoint[] = [
   c.chooseMemberIcon,
   c.uploadMemberIcon,
   c.removeMemberIcon,
+  c.gameRouters,
 ];
 
 test.each([...KNOWN_PATHS, ...SCREEN_CALLS])(
@@ -320,6 +321,7 @@ const ACTIONS: readonly NamedAction[] = [
     keys: 'gameType language limitNum',
     fields: 'list.nodeId',
   },
+  { name: 'routers', endpoint: c.gameRouters, keys: '', fields: 'list.router' },
   {
     name: 'live model list',
     endpoint: c.liveModelList,

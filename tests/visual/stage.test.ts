@@ -16,6 +16,10 @@ import { type Change, change, restore } from './change.ts';
 /** Beside every component of the kit, a whole screen. */
 const SCREEN = 'lobby-screen';
 const CHANGES: readonly Change[] = ['border', 'colour', 'shift'];
+/** Pages at once: much of the time each waits for its next frame. */
+const PAGES = 4;
+/** Subjects that one page draws one after the other: opening it takes as long as drawing some. */
+const SUBJECTS_OF_PAGE = 6;
 
 /** Everything that the toolbar can turn away from its initial value, at once. */
 const TURNED = {
@@ -94,23 +98,37 @@ test('in every component a one-pixel border, the last step of a colour and a shi
   const queue = subjects.filter(({ kind, name }) => kind === 'kit' || name === SCREEN);
   expect(queue.length).toBeGreaterThan(30);
   const problems: string[] = [];
-  await inParallel(queue, 2, async (subject) => {
+  await inParallel(queue, PAGES, async (subject) => {
     problems.push(...(await problemsOfChanges(subject)));
   });
   expect(problems).toEqual([]);
 }, 300_000);
 
 /** The first shot of each story: the looks do not matter here. */
-function storiesOf({ shots }: Subject): Shot[] {
+function storiesOf(subjects: readonly Subject[]): Shot[] {
   const first = new Map<string, Shot>();
-  for (const shot of shots) if (!first.has(shot.story)) first.set(shot.story, shot);
+  for (const shot of subjects.flatMap(({ shots }) => shots)) {
+    if (!first.has(shot.story)) first.set(shot.story, shot);
+  }
   return [...first.values()];
 }
 
-async function problemsOnceTurned(subject: Subject): Promise<string[]> {
+/** The subjects of each kind, in their order, as many together as one page draws. */
+function pagesOf(all: readonly Subject[]): Subject[][] {
+  return (['kit', 'portal'] as const).flatMap((kind) => {
+    const ofKind = all.filter((subject) => subject.kind === kind);
+    const count = Math.ceil(ofKind.length / SUBJECTS_OF_PAGE);
+    return Array.from({ length: count }, (_, page) =>
+      ofKind.slice(page * SUBJECTS_OF_PAGE, (page + 1) * SUBJECTS_OF_PAGE),
+    );
+  });
+}
+
+async function problemsOnceTurned(together: readonly Subject[]): Promise<string[]> {
   const problems: string[] = [];
-  let stage = await Stage.open(browser, storybook.url, subject.kind);
-  for (const shot of storiesOf(subject)) {
+  const kind = together[0]?.kind ?? 'kit';
+  let stage = await Stage.open(browser, storybook.url, kind);
+  for (const shot of storiesOf(together)) {
     try {
       await stage.show({ ...shot, look: TURNED, plays: false });
       const { wide, turnedBack } = await stage.page.evaluate(() => {
@@ -123,7 +141,7 @@ async function problemsOnceTurned(subject: Subject): Promise<string[]> {
     } catch (error) {
       problems.push(`${shot.story}: ${String(error).split('\n')[0]}`);
       await stage.close();
-      stage = await Stage.open(browser, storybook.url, subject.kind);
+      stage = await Stage.open(browser, storybook.url, kind);
     }
   }
   await stage.close();
@@ -135,8 +153,8 @@ test('every story is drawn with long words, from right to left and compact, and 
   const queue = planPictures(storybook.index, plain);
   expect(queue.length).toBeGreaterThan(80);
   const problems: string[] = [];
-  await inParallel(queue, 4, async (subject) => {
-    problems.push(...(await problemsOnceTurned(subject)));
+  await inParallel(pagesOf(queue), PAGES, async (together) => {
+    problems.push(...(await problemsOnceTurned(together)));
   });
   expect(problems).toEqual([]);
 }, 300_000);

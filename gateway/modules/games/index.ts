@@ -7,6 +7,7 @@ import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import {
   addToFavourites,
@@ -14,6 +15,7 @@ import {
   listFavourites,
   removeFromFavourites,
 } from './favourites.ts';
+import { gameLines } from './game-lines.ts';
 import { findGame, maintenanceOf, toGame } from './game-row.ts';
 import { launchFor, launchTrial } from './launch.ts';
 import { listGames, listHotGames } from './list-games.ts';
@@ -95,6 +97,9 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
     cacheFor(call, 15);
     return listModels(gateway, request);
   });
+  route(app, gateway, contract.gameRouters, async () => ({
+    list: gameLines(await readSettings(gateway.db)).map((router) => ({ router })),
+  }));
   const search = createSearch(gateway);
   route(app, gateway, searchCatalogue, async (request, _session, call) => {
     cacheFor(call, 15);

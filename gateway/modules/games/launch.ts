@@ -8,6 +8,7 @@ import { needPort } from '../../core/ports.ts';
 import { throttle } from '../../core/throttle.ts';
 import { checkLaunch, keepingRefusal } from '../protection/enforce.ts';
 import { transferForLaunch } from '../wallet-transfers/transfer.ts';
+import { byLine } from './game-lines.ts';
 import { findGame, type GameRow, maintenanceOf } from './game-row.ts';
 import { rememberGame } from './recent-games.ts';
 import { findRoom } from './rooms/room-state.ts';
@@ -26,6 +27,8 @@ interface Wanted {
   /** The table that is asked for; one of the game's own, or the launch is refused. */
   readonly roomId?: string | undefined;
   readonly language: Language;
+  /** The line to load it by. */
+  readonly router?: string | undefined;
   /** The lottery that is asked for by its code; the game's own, or the launch is refused. */
   readonly lottoGameCode?: string | undefined;
   readonly lottoArea?: 'VN' | undefined;
@@ -115,7 +118,7 @@ export async function launchFor(
     view: wanted.lottoView,
   });
   if (!isTrial) await rememberGame(gateway, session.accountId, nodeId);
-  return address;
+  return byLine(await readSettings(gateway.db), address, wanted.router);
 }
 
 /**
@@ -134,11 +137,12 @@ export async function launchTrial(
   const game = await openGame(gateway, wanted);
   needTrial(game);
   await throttleTrial(gateway, wanted.ip);
-  return needPort(gateway.ports, 'games').launch({
+  const address = await needPort(gateway.ports, 'games').launch({
     nodeId: game.nodeId,
     accountId: session?.accountId,
     sessionId: session?.sessionId,
     accountType: TRIAL_MONEY,
     language: wanted.language,
   });
+  return byLine(await readSettings(gateway.db), address, wanted.router);
 }

@@ -128,5 +128,5 @@ export function registerSandboxGames(app: Hono, gateway: Gateway): void {
     const launch = await launchOf(context);
     return answer(context, { list: await roundHistory(gateway, launch) });
   });
-  serveGamePages(app);
+  serveGamePages(app, gateway);
 }

@@ -13,7 +13,7 @@ const REPRESENTATIVES = [
   { contact: 'care@baize.example', name: 'Baize Care', channel: 'EMAIL' },
 ] as const;
 
-/** The demo answers under two names of this machine: two lines that really can be measured. */
+/** The demo answers under two names of this machine: two lines that really can be measured, and played by. */
 const ownLines = (port: number) =>
   port > 0 ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
 
@@ -55,5 +55,6 @@ export async function seedSupport(
     }),
   );
   await tx.insert(representatives).values([...REPRESENTATIVES]);
-  await writeSettings(tx, { ...SETTINGS, domainRoute: ownLines(config.port) });
+  const lines = ownLines(config.port);
+  await writeSettings(tx, { ...SETTINGS, domainRoute: lines, launchGameCDNs: lines });
 }

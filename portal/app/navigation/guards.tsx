@@ -35,16 +35,17 @@ interface PopupGuardProps {
 }
 
 /**
- * For popups: leads a visitor to the login in the popup's place, and tells a trial why it closes
+ * For popups: leads a visitor to the login in the popup's place, and from there back to it; tells a trial why it closes
  * (R5.11).
  */
 export function RealAccountsOnly({ onClose, children }: PopupGuardProps) {
   const popups = usePopups();
   const notify = useNotify();
+  const { pathname, search } = useLocation();
   const { isLogin, isTrial } = useSession();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever opened it.
   useEffect(() => {
-    if (!isLogin) popups.replace('login');
+    if (!isLogin) popups.replace('login', '', pathname + search);
     else if (isTrial) {
       notify.needsRealAccount();
       onClose();

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { promptStore } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { logout } from '../../shared/session/logout.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
@@ -16,6 +17,7 @@ export function Prompts() {
   const intl = useIntl();
   const navigate = useNavigate();
   const notify = useNotify();
+  const { stack } = usePopups();
   const prompt = useStore(promptStore);
   const { mustChangePassword } = useSession();
   const cancel = intl.formatMessage({ id: 'action.cancel' });
@@ -33,8 +35,10 @@ export function Prompts() {
   };
 
   if (prompt?.kind === 'welcome') {
-    // R4.04: a password that must be changed comes before anything else.
-    return mustChangePassword ? null : <Welcome name={prompt.name} onClose={dismiss} />;
+    // R4.04: a password that must be changed comes before anything else. What was pressed before the
+    // login comes first as well: the welcome waits until it is done.
+    const isBusy = mustChangePassword || stack.length > 0;
+    return isBusy ? null : <Welcome name={prompt.name} onClose={dismiss} />;
   }
   if (prompt?.kind === 'copied') {
     return (

@@ -7,21 +7,20 @@ import { matches } from '../../shared/api/query-key.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { insidePath } from '../../shared/paths.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { useMemberTerms, useRegisterSettings } from './api.ts';
 import { attempt } from './attempt.ts';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
 import type { PasswordValues } from './lib/change-password-form.ts';
+import { nextPath } from './lib/next-path.ts';
 
 const NO_RULES: RegisterSettings = {};
 
 /** R4.08: home, but for who was on the way somewhere else when the change was asked for. */
 function whereTo(isAgent: boolean): string {
-  const { pathname, search } = location;
-  if (pathname === appPath('/login')) return insidePath(new URLSearchParams(search).get('next'));
-  return isAgent && pathname === appPath('/agentHome') ? appPath('/agentHome') : appPath('/');
+  const isAgentHome = location.pathname === appPath('/agentHome');
+  return isAgent && isAgentHome ? appPath('/agentHome') : nextPath();
 }
 
 /** The change-password popup; `args[0] === 'forced'` makes it the only thing to do (R4.04). */

@@ -9,14 +9,13 @@ import { PlacedBanners } from '../../shared/announcements/placed-banners.tsx';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { boot } from '../../shared/boot.ts';
 import { customerServiceLink } from '../../shared/customer-service.ts';
-import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { insidePath } from '../../shared/paths.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { isOn, useCountries, useRegisterSettings } from './api.ts';
 import { SmsWarning } from './components/sms-warning.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { type Country, likelyCountry } from './lib/countries.ts';
+import { nextPath } from './lib/next-path.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { logInByNumber, mailResetLink, setPasswordByPhone } from './recovery.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -25,12 +24,6 @@ import { VerificationPopup } from './verification-popup.tsx';
 
 const NO_COUNTRIES: readonly Country[] = [];
 const NO_RULES: RegisterSettings = {};
-
-/** Where a person goes who is logged in now: where they were going (R2.12), else home (R4.10). */
-const whereTo = () =>
-  location.pathname === appPath('/login')
-    ? insidePath(new URLSearchParams(location.search).get('next'))
-    : appPath('/');
 
 /** The forgotten-password popup (R2.104); it stands over the login popup and closes back to it. */
 export function ForgotPopup({ onClose }: PopupProps) {
@@ -47,7 +40,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const [verification, setVerification] = useState<LoginVerificationDetail>();
 
   const goIn = (value: LoginValue) => {
-    const target = whereTo();
+    const target = nextPath();
     enter(value);
     navigate(target, { replace: true });
     notify.success('session.passwordChanged');

@@ -16,6 +16,7 @@ import { LoginScreen } from './login-screen.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { useLogin } from './use-login.ts';
 import { useSmsCode } from './use-sms-code.ts';
+import { useWanted } from './use-wanted.ts';
 import { VerificationPopup } from './verification-popup.tsx';
 
 const NO_COUNTRIES: readonly Country[] = [];
@@ -23,7 +24,7 @@ const NO_COUNTRIES: readonly Country[] = [];
 const asType = (text: string | undefined): LoginType | undefined =>
   text === 'sms' || text === 'username' ? text : undefined;
 
-/** The login popup: on its own route, or over any page. `args` may name its tab. */
+/** The login popup: on its own route, or over any page. `args`: its tab, and what it leads on to. */
 export function LoginPopup({ args, onClose }: PopupProps) {
   const { info } = boot().permission;
   const popups = usePopups();
@@ -38,6 +39,8 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const sms = useSmsCode('login');
   const enter = useEntrance();
   const remembered = rememberedLogin();
+  const [tab] = args;
+  const wanted = useWanted(args);
   const isRoute = pathname === appPath('/login');
 
   // Logged in, here or in another tab. On its own route the address changes with the session.
@@ -45,13 +48,16 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const isTop = popups.stack.at(-1)?.name === 'login';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {
-    if (isMember && !isRoute && isTop) onClose();
+    if (!isMember || isRoute || !isTop) return;
+    wanted.fulfil();
+    if (wanted.path) navigate(wanted.path, { replace: true });
+    else onClose();
   }, [isMember]);
 
   const openRegister = () =>
     isRoute
       ? navigate({ pathname: appPath('/register'), search }, { replace: true })
-      : popups.replace('register');
+      : popups.replace('register', ...wanted.args);
   const startTrial = async (ageConfirmed: boolean) => {
     try {
       enter(await startFreePlay(ageConfirmed));
@@ -83,7 +89,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
         }
         onForgot={() => popups.open('forgot')}
         onAgents={() => navigate(appPath('/agent'))}
-        initialType={asType(args[0]) ?? remembered?.type ?? 'username'}
+        initialType={asType(tab) ?? remembered?.type ?? 'username'}
         smsOn={isOn('MOBILEVERCODELOGIN3')}
         countries={countries}
         likelyCountry={likelyCountry(countries, {

@@ -32,10 +32,11 @@ import {
 import { useCaptcha } from './use-captcha.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
+import { useWanted } from './use-wanted.ts';
 
 const NO_COUNTRIES: readonly Country[] = [];
 
-/** The register popup: on its own route, or over any page. `args` may name its tab. */
+/** The register popup: on its own route, or over any page. `args`: its tab, and what it leads on to. */
 export function RegisterPopup({ args, onClose }: PopupProps) {
   const { info } = boot().permission;
   const popups = usePopups();
@@ -61,6 +62,8 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const registered = useRef(false);
   /** An answer was lost: the account may be there. */
   const unanswered = useRef(false);
+  const [tab] = args;
+  const wanted = useWanted(args);
   const isRoute = pathname === appPath('/register');
 
   // Another tab logged in. On its own route the address changes with the session.
@@ -97,8 +100,9 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       forgetReferral();
       forgetPendingSocialUser();
       // R4.11: to home, unless the address says where the person was going.
-      if (!isRoute) navigate(appPath('/'), { replace: true });
+      if (!isRoute) navigate(wanted.path ?? appPath('/'), { replace: true });
       enter(value);
+      wanted.fulfil();
       return undefined;
     };
     try {
@@ -123,7 +127,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
     <>
       <RegisterScreen
         types={info.register}
-        initialType={info.register.find((type) => type === args[0])}
+        initialType={info.register.find((type) => type === tab)}
         initial={{
           ...emptyRegistration(codeOfLink, pendingSocialUser),
           mobileNum: sms.sent?.mobileNum ?? '',
@@ -154,7 +158,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         onLogin={() =>
           isRoute
             ? navigate({ pathname: appPath('/login'), search }, { replace: true })
-            : popups.replace('login')
+            : popups.replace('login', ...wanted.args)
         }
         banner={<PlacedBanners place="w_reg" />}
         onClose={onClose}

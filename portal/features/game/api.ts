@@ -2,6 +2,7 @@ import {
   type Game,
   type GameDetail,
   gameDetail,
+  gameRouters,
   hotGames,
   IS_PLATFORM,
   PLATFORM,
@@ -16,6 +17,7 @@ import { useLatest } from '../../shared/games/use-latest.ts';
 import { currentLanguage, useLanguage } from '../../shared/messages/language-store.ts';
 import { session } from '../../shared/session/session-store.ts';
 import { type GameMode, launchOnce } from './launch.ts';
+import { storedLine, storeLine } from './stored-line.ts';
 
 export interface Detail {
   readonly detail: GameDetail | undefined;
@@ -60,6 +62,14 @@ export function useSuggestions(instead: Game | undefined): readonly Game[] {
   return [...different.values()].slice(0, SUGGESTIONS);
 }
 
+/** The merchant's lines for games; none until they are known, and where it has none but the portal's. */
+export function useGameLines(): readonly string[] {
+  const { data } = useQuery(gameRouters, {}, { revalidateOnFocus: false });
+  return (data?.list ?? [])
+    .map(({ router }) => router)
+    .filter((router) => router !== window.location.origin);
+}
+
 export type LaunchState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'open'; readonly url: string }
@@ -71,6 +81,8 @@ interface Attempt {
   readonly number: number;
   readonly state: LaunchState;
   readonly skipsTransfer: boolean;
+  /** The line that was wanted. */
+  readonly line: string | undefined;
 }
 
 export interface Launch {
@@ -78,15 +90,24 @@ export interface Launch {
   /** Rises with every attempt: a frame belongs to one. */
   readonly attempt: number;
   retry(): void;
+  /** The line that was wanted last. */
+  readonly line: string | undefined;
+  /** Loads it anew by another line, and further games too; the portal's own where it is undefined. */
+  chooseLine(line: string | undefined): void;
   /** Opens it without bringing money to the vendor's wallet. */
   retryWithoutTransfer(): void;
 }
 
-const FIRST: Attempt = { number: 1, state: PENDING, skipsTransfer: false };
+const first = (): Attempt => ({
+  number: 1,
+  state: PENDING,
+  skipsTransfer: false,
+  line: storedLine(),
+});
 
 /** Opens the game with its vendor, once it is known what it is; `undefined` waits. */
 export function useLaunch(game: Game | undefined, mode: GameMode, table?: string): Launch {
-  const [{ number, state, skipsTransfer }, setAttempt] = useState(FIRST);
+  const [{ number, state, skipsTransfer, line }, setAttempt] = useState(first);
   const latest = useLatest(game);
   const nodeId = game?.nodeId;
 
@@ -95,18 +116,18 @@ export function useLaunch(game: Game | undefined, mode: GameMode, table?: string
     if (!nodeId || !wanted) return;
     let stale = false;
     const settle = (settled: LaunchState) => {
-      if (!stale) setAttempt({ number, state: settled, skipsTransfer });
+      if (!stale) setAttempt({ number, state: settled, skipsTransfer, line });
     };
     const isVisitor = !session.get().isLogin;
     const language = currentLanguage();
-    launchOnce({ game: wanted, mode, table, language, isVisitor, skipsTransfer }).then(
+    launchOnce({ game: wanted, mode, table, language, isVisitor, line, skipsTransfer }).then(
       (url) => settle({ kind: 'open', url }),
       (error: unknown) => settle({ kind: 'failed', error: toCallError(error) }),
     );
     return () => {
       stale = true;
     };
-  }, [nodeId, mode, table, number, skipsTransfer, latest]);
+  }, [nodeId, mode, table, number, skipsTransfer, line, latest]);
 
   const again = useCallback(
     (without: boolean) =>
@@ -114,10 +135,18 @@ export function useLaunch(game: Game | undefined, mode: GameMode, table?: string
         number: previous.number + 1,
         state: PENDING,
         skipsTransfer: without,
+        line: storedLine(),
       })),
     [],
   );
   const retry = useCallback(() => again(false), [again]);
   const retryWithoutTransfer = useCallback(() => again(true), [again]);
-  return { state, attempt: number, retry, retryWithoutTransfer };
+  const chooseLine = useCallback(
+    (line: string | undefined) => {
+      storeLine(line);
+      again(false);
+    },
+    [again],
+  );
+  return { state, attempt: number, retry, retryWithoutTransfer, line, chooseLine };
 }

@@ -31,7 +31,7 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
 
   const play = () => {
     const who = session.get();
-    if (!who.isLogin) popups.open('login');
+    if (!who.isLogin) popups.open('login', '', popups.pathTo('game', nodeId, 'real'));
     else if (who.isTrial) notify.needsRealAccount();
     else popups.replace('game', nodeId, 'real');
   };

@@ -125,6 +125,14 @@ export const value = portalStyle({
 
 export const tools = portalStyle({ display: 'flex', alignItems: 'center', gap: space.xs });
 
+export const lines = portalStyle({
+  display: 'grid',
+  gap: space.md,
+  maxInlineSize: `min(${size.dialog.sm}, 90vw)`,
+});
+
+export const linesNote = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
+
 export const loaderCover = portalStyle({
   inlineSize: `calc(${size.rail} * 0.75)`,
   flex: 'none',

@@ -31,6 +31,7 @@ const meta = {
     since: undefined,
     url: page,
     attempt: 1,
+    lines: undefined,
     isReady: true,
     error: undefined,
     suggestions: [],

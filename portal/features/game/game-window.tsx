@@ -8,6 +8,7 @@ import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import { GameBar } from './components/game-bar.tsx';
 import { GameStage } from './components/game-stage.tsx';
 import { GameTrouble } from './components/game-trouble.tsx';
+import type { GameLines } from './components/line-chooser.tsx';
 import { RealityCheck } from './components/reality-check.tsx';
 import * as css from './game-screen.css.ts';
 import type { GameMode } from './launch.ts';
@@ -26,6 +27,8 @@ export interface GameWindowProps {
   since: number | undefined;
   url: string | undefined;
   attempt: number;
+  /** Other ways to load the game; absent where the merchant has none. */
+  lines: GameLines | undefined;
   isReady: boolean;
   frame: Pick<GameFrame, 'ref' | 'onLoad'>;
   /** Why the game cannot be played. */
@@ -73,6 +76,7 @@ export function GameWindow(props: GameWindowProps) {
           netText={props.netText}
           since={props.since}
           fullScreen={props.fullScreen}
+          lines={error === undefined ? props.lines : undefined}
           canReload={error === undefined && props.url !== undefined}
           onReload={props.onRetry}
           onDeposit={props.onDeposit}
@@ -102,6 +106,7 @@ export function GameWindow(props: GameWindowProps) {
             url={props.url}
             isReady={props.isReady}
             frame={props.frame}
+            hasLines={props.lines !== undefined}
             onRetry={props.onRetry}
           />
         )}

@@ -20,6 +20,8 @@ export interface LaunchWish {
   readonly language: Language;
   /** Nobody is logged in: only a trial, by its own call. */
   readonly isVisitor: boolean;
+  /** The line to load it by; the portal's own without one. */
+  readonly line: string | undefined;
   /** Brings no money to the vendor's wallet. */
   readonly skipsTransfer: boolean;
 }
@@ -32,10 +34,17 @@ async function ask({
   table,
   language,
   isVisitor,
+  line,
   skipsTransfer,
 }: LaunchWish): Promise<string> {
   const { nodeId, vassalage } = game;
-  const common = { nodeId, vassalage, language, platform: PLATFORM };
+  const common = {
+    nodeId,
+    vassalage,
+    language,
+    platform: PLATFORM,
+    ...(line !== undefined && { router: line }),
+  };
   const answer =
     isVisitor && mode === 'trial'
       ? await call(trialLaunch, common)
@@ -63,6 +72,7 @@ export function launchOnce(wish: LaunchWish): Promise<string> {
     wish.table,
     wish.language,
     wish.isVisitor,
+    wish.line,
     wish.skipsTransfer,
   ].join('|');
   const known = underWay.get(key);

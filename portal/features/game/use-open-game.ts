@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
+import { originOf } from '../../shared/games/frame/frame-rights.ts';
 import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import { usePlaySession } from '../../shared/games/frame/use-play-session.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
@@ -9,7 +10,7 @@ import { useIsSingleWallet } from '../../shared/money/use-merchant-wallet.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useLive } from '../../shared/session/use-live-events.ts';
-import { type Detail, useGameDetail, useLaunch, useSuggestions } from './api.ts';
+import { type Detail, useGameDetail, useGameLines, useLaunch, useSuggestions } from './api.ts';
 import type { GameWindowProps } from './game-window.tsx';
 import type { GameMode } from './launch.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -59,6 +60,7 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
   const { state } = launch;
   const url = !blockedReason && state.kind === 'open' ? state.url : undefined;
   const frame = useGameFrame(url, onClose);
+  const lines = useGameLines();
   usePlaySession(url !== undefined);
 
   const failed = state.kind === 'failed' ? state.error : undefined;
@@ -93,6 +95,17 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
     onSafer: isLogin && !isTrial ? () => popups.open('member', 'saferGambling') : undefined,
     url,
     attempt: launch.attempt,
+    lines:
+      lines.length > 0
+        ? {
+            all: lines,
+            // A line that the merchant has no more is left aside: the address says what holds.
+            current: lines.find(
+              (line) => line === (url === undefined ? launch.line : originOf(url)),
+            ),
+            onChoose: launch.chooseLine,
+          }
+        : undefined,
     isReady: playSession.isReady,
     frame,
     error,

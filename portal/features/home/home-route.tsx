@@ -7,6 +7,7 @@ import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -39,8 +40,9 @@ export function HomeRoute() {
     isChoice(requested) && (requested !== 'FAV' || mayFavourite) ? requested : 'HOME';
 
   const choose = (next: MenuChoice) => {
-    if (next === 'FAV' && !isLogin) popups.open('login');
-    else if (next === 'FAV' && isTrial) notify.needsRealAccount();
+    if (next === 'FAV' && !isLogin) {
+      popups.open('login', '', `${appPath('/')}?${PARAMETER}=${next}`);
+    } else if (next === 'FAV' && isTrial) notify.needsRealAccount();
     else {
       setQuery(
         (current) => {

@@ -21,7 +21,7 @@ const OFFERS_BINGO = LANGUAGES.some(({ code }) => code === 'TY');
 
 /** A category's games: `/rng`, `/live`, `/fish`, `/pvp` (R2.07, R2.53). */
 export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
-  const { lobby, hrefFor, goToPage, filter, search } = useLobbyQuery();
+  const { lobby, hrefFor, hrefOf, goToPage, filter, search } = useLobbyQuery();
   const { isLogin, isTrial } = useSession();
   const mayOwn = isLogin && !isTrial;
   const games = useLobbyGames(gameType, lobby, mayOwn);
@@ -37,9 +37,9 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
     (tab: LobbyTab) => {
       if (!OWN_TABS.includes(tab) || mayOwn) filter({ tab });
       else if (isTrial) notify.needsRealAccount();
-      else popups.open('login');
+      else popups.open('login', '', hrefOf({ tab }));
     },
-    [filter, mayOwn, isTrial, notify, popups],
+    [filter, hrefOf, mayOwn, isTrial, notify, popups],
   );
   const chooseVendor = useCallback(
     (vassalage: string) => {

@@ -14,6 +14,8 @@ export interface LobbyAddress {
   readonly lobby: LobbyQuery;
   /** The address of a page, for its link. */
   hrefFor(page: number): string;
+  /** The address with another filter. */
+  hrefOf(filter: LobbyFilter): string;
   goToPage(page: number): void;
   filter(filter: LobbyFilter): void;
   /** Replaces the address: a search is one step back, not one for each key. */
@@ -44,14 +46,22 @@ export function useLobbyQuery(): LobbyAddress {
     }),
     [change],
   );
-  const hrefFor = useCallback(
-    (page: number) => {
+  const addressOf = useCallback(
+    (next: (lobby: LobbyQuery) => LobbyQuery) => {
       const query = new URLSearchParams(search);
       query.delete('popup');
-      const written = writeLobby(query, { ...readLobby(query), page }).toString();
+      const written = writeLobby(query, next(readLobby(query))).toString();
       return pathname + (written && `?${written}`);
     },
     [pathname, search],
   );
-  return { lobby, hrefFor, ...actions };
+  const hrefFor = useCallback(
+    (page: number) => addressOf((known) => ({ ...known, page })),
+    [addressOf],
+  );
+  const hrefOf = useCallback(
+    (filter: LobbyFilter) => addressOf((known) => withFilter(known, filter)),
+    [addressOf],
+  );
+  return { lobby, hrefFor, hrefOf, ...actions };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
-import type { Line } from './api.ts';
+import type { Line } from '../../shared/api/use-measured-lines.ts';
 import { mirrors } from './feature.ts';
 import { MirrorsScreen } from './mirrors-screen.tsx';
 import { VerdictView } from './verify-representative.tsx';

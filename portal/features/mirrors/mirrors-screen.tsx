@@ -4,10 +4,11 @@ import { RefreshCw } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { type Line, quickestOf } from '../../shared/api/use-measured-lines.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { page } from '../../shared/page-head/page-head.css.ts';
 import { PageHead } from '../../shared/page-head/page-head.tsx';
-import type { Line, Lines } from './api.ts';
+import type { Lines } from './api.ts';
 import * as css from './mirrors.css.ts';
 
 /** Milliseconds up to which a line is felt as quick, and as usable. */
@@ -16,14 +17,6 @@ const USABLE = 400;
 
 const gradeOf = (ms: number) => (ms <= QUICK ? 'quick' : ms <= USABLE ? 'usable' : 'slow');
 const TONES = { quick: 'success', usable: 'info', slow: 'warning' } as const;
-
-/** The quickest of those that were reached, once all have been measured. */
-function bestOf(lines: readonly Line[]): Line | undefined {
-  if (lines.some(({ state }) => state.kind === 'measuring')) return undefined;
-  const timeOf = ({ state }: Line) => (state.kind === 'reached' ? state.ms : Infinity);
-  const [best] = [...lines].sort((a, b) => timeOf(a) - timeOf(b));
-  return best?.state.kind === 'reached' ? best : undefined;
-}
 
 function Speed({ state }: Pick<Line, 'state'>) {
   if (state.kind === 'measuring') return <Skeleton width="8ch" />;
@@ -50,7 +43,7 @@ function Speed({ state }: Pick<Line, 'state'>) {
 /** Every line with what it takes, the best one marked, and a way to measure again. */
 export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
   const { lines, error, retry, measureAgain, children } = props;
-  const best = lines && bestOf(lines);
+  const best = lines && quickestOf(lines);
   const isMeasuring = lines?.some(({ state }) => state.kind === 'measuring') ?? false;
   return (
     <div className={page}>

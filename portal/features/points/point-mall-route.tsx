@@ -26,9 +26,11 @@ export function PointMallRoute() {
   };
   const change = (next: Partial<PointsQuery>, options = { replace: false }) =>
     navigate(addressOf(next), { ...options, preventScrollReset: true });
-  const needsAccount = () => {
-    if (isTrial) notify.needsRealAccount();
-    else popups.open('login');
+  /** @param wanted what a login leads on to */
+  const needsAccount = (wanted: Partial<PointsQuery> = {}) => {
+    if (isTrial) return notify.needsRealAccount();
+    const to = addressOf(wanted);
+    popups.open('login', '', `${to.pathname}?${to.search}`);
   };
   return (
     <PointMallScreen
@@ -44,8 +46,10 @@ export function PointMallRoute() {
         return `${to.pathname}?${to.search}`;
       }}
       onChange={change}
-      onNeedsAccount={needsAccount}
-      onRedeem={({ rewardId }) => (isMember ? change({ reward: rewardId }) : needsAccount())}
+      onNeedsAccount={() => needsAccount()}
+      onRedeem={({ rewardId }) =>
+        isMember ? change({ reward: rewardId }) : needsAccount({ reward: rewardId })
+      }
       onMoved={refresh}
     />
   );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
+import { storyLoaded } from '../../shared/api/story-loaded.ts';
 import { points } from './feature.ts';
 import { PointMallScreen } from './point-mall-screen.tsx';
 import { readPoints } from './points-query.ts';
@@ -39,11 +40,6 @@ const move = (id: number, change: Partial<PointTransaction> = {}): PointTransact
   createdAt: Date.UTC(2026, 10, 21 - id, 9),
   ...change,
 });
-const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({
-  data,
-  error,
-  retry: fn(),
-});
 const at = (search: string) => readPoints(new URLSearchParams(search));
 const page = { totalPages: 1, totalCount: 3 };
 
@@ -58,7 +54,7 @@ const meta = {
   args: {
     who: 'member',
     query: at(''),
-    config: loaded({
+    config: storyLoaded({
       rules: [
         { gameType: 'RNG', stakePerPoint: 10 },
         { gameType: 'LIVE', stakePerPoint: 50 },
@@ -71,14 +67,19 @@ const meta = {
       decimals: 2,
       neverExpire: true,
     }),
-    balance: loaded({ balance: 1234, earned: 2500, processing: 300, hasPaymentPassword: true }),
-    rewards: loaded([
+    balance: storyLoaded({
+      balance: 1234,
+      earned: 2500,
+      processing: 300,
+      hasPaymentPassword: true,
+    }),
+    rewards: storyLoaded([
       reward(0),
       reward(1, { name: 'Wireless gamepad', requiredPoints: 2400, stock: 8, type: 'gadget' }),
       reward(2, { name: 'Cassette speaker', stock: 0, type: 'gadget' }),
       reward(3, { name: 'A week for the tarsiers', requiredPoints: 250, type: 'charity' }),
     ]),
-    history: loaded({
+    history: storyLoaded({
       list: [
         order(0, { status: 'Processing' }),
         order(1),
@@ -86,7 +87,7 @@ const meta = {
       ],
       ...page,
     }),
-    moves: loaded({
+    moves: storyLoaded({
       list: [move(1), move(2, { kind: 'redeem', points: -380, remark: 'Tankard' }), move(3)],
       ...page,
     }),
@@ -145,32 +146,36 @@ export const Redeem: Story = {
 export const NoPassword: Story = {
   args: {
     query: at('reward=R0'),
-    balance: loaded({ balance: 500, earned: 500, processing: 0, hasPaymentPassword: false }),
+    balance: storyLoaded({ balance: 500, earned: 500, processing: 0, hasPaymentPassword: false }),
   },
   play: async () => {
     await screen.findByText('Set a transaction password first.');
   },
 };
 export const Visitor: Story = {
-  args: { who: 'visitor', balance: loaded(undefined) },
+  args: { who: 'visitor', balance: storyLoaded(undefined) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
     await expect(args.onNeedsAccount).toHaveBeenCalled();
   },
 };
 export const Trial: Story = {
-  args: { who: 'trial', query: at('tab=convert'), balance: loaded(undefined) },
+  args: { who: 'trial', query: at('tab=convert'), balance: storyLoaded(undefined) },
 };
 export const Loading: Story = {
-  args: { config: loaded(undefined), balance: loaded(undefined), rewards: loaded(undefined) },
+  args: {
+    config: storyLoaded(undefined),
+    balance: storyLoaded(undefined),
+    rewards: storyLoaded(undefined),
+  },
 };
 export const LoadingHistory: Story = {
-  args: { query: at('tab=history'), history: loaded(undefined) },
+  args: { query: at('tab=history'), history: storyLoaded(undefined) },
 };
 export const Empty: Story = {
   args: {
     query: at('tab=history'),
-    history: loaded({ list: [], totalPages: 0, totalCount: 0 }),
+    history: storyLoaded({ list: [], totalPages: 0, totalCount: 0 }),
   },
   play: async () => {
     await screen.findByText('Nothing redeemed yet');
@@ -186,9 +191,9 @@ export const NothingOfThisType: Story = {
 const failure = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' });
 export const Failed: Story = {
   args: {
-    config: loaded(undefined, failure),
-    balance: loaded(undefined, failure),
-    rewards: loaded(undefined, failure),
+    config: storyLoaded(undefined, failure),
+    balance: storyLoaded(undefined, failure),
+    rewards: storyLoaded(undefined, failure),
   },
   play: async () => {
     await expect((await screen.findAllByText(/7f3a9c/)).length).toBe(3);
@@ -198,13 +203,13 @@ export const Failed: Story = {
 export const Filipino: Story = {
   parameters: { language: 'TY' },
   args: {
-    balance: loaded({
+    balance: storyLoaded({
       balance: 12_345_678,
       earned: 98_765_432,
       processing: 1_234_567,
       hasPaymentPassword: true,
     }),
-    rewards: loaded([
+    rewards: storyLoaded([
       reward(0, {
         name: 'Napakahabang Pangalan ng Isang Reward na Hindi Kasya sa Isang Linya',
         detail: 'NapakahabangSalitangWalangKatapusanNaHindiKayangPutulin',

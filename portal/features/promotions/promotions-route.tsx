@@ -31,9 +31,18 @@ export function PromotionsRoute() {
       },
       { ...options, preventScrollReset: true },
     );
+  /** Where a login leads on to: what was pressed, or the promotion in which it is pressed again. */
+  const pathFor = ({ action, promotionId }: Promotion): string => {
+    if (action === 'deposit') return memberPath('depositv2');
+    if (action === 'play') return appPath('/rng');
+    const wanted = new URLSearchParams(query);
+    wanted.set('promo', promotionId);
+    if (action === 'apply') wanted.set('apply', '1');
+    return `${appPath('/promotions')}?${wanted}`;
+  };
   const act = (promotion: Promotion) => {
     const { action, promotionId } = promotion;
-    if (!isLogin) return popups.open('login');
+    if (!isLogin) return popups.open('login', '', pathFor(promotion));
     if (isTrial) return notify.needsRealAccount();
     if (action === 'join') void join(promotion);
     if (action === 'claim' || action === 'draw') void claim(promotion);

@@ -53,7 +53,11 @@ export function useFavouriteToggle(): ToggleFavourite {
   return useCallback(
     ({ nodeId, vassalage, gameType }: FavouriteGame) => {
       const who = session.get();
-      if (!who.isLogin) return popups.current.open('login');
+      // What was pressed is not lost: the login leads on to it.
+      if (!who.isLogin) {
+        const wanted = { nodeId, vendor: vassalage, gameType };
+        return popups.current.open('login', '', '', JSON.stringify(wanted));
+      }
       if (who.isTrial) return notify.needsRealAccount();
       const key = cacheKey();
       const change = favouriteStore.get().has(nodeId) ? removeFavourite : addFavourite;

@@ -4,7 +4,7 @@ import type { PopupName } from '../navigation/registry.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { readStack, usePopups } from '../popups/popup-stack.ts';
 import { session } from '../session/session-store.ts';
-import { decideStart, type Startable } from './start-game.ts';
+import { decideStart, type Startable, type StartDecision } from './start-game.ts';
 import { useLatest } from './use-latest.ts';
 
 export interface StartGame {
@@ -21,6 +21,15 @@ export interface StartGame {
 const isOpen = (name: PopupName): boolean =>
   readStack(new URLSearchParams(window.location.search)).some((popup) => popup.name === name);
 
+/** The popup in which a game or a vendor's list of games opens. */
+function popupOf(decision: StartDecision): [PopupName, ...string[]] {
+  if (decision.kind === 'launch') {
+    const { nodeId, table } = decision;
+    return ['game', nodeId, 'real', ...(table === undefined ? [] : [table])];
+  }
+  return decision.kind === 'popupList' ? ['game-list', decision.vassalage] : ['login'];
+}
+
 /** Starting games, for every place that shows one. The functions stay the same for ever. */
 export function useStartGame(): StartGame {
   const popups = useLatest(usePopups());
@@ -34,14 +43,15 @@ export function useStartGame(): StartGame {
     return {
       play(entry) {
         const decision = decideStart(entry, session.get());
-        if (decision.kind === 'login') openOnce('login');
-        if (decision.kind === 'needsRealAccount') notify.needsRealAccount();
-        if (decision.kind === 'navigate') navigate.current(decision.to);
-        if (decision.kind === 'launch') {
-          const { nodeId, table } = decision;
-          openOnce('game', nodeId, 'real', ...(table === undefined ? [] : [table]));
-        }
-        if (decision.kind === 'popupList') openOnce('game-list', decision.vassalage);
+        if (decision.kind === 'login') {
+          // What was pressed is not lost: the login leads on to it.
+          const wanted = decideStart(entry, { isLogin: true, isTrial: false });
+          const to =
+            wanted.kind === 'navigate' ? wanted.to : popups.current.pathTo(...popupOf(wanted));
+          openOnce('login', '', to);
+        } else if (decision.kind === 'needsRealAccount') notify.needsRealAccount();
+        else if (decision.kind === 'navigate') navigate.current(decision.to);
+        else openOnce(...popupOf(decision));
       },
       tryFree(entry) {
         if (entry.nodeId) openOnce('game', entry.nodeId, 'trial');

@@ -36,6 +36,8 @@ export function writeStack(query: URLSearchParams, stack: readonly OpenPopup[]):
 export interface Popups {
   readonly stack: readonly OpenPopup[];
   open(name: PopupName, ...args: string[]): void;
+  /** The address at which a popup stands over what is shown now: where a login leads on to. */
+  pathTo(name: PopupName, ...args: string[]): string;
   /** Puts another popup in the place of the top one. */
   replace(name: PopupName, ...args: string[]): void;
   /** Closes the top one: goes Back where this page opened it, so that history stays clean. */
@@ -72,6 +74,8 @@ export function usePopups(): Popups {
     const openedHere = Boolean((location.state as PopupHistory | null)?.openedHere);
     return {
       stack,
+      pathTo: (name, ...args) =>
+        `${location.pathname}?${writeStack(query, [...stack, { name, args }])}`,
       open: (name, ...args) =>
         show([...stack, { name, args }], { replace: false, openedHere: true }),
       replace: (name, ...args) =>
@@ -82,7 +86,7 @@ export function usePopups(): Popups {
       },
       closeAll: () => show([], { replace: true, openedHere: false }),
     };
-  }, [stack, show, navigate, location.state]);
+  }, [stack, query, show, navigate, location]);
 }
 
 /** What every popup is given. */

@@ -121,8 +121,11 @@ export type ParentMessage =
   | { type: 'refused'; code: string }
   | { type: 'exit' };
 
-/** What the surrounding page may learn. Only a page of our own origin hears it. */
+/** Of our own origin, or where the game is loaded by another line, the portal that the policy lets in. */
+const portal = document.referrer ? new URL(document.referrer).origin : location.origin;
+
+/** What the surrounding page may learn, and nobody else. */
 export function postToParent(message: ParentMessage) {
   if (parent === window) return;
-  parent.postMessage({ source: 'baize-game', ...message }, location.origin);
+  parent.postMessage({ source: 'baize-game', ...message }, portal);
 }

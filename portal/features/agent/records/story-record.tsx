@@ -1,33 +1,13 @@
-import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
 import { CallError } from '../../../shared/api/call-error.ts';
-import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
+import {
+  STORY_CURSOR_LIST_LOADING as STORY_LOADING,
+  storyCursorList as storyRecord,
+} from '../../../shared/api/story-cursor-list.ts';
+
+export { STORY_LOADING, storyRecord };
 
 /** Where a record stands, as its story's parameter `path`. */
 export const RECORD_PATH = '/agentHome?from=2026-11-01&to=2026-11-21';
-
-const NOTHING_MORE = {
-  hasMore: false,
-  isLoadingMore: false,
-  isPrevious: false,
-  error: undefined,
-  loadMore: () => undefined,
-  retry: () => undefined,
-} as const;
-
-/** A record as the gateway answered it: the rows of its first page. */
-export const storyRecord = <
-  E extends AnyEndpoint,
-  Answer extends ResponseOf<E> & { readonly list: readonly unknown[] },
->(
-  first: Answer,
-): Omit<CursorList<E>, 'rows' | 'first'> & { first: Answer; rows: Answer['list'] } => ({
-  ...NOTHING_MORE,
-  first,
-  rows: first.list,
-});
-
-/** A record that is on its way. */
-export const STORY_LOADING = { ...NOTHING_MORE, first: undefined, rows: undefined };
 
 /** The gateway broke, and says under which number that can be found. */
 export const STORY_FAILED = {

@@ -11,11 +11,18 @@ import {
   Wallet,
   X,
 } from '@baize/ui-kit/icon';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from '../game-screen.css.ts';
 import type { GameMode } from '../launch.ts';
 import type { FullScreen } from '../use-full-screen.ts';
+import type { GameLines } from './line-chooser.tsx';
 import { Clock, TimeElapsed } from './times.tsx';
+
+/** Few merchants have several lines, and the game comes first. */
+const LineChooser = lazy(async () => ({
+  default: (await import('./line-chooser.tsx')).LineChooser,
+}));
 
 interface GameBarProps {
   title: string;
@@ -26,6 +33,7 @@ interface GameBarProps {
   netText: string | undefined;
   since: number | undefined;
   fullScreen: FullScreen;
+  lines: GameLines | undefined;
   canReload: boolean;
   onReload(): void;
   /** Absent until it is known which game it is. */
@@ -102,6 +110,11 @@ export function GameBar(props: GameBarProps) {
         )}
         {props.onInfo && (
           <BarButton icon={Info} label={say({ id: 'gameInfo.title' })} onPress={props.onInfo} />
+        )}
+        {props.lines && (
+          <Suspense>
+            <LineChooser {...props.lines} />
+          </Suspense>
         )}
         {props.canReload && (
           <BarButton

@@ -8,11 +8,13 @@ import * as css from '../game-screen.css.ts';
 interface GameStageProps extends Omit<VendorStageProps, 'loader'> {
   cover: string | undefined;
   fallbackCover: string | undefined;
+  /** There are other connections to choose from. */
+  hasLines: boolean;
   onRetry(): void;
 }
 
 /** The game's frame; its cover stands while it loads. */
-export function GameStage({ cover, fallbackCover, onRetry, ...stage }: GameStageProps) {
+export function GameStage({ cover, fallbackCover, hasLines, onRetry, ...stage }: GameStageProps) {
   const intl = useIntl();
   return (
     <VendorStage
@@ -33,6 +35,7 @@ export function GameStage({ cover, fallbackCover, onRetry, ...stage }: GameStage
               {intl.formatMessage({ id: 'game.loading' }, { title: stage.title })}
             </p>
             {isSlow && <p>{intl.formatMessage({ id: 'game.slow' })}</p>}
+            {isSlow && hasLines && <p>{intl.formatMessage({ id: 'game.slow.lines' })}</p>}
           </div>
           {isSlow && (
             <Button onClick={onRetry}>{intl.formatMessage({ id: 'action.retry' })}</Button>

@@ -1,12 +1,10 @@
-import type { BetOrders } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as css from '../components/records.css.ts';
 import { StatusLabel } from '../components/status-label.tsx';
 import { SignedMoney } from '../components/totals.tsx';
-
-type Bet = BetOrders['list'][number];
+import type { Bet } from './api.ts';
 
 interface BetTableProps {
   bets: readonly Bet[];

@@ -2,6 +2,7 @@ import type { Bonus, BonusDetails } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { BonusesScreen } from './bonuses-screen.tsx';
 
@@ -61,11 +62,6 @@ const details = (list: Bonus[], change: Partial<BonusDetails> = {}): BonusDetail
   decimals: 2,
   ...change,
 });
-const loaded = (data: BonusDetails | undefined, error?: CallError) => ({
-  data,
-  error,
-  retry: fn(),
-});
 
 const meta = {
   title: 'Portal/Member/Bonus details',
@@ -76,7 +72,7 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    bonuses: loaded(details(ALL)),
+    bonuses: storyLoaded(details(ALL)),
     filter: 'all',
     page: 1,
     hrefFor: () => '#',
@@ -110,7 +106,7 @@ export const GivingUp: Story = {
   },
 };
 export const WhileABetIsOpen: Story = {
-  args: { bonuses: loaded(details([bonus('B1', { openBets: 2 })])) },
+  args: { bonuses: storyLoaded(details([bonus('B1', { openBets: 2 })])) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Give up: Daily reload/ }));
     const dialog = await screen.findByRole('alertdialog');
@@ -119,10 +115,10 @@ export const WhileABetIsOpen: Story = {
     await expect(args.onGiveUp).not.toHaveBeenCalled();
   },
 };
-export const Loading: Story = { args: { bonuses: loaded(undefined) } };
+export const Loading: Story = { args: { bonuses: storyLoaded(undefined) } };
 export const Empty: Story = {
   args: {
-    bonuses: loaded(
+    bonuses: storyLoaded(
       details([], { active: { count: 0, amount: 0, turnoverRequired: 0, turnoverDone: 0 } }),
     ),
   },
@@ -131,7 +127,9 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { bonuses: loaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })) },
+  args: {
+    bonuses: storyLoaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.bonuses.retry).toHaveBeenCalled();
@@ -140,7 +138,7 @@ export const Failed: Story = {
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
   args: {
-    bonuses: loaded(
+    bonuses: storyLoaded(
       details([
         bonus('B1', {
           title: 'Napakahabang Pamagat ng Pinakamalaking Promo ng Linggo ng mga Parol sa Hardin',

@@ -7,22 +7,30 @@ import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { saveCsv, toCsv } from '../../../shared/records/csv.ts';
 import * as css from './records.css.ts';
 
-interface ExportButtonProps {
+interface FileColumn<Row> {
+  readonly heading: string;
+  value(row: Row): string | number;
+}
+
+interface ExportButtonProps<Row> {
   /** Name of the file, without its ending. */
   name: string;
   disabled: boolean;
-  /** The whole range, headings first. */
-  load(): Promise<readonly (readonly (string | number)[])[]>;
+  /** The rows of the whole range. @throws {CallError} */
+  loadAll(): Promise<readonly Row[]>;
+  columns: readonly FileColumn<Row>[];
 }
 
 /** Saves the shown range, all pages of it, as CSV. */
-export function ExportButton({ name, disabled, load }: ExportButtonProps) {
+export function ExportButton<Row>({ name, disabled, loadAll, columns }: ExportButtonProps<Row>) {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      saveCsv(name, toCsv(await load()));
+      const rows = await loadAll();
+      const lines = rows.map((row) => columns.map(({ value }) => value(row)));
+      saveCsv(name, toCsv([columns.map(({ heading }) => heading), ...lines]));
     } catch (error) {
       notify.failure(toCallError(error));
     } finally {
@@ -40,16 +48,4 @@ export function ExportButton({ name, disabled, load }: ExportButtonProps) {
       <Download size="1.1em" aria-hidden="true" /> <FormattedMessage id="member.export" />
     </Button>
   );
-}
-
-/** All pages of a list, one after the other. */
-export async function allPages<Row>(
-  load: (pageNo: number) => Promise<{ list: readonly Row[]; totalPages: number }>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let pageNo = 1; ; pageNo += 1) {
-    const part = await load(pageNo);
-    rows.push(...part.list);
-    if (pageNo >= part.totalPages) return rows;
-  }
 }

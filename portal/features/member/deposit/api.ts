@@ -1,6 +1,8 @@
 import {
+  cancelDeposit,
   type DepositChannel,
   type DepositOrder,
+  type DepositSettings,
   depositByLaunchUrl,
   depositByQRImageUrl,
   depositOrderDetail,
@@ -8,23 +10,39 @@ import {
   depositPaymentChannels,
   depositSettings,
   manualTransferByAccountName,
+  type ResponseOf,
 } from '@baize/gateway/contract';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
+import { type Loaded, loaded, loadedTogether } from '../../../shared/api/loaded.ts';
 import { useCommand, type Work } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { useLive } from '../../../shared/session/use-live-events.ts';
+import { useMessageChange } from '../../../shared/session/use-message-change.ts';
 
 const PAGE_SIZE = 8;
 /** While something waits; beside the live events, should those not reach us. */
 const POLL = 4_000;
 
-export const useDepositSettings = () => useQuery(depositSettings, {});
-export const useDepositChannels = () => useQuery(depositPaymentChannels, {});
+export type DepositOrders = ResponseOf<typeof depositOrders>;
+
+/** What a deposit can be made with. */
+export interface DepositOffer {
+  readonly settings: DepositSettings;
+  readonly channels: readonly DepositChannel[];
+}
+
+/** The ways to pay and what holds for all of them. */
+export function useDepositOffer(): Loaded<DepositOffer> {
+  const settings = useQuery(depositSettings, {});
+  const channels = useQuery(depositPaymentChannels, {});
+  return loadedTogether({
+    settings: loaded(settings, settings.data),
+    channels: loaded(channels, channels.data?.channels),
+  });
+}
 
 /** Orders of a page; asked again when a message tells of a decision, and while one waits. */
 export function useDepositOrders(pageNo: number) {
-  const { unread } = useLive();
   const answer = useQuery(
     depositOrders,
     { pageNo, pageSize: PAGE_SIZE },
@@ -33,24 +51,31 @@ export function useDepositOrders(pageNo: number) {
         latest?.list.some(({ status }) => status === 'pending') ? POLL : 0,
     },
   );
-  const { mutate } = answer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message came
-  useEffect(() => void mutate(), [unread, mutate]);
-  return answer;
+  useMessageChange(() => void answer.mutate());
+  return loaded(answer, answer.data);
 }
 
 /** One order, followed until it is decided. */
 export function useDepositOrder(orderNo: string) {
-  const { unread } = useLive();
   const answer = useQuery(depositOrderDetail, orderNo ? { orderNo } : null, {
     keepPreviousData: false,
     refreshInterval: (latest) => (latest?.status === 'pending' ? POLL : 0),
   });
-  const { mutate } = answer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message came
-  useEffect(() => void mutate(), [unread, mutate]);
-  return answer;
+  useMessageChange(() => void answer.mutate());
+  return loaded(answer, answer.data);
 }
+
+/** By how much the gateway's clock is ahead of this one, milliseconds; orders' times are by it. */
+export function useClockAhead(serverTime: number | undefined): number {
+  const [known, setKnown] = useState({ serverTime, ahead: 0 });
+  if (known.serverTime !== serverTime) {
+    setKnown({ serverTime, ahead: serverTime === undefined ? 0 : serverTime - Date.now() });
+  }
+  return known.ahead;
+}
+
+export const useCancelDeposit = () =>
+  useCommand(cancelDeposit, { invalidates: [depositOrderDetail, depositOrders] });
 
 interface NewDeposit {
   readonly channel: DepositChannel;

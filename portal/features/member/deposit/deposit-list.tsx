@@ -1,35 +1,35 @@
-import type { DepositOrder, depositOrders, ResponseOf } from '@baize/gateway/contract';
+import type { DepositOrder } from '@baize/gateway/contract';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../../shared/api/call-error.ts';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
 import { RecordPages } from '../components/record-pages.tsx';
 import * as css from '../components/records.css.ts';
 import { RecordsBody } from '../components/records-body.tsx';
 import { StatusLabel } from '../components/status-label.tsx';
+import type { RecordAddress } from '../components/use-record-query.ts';
+import type { DepositOrders } from './api.ts';
 
 interface DepositListProps {
-  orders: ResponseOf<typeof depositOrders> | undefined;
-  error: CallError | undefined;
-  onRetry(): void;
-  page: number;
-  hrefFor(page: number): string;
-  onPage(page: number): void;
+  orders: Loaded<DepositOrders>;
+  address: RecordAddress;
   onOpen(order: DepositOrder): void;
 }
 
 /** The member's deposits, each a way to see how it stands or to pay it after all. */
-export function DepositList({ orders, error, onRetry, ...pages }: DepositListProps) {
+export function DepositList({ orders, address, onOpen }: DepositListProps) {
   const intl = useIntl();
   const money = useMoney();
+  const { query, hrefFor, change } = address;
+  const { data } = orders;
   return (
     <section className={css.section}>
       <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.deposit.recent' })}</h2>
       <RecordsBody
-        count={orders?.list.length}
-        error={error}
-        onRetry={onRetry}
+        count={data?.list.length}
+        error={orders.error}
+        onRetry={orders.retry}
         empty={{
           icon: <Receipt />,
           title: 'member.deposit.none',
@@ -38,9 +38,9 @@ export function DepositList({ orders, error, onRetry, ...pages }: DepositListPro
       >
         <RecordTable<DepositOrder>
           caption={intl.formatMessage({ id: 'member.deposit.recent' })}
-          rows={orders?.list ?? []}
+          rows={data?.list ?? []}
           keyOf={({ orderNo }) => orderNo}
-          onOpen={pages.onOpen}
+          onOpen={onOpen}
           columns={[
             {
               id: 'method',
@@ -74,10 +74,10 @@ export function DepositList({ orders, error, onRetry, ...pages }: DepositListPro
           ]}
         />
         <RecordPages
-          page={pages.page}
-          pages={orders?.totalPages ?? 1}
-          hrefFor={pages.hrefFor}
-          onPage={pages.onPage}
+          page={query.page}
+          pages={data?.totalPages ?? 1}
+          hrefFor={hrefFor}
+          onPage={(page) => change({ page, order: query.order })}
         />
       </RecordsBody>
     </section>

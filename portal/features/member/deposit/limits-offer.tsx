@@ -1,29 +1,28 @@
+import type { PlayLimits } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
-import { useChangeLimits, useLimits } from '../safer-gambling/api.ts';
 import { LimitCard } from '../safer-gambling/limit-card.tsx';
+
+/** How the member stands to limits; the gateway decides where that is not known. */
+export interface LimitsChoice {
+  readonly limits: PlayLimits | undefined;
+  readonly isBusy: boolean;
+  /** The member decides against limits. */
+  goWithout(): void;
+}
 
 /**
  * Above the form for whoever has not decided about limits: limits as the default choice, with an
  * active way to go without (R10.01). The first deposit waits for the answer, and so does its form:
  * the limit can be set right here.
  */
-export function LimitsOffer() {
+export function LimitsOffer({ limits, isBusy, goWithout }: LimitsChoice) {
   const intl = useIntl();
-  const notify = useNotify();
-  const { data } = useLimits();
-  const { run, isBusy } = useChangeLimits();
-  if (!data || data.isAsked) return null;
-  const goWithout = async () => {
-    const { error } = await run({ changes: [], choice: 'without' });
-    if (error) notify.failure(error);
-    else notify.success('safer.without.done');
-  };
-  const waits = data.firstDepositWaits;
+  if (!limits || limits.isAsked) return null;
+  const waits = limits.firstDepositWaits;
   const offer = (
     <Alert
       tone="info"
@@ -37,7 +36,7 @@ export function LimitsOffer() {
               </Link>
             </Button>
           )}
-          <Button variant="soft" busy={isBusy} onClick={() => void goWithout()}>
+          <Button variant="soft" busy={isBusy} onClick={goWithout}>
             {intl.formatMessage({ id: 'safer.ask.without' })}
           </Button>
         </>
@@ -50,16 +49,15 @@ export function LimitsOffer() {
   return (
     <>
       {offer}
-      <LimitCard kind="deposit" all={data} isLocked={false} />
+      <LimitCard kind="deposit" all={limits} isLocked={false} />
     </>
   );
 }
 
 /** Below the form: the way to the limits of whoever has decided about them. */
-export function LimitsLink() {
+export function LimitsLink({ limits }: Pick<LimitsChoice, 'limits'>) {
   const intl = useIntl();
-  const { data } = useLimits();
-  if (!data?.isAsked) return null;
+  if (!limits?.isAsked) return null;
   return (
     <div>
       <Button asChild variant="ghost" size="sm">

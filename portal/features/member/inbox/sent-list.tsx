@@ -1,18 +1,19 @@
-import { type SentLineMessage, sentLineMessages } from '@baize/gateway/contract';
+import type { SentLineMessage, sentLineMessages } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
 import { Send } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import { useCursorQuery } from '../../../shared/api/use-cursor-query.ts';
+import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { RecordsBody } from '../components/records-body.tsx';
 import * as css from './inbox.css.ts';
 
-const PAGE_SIZE = 20;
+interface SentListProps {
+  sent: CursorList<typeof sentLineMessages>;
+}
 
 /** What the reader wrote to the line, and to whom; what staff removed says so (R11.13). */
-export function SentList() {
+export function SentList({ sent }: SentListProps) {
   const intl = useIntl();
-  const sent = useCursorQuery(sentLineMessages, { pageSize: PAGE_SIZE });
   const audience = ({ audience: to, receivers: count, account }: SentLineMessage) =>
     intl.formatMessage({ id: `line.sent.${to}` }, { count, account });
   return (

@@ -7,6 +7,7 @@ import type {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { MissionsScreen } from './missions-screen.tsx';
@@ -58,10 +59,9 @@ const BOARD: MissionLeaderboard = {
   own: { place: 4, score: 455.12, prize: 8, toNext: 151.72 },
   ...MONEY,
 };
-const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({ data, error, retry: fn() });
 const board = (change: Partial<MissionLeaderboard> = {}, isPrevious = false, onClaim = fn()) => (
   <Leaderboard
-    leaderboard={loaded({ ...BOARD, ...change })}
+    leaderboard={storyLoaded({ ...BOARD, ...change })}
     board="daily"
     isPrevious={isPrevious}
     busy={false}
@@ -79,8 +79,8 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    missions: loaded(summary(MISSIONS)),
-    milestones: loaded({ list: STONES, ...MONEY }),
+    missions: storyLoaded(summary(MISSIONS)),
+    milestones: storyLoaded({ list: STONES, ...MONEY }),
     tab: 'daily',
     onTab: fn(),
     busyId: undefined,
@@ -133,16 +133,18 @@ export const EmptyBoard: Story = {
   },
 };
 export const Loading: Story = {
-  args: { missions: loaded(undefined), milestones: loaded(undefined) },
+  args: { missions: storyLoaded(undefined), milestones: storyLoaded(undefined) },
 };
 export const Empty: Story = {
-  args: { missions: loaded(summary([])), milestones: loaded({ list: [], ...MONEY }) },
+  args: { missions: storyLoaded(summary([])), milestones: storyLoaded({ list: [], ...MONEY }) },
   play: async () => {
     await screen.findByText('No missions right now');
   },
 };
 export const Failed: Story = {
-  args: { missions: loaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })) },
+  args: {
+    missions: storyLoaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.missions.retry).toHaveBeenCalled();
@@ -151,7 +153,7 @@ export const Failed: Story = {
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
   args: {
-    missions: loaded(
+    missions: storyLoaded(
       summary([
         mission('DAY-LONG', {
           title: 'Ang Napakahabang Pangalan ng Misyon sa Gabi ng mga Parol sa Hardin',

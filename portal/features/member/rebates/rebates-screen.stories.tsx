@@ -2,6 +2,7 @@ import type { CustomerRebate, RebateClaim } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { RebatesScreen } from './rebates-screen.tsx';
 
@@ -33,7 +34,6 @@ const CLAIM: RebateClaim = {
   parts: PARTS.map((part, at) => ({ ...part, amount: 3.3 - at * 2.46 })),
 };
 const claims = (list: RebateClaim[]) => ({ list, totalPages: 1, totalCount: list.length });
-const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({ data, error, retry: fn() });
 
 const meta = {
   title: 'Portal/Member/Rebates',
@@ -44,8 +44,8 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    rebate: loaded(REBATE),
-    claims: loaded(claims([CLAIM, { ...CLAIM, orderNo: 'R2', automatic: false }])),
+    rebate: storyLoaded(REBATE),
+    claims: storyLoaded(claims([CLAIM, { ...CLAIM, orderNo: 'R2', automatic: false }])),
     isClaiming: false,
     isChanging: false,
     page: 1,
@@ -75,12 +75,12 @@ export const PartsOfAClaim: Story = {
   },
 };
 export const Loading: Story = {
-  args: { rebate: loaded(undefined), claims: loaded(undefined) },
+  args: { rebate: storyLoaded(undefined), claims: storyLoaded(undefined) },
 };
 export const Empty: Story = {
   args: {
-    rebate: loaded({ ...REBATE, list: [], amount: 0, lastClaimAt: undefined }),
-    claims: loaded(claims([])),
+    rebate: storyLoaded({ ...REBATE, list: [], amount: 0, lastClaimAt: undefined }),
+    claims: storyLoaded(claims([])),
   },
   play: async () => {
     await screen.findByText('Nothing earned since the last claim');
@@ -92,8 +92,8 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   args: {
-    rebate: loaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })),
-    claims: loaded(undefined, new CallError('network')),
+    rebate: storyLoaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })),
+    claims: storyLoaded(undefined, new CallError('network')),
   },
   play: async ({ args }) => {
     const [first] = await screen.findAllByRole('button', { name: 'Try again' });
@@ -104,7 +104,7 @@ export const Failed: Story = {
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
   args: {
-    rebate: loaded({
+    rebate: storyLoaded({
       ...REBATE,
       automatic: true,
       amount: 9_876_543.21,

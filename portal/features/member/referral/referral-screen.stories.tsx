@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { asMember, STORY_BOOT } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { ReferralScreen } from './referral-screen.tsx';
 
@@ -49,11 +50,6 @@ const payment = (day: number): ReferralEarning => ({
   deposits: 100,
   amount: 2.12,
 });
-const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({
-  data,
-  error,
-  retry: fn(),
-});
 const query = {
   range: '7d' as const,
   from: '2026-11-15',
@@ -75,8 +71,8 @@ const meta = {
   args: {
     address: { query, hrefFor: () => '#', change: fn() },
     view: 'people',
-    details: loaded(details(people)),
-    earnings: loaded({ list: [payment(20), payment(18)], totalPages: 1, totalCount: 2 }),
+    details: storyLoaded(details(people)),
+    earnings: storyLoaded({ list: [payment(20), payment(18)], totalPages: 1, totalCount: 2 }),
   },
 } satisfies Meta<typeof ReferralScreen>;
 export default meta;
@@ -96,10 +92,10 @@ export const Payments: Story = {
   args: { view: 'payouts' },
   play: async () => void (await screen.findByRole('table', { name: 'Payments' })),
 };
-export const Loading: Story = { args: { details: loaded<ReferralDetails>(undefined) } };
+export const Loading: Story = { args: { details: storyLoaded<ReferralDetails>(undefined) } };
 export const Nobody: Story = {
   args: {
-    details: loaded(
+    details: storyLoaded(
       details([], {
         totals: { invited: 0, deposited: 0, earned: 0, earnedInRange: 0, pending: 0 },
       }),
@@ -111,11 +107,11 @@ export const Nobody: Story = {
   },
 };
 export const NothingPaid: Story = {
-  args: { view: 'payouts', earnings: loaded({ list: [], totalPages: 0, totalCount: 0 }) },
+  args: { view: 'payouts', earnings: storyLoaded({ list: [], totalPages: 0, totalCount: 0 }) },
 };
 export const Failed: Story = {
   args: {
-    details: loaded<ReferralDetails>(
+    details: storyLoaded<ReferralDetails>(
       undefined,
       new CallError('unknown_error', { requestId: '7f3a9c' }),
     ),
@@ -129,5 +125,5 @@ export const Failed: Story = {
 /** The longest texts. */
 export const Filipino: Story = {
   parameters: { language: 'TY' },
-  args: { details: loaded(details([...people, person(4, { earned: 1_250_000.5 })])) },
+  args: { details: storyLoaded(details([...people, person(4, { earned: 1_250_000.5 })])) },
 };

@@ -2,6 +2,7 @@ import type { Promotion, PromotionGrant } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { RewardsScreen } from './rewards-screen.tsx';
 
@@ -37,11 +38,6 @@ const answer = (list: Promotion[]) => ({
   serverTime: 0,
 });
 const claimed = (list: PromotionGrant[]) => ({ list, totalPages: 1, totalCount: list.length });
-const loaded = <Data,>(data: Data | undefined, error?: CallError) => ({
-  data,
-  error,
-  retry: fn(),
-});
 
 const meta = {
   title: 'Portal/Member/Rewards',
@@ -52,14 +48,14 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    promotions: loaded(
+    promotions: storyLoaded(
       answer([
         waiting(0),
         waiting(1, { label: 'issued', title: 'VIP birthday gift', amount: 28, turnover: 84 }),
         waiting(2, { action: 'draw', title: 'The lantern draw', amount: undefined }),
       ]),
     ),
-    claimed: loaded(claimed([grant(0), grant(1), grant(2)])),
+    claimed: storyLoaded(claimed([grant(0), grant(1), grant(2)])),
     busyId: undefined,
     page: 1,
     hrefFor: () => '#',
@@ -79,10 +75,10 @@ export const Full: Story = {
   },
 };
 export const Loading: Story = {
-  args: { promotions: loaded(undefined), claimed: loaded(undefined) },
+  args: { promotions: storyLoaded(undefined), claimed: storyLoaded(undefined) },
 };
 export const Empty: Story = {
-  args: { promotions: loaded(answer([])), claimed: loaded(claimed([])) },
+  args: { promotions: storyLoaded(answer([])), claimed: storyLoaded(claimed([])) },
   play: async () => {
     await screen.findByText('Nothing to claim right now');
     await screen.findByText('You have claimed nothing yet');
@@ -90,8 +86,8 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   args: {
-    promotions: loaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })),
-    claimed: loaded(undefined, new CallError('network')),
+    promotions: storyLoaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })),
+    claimed: storyLoaded(undefined, new CallError('network')),
   },
   play: async ({ args }) => {
     await screen.findByText(/7f3a9c/);
@@ -104,7 +100,7 @@ export const Failed: Story = {
 export const Filipino: Story = {
   parameters: { language: 'TY' },
   args: {
-    promotions: loaded(
+    promotions: storyLoaded(
       answer([
         waiting(0, {
           title: 'Napakahabang Pamagat ng Pinakamalaking Promo ng Linggo ng mga Parol sa Hardin',
@@ -113,6 +109,6 @@ export const Filipino: Story = {
         }),
       ]),
     ),
-    claimed: loaded(claimed([grant(0, 'Gabi ng Oktubre: dalawampung porsiyentong dagdag')])),
+    claimed: storyLoaded(claimed([grant(0, 'Gabi ng Oktubre: dalawampung porsiyentong dagdag')])),
   },
 };

@@ -1,13 +1,13 @@
 import type { OwnAccountState } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Skeleton } from '@baize/ui-kit/skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import { useLive } from '../../../shared/session/use-live-events.ts';
+import { useMessageChange } from '../../../shared/session/use-message-change.ts';
 import * as cashier from '../components/cashier.css.ts';
 import { IdentityNotice } from '../components/identity-notice.tsx';
 import { useMemberPlace } from '../components/member-place.ts';
@@ -109,12 +109,10 @@ function Progress({ state, hasCard, onOpen }: PartProps) {
 /** The end of an account with its money paid out (R10.11). */
 export function ClosingCard() {
   const intl = useIntl();
-  const { unread } = useLive();
   const { data, error, mutate } = useOwnAccount();
   const cards = usePayoutCards();
   const [asks, setAsks] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message told of a payout
-  useEffect(() => void mutate(), [unread, mutate]);
+  useMessageChange(() => void mutate());
   const failure = error ?? cards.error;
   if (!data || !cards.data) {
     if (!failure) return <Skeleton shape="block" height="16lh" />;

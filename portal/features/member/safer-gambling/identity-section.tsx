@@ -1,9 +1,8 @@
 import { Skeleton } from '@baize/ui-kit/skeleton';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import { useLive } from '../../../shared/session/use-live-events.ts';
+import { useMessageChange } from '../../../shared/session/use-message-change.ts';
 import { useIdentity } from './api.ts';
 import { DocumentCard } from './document-card.tsx';
 import * as css from './safer-gambling.css.ts';
@@ -11,10 +10,8 @@ import * as css from './safer-gambling.css.ts';
 /** Documents that prove who the player is, and what became of each (R10.08). */
 export function IdentitySection() {
   const intl = useIntl();
-  const { unread } = useLive();
   const { data, error, mutate } = useIdentity();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message told of a decision
-  useEffect(() => void mutate(), [unread, mutate]);
+  useMessageChange(() => void mutate());
   if (!data) {
     if (!error) return <Skeleton shape="block" height="16lh" />;
     return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;

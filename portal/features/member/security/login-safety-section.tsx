@@ -1,40 +1,36 @@
-import { type KnownPlace, loginSafety, removeKnownPlace } from '@baize/gateway/contract';
+import type { KnownPlace, LoginSafety } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Monitor, Trash2 } from '@baize/ui-kit/icon';
-import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCommand } from '../../../shared/api/use-command.ts';
-import { useQuery } from '../../../shared/api/use-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import * as css from '../components/cashier.css.ts';
+import { PendingPart } from '../components/pending-part.tsx';
 import * as own from './authenticator.css.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { describeDevice } from './describe-device.ts';
 import { RemoveAuthenticatorDialog } from './remove-authenticator-dialog.tsx';
 
+export interface LoginSafetySectionProps {
+  safety: Loaded<LoginSafety>;
+  /** Resolves when it is decided, whatever the decision. */
+  onRemovePlace(place: KnownPlace): Promise<void>;
+}
+
 /** The second factor and the places that need none (R2.17). */
-export function LoginSafetySection() {
-  const safety = useQuery(loginSafety, {});
-  if (safety.data) {
-    const reload = () => void safety.mutate();
-    return (
-      <>
-        <AuthenticatorCard
-          since={safety.data.authenticatorSince}
-          codesLeft={safety.data.recoveryCodesLeft}
-          onChange={reload}
-        />
-        <PlacesCard places={safety.data.places} onChange={reload} />
-      </>
-    );
-  }
-  if (!safety.error) return <Skeleton shape="block" height="14lh" />;
+export function LoginSafetySection({ safety, onRemovePlace }: LoginSafetySectionProps) {
+  if (!safety.data) return <PendingPart part={safety} height="14lh" />;
   return (
-    <FailedPart title="member.failed" error={safety.error} onRetry={() => void safety.mutate()} />
+    <>
+      <AuthenticatorCard
+        since={safety.data.authenticatorSince}
+        codesLeft={safety.data.recoveryCodesLeft}
+        onChange={safety.retry}
+      />
+      <PlacesCard places={safety.data.places} onRemove={onRemovePlace} />
+    </>
   );
 }
 
@@ -95,24 +91,19 @@ const PLACES_SHOWN = 4;
 
 interface PlacesCardProps {
   places: readonly KnownPlace[];
-  onChange(): void;
+  onRemove(place: KnownPlace): Promise<void>;
 }
 
-function PlacesCard({ places, onChange }: PlacesCardProps) {
+function PlacesCard({ places, onRemove }: PlacesCardProps) {
   const intl = useIntl();
-  const notify = useNotify();
-  const removal = useCommand(removeKnownPlace);
   const [doomed, setDoomed] = useState<KnownPlace>();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? places : places.slice(0, PLACES_SHOWN);
   const nameOf = (place: KnownPlace) =>
     describeDevice(place.userAgent) ?? intl.formatMessage({ id: 'member.places.unknown' });
   const remove = async () => {
-    if (!doomed) return;
-    const { error } = await removal.run({ id: doomed.id });
-    if (error) notify.failure(error);
+    if (doomed) await onRemove(doomed);
     setDoomed(undefined);
-    onChange();
   };
   return (
     <section className={css.card}>

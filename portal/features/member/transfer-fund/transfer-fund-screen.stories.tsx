@@ -2,6 +2,7 @@ import type { VendorWallets, WalletTransfer } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { TransferFundScreen } from './transfer-fund-screen.tsx';
 
@@ -53,11 +54,6 @@ const WALLETS: VendorWallets = {
   currencySymbol: '$',
   decimals: 2,
 };
-const loaded = (data: VendorWallets | undefined, error?: CallError) => ({
-  data,
-  error,
-  retry: fn(),
-});
 
 const meta = {
   title: 'Portal/Member/Transfer between wallets',
@@ -68,7 +64,7 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    wallets: loaded(WALLETS),
+    wallets: storyLoaded(WALLETS),
     onlyBack: false,
     isBringingBack: false,
     isChanging: false,
@@ -100,7 +96,7 @@ export const Full: Story = {
 
 export const OnItsWay: Story = {
   args: {
-    wallets: loaded({
+    wallets: storyLoaded({
       ...WALLETS,
       main: 4720.5,
       pending: 100,
@@ -147,7 +143,7 @@ export const DuringABreak: Story = {
 
 export const NothingThere: Story = {
   args: {
-    wallets: loaded({
+    wallets: storyLoaded({
       ...WALLETS,
       main: 0,
       total: 0,
@@ -162,11 +158,13 @@ export const NothingThere: Story = {
   },
 };
 export const NoVendors: Story = {
-  args: { wallets: loaded({ ...WALLETS, wallets: [], transfers: [] }) },
+  args: { wallets: storyLoaded({ ...WALLETS, wallets: [], transfers: [] }) },
 };
-export const Loading: Story = { args: { wallets: loaded(undefined) } };
+export const Loading: Story = { args: { wallets: storyLoaded(undefined) } };
 export const Failed: Story = {
-  args: { wallets: loaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })) },
+  args: {
+    wallets: storyLoaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.wallets.retry).toHaveBeenCalled();
@@ -175,7 +173,7 @@ export const Failed: Story = {
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
   args: {
-    wallets: loaded({
+    wallets: storyLoaded({
       ...WALLETS,
       main: 999_999_999.99,
       total: 9_999_999_999.99,

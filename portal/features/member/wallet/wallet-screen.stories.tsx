@@ -2,6 +2,7 @@ import type { WalletOverview } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { WalletScreen } from './wallet-screen.tsx';
 
@@ -18,11 +19,6 @@ const WALLET: WalletOverview = {
   currencySymbol: '$',
   decimals: 2,
 };
-const loaded = (data: WalletOverview | undefined, error?: CallError) => ({
-  data,
-  error,
-  retry: fn(),
-});
 
 const meta = {
   title: 'Portal/Member/Wallet',
@@ -32,7 +28,7 @@ const meta = {
       <WalletScreen {...args} />
     </StoryFrame>
   ),
-  args: { wallet: loaded(WALLET), isSingle: true, isBringingBack: false, onAllBack: fn() },
+  args: { wallet: storyLoaded(WALLET), isSingle: true, isBringingBack: false, onAllBack: fn() },
 } satisfies Meta<typeof WalletScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +50,7 @@ const WITH_VENDORS = {
   pending: { ...WALLET.pending, transfers: 100 },
 };
 export const WalletsOfVendors: Story = {
-  args: { wallet: loaded(WITH_VENDORS), isSingle: false },
+  args: { wallet: storyLoaded(WITH_VENDORS), isSingle: false },
   play: async () => {
     const part = await screen.findByRole('region', { name: 'With vendors' });
     await expect(part).toHaveTextContent('$640.00');
@@ -67,7 +63,7 @@ export const WalletsOfVendors: Story = {
 };
 /** The merchant went over to one wallet: what is still with vendors comes back. */
 export const LeftWithVendors: Story = {
-  args: { wallet: loaded({ ...WITH_VENDORS, pending: WALLET.pending }) },
+  args: { wallet: storyLoaded({ ...WITH_VENDORS, pending: WALLET.pending }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bring everything back' }));
     await expect(args.onAllBack).toHaveBeenCalled();
@@ -75,7 +71,7 @@ export const LeftWithVendors: Story = {
 };
 export const FreeToWithdraw: Story = {
   args: {
-    wallet: loaded({
+    wallet: storyLoaded({
       ...WALLET,
       free: 4820.5,
       turnoverLeft: 0,
@@ -89,7 +85,7 @@ export const FreeToWithdraw: Story = {
 };
 export const Empty: Story = {
   args: {
-    wallet: loaded({
+    wallet: storyLoaded({
       ...WALLET,
       main: 0,
       turnoverLeft: 0,
@@ -99,9 +95,9 @@ export const Empty: Story = {
     }),
   },
 };
-export const Loading: Story = { args: { wallet: loaded(undefined) } };
+export const Loading: Story = { args: { wallet: storyLoaded(undefined) } };
 export const Failed: Story = {
-  args: { wallet: loaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })) },
+  args: { wallet: storyLoaded(undefined, new CallError('unknown_error', { requestId: '7f3a9c' })) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.wallet.retry).toHaveBeenCalled();
@@ -110,7 +106,7 @@ export const Failed: Story = {
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
   args: {
-    wallet: loaded({
+    wallet: storyLoaded({
       ...WALLET,
       main: 999_999_999.99,
       turnoverLeft: 999_999_999.99,

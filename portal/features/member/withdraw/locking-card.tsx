@@ -4,22 +4,27 @@ import { Switch } from '@baize/ui-kit/switch';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
 import * as css from '../components/cashier.css.ts';
-import { useSetLocking } from './api.ts';
+
+/** The command that locks every withdrawal, or lets that end. */
+export interface Locking {
+  readonly isBusy: boolean;
+  /** Resolves when it is decided, whatever the decision. */
+  lockAll(locksAll: boolean): Promise<void>;
+}
+
+interface LockingCardProps extends Locking {
+  locking: WithdrawalLocking;
+}
 
 /** Locks every withdrawal of the member: at once when it is switched on, never at once when off. */
-export function LockingCard({ locking }: { locking: WithdrawalLocking }) {
+export function LockingCard({ locking, isBusy, lockAll }: LockingCardProps) {
   const intl = useIntl();
-  const notify = useNotify();
-  const { run, isBusy } = useSetLocking();
   const [asks, setAsks] = useState(false);
   const { locksAll, endsAt, coolingHours: hours } = locking;
   const choose = async (isOn: boolean) => {
-    const { status, error } = await run({ locksAll: isOn });
+    await lockAll(isOn);
     setAsks(false);
-    if (error) notify.failure(error);
-    if (status === 'done' && isOn) notify.success('member.withdraw.locksAllOn');
   };
   return (
     <div className={css.card}>

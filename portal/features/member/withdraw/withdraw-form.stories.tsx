@@ -1,6 +1,6 @@
 import type { BankCard, WithdrawSettings } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../story-frame.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
@@ -37,7 +37,7 @@ const meta = {
       <WithdrawForm {...args} />
     </StoryFrame>
   ),
-  args: { settings, cards: [card], available: 250, onPlaced: fn() },
+  args: { settings, cards: [card], available: 250 },
 } satisfies Meta<typeof WithdrawForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

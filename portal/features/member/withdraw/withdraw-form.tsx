@@ -1,11 +1,5 @@
-import {
-  type BankCard,
-  PAYMENT_PASSWORD,
-  type WithdrawSettings,
-  withdraw,
-} from '@baize/gateway/contract';
+import { PAYMENT_PASSWORD } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
-import { useCommand } from '../../../shared/api/use-command.ts';
 import { amountMessage, amountProblem, parseAmount } from '../../../shared/cashier/amount.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
 import { AmountField, PaymentPasswordField } from '../../../shared/cashier/fields.tsx';
@@ -19,15 +13,13 @@ import { formatMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import * as css from '../components/cashier.css.ts';
 import { Facts } from '../components/details-dialog.tsx';
+import { useWithdraw, type WithdrawOffer } from './api.ts';
 import { PayoutChoice } from './payout-choice.tsx';
 import { WithdrawNotices } from './withdraw-notices.tsx';
 
-interface WithdrawFormProps {
-  settings: WithdrawSettings;
-  cards: readonly BankCard[];
+interface WithdrawFormProps extends WithdrawOffer {
   /** Major units; undefined until it is known. */
   available: number | undefined;
-  onPlaced(): void;
 }
 
 interface WithdrawValues {
@@ -40,13 +32,10 @@ interface WithdrawValues {
 const EMPTY: WithdrawValues = { cardId: '', amount: '', paymentPassword: '' };
 
 /** Where to, how much, and the proof that it is really the member. */
-export function WithdrawForm({ settings, cards, available = 0, onPlaced }: WithdrawFormProps) {
+export function WithdrawForm({ settings, cards, available = 0 }: WithdrawFormProps) {
   const intl = useIntl();
   const notify = useNotify();
-  const { run } = useCommand(withdraw, {
-    // The password is no part of the order: typed anew it is still the same one.
-    intentOf: ({ cardId, amount }) => ({ cardId, amount }),
-  });
+  const { run } = useWithdraw();
   const money = (amount: number) => formatMoney(intl, amount, settings);
   const most = Math.min(settings.maximumAmount, available);
   const limits = {
@@ -85,7 +74,6 @@ export function WithdrawForm({ settings, cards, available = 0, onPlaced }: Withd
       const { paymentPassword } = values;
       const { status, error } = await run({ cardId, amount, paymentPassword });
       if (status === 'done') notify.success('member.withdraw.placed');
-      onPlaced();
       // What only has to be sent again is sent as it stands.
       if (error && !error.isTransient) form.form.setValue('paymentPassword', '');
       return error;

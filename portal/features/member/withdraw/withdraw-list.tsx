@@ -1,38 +1,37 @@
-import type { ResponseOf, WithdrawOrder, withdrawOrders } from '@baize/gateway/contract';
+import type { WithdrawOrder } from '@baize/gateway/contract';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../../shared/api/call-error.ts';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
 import { RecordPages } from '../components/record-pages.tsx';
 import * as css from '../components/records.css.ts';
 import { RecordsBody } from '../components/records-body.tsx';
 import { StatusLabel } from '../components/status-label.tsx';
+import type { RecordAddress } from '../components/use-record-query.ts';
+import type { WithdrawOrders } from './api.ts';
 import { OrderActions, type OrderActionsProps } from './order-actions.tsx';
 
 interface WithdrawListProps {
-  orders: ResponseOf<typeof withdrawOrders> | undefined;
-  error: CallError | undefined;
-  onRetry(): void;
-  page: number;
-  hrefFor(page: number): string;
-  onPage(page: number): void;
-  onOpen(order: WithdrawOrder): void;
+  orders: Loaded<WithdrawOrders>;
+  address: RecordAddress;
   onAct: OrderActionsProps['onAct'];
 }
 
 /** The member's withdrawals: where each went, when it is decided at the latest, why it came back. */
-export function WithdrawList({ orders, error, onRetry, onAct, ...pages }: WithdrawListProps) {
+export function WithdrawList({ orders, address, onAct }: WithdrawListProps) {
   const intl = useIntl();
   const money = useMoney();
+  const { query, hrefFor, change } = address;
+  const { data } = orders;
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.withdraw.recent' })}</h2>
       <RecordsBody
-        count={orders?.list.length}
-        error={error}
-        onRetry={onRetry}
+        count={data?.list.length}
+        error={orders.error}
+        onRetry={orders.retry}
         empty={{
           icon: <Receipt />,
           title: 'member.withdraw.none',
@@ -41,9 +40,9 @@ export function WithdrawList({ orders, error, onRetry, onAct, ...pages }: Withdr
       >
         <RecordTable<WithdrawOrder>
           caption={intl.formatMessage({ id: 'member.withdraw.recent' })}
-          rows={orders?.list ?? []}
+          rows={data?.list ?? []}
           keyOf={({ orderNo }) => orderNo}
-          onOpen={pages.onOpen}
+          onOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
           columns={[
             {
               id: 'to',
@@ -106,10 +105,10 @@ export function WithdrawList({ orders, error, onRetry, onAct, ...pages }: Withdr
           ]}
         />
         <RecordPages
-          page={pages.page}
-          pages={orders?.totalPages ?? 1}
-          hrefFor={pages.hrefFor}
-          onPage={pages.onPage}
+          page={query.page}
+          pages={data?.totalPages ?? 1}
+          hrefFor={hrefFor}
+          onPage={(page) => change({ page })}
         />
       </RecordsBody>
     </>

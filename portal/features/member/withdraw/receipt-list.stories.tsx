@@ -1,14 +1,12 @@
-import {
-  paymentConfirmationList,
-  type ResponseOf,
-  type WithdrawPayment,
-} from '@baize/gateway/contract';
+import type { WithdrawPayment } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { answer, asMember } from '../../../app/story-frame.tsx';
+import { asMember } from '../../../app/story-frame.tsx';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST } from '../story-records.ts';
-import { Receipts } from './receipts.tsx';
+import type { Receipts } from './api.ts';
+import { ReceiptList } from './receipt-list.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -28,24 +26,17 @@ const payment = (at: number, change: Partial<WithdrawPayment>): WithdrawPayment 
   confirmBy: Date.UTC(2999, 0, 1),
   ...change,
 });
-type List = ResponseOf<typeof paymentConfirmationList>;
-const listOf = (...list: WithdrawPayment[]): List => ({
-  list,
-  confirmMinutes: 30,
-  serverTime: NOON,
-});
+const listOf = (...list: WithdrawPayment[]) =>
+  storyLoaded<Receipts>({ list, confirmMinutes: 30, serverTime: NOON });
 const review = payment(2, { status: 'review', amount: 80, orderAmount: 80, remainingAmount: 80 });
 
 const meta = {
   title: 'Portal/Member/Withdrawal receipts',
-  component: Receipts,
+  component: ReceiptList,
   decorators: [inMemberCenter],
   beforeEach: asMember,
-  args: { onSettled: fn() },
-  parameters: {
-    answers: [answer(paymentConfirmationList, listOf(payment(1, { isLastPart: true }), review))],
-  },
-} satisfies Meta<typeof Receipts>;
+  args: { receipts: listOf(payment(1, { isLastPart: true }), review), onSettled: fn() },
+} satisfies Meta<typeof ReceiptList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -53,13 +44,17 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { tags: ['no-picture'] };
 export const NothingToConfirm: Story = {
   tags: ['no-picture'],
-  parameters: { answers: [answer(paymentConfirmationList, listOf())] },
+  args: { receipts: listOf() },
 };
 export const UnderReview: Story = {
-  parameters: { answers: [answer(paymentConfirmationList, listOf(review))] },
+  args: { receipts: listOf(review) },
 };
 export const Failed: Story = {
-  parameters: { answers: [answer(paymentConfirmationList, STORY_LOST)] },
+  args: { receipts: storyLoaded<Receipts>(undefined, STORY_LOST) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.receipts.retry).toHaveBeenCalledTimes(1);
+  },
 };
 export const NotReceived: Story = {
   tags: ['after-play', 'no-picture'],
@@ -76,20 +71,19 @@ export const NotReceived: Story = {
     await expect(dialog.getByText(/is not refunded/)).toBeVisible();
   },
 };
+export const Loading: Story = {
+  tags: ['no-picture'],
+  args: { receipts: storyLoaded<Receipts>(undefined) },
+};
 export const LongestTextFilipino: Story = {
-  parameters: {
-    language: 'TY',
-    answers: [
-      answer(
-        paymentConfirmationList,
-        listOf({
-          ...review,
-          amount: 1_250_000,
-          orderAmount: 2_500_000,
-          remainingAmount: 2_500_000,
-          bankName: 'Ang Pinakamahabang Pangalan ng Bangko sa Buong Kapuluan',
-        }),
-      ),
-    ],
+  parameters: { language: 'TY' },
+  args: {
+    receipts: listOf({
+      ...review,
+      amount: 1_250_000,
+      orderAmount: 2_500_000,
+      remainingAmount: 2_500_000,
+      bankName: 'Ang Pinakamahabang Pangalan ng Bangko sa Buong Kapuluan',
+    }),
   },
 };

@@ -1,34 +1,31 @@
-import { type ConfirmationAction, paymentConfirmationList } from '@baize/gateway/contract';
-import { useEffect, useState } from 'react';
+import type { ConfirmationAction } from '@baize/gateway/contract';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useQuery } from '../../../shared/api/use-query.ts';
+import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { Notice } from '../../../shared/notice/notice.tsx';
-import { useLive } from '../../../shared/session/use-live-events.ts';
+import type { Receipts } from './api.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import * as css from './receipts.css.ts';
 
-const POLL = 15_000;
 /** The payment whose question is open stands in the address. */
 const PARAMETER = 'receipt';
 
+interface ReceiptListProps {
+  receipts: Loaded<Receipts>;
+  onSettled(): void;
+}
+
 /** R2.18: what was sent and waits for the member's word, and the question about one of it. */
-export function Receipts({ onSettled }: { onSettled(): void }) {
+export function ReceiptList({ receipts, onSettled }: ReceiptListProps) {
   const intl = useIntl();
-  const { unread } = useLive();
   const [lastAction, setLastAction] = useState<ConfirmationAction>();
   const [query, setQuery] = useSearchParams();
-  const { data, error, mutate } = useQuery(
-    paymentConfirmationList,
-    {},
-    { refreshInterval: (latest) => (latest?.list.length ? POLL : 0) },
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message tells of what was sent or settled
-  useEffect(() => void mutate(), [unread, mutate]);
+  const { data, error, retry } = receipts;
   if (error && !data) {
-    return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
+    return <FailedPart title="member.failed" error={error} onRetry={retry} />;
   }
   const list = data?.list ?? [];
   const shown = list.find(({ paymentNo }) => paymentNo === query.get(PARAMETER));
@@ -44,7 +41,7 @@ export function Receipts({ onSettled }: { onSettled(): void }) {
   const settled = (action: ConfirmationAction) => {
     setLastAction(action);
     ask(undefined);
-    void mutate();
+    retry();
     onSettled();
   };
   return (
@@ -76,7 +73,7 @@ export function Receipts({ onSettled }: { onSettled(): void }) {
                 <ReceiptCard
                   payment={payment}
                   onConfirm={() => ask(payment.paymentNo)}
-                  onDue={() => void mutate()}
+                  onDue={retry}
                 />
               </li>
             ))}

@@ -1,18 +1,18 @@
-import {
-  type BankCards,
-  bankCards,
-  type MemberIconChoices,
-  type MemberProfile,
-  memberIcon,
-  memberProfile,
+import type {
+  BankCards,
+  LoginSafety,
+  MemberIconChoices,
+  MemberProfile,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { answer, asMember } from '../../../app/story-frame.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asMember } from '../../../app/story-frame.tsx';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { storyGame } from '../../../shared/games/story-games.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import { STORY_LOST } from '../story-records.ts';
-import SecurityPage from './security-page.tsx';
+import type { Account } from './api.ts';
+import { SecurityScreen } from './security-screen.tsx';
 
 const profile: MemberProfile = {
   id: '40000123',
@@ -69,19 +69,44 @@ const icons: MemberIconChoices = {
     }),
   ),
 };
-const of = (me: MemberProfile, mine: BankCards) => [
-  answer(memberProfile, me),
-  answer(bankCards, mine),
-  answer(memberIcon, icons),
+const PLACES = [
+  'Windows NT 10.0',
+  'Macintosh',
+  'X11; Linux x86_64',
+  'Android 14',
+  'Windows NT 6.1',
 ];
+const safety = (change: Partial<LoginSafety> = {}) =>
+  storyLoaded<LoginSafety>({
+    recoveryCodesLeft: 0,
+    places: PLACES.map((system, at) => ({
+      id: at + 1,
+      userAgent: `Mozilla/5.0 (${system}) Chrome/130.0 Safari/537.36`,
+      ip: `203.0.113.${at + 1}`,
+      firstSeenAt: Date.UTC(2026, 8, 12),
+      lastSeenAt: Date.UTC(2026, 10, 21, 9 - at),
+      current: at === 0,
+    })),
+    ...change,
+  });
+const of = (me: MemberProfile, mine: BankCards) => ({
+  account: storyLoaded<Account>({ profile: me, cards: mine }),
+});
 
 const meta = {
   title: 'Portal/Member/My account',
-  component: SecurityPage,
+  component: SecurityScreen,
   decorators: [inMemberCenter],
   beforeEach: asMember,
-  parameters: { answers: of(profile, cards) },
-} satisfies Meta<typeof SecurityPage>;
+  args: {
+    ...of(profile, cards),
+    icon: icons,
+    safety: storyLoaded<LoginSafety>(undefined),
+    onChanged: fn(),
+    onRemoveCard: fn(),
+    onRemovePlace: fn(),
+  },
+} satisfies Meta<typeof SecurityScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -89,6 +114,7 @@ const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 
 export const Full: Story = {
   name: '[R3.08] Full',
+  args: { safety: safety({ authenticatorSince: Date.UTC(2026, 10, 2), recoveryCodesLeft: 8 }) },
   play: async () => {
     await screen.findByText('Real name', {}, { timeout: 10_000 });
     for (const [name, value] of [
@@ -105,27 +131,31 @@ export const Full: Story = {
     await expect(screen.queryByRole('button', { name: 'Set birthday' })).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { answers: [] } };
+export const Loading: Story = {
+  args: { account: storyLoaded<Account>(undefined), icon: undefined },
+};
 export const Failed: Story = {
-  parameters: { answers: [answer(memberProfile, STORY_LOST), answer(bankCards, cards)] },
+  args: { account: storyLoaded<Account>(undefined, STORY_LOST), icon: undefined },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.account.retry).toHaveBeenCalledTimes(1);
+  },
 };
 export const Empty: Story = {
   name: 'Nothing set yet',
-  parameters: {
-    answers: of(
-      {
-        ...profile,
-        hasPaymentPassword: false,
-        vip: undefined,
-        mobile: undefined,
-        realName: undefined,
-        birthday: undefined,
-        messengers: [],
-        referrer: undefined,
-      },
-      { ...cards, cards: [], holder: undefined },
-    ),
-  },
+  args: of(
+    {
+      ...profile,
+      hasPaymentPassword: false,
+      vip: undefined,
+      mobile: undefined,
+      realName: undefined,
+      birthday: undefined,
+      messengers: [],
+      referrer: undefined,
+    },
+    { ...cards, cards: [], holder: undefined },
+  ),
   play: async () => {
     const add = await screen.findByRole('button', { name: /^Add/ });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +171,7 @@ export const Renaming: Story = {
 export const TooYoung: Story = {
   name: '[R9.10] A birthday of nobody who may play',
   tags: ['after-play'],
-  parameters: { answers: of({ ...profile, birthday: undefined }, cards) },
+  args: of({ ...profile, birthday: undefined }, cards),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set birthday' }));
     const field = await screen.findByLabelText(/^Birthday/);
@@ -152,9 +182,10 @@ export const TooYoung: Story = {
   },
 };
 export const LongestTextFilipino: Story = {
-  parameters: {
-    language: 'TY',
-    answers: of(
+  parameters: { language: 'TY' },
+  args: {
+    safety: safety({ authenticatorSince: Date.UTC(2026, 10, 2), recoveryCodesLeft: 8 }),
+    ...of(
       {
         ...profile,
         account: 'pinakamahabang_account_na_maaari',
@@ -183,5 +214,49 @@ export const ChoosingAPicture: Story = {
     await choose.upload(picker, new File([large], 'large.png', { type: 'image/png' }));
     await dialog.findByText('This picture is larger than 2 MB. Please choose a smaller one.');
     await expect(dialog.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  },
+};
+
+export const CardRemoved: Story = {
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    const [remove] = await screen.findAllByRole('button', { name: /^Remove Harbour Bank/ });
+    if (!remove) throw new Error('There is no way to remove a bank account.');
+    await userEvent.click(remove);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemoveCard).toHaveBeenCalledWith(cards.cards[0]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const PlacesOfLogin: Story = {
+  tags: ['no-picture'],
+  args: { safety: safety({ authenticatorSince: Date.UTC(2026, 10, 2), recoveryCodesLeft: 8 }) },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Chrome, Windows')).toBeVisible();
+    await expect(screen.queryByText(/203\.0\.113\.5/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
+    await expect(screen.getByText(/203\.0\.113\.5/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /203\.0\.113\.2$/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemovePlace).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const NoSafePlaces: Story = {
+  tags: ['no-picture'],
+  args: { safety: safety({ places: [] }) },
+  play: async () => {
+    await screen.findByText('No device is registered.');
+  },
+};
+export const SafetyFailed: Story = {
+  tags: ['no-picture'],
+  args: { safety: storyLoaded<LoginSafety>(undefined, STORY_LOST) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.safety.retry).toHaveBeenCalledTimes(1);
+    await expect(screen.getByText('Transaction password')).toBeVisible();
   },
 };

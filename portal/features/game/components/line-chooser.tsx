@@ -1,0 +1,92 @@
+import { Button } from '@baize/ui-kit/button';
+import { Wifi } from '@baize/ui-kit/icon';
+import { Popover } from '@baize/ui-kit/popover';
+import { RadioGroup } from '@baize/ui-kit/radio-group';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Line, quickestOf, useMeasuredLines } from '../../../shared/api/use-measured-lines.ts';
+import * as css from '../game-screen.css.ts';
+
+export interface GameLines {
+  /** Origins of the merchant's lines for games. */
+  readonly all: readonly string[];
+  /** By which the game is loaded now; undefined for the portal's own. */
+  readonly current: string | undefined;
+  onChoose(line: string | undefined): void;
+}
+
+/** Opens the list of lines, each with its speed; choosing one loads the game anew by it (R12.06). */
+export function LineChooser(props: GameLines) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'game.lines' });
+  return (
+    <Popover
+      label={label}
+      align="end"
+      className={css.lines}
+      trigger={
+        <Button variant="ghost" iconOnly size="sm" aria-label={label} title={label}>
+          <Wifi size={18} aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MeasuredLines {...props} />
+    </Popover>
+  );
+}
+
+/** Measured as long as they are shown. */
+function MeasuredLines({ all, current, onChoose }: GameLines) {
+  const { lines = [] } = useMeasuredLines(all);
+  return (
+    <LineList
+      lines={lines}
+      current={current ?? window.location.origin}
+      onChoose={(origin) =>
+        onChoose(lines.find((line) => line.origin === origin && !line.isHere)?.origin)
+      }
+    />
+  );
+}
+
+export interface LineListProps {
+  lines: readonly Line[];
+  current: string;
+  onChoose(origin: string): void;
+}
+
+/** The lines and what each takes; the quickest one is named. */
+export function LineList({ lines, current, onChoose }: LineListProps) {
+  const quickest = quickestOf(lines);
+  return (
+    <>
+      <RadioGroup
+        label={<FormattedMessage id="game.lines" />}
+        options={lines.map((line) => ({
+          value: line.origin,
+          label: line.isHere ? (
+            <FormattedMessage id="game.lines.here" />
+          ) : (
+            new URL(line.origin).host
+          ),
+          description: <Speed state={line.state} isQuickest={line === quickest} />,
+        }))}
+        value={current}
+        onValueChange={onChoose}
+      />
+      <p className={css.linesNote}>
+        <FormattedMessage id="game.lines.note" />
+      </p>
+    </>
+  );
+}
+
+function Speed({ state, isQuickest }: Pick<Line, 'state'> & { isQuickest: boolean }) {
+  if (state.kind === 'measuring') return <FormattedMessage id="game.lines.measuring" />;
+  if (state.kind !== 'reached') return <FormattedMessage id="game.lines.failed" />;
+  const { ms } = state;
+  return isQuickest ? (
+    <FormattedMessage id="game.lines.quickest" values={{ ms }} />
+  ) : (
+    <FormattedMessage id="game.lines.ms" values={{ ms }} />
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  deleteMessage,
+  getInbox,
+  messageTargets,
+  type RequestOf,
+  type ResponseOf,
+  readAllMessages,
+  readMessage,
+  sentLineMessages,
+  unreadCount,
+} from '@baize/gateway/contract';
+import { call } from '../../../shared/api/call.ts';
+import { loaded } from '../../../shared/api/loaded.ts';
+import { toCallError } from '../../../shared/api/to-call-error.ts';
+import { useCursorQuery } from '../../../shared/api/use-cursor-query.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { useRevalidate } from '../../../shared/api/use-revalidate.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+
+const PAGE_SIZE = 15;
+const SENT_PAGE_SIZE = 20;
+
+export type Inbox = ResponseOf<typeof getInbox>;
+type InboxFilter = RequestOf<typeof getInbox>['filter'];
+
+/** One page of the member's messages, with how many of all are unread. */
+export function useInbox(filter: InboxFilter, pageNo: number) {
+  const answer = useQuery(getInbox, { pageNo, pageSize: PAGE_SIZE, filter });
+  return loaded(answer, answer.data);
+}
+
+/** What the member wrote to the line; waits while it is not looked at. */
+export const useSentMessages = (isShown: boolean) =>
+  useCursorQuery(sentLineMessages, isShown ? { pageSize: SENT_PAGE_SIZE } : null);
+
+/** Whom the member may write to; undefined until it is known. */
+export const useMessageTargets = () => useQuery(messageTargets, {}).data;
+
+/** What is done with messages. Several can be under way: one is opened while another is noted as read. */
+export function useInboxCommands() {
+  const notify = useNotify();
+  const revalidate = useRevalidate();
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (failure) {
+      notify.failure(toCallError(failure));
+    }
+    void revalidate([getInbox, unreadCount]);
+  };
+  return {
+    /** Takes a message off the count everywhere. */
+    read: (id: number) => attempt(() => call(readMessage, { id })),
+    readAll: () => attempt(() => call(readAllMessages, {})),
+    remove: (id: number) => attempt(() => call(deleteMessage, { id })),
+  };
+}

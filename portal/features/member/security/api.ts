@@ -1,0 +1,36 @@
+import {
+  type BankCards,
+  bankCards,
+  loginSafety,
+  type MemberProfile,
+  memberProfile,
+  removeBankCard,
+  removeKnownPlace,
+} from '@baize/gateway/contract';
+import { type Loaded, loaded, loadedTogether } from '../../../shared/api/loaded.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+
+/** Who the member is, and where the member's money may go. */
+export interface Account {
+  readonly profile: MemberProfile;
+  readonly cards: BankCards;
+}
+
+export function useAccount(): Loaded<Account> {
+  const profile = useQuery(memberProfile, {});
+  const cards = useQuery(bankCards, {});
+  return loadedTogether({
+    profile: loaded(profile, profile.data),
+    cards: loaded(cards, cards.data),
+  });
+}
+
+/** The second factor and the places that need none. */
+export function useLoginSafety() {
+  const answer = useQuery(loginSafety, {});
+  return loaded(answer, answer.data);
+}
+
+export const useRemoveCard = () => useCommand(removeBankCard, { invalidates: [bankCards] });
+export const useRemovePlace = () => useCommand(removeKnownPlace, { invalidates: [loginSafety] });

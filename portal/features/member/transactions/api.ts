@@ -1,0 +1,19 @@
+import { memberTransactions, type RequestOf, type ResponseOf } from '@baize/gateway/contract';
+import { call } from '../../../shared/api/call.ts';
+import { loadedRecord } from '../../../shared/api/loaded.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { allRows } from '../components/all-rows.ts';
+
+const PAGE_SIZE = 20;
+
+export type Movements = ResponseOf<typeof memberTransactions>;
+export type Movement = Movements['list'][number];
+type MovementFilter = Omit<RequestOf<typeof memberTransactions>, 'pageNo' | 'pageSize'>;
+
+/** One page of what moved in the wallet. */
+export const useMovements = (filter: MovementFilter, pageNo: number) =>
+  loadedRecord(useQuery(memberTransactions, { ...filter, pageNo, pageSize: PAGE_SIZE }));
+
+/** Everything that moved in the wallet, for a file. @throws {CallError} */
+export const loadMovements = (filter: MovementFilter) =>
+  allRows((page) => call(memberTransactions, { ...filter, ...page }));

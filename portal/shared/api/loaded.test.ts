@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { CallError } from './call-error.ts';
+import { loaded, loadedRecord, loadedTogether } from './loaded.ts';
+
+const part = <Data>(data: Data | undefined, error?: CallError) => ({ data, error, retry: vi.fn() });
+
+test('an answer is handed on with its error and a way to ask again', () => {
+  const mutate = vi.fn(() => Promise.resolve());
+  const error = new CallError('network');
+  const one = loaded({ error, mutate }, 'data');
+  expect(one).toMatchObject({ data: 'data', error });
+  one.retry();
+  const record = loadedRecord({ data: 'rows', error: undefined, isPrevious: true, mutate });
+  expect(record).toMatchObject({ data: 'rows', error: undefined, isPrevious: true });
+  record.retry();
+  expect(mutate).toHaveBeenCalledTimes(2);
+});
+
+test('what needs several answers has data when all are here, and the first error of them', () => {
+  const first = part(1);
+  const last = part('two');
+  expect(loadedTogether({ first, last })).toMatchObject({
+    data: { first: 1, last: 'two' },
+    error: undefined,
+  });
+  const error = new CallError('network');
+  const failed = loadedTogether({ first, last: part<string>(undefined, error) });
+  expect(failed).toMatchObject({ data: undefined, error });
+  // What was here before stays, whatever became of asking again.
+  expect(loadedTogether({ first, last: part('two', error) })).toMatchObject({
+    data: { first: 1, last: 'two' },
+    error,
+  });
+});
+
+test('what needs several answers asks for all of them again', () => {
+  const first = part(1);
+  const last = part(undefined, new CallError('network'));
+  loadedTogether({ first, last }).retry();
+  expect(first.retry).toHaveBeenCalledTimes(1);
+  expect(last.retry).toHaveBeenCalledTimes(1);
+});
