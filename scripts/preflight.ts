@@ -8,7 +8,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** What listening on a port says: nothing, or the code of the error. Without a host: anywhere. */
-export function listenOnce(port: number, host?: string): Promise<string | undefined> {
+function listenOnce(port: number, host?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(codeOf(error)));

@@ -18,7 +18,7 @@ npm run visual -- --update          makes what is there now the baseline
   --runs 20                         so many times in a row
 Each of the three may be given more than once.`;
 /** So many differences are told in the terminal; the report has them all. */
-const TOLD = 20;
+const LISTED = 20;
 
 const options = {
   update: { type: 'boolean', default: false },
@@ -105,15 +105,15 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
       `${count('different')} different, ${count('new')} new, ${count('gone')} gone, ` +
       `${count('broken')} broken`,
   );
-  tell(findings);
+  printFindings(findings);
   return findings;
 }
 
-function tell(findings: readonly Finding[]): void {
-  for (const { key, kind, what } of findings.slice(0, TOLD)) {
+function printFindings(findings: readonly Finding[]): void {
+  for (const { key, kind, what } of findings.slice(0, LISTED)) {
     console.log(`  ${kind} ${key}: ${what.split('\n')[0]}`);
   }
-  if (findings.length > TOLD) console.log(`  and ${findings.length - TOLD} more`);
+  if (findings.length > LISTED) console.log(`  and ${findings.length - LISTED} more`);
 }
 
 async function main(): Promise<void> {

@@ -14,7 +14,6 @@ export type LotteryRegion = z.infer<typeof lotteryRegion>;
 
 /** The numbers of one prize: `special`, `first` …, or `main` where a draw has one number. */
 export const drawnPrize = z.object({ prize: z.string(), numbers: z.array(z.string()) });
-export type DrawnNumbers = z.infer<typeof drawnPrize>;
 
 export const lotteryDraw = z.object({
   issueNo: z.string(),

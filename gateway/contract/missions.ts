@@ -9,7 +9,6 @@ export type MissionKind = z.infer<typeof missionKind>;
 
 /** What a step counts: settled rounds, their valid bets, credited deposits, or how many of those. */
 export const missionMeasure = z.enum(['rounds', 'validBets', 'deposited', 'deposits']);
-export type MissionMeasure = z.infer<typeof missionMeasure>;
 
 /** What became of a prize: not earned yet, to be claimed, claimed. */
 export const missionState = z.enum(['open', 'claimable', 'claimed']);
@@ -110,7 +109,7 @@ export const missionLeaderboard = endpoint({
         prize: z.optional(money),
         /** What is missing to the place above; absent at the first. */
         toNext: z.optional(z.number()),
-        /** Of the former period: what became of the prize. */
+        /** Of the previous period: what became of the prize. */
         state: z.optional(missionState),
       }),
     ),
@@ -119,7 +118,7 @@ export const missionLeaderboard = endpoint({
 });
 export type MissionLeaderboard = z.infer<typeof missionLeaderboard.response>;
 
-/** Credits the prize of a complete mission, of a milestone, or of a place on the former board. */
+/** Credits the prize of a complete mission, of a milestone, or of a place on the previous board. */
 export const claimMission = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimMission',

@@ -37,7 +37,7 @@ export const compression: MiddlewareHandler = async (context, next) => {
     body = new Uint8Array(await zip(bytes));
   }
   headers.set('Content-Length', String(body.length));
-  // Hono would put the former answer's headers, its length among them, over the new one's.
+  // Hono would put the previous answer's headers, its length among them, over the new one's.
   context.res = undefined;
   context.res = new Response(body, { status, headers });
 };

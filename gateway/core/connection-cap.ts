@@ -1,5 +1,5 @@
 /** Sockets that one address may hold on one gateway process: many tabs, no flood. */
-export const CONNECTIONS_PER_IP = 40;
+const CONNECTIONS_PER_IP = 40;
 
 /** Counts this process's own connections; that it is forgotten by a restart is right. */
 export function createConnectionCap(limit = CONNECTIONS_PER_IP) {

@@ -19,7 +19,7 @@ export interface Topic<Event> {
  * process. Publish after the transaction that caused the event, never inside it: what is told must
  * have happened, and the embedded database has one connection.
  */
-export async function createTopic<Event>(
+async function createTopic<Event>(
   opened: Pick<OpenDatabase, 'db' | 'listen'>,
   channel: string,
   schema: z.ZodMiniType<Event>,

@@ -194,7 +194,7 @@ export interface LotteriesPort {
   readonly lotteries: readonly ScheduledLottery[];
   /** @throws {GatewayError} game_not_found for a code that is no scheduled lottery's */
   terms(code: string): LotteryTerms;
-  /** By lottery the issue under way and so many former ones, newest first. */
+  /** By lottery the issue under way and so many previous ones, newest first. */
   latestIssues(
     codes: readonly string[],
     previous: number,

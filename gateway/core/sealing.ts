@@ -10,10 +10,10 @@ import { GatewayError } from './gateway-error.ts';
 import { createSealingKeys } from './sealing-keys.ts';
 import type { Vault } from './vault.ts';
 
-export const SEAL_ALGORITHM = 'RSA-OAEP-256';
-export const SEAL_ENCRYPTION = 'A256GCM';
+const SEAL_ALGORITHM = 'RSA-OAEP-256';
+const SEAL_ENCRYPTION = 'A256GCM';
 /** How far the time inside a sealed body may be from the gateway's clock, in seconds. */
-export const SEAL_TOLERANCE_SECONDS = 5 * 60;
+const SEAL_TOLERANCE_SECONDS = 5 * 60;
 
 const unreadable = () =>
   new GatewayError('request_body_required', 'The sealed body could not be opened.');

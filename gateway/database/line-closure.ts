@@ -34,7 +34,7 @@ end $$`,
   `create or replace trigger account_lines_insert after insert on accounts
   for each row execute function account_lines_insert()`,
   // An account changes its upline with all below it. The day from which that holds is set by the
-  // mover (moveAccount); without it the former upline was a mistake and never counted.
+  // mover (moveAccount); without it the previous upline was a mistake and never counted.
   `create or replace function account_lines_move() returns trigger language plpgsql as $$
 declare
   move_day integer := coalesce(nullif(current_setting('baize.move_day', true), ''), '0')::integer;
@@ -101,8 +101,8 @@ export async function keepLineClosure(db: Database): Promise<void> {
 }
 
 /**
- * Puts an account with all below it under another upline. Figures and contracts count for the former
- * line up to `fromDay`, and for the new one from that day on.
+ * Puts an account with all below it under another upline. Figures and contracts count for the
+ * previous line up to `fromDay`, and for the new one from that day on.
  * @param fromDay a day of the merchant's calendar that has not begun yet (`merchant_day` + 1)
  * @throws check_violation when the new upline stands below the account
  */

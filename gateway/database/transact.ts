@@ -9,7 +9,7 @@ export const MOST_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 20;
 
 /** Drizzle wraps the database's error: the code stands on the error or on one of its causes. */
-export function databaseCode(error: unknown): string | undefined {
+function databaseCode(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && typeof each.code === 'string') return each.code;
   }
@@ -25,7 +25,7 @@ const pauseAfter = (attempt: number): number => Math.random() * FIRST_PAUSE_MS *
  * Runs work again after a serialization failure or a deadlock, a bounded number of times.
  * @throws what the work throws: anything else at once, those two after the last attempt
  */
-export async function retryConflicts<Value>(work: () => Promise<Value>): Promise<Value> {
+async function retryConflicts<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

@@ -1,12 +1,19 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { GAME_PAGES, GAMES_BASE } from './play/game-pages.ts';
+import { includeHtml } from './play/include-html.ts';
 
 /** Bundles the pages of the sandbox's games: each is an entry, and what they share is fetched once. */
 export default defineConfig({
   root: import.meta.dirname,
   base: GAMES_BASE,
   publicDir: false,
+  plugins: [
+    {
+      name: 'include-html',
+      transformIndexHtml: { order: 'pre', handler: (page) => includeHtml(page) },
+    },
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -8,7 +8,7 @@ import { useLiveEvents } from '../shared/session/use-live-events.ts';
 import { useMember, useSessionFollowsMember } from '../shared/session/use-member.ts';
 import { useFollowContracts } from './follow-contracts.ts';
 import { useFollowWhitelabel } from './follow-whitelabel.ts';
-import { tellLanguage } from './shell/tell-language.ts';
+import { saveLanguage } from './shell/save-language.ts';
 
 /**
  * The language that was chosen in this browser before the login becomes the account's as well: told
@@ -23,7 +23,7 @@ function useAccountFollowsLanguage(): void {
     comparedFor.current = token;
     const chosen = chosenLanguage();
     if (!chosen || member.language === chosen) return;
-    tellLanguage(chosen).catch((error: unknown) => {
+    saveLanguage(chosen).catch((error: unknown) => {
       if (!(error instanceof CallError)) throw error;
     });
   }, [member, token]);

@@ -1,7 +1,7 @@
 import { safeSource } from '@baize/tokens/src/safe-link.ts';
 import { boot } from './boot.ts';
 
-export const APP_SYSTEMS = ['ios', 'android'] as const;
+const APP_SYSTEMS = ['ios', 'android'] as const;
 export type AppSystem = (typeof APP_SYSTEMS)[number];
 
 export interface AppLink {

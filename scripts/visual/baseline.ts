@@ -13,7 +13,7 @@ const manifestSchema = z.object({
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
-export const baselineFolder = join(root, 'tests/visual/baseline');
+const baselineFolder = join(root, 'tests/visual/baseline');
 
 export const hashOfPicture = (png: Buffer): string =>
   createHash('sha256').update(png).digest('base64url').slice(0, 22);

@@ -44,7 +44,6 @@ export interface Filter {
   readonly screens: readonly string[];
   readonly brands: readonly string[];
 }
-export const EVERYTHING: Filter = { components: [], screens: [], brands: [] };
 
 /** Modes of every brand, from their `brand.json`. */
 export async function readBrandModes(): Promise<BrandModes[]> {

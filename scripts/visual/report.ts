@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../terminal.ts';
 import type { Finding } from './judge.ts';
 
-export const reportFolder = join(root, '.cache/visual-report');
+const reportFolder = join(root, '.cache/visual-report');
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 

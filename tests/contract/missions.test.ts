@@ -10,7 +10,7 @@ import {
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { accountFigures, gameRounds, missionClaims } from '../../gateway/database/schema/index.ts';
 import { claimPrize } from '../../gateway/modules/missions/claim.ts';
-import { formerPeriod, periodOf } from '../../gateway/modules/missions/period.ts';
+import { periodOf, previousPeriod } from '../../gateway/modules/missions/period.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk } from './cashier-support.ts';
@@ -49,8 +49,8 @@ test('periods are days, weeks from Monday, and once', () => {
   expect(periodOf('daily', day)).toEqual({ name: '2026-11-21', from: day, until: day });
   expect(periodOf('weekly', day)).toEqual({ name: '2026-11-16', from: day - 5, until: day + 1 });
   expect(periodOf('weekly', day + 2)).toMatchObject({ name: '2026-11-23', from: day + 2 });
-  expect(formerPeriod('weekly', day)).toMatchObject({ name: '2026-11-09', until: day - 6 });
-  expect(formerPeriod('daily', day)).toMatchObject({ name: '2026-11-20' });
+  expect(previousPeriod('weekly', day)).toMatchObject({ name: '2026-11-09', until: day - 6 });
+  expect(previousPeriod('daily', day)).toMatchObject({ name: '2026-11-20' });
   expect(periodOf('once', day)).toMatchObject({ name: 'once', from: 0 });
 });
 
@@ -275,7 +275,7 @@ test('[R12.04] a place on the former board is paid once, by fifty at once', asyn
   const member = await rewardsMember(running);
   await member.fund(100);
   const day = Math.floor(running.gateway.clock.now() / DAY);
-  const { from } = formerPeriod('weekly', day);
+  const { from } = previousPeriod('weekly', day);
   const figure = { accountId: member.accountId, currency: 'USD', item: 'RNG', validBets: 9000 };
   await db.insert(accountFigures).values([
     { ...figure, day: from },

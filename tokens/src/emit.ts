@@ -60,7 +60,7 @@ function marks({ info, logos }: Brand, root: string): string[] {
 }
 
 /** The brand's tokens in `mode`. Throws a TokenError where it has no such mode. */
-export function modeTokens(brand: Brand, mode: Mode): ResolvedMap {
+function modeTokens(brand: Brand, mode: Mode): ResolvedMap {
   const tokens = brand.tokens[mode];
   if (!tokens) throw new TokenError('brand.json', `has no mode ${mode}`);
   return tokens;

@@ -48,7 +48,7 @@ export type FontEntry = z.infer<typeof fontSchema>;
 export type FontRegistry = Record<string, FontEntry>;
 
 /** The subsets that ship: Latin for English and Filipino, extended for the peso sign and names. */
-export const SUBSETS = ['latin', 'latin-ext'] as const;
+const SUBSETS = ['latin', 'latin-ext'] as const;
 export type Subset = (typeof SUBSETS)[number];
 
 export const registryPath = fileURLToPath(new URL('../fonts.json', import.meta.url));
@@ -67,7 +67,7 @@ export function fontOf(registry: FontRegistry, key: string, from: string): FontE
 }
 
 /** The registry's entry of a family, or a TokenError that lists the families there are. */
-export function fontNamed(registry: FontRegistry, family: string, from: string): FontEntry {
+function fontNamed(registry: FontRegistry, family: string, from: string): FontEntry {
   const fonts = Object.values(registry);
   const font = fonts.find((each) => each.family === family);
   if (font) return font;

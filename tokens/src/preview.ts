@@ -10,8 +10,7 @@ const FIRST_PORT = 6006;
 const ASK_EVERY_MS = 250;
 
 /** Where Storybook shows one brand: its tokens, contrast, type and every component. */
-export const previewPath = (slug: string) =>
-  `/?path=/story/brand-overview--page&globals=brand:${slug}`;
+const previewPath = (slug: string) => `/?path=/story/brand-overview--page&globals=brand:${slug}`;
 
 /** The first port from `port` on that nothing listens on. */
 async function freePort(port: number): Promise<number> {

@@ -20,7 +20,7 @@ const answersSchema = z.strictObject({
 });
 
 /** The flags of `brand new`, all of them text. */
-export const NEW_FLAGS = ['name', 'mode', 'primary', 'accent', 'display', 'body', 'shape'] as const;
+const NEW_FLAGS = ['name', 'mode', 'primary', 'accent', 'display', 'body', 'shape'] as const;
 export type NewFlags = Partial<Record<(typeof NEW_FLAGS)[number], string>>;
 
 const CHOSEN: readonly (keyof NewFlags)[] = ['mode', 'display', 'body', 'shape'];

@@ -22,7 +22,7 @@ export type ResolvedToken =
 export type ResolvedMap = ReadonlyMap<string, ResolvedToken>;
 
 /** Reads a DTCG colour value. Throws a TokenError when `hex` and `components` disagree. */
-export function readColour(path: string, value: ColourValue): Colour {
+function readColour(path: string, value: ColourValue): Colour {
   const read = colour(value.components, value.alpha);
   if (value.hex && toHex(withAlpha(read, 1)) !== toHex(fromHex(value.hex))) {
     throw new TokenError(

@@ -11,7 +11,7 @@ const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** A logo may not be larger than this, in bytes. */
-export const SVG_LIMIT = 24_000;
+const SVG_LIMIT = 24_000;
 
 /**
  * Refuses a picture that is more than shapes: only listed elements and attributes pass, so

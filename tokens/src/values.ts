@@ -108,7 +108,7 @@ const shadowLayer = z.strictObject({
 const familyName = z.string().regex(/^[\w -]+$/, 'must hold letters, digits, spaces and hyphens');
 
 /** The DTCG 2025.10 value formats that Baize uses, by `$type`. Lengths: px or rem; times: ms or s. */
-export const valueSchemas = {
+const valueSchemas = {
   color: colourValue,
   dimension: dimensionValue,
   fontFamily: z.array(familyName).min(1),

@@ -1,4 +1,4 @@
-import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -24,13 +24,5 @@ export const action = kitStyle({
     '&[aria-disabled="true"]': { color: color.action.text.disabled, cursor: 'not-allowed' },
     '&[data-tone="danger"]:not([aria-disabled="true"])': { color: color.status.danger.ink },
   },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&:hover:not([aria-disabled="true"])': systemColours.hovered,
-        '&:active:not([aria-disabled="true"])': systemColours.chosen,
-        '&[aria-disabled="true"]': systemColours.disabled,
-      },
-    },
-  },
+  '@media': systemStates.action,
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { below } from '../foundation/breakpoints.ts';
-import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -54,14 +54,7 @@ export const tool = kitStyle({
   color: color.text.muted,
   ':hover': { background: color.quiet.bg.hover, color: color.text.primary },
   ':active': { background: color.quiet.bg.pressed },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&:hover': systemColours.hovered,
-        '&:active': systemColours.chosen,
-      },
-    },
-  },
+  '@media': systemStates.button,
 });
 
 /** Where there is no room for it the balance still follows by itself. */

@@ -1,5 +1,5 @@
 import { below } from '../foundation/breakpoints.ts';
-import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -146,14 +146,7 @@ export const round = kitStyle({
   borderRadius: vars.radius.pill,
   transition: `background-color ${vars.motion.duration.quick}`,
   ':hover': { background: color.soft.bg.hover, color: color.soft.text },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&:hover': systemColours.hovered,
-        '&:active': systemColours.chosen,
-      },
-    },
-  },
+  '@media': systemStates.button,
 });
 
 export const arrow = kitStyle({

@@ -1,5 +1,5 @@
 /** Round steps between the lines of a value axis: 1, 2 or 5 times a power of ten. */
-export function niceStep(span: number, wanted: number): number {
+function niceStep(span: number, wanted: number): number {
   if (!(span > 0)) return 1;
   const rough = span / Math.max(1, wanted);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,4 +1,4 @@
-import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -17,13 +17,7 @@ export const row = kitStyle({
   selectors: {
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.action.text.disabled },
   },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&:has(:disabled)': systemColours.disabled,
-      },
-    },
-  },
+  '@media': systemStates.aroundControl,
 });
 
 export const seat = kitStyle({

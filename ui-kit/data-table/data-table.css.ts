@@ -1,4 +1,4 @@
-import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -156,14 +156,7 @@ export const expand = kitStyle({
     '&[aria-expanded="true"]': { transform: 'rotate(90deg)' },
     '&[aria-expanded="false"]:dir(rtl)': { transform: 'rotate(180deg)' },
   },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&:hover': systemColours.hovered,
-        '&:active': systemColours.chosen,
-      },
-    },
-  },
+  '@media': systemStates.button,
 });
 
 export const detail = kitStyle({

@@ -60,3 +60,23 @@ export const systemColours = {
     outlineOffset: `calc(${border.hair} * -1)`,
   },
 } as const;
+
+const { chosen, disabled, hovered } = systemColours;
+
+/** The states of common parts in the system's colours, each the whole of a part's `@media`. */
+export const systemStates = {
+  /** A button without a frame. */
+  button: { [forcedColours]: { selectors: { '&:hover': hovered, '&:active': chosen } } },
+  /** A button or row that is switched off by `aria-disabled`. */
+  action: {
+    [forcedColours]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': hovered,
+        '&:active:not([aria-disabled="true"])': chosen,
+        '&[aria-disabled="true"]': disabled,
+      },
+    },
+  },
+  /** What stands around a native control and is pressed with it. */
+  aroundControl: { [forcedColours]: { selectors: { '&:has(:disabled)': disabled } } },
+} as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findByTypeAhead, typeOn } from './type-ahead.ts';
+import { appendTypeAhead, findByTypeAhead } from './type-ahead.ts';
 
 test('letters in quick succession make a word, a pause begins a new one', () => {
-  const first = typeOn(undefined, 'd', 0);
-  expect(typeOn(first, 'e', 300).text).toBe('de');
-  expect(typeOn(first, 'e', 900).text).toBe('e');
+  const first = appendTypeAhead(undefined, 'd', 0);
+  expect(appendTypeAhead(first, 'e', 300).text).toBe('de');
+  expect(appendTypeAhead(first, 'e', 900).text).toBe('e');
 });
 
 test('finds by beginning, and walks on with the same letter', () => {

@@ -1,13 +1,17 @@
 /** Letters further apart than this begin a new word. */
 const TYPE_PAUSE_MS = 700;
 
-export interface Typed {
+export interface TypeAhead {
   text: string;
   at: number;
 }
 
 /** What has been typed so far: letters in quick succession make one word. */
-export const typeOn = (before: Typed | undefined, letter: string, now: number): Typed => ({
+export const appendTypeAhead = (
+  before: TypeAhead | undefined,
+  letter: string,
+  now: number,
+): TypeAhead => ({
   text: before && now - before.at < TYPE_PAUSE_MS ? before.text + letter : letter,
   at: now,
 });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
 import { layers } from '../foundation/layers.css.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
@@ -121,12 +121,5 @@ export const tool = kitStyle({
   selectors: {
     '&:hover': { color: vars.color.text.primary, background: vars.color.quiet.bg.hover },
   },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&:hover': systemColours.hovered,
-        '&:active': systemColours.chosen,
-      },
-    },
-  },
+  '@media': systemStates.button,
 });

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
-import { findByTypeAhead, type Typed, typeOn } from '../foundation/type-ahead.ts';
+import { appendTypeAhead, findByTypeAhead, type TypeAhead } from '../foundation/type-ahead.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { header as headerStyle, popup as popupStyle, root } from './menu.css.ts';
 import { itemForKey } from './menu-keys.ts';
@@ -59,7 +59,7 @@ export function Menu({
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange, 'Menu');
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const input = useRef<Typed>(undefined);
+  const input = useRef<TypeAhead>(undefined);
   const startAt = useRef<'ArrowDown' | 'ArrowUp'>('ArrowDown');
   const tabbing = useRef(false);
   const merged = useMergedRefs(button, ref);
@@ -97,7 +97,7 @@ export function Menu({
       let next = itemForKey(key, all, current);
       const letter = [...key].length === 1 && key !== ' ';
       if (!next && letter && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        input.current = typeOn(input.current, key, event.timeStamp);
+        input.current = appendTypeAhead(input.current, key, event.timeStamp);
         const texts = all.map((item) => item.textContent);
         next = all[findByTypeAhead(texts, input.current.text, current ? all.indexOf(current) : -1)];
       }

@@ -1,4 +1,4 @@
-import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -39,13 +39,7 @@ export const option = kitStyle({
   selectors: {
     '&:has(:disabled)': { cursor: 'not-allowed', color: color.action.text.disabled },
   },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&:has(:disabled)': systemColours.disabled,
-      },
-    },
-  },
+  '@media': systemStates.aroundControl,
 });
 
 export const card = kitStyle({

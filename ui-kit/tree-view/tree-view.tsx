@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { cx } from '../foundation/cx.ts';
 import { VirtualItems } from '../foundation/lazy-virtual-items.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
-import { findByTypeAhead, type Typed, typeOn } from '../foundation/type-ahead.ts';
+import { appendTypeAhead, findByTypeAhead, type TypeAhead } from '../foundation/type-ahead.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { VIRTUAL_FROM } from '../foundation/virtual-from.ts';
 import type { Reveal, VirtualPlace } from '../foundation/virtual-items.tsx';
@@ -72,7 +72,7 @@ export function TreeView({
     'TreeView',
   );
   const [focused, setFocused] = useState<string>();
-  const input = useRef<Typed>(undefined);
+  const input = useRef<TypeAhead>(undefined);
   const openSet = useMemo(() => new Set(open), [open]);
   const isOpen = (id: string) => openSet.has(id);
   const rows = useMemo(() => flattenTree(nodes, (id) => openSet.has(id)), [nodes, openSet]);
@@ -97,7 +97,7 @@ export function TreeView({
   const byLetter = (event: KeyboardEvent, current: string) => {
     const { key, timeStamp } = event;
     if ([...key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    input.current = typeOn(input.current, key, timeStamp);
+    input.current = appendTypeAhead(input.current, key, timeStamp);
     const names = rows.map(({ node }) => node.label);
     return rows[findByTypeAhead(names, input.current.text, placeOf(current))]?.node.id;
   };

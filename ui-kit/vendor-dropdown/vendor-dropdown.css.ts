@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -128,15 +128,7 @@ export const vendor = kitStyle({
     '&:active:not([aria-disabled="true"])': { background: color.quiet.bg.pressed },
     '&[aria-disabled="true"]': { color: color.text.muted, cursor: 'not-allowed' },
   },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&:hover:not([aria-disabled="true"])': systemColours.hovered,
-        '&:active:not([aria-disabled="true"])': systemColours.chosen,
-        '&[aria-disabled="true"]': systemColours.disabled,
-      },
-    },
-  },
+  '@media': systemStates.action,
 });
 
 export const icon = kitStyle({

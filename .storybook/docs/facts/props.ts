@@ -44,7 +44,7 @@ function keysOf(module: Module, node: SyntaxNode): string[] {
 }
 
 /** A type as a person reads it: short aliases of the kit and `keyof` say what they stand for. */
-export function typeText(module: Module, node: SyntaxNode): string {
+function typeText(module: Module, node: SyntaxNode): string {
   const written = oneLine(textOf(module, node));
   if (node.type === 'TSUnionType') {
     return nodesOf(node.types)
@@ -96,7 +96,7 @@ const signaturesOf = (module: Module, value: unknown): Members => ({
 });
 
 /** Every prop that a type has, and what it takes over without listing it. */
-export function membersOf(module: Module, node: SyntaxNode | undefined): Members {
+function membersOf(module: Module, node: SyntaxNode | undefined): Members {
   if (!node) return NOTHING;
   switch (node.type) {
     case 'TSTypeLiteral':

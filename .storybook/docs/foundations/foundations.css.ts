@@ -33,7 +33,6 @@ export const typeRow = portalStyle({
   paddingBlock: space.lg,
   borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
 });
-export const typeLabel = portalStyle({ display: 'grid', gap: space.hair });
 export const specimen = portalStyle({ overflowWrap: 'anywhere' });
 export const families = portalStyle({
   display: 'grid',

@@ -6,7 +6,7 @@ import { from } from '../../../ui-kit/foundation/breakpoints.ts';
 const { border, color, font, motion, radius, shadow, size, space } = vars;
 
 /** Code has no face among a brand's fonts: brands name a display and a body family. */
-export const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 /** Lines of prose end where they are still read without losing the next one. */
 const measure = '68ch';
 

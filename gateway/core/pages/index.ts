@@ -53,8 +53,8 @@ export function registerPages(app: Hono, source: PageSource): void {
   /** Where the merchant's pages stand: on its main domain, or where this was asked. */
   function originOf(context: Context, { info }: Permission): string {
     const scheme = isSecureCall(context, source.config) ? 'https' : 'http';
-    const asked = `${scheme}://${context.req.header('host') ?? 'localhost'}`;
-    return domainOrigin(info.mainDomain) || asked;
+    const requested = `${scheme}://${context.req.header('host') ?? 'localhost'}`;
+    return domainOrigin(info.mainDomain) || requested;
   }
 
   async function page(context: Context): Promise<Response> {

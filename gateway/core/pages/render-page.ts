@@ -185,7 +185,7 @@ export function createPageRenderer(app: Hono, entry: string) {
     const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < FRESH) return known.page;
     const page = render(server, path, boot);
-    // The former page stays the answer until the new one is there.
+    // The previous page stays the answer until the new one is there.
     const next = { at: performance.now(), page };
     if (!known || age > USABLE) kept.set(key, next);
     else {

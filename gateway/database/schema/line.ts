@@ -24,7 +24,7 @@ const day = (name: string) => integer(name);
  * The tree of accounts as a closure: one row for every pair of an account and somebody above it, the
  * account itself (depth 0) included, so that "all below X" is one index range whatever the depth.
  * Triggers keep it (line-closure.ts). A pair holds for days from `from_day` to before `until_day`: who
- * changes the upline counts for the former line up to the day of the move.
+ * changes the upline counts for the previous line up to the day of the move.
  */
 export const accountLines = pgTable(
   'account_lines',

@@ -190,7 +190,7 @@ export const identityPictures = pgTable(
 );
 
 /** What may be a sign that play does somebody harm (R10.09). */
-export const HARM_SIGNS = [
+const HARM_SIGNS = [
   'limitsHit',
   'chasing',
   'night',
@@ -199,7 +199,7 @@ export const HARM_SIGNS = [
   'withdrawalsTakenBack',
 ] as const;
 export type HarmSign = (typeof HARM_SIGNS)[number];
-export const SIGN_STATES = ['new', 'seen', 'contacted', 'closed'] as const;
+const SIGN_STATES = ['new', 'seen', 'contacted', 'closed'] as const;
 export type SignState = (typeof SIGN_STATES)[number];
 
 /** Signs of harm that were found; what staff closed comes back only with newer events. */

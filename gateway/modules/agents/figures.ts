@@ -337,8 +337,8 @@ const figuresOf = (figures: readonly LineFigure[]) => {
   );
 };
 
-/** Bets and wins are told by the rounds: what the journal says of them is left aside. */
-const told = sql`(f.vendor <> '' or ${itemsIn(Object.values(FIGURE_ITEMS).flat())})`;
+/** Bets and wins come from rounds alone: the journal's own rows of them do not count. */
+const fromOwnSource = sql`(f.vendor <> '' or ${itemsIn(Object.values(FIGURE_ITEMS).flat())})`;
 
 /** Which rows `f` of daily figures add anything to a figure. */
 const ADDS: Readonly<Record<Summand, SQL>> = {
@@ -352,10 +352,10 @@ const ADDS: Readonly<Record<Summand, SQL>> = {
   salaries: itemsIn(FIGURE_ITEMS.salaries),
 };
 
-/** Rows that say nothing of what is wanted are not joined to the line: they are half of all. */
-const toldOf = (summands: readonly Summand[]): SQL => {
+/** Rows that add nothing to the summands are not joined to the line: they are half of all. */
+const addsTo = (summands: readonly Summand[]): SQL => {
   const adds = summands.map((name) => ADDS[name]);
-  return sql`${told} and (${sql.join(adds, sql` or `)})`;
+  return sql`${fromOwnSource} and (${sql.join(adds, sql` or `)})`;
 };
 
 /** The summands of members alone, from months and the days that these do not count. */
@@ -370,7 +370,7 @@ async function memberRows(
   const days = (condition: SQL, sign: 1 | -1 = 1) => sql`
     select l.descendant_id as id, ${columnsOf(DAY_FIGURES, summands, sign)} from account_lines l
     join account_figures f on f.account_id = l.descendant_id
-    where ${wanted} and ${toldOf(summands)} and ${condition}`;
+    where ${wanted} and ${addsTo(summands)} and ${condition}`;
   const { months, added, removed } = await monthPlan(db, range);
   const parts = [days(sql`${within(range)} and ${holds} and not (${always})`)];
   if (added.length > 0) parts.push(days(sql`${among(added)} and ${always}`));
@@ -418,6 +418,6 @@ export async function branchResults(
   const roots = (await rootsBelow(db, agentId)).filter(({ id }) => !only || only.includes(id));
   return sql`select id, ${figuresOf(LINE_FIGURES)} from (
       select f.root as id, ${columnsOf(DAY_FIGURES, SUMMANDS)}
-      from (${await teamRows(db, roots, range)}) as f where f.currency = ${currency} and ${told}
+      from (${await teamRows(db, roots, range)}) as f where f.currency = ${currency} and ${fromOwnSource}
     ) as f group by id`;
 }

@@ -7,7 +7,7 @@ import { FIGURE_ITEMS } from './figure-items.ts';
 import { type DayRange, integers } from './line-conditions.ts';
 
 /** The first day of the month after, or before, or of the one in which a day lies. */
-export function monthOf(day: number, offset = 0): number {
+function monthOf(day: number, offset = 0): number {
   const date = new Date(day * DAY);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1) / DAY;
 }
@@ -181,7 +181,7 @@ export interface PlayedYear {
 const daysFrom = (from: number, until: number) =>
   Array.from({ length: Math.max(0, until - from + 1) }, (_, index) => from + index);
 
-/** Which months stand for days of a range; of a month that is partly asked for, whichever is less. */
+/** Which months stand for days of a range; of a month that is partly inRange for, whichever is less. */
 export async function monthPlan(db: Database | Transaction, range: DayRange): Promise<MonthPlan> {
   const valid = rowsOf<{ month: number; untilDay: number }>(
     await db.execute(sql`
@@ -197,17 +197,17 @@ export async function monthPlan(db: Database | Transaction, range: DayRange): Pr
   const played: { year: number; number: number; bits: number }[] = [];
   for (const { month, untilDay } of valid) {
     const all = daysFrom(month, untilDay - 1);
-    const asked = all.filter((day) => day >= range.from && day <= range.until);
-    for (const day of asked) counted.add(day);
+    const inRange = all.filter((day) => day >= range.from && day <= range.until);
+    for (const day of inRange) counted.add(day);
     // Bit 31 is never set: a month has 31 days, from bit 0 to bit 30.
-    const bits = asked.reduce((result, day) => result | (1 << (day - month)), 0);
+    const bits = inRange.reduce((result, day) => result | (1 << (day - month)), 0);
     if (bits !== 0) played.push({ ...calendarMonthOf(month), bits });
-    if (asked.length * 2 <= all.length) {
-      added.push(...asked);
+    if (inRange.length * 2 <= all.length) {
+      added.push(...inRange);
       continue;
     }
     months.push(month);
-    removed.push(...all.filter((day) => !asked.includes(day)));
+    removed.push(...all.filter((day) => !inRange.includes(day)));
   }
   const open = daysFrom(range.from, range.until).filter((day) => !counted.has(day));
   const years = [...Map.groupBy(played, ({ year }) => year)].map(([year, of]) => ({

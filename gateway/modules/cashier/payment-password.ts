@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { wrongField } from './orders.ts';
 
 /** Wrong transaction passwords; then it is locked until the window ends. */
-export const PASSWORD_TRIES: ThrottleRule = {
+const PASSWORD_TRIES: ThrottleRule = {
   name: 'payment-password',
   limit: 5,
   windowMs: 30 * 60 * 1000,

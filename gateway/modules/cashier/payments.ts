@@ -24,7 +24,7 @@ const ARRIVED: readonly PaymentStatus[] = ['received', 'fullyPaid', 'assumed', '
 const SHOWN = 50;
 
 /** The payment that says most about its withdrawal: what still needs somebody goes first. */
-const TELLING: readonly PaymentStatus[] = [
+const BY_URGENCY: readonly PaymentStatus[] = [
   'awaiting',
   'review',
   'returned',
@@ -64,7 +64,7 @@ export async function confirmationsOf(
   return new Map(
     orders.flatMap((order) => {
       const own = rows.filter(({ orderId }) => orderId === order.id);
-      const status = TELLING.find((each) => own.some((row) => row.status === each));
+      const status = BY_URGENCY.find((each) => own.some((row) => row.status === each));
       return status ? [[order.id, { status, ...arrivalOf(order, own) }] as const] : [];
     }),
   );

@@ -32,7 +32,7 @@ async function end(
     .where(inArray(agentContracts.id, [...ids]));
 }
 
-/** Starts a contract: the agent's former one and higher ones below end with it. */
+/** Starts a contract: the agent's previous one and higher ones below end with it. */
 async function accept(tx: Transaction, row: ContractRow, by: number, at: number) {
   const { uplineId, agentId, type, highestRate } = row;
   if (uplineId !== null && (await activeRate(tx, uplineId, type)) < highestRate) {

@@ -26,12 +26,12 @@ const lineAndSelf = (accountId: number) => sql`(
   select descendant_id from account_lines where ancestor_id = ${accountId} and until_day is null)`;
 
 /**
- * Ends what an account has agreed with its former upline, and takes back what was offered: a contract
- * is between two of whom one stands right above the other. Days are counted up to the one of the move,
- * hours and five minutes up to its moment; they are paid for the part of their period.
+ * Ends what an account has agreed with its previous upline, and takes back what was offered: a
+ * contract is between two of whom one stands right above the other. Days are counted up to the one of
+ * the move, hours and five minutes up to its moment; they are paid for the part of their period.
  * @returns the types of contracts that ran
  */
-async function endFormerContracts(
+async function endPreviousContracts(
   tx: Transaction,
   { accountId, at }: Move,
   nextDay: number,
@@ -65,8 +65,8 @@ async function lowerRates(tx: Transaction, { accountId, uplineId }: Move): Promi
 }
 
 /**
- * Puts an account with all below it under another upline. What its line did counts for the former
- * upline up to the end of the day; its contracts with the former one end, and rates above the new
+ * Puts an account with all below it under another upline. What its line did counts for the previous
+ * upline up to the end of the day; its contracts with the previous one end, and rates above the new
  * upline's fall to it.
  * @returns the types of contracts that ended
  * @throws {GatewayError} request_param_err where the new upline is the account itself, below it, or no
@@ -106,7 +106,7 @@ export async function changeUpline(tx: Transaction, move: Move): Promise<readonl
   const fromDay = (await merchantDay(tx, at)) + 1;
   await moveAccount(tx, { accountId, uplineId, fromDay });
   await lowerRates(tx, move);
-  const ended = await endFormerContracts(tx, move, fromDay);
+  const ended = await endPreviousContracts(tx, move, fromDay);
   for (const type of ended) await storeMessage(tx, { accountId, texts: movedMessage(type), at });
   return ended;
 }

@@ -47,10 +47,10 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
     refuseTrial(session, TRIAL_TYPE);
     return contractsView(gateway, session);
   });
-  route(app, gateway, contractRecords, async (asked, session) => {
+  route(app, gateway, contractRecords, async (request, session) => {
     requireAgent(session);
     const { db } = gateway;
-    const { from, until, sort, descending, cursor, pageSize, ...filter } = asked;
+    const { from, until, sort, descending, cursor, pageSize, ...filter } = request;
     const { accountId } = session;
     const currencies = await recordCurrencies(db, { ...filter, accountId });
     const currency = filter.currency ?? (await currencyOf(db, accountId));

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/types.ts';
 type ContractRow = typeof agentContracts.$inferSelect;
 
 /** The ids of everybody below an agent, at whatever level; the agent itself is not in it. */
-export const lineOf = (agentId: number): SQL => sql`(
+const lineOf = (agentId: number): SQL => sql`(
   select descendant_id from account_lines
   where ancestor_id = ${agentId} and depth > 0 and until_day is null)`;
 

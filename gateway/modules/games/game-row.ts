@@ -53,7 +53,7 @@ const HOUR = 3_600_000;
 const JACKPOT_CYCLE_HOURS = 24 * 11;
 
 /** The jackpot in hundredths of the catalogue's unit at a moment: it only depends on the clock, so every process agrees. */
-export function jackpotAt(row: GameRow, now: number): number | undefined {
+function jackpotAt(row: GameRow, now: number): number | undefined {
   if (row.jackpotSeed === null || row.jackpotPerHour === null) return undefined;
   // Games start their cycles apart, or all jackpots would fall on one day.
   const shift = row.jackpotSeed % JACKPOT_CYCLE_HOURS;

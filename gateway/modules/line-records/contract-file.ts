@@ -22,9 +22,9 @@ const percentCell = (rate: number) => ({ decimal: (rate / 100).toFixed(2) });
 /** The periods of an agent's contracts of one type as a file (R11.11). */
 export function registerContractFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
-  routeFile(app, gateway, contractRecordsExport, async (asked, session, call) => {
+  routeFile(app, gateway, contractRecordsExport, async (request, session, call) => {
     const { columns, words, time, timeHeading } = await prepareFile(gateway, session, call);
-    const { from, until, sort, descending, ...filter } = asked;
+    const { from, until, sort, descending, ...filter } = request;
     const { accountId } = session;
     const currency = filter.currency ?? (await currencyOf(db, accountId));
     const query: RecordsQuery = { ...filter, ...dayRange({ from, until }), accountId, currency };

@@ -38,15 +38,15 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
   );
   route(app, gateway, affiliate, async ({ code }, _session, call) => {
     await throttle(gateway, CODE_CHECKS, call.ip);
-    const asked = code.trim().toUpperCase();
+    const normalizedCode = code.trim().toUpperCase();
     const inviter = await inviterOfCode(gateway, code).catch((error: unknown) => {
       // That nobody has it is an answer, too; registering with it is what is refused.
       if (error instanceof GatewayError && error.code === 'invitation_code_error') return undefined;
       throw error;
     });
-    if (!inviter) return { code: asked, valid: false };
+    if (!inviter) return { code: normalizedCode, valid: false };
     const { link } = inviter;
-    const known = { code: asked, valid: true };
+    const known = { code: normalizedCode, valid: true };
     if (!link) return known;
     await countVisit(gateway, link.linkId, call);
     return { ...known, kind: link.kind, rate: link.rate };

@@ -110,7 +110,7 @@ async function targetOf(
 }
 
 /** Tells the windows of readers who are there now. */
-async function tellReaders(gateway: Gateway, lineMessageId: number): Promise<void> {
+async function notifyReaders(gateway: Gateway, lineMessageId: number): Promise<void> {
   const seenAfter = gateway.clock.now() - SEEN_WITHIN;
   const readers = rowsOf<{ id: number }>(
     await gateway.db.execute(sql`
@@ -194,7 +194,7 @@ export async function sendToLine(
       },
     },
   );
-  if (isNew) await tellReaders(gateway, made.id);
+  if (isNew) await notifyReaders(gateway, made.id);
   return made;
 }
 

@@ -11,7 +11,7 @@ import { catalogueToMinor, toMajor } from '../wallet/money.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
-import { formerPlace, isBoardClaimed, leaderboardSubject } from './leaderboard.ts';
+import { isBoardClaimed, leaderboardSubject, previousPlace } from './leaderboard.ts';
 import { standingsOf, type Who } from './progress.ts';
 
 interface Wanted {
@@ -33,7 +33,7 @@ const notClaimable = () =>
 async function boardPrize(tx: Transaction, who: Who, id: string, at: number): Promise<Prize> {
   const board: Board | undefined = BOARDS.find((known) => known === id);
   if (!board) throw new GatewayError('not_found', 'There is no such board.');
-  const won = await formerPlace(tx, board, who, at);
+  const won = await previousPlace(tx, board, who, at);
   if (!won) throw notClaimable();
   const { period, place, amount } = won;
   if (await isBoardClaimed(tx, { accountId: who.accountId, board, period })) throw notClaimable();
@@ -65,14 +65,14 @@ export async function claimPrize(
   request: Wanted & { readonly accountId: number; readonly key: string },
 ): Promise<{ claimNo: string; amount: number }> {
   const { accountId, key, subject, id } = request;
-  const asked = subject === 'leaderboard' ? `leaderboard:${id}` : `${subject}:${id}`;
+  const claimSubject = subject === 'leaderboard' ? `leaderboard:${id}` : `${subject}:${id}`;
   const done = await gateway.db.transaction(async (tx) => {
     const currency = await lockAccount(tx, accountId);
     const [known] = await tx
       .select()
       .from(missionClaims)
       .where(and(eq(missionClaims.accountId, accountId), eq(missionClaims.idempotencyKey, key)));
-    if (known && known.subject !== asked) {
+    if (known && known.subject !== claimSubject) {
       throw new GatewayError('idempotency_conflict', 'This key was used for another request.');
     }
     if (known) return { claimNo: known.claimNo, amount: known.amount, currency };
@@ -107,7 +107,7 @@ export async function claimPrize(
         createdAt: at,
         entryId: posted.entryId,
       })
-      // A bet of the former period that was committed late may have moved a place that is paid.
+      // A bet of the previous period that was committed late may have moved a place that is paid.
       .onConflictDoNothing()
       .returning({ id: missionClaims.id });
     if (stored.length === 0) throw notClaimable();

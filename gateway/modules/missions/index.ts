@@ -19,7 +19,7 @@ import { checkKey } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
 import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';
 import { claimPrize } from './claim.ts';
-import { formerPlace, isBoardClaimed, leaderboardView } from './leaderboard.ts';
+import { isBoardClaimed, leaderboardView, previousPlace } from './leaderboard.ts';
 import { endOfPeriod, type MissionPeriod } from './period.ts';
 import { type MissionStanding, standingsOf, type Who } from './progress.ts';
 import { isMoney } from './rules.ts';
@@ -39,11 +39,11 @@ async function memberOf(gateway: Gateway, session: Session): Promise<Who> {
 const prizeIn = (hundredths: number, currency: string) =>
   toMajor(catalogueToMinor(hundredths, currency, 'down'), currency);
 
-/** Prizes of former boards that wait for a member. */
+/** Prizes of previous boards that wait for a member. */
 async function waitingBoards(gateway: Gateway, who: Who): Promise<number> {
   let waiting = 0;
   for (const board of BOARDS) {
-    const won = await formerPlace(gateway.db, board, who, gateway.clock.now());
+    const won = await previousPlace(gateway.db, board, who, gateway.clock.now());
     if (!won) continue;
     const of = { accountId: who.accountId, board, period: won.period };
     if (!(await isBoardClaimed(gateway.db, of))) waiting += 1;

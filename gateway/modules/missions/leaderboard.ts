@@ -10,7 +10,7 @@ import { merchantDay } from '../agents/calendar.ts';
 import { timesOf } from '../agents/day-times.ts';
 import { maskName } from '../games/winner-board.ts';
 import { catalogueToMinor, catalogueUnits, currencyView, toMajor } from '../wallet/money.ts';
-import { formerPeriod, type MissionPeriod, periodOf } from './period.ts';
+import { type MissionPeriod, periodOf, previousPeriod } from './period.ts';
 import type { Who } from './progress.ts';
 import { readBoardPrizes } from './rules.ts';
 
@@ -68,8 +68,8 @@ export async function placesOf(
   );
 }
 
-/** The former period's place of an account, and what it is paid; minor units. */
-export async function formerPlace(
+/** The previous period's place of an account, and what it is paid; minor units. */
+export async function previousPlace(
   db: Database | Transaction,
   board: Board,
   { accountId, currency }: Who,
@@ -79,7 +79,7 @@ export async function formerPlace(
 > {
   const prizes = (await readBoardPrizes(db))[board];
   if (prizes.length === 0) return undefined;
-  const period = formerPeriod(board, await merchantDay(db, at));
+  const period = previousPeriod(board, await merchantDay(db, at));
   const places = await placesOf(db, period, accountId);
   const own = places.find((each) => each.accountId === accountId);
   const prize = own && prizes[own.place - 1];
@@ -116,7 +116,7 @@ export async function leaderboardView(
   const { accountId, currency } = who;
   const { board, previous } = of;
   const day = await merchantDay(db, clock.now());
-  const period = previous ? formerPeriod(board, day) : periodOf(board, day);
+  const period = previous ? previousPeriod(board, day) : periodOf(board, day);
   const { start, end } = await timesOf(db, period);
   const prizes = (await readBoardPrizes(db))[board].map((hundredths, index) => ({
     place: index + 1,

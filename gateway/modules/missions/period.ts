@@ -25,7 +25,7 @@ export function periodOf(kind: MissionKind, day: number): MissionPeriod {
 }
 
 /** The one before. Pure. */
-export const formerPeriod = (kind: 'daily' | 'weekly', day: number): MissionPeriod =>
+export const previousPeriod = (kind: 'daily' | 'weekly', day: number): MissionPeriod =>
   periodOf(kind, periodOf(kind, day).from - 1);
 
 /** The running periods of all kinds. @param at milliseconds */

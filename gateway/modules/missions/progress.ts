@@ -25,7 +25,7 @@ type Figure = Pick<
 const isProduct = (item: string) => item === item.toUpperCase();
 
 /** How far a step is. Pure. @returns a number, or minor units */
-export function stepDone(rule: StepRule, figures: readonly Figure[]): number {
+function stepDone(rule: StepRule, figures: readonly Figure[]): number {
   const { measure, gameType } = rule;
   const counted = figures.filter(({ item }) =>
     measure === 'rounds' || measure === 'validBets'
@@ -104,7 +104,7 @@ export async function standingsOf(
       ),
     );
   const claimed = await claimedOf(db, accountId);
-  const judged = rows.map((row): MissionStanding => {
+  const standings = rows.map((row): MissionStanding => {
     const period = periods[row.kind];
     const own = figures.filter(({ day }) => day >= period.from && day <= period.until);
     const steps = stepsOf(row.steps).map((rule) => {
@@ -116,13 +116,13 @@ export async function standingsOf(
     return { row, period, steps, state: stateOf(isComplete, isClaimed) };
   });
   const complete = (kind: MissionKind) =>
-    judged.filter(({ row, state }) => row.kind === kind && state !== 'open').length;
+    standings.filter(({ row, state }) => row.kind === kind && state !== 'open').length;
   const stones = await db
     .select()
     .from(missionMilestones)
     .orderBy(asc(missionMilestones.kind), asc(missionMilestones.missions));
   return {
-    missions: judged,
+    missions: standings,
     milestones: stones.map((row) => {
       const period = periods[row.kind];
       const done = Math.min(complete(row.kind), row.missions);

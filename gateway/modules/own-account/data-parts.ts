@@ -326,7 +326,7 @@ const CARE: readonly DataPart[] = [
   },
 ];
 
-/** What agents have besides: their own terms and deeds, not their line's. */
+/** What agents have besides: their own terms and actions, not their line's. */
 const AGENCY: readonly DataPart[] = [
   {
     name: 'affiliateLinks',

@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/types.ts';
  * The account's points, locked until the transaction ends. Whoever moves money in the same
  * transaction locks the wallets first, so that two of them never wait for each other.
  */
-export async function lockPoints(tx: Transaction, accountId: number) {
+async function lockPoints(tx: Transaction, accountId: number) {
   await tx.insert(pointAccounts).values({ accountId }).onConflictDoNothing();
   const [row] = await tx
     .select({ balance: pointAccounts.balance, carry: pointAccounts.carry })

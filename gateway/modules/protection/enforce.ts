@@ -95,7 +95,7 @@ export async function checkDeposit(
   await refuseExcluded(tx, player.accountId, at);
   await refuseUnproven(tx, player.accountId, 'deposit');
   await refuseUnanswered(tx, player.accountId);
-  await refuseOverLimit(tx, player, { kinds: ['deposit'], amount, deposits: 'asked', at });
+  await refuseOverLimit(tx, player, { kinds: ['deposit'], amount, deposits: 'requested', at });
 }
 
 /**

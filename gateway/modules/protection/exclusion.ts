@@ -105,7 +105,7 @@ export async function refuseExcluded(
 }
 
 /** The same day so many months later, or the last one of a shorter month. */
-export function addMonths(at: number, months: number): number {
+function addMonths(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months, 1);

@@ -234,7 +234,7 @@ export async function limitsView(gateway: Gateway, accountId: number): Promise<P
 
 /**
  * Changes limits, all of them or none. A new or lower one holds once this has answered: the change
- * waits for every deposit and bet that was judged by the former one (R10.02).
+ * waits for every deposit and bet that was judged by the previous one (R10.02).
  * @throws {GatewayError} request_param_err beside the field of the limit
  */
 export async function changeLimits(

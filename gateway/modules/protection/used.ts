@@ -93,7 +93,7 @@ async function waiting(tx: Transaction, player: Player, at: number): Promise<num
 }
 
 /** Of which deposits a limit speaks: all that were asked for, or what has been credited. */
-export type DepositScope = 'asked' | 'credited';
+export type DepositScope = 'requested' | 'credited';
 
 interface UseQuery {
   readonly kind: LimitKind;
@@ -111,12 +111,12 @@ interface UseQuery {
 export async function usedOf(
   tx: Transaction,
   player: Player,
-  { kind, period, at, deposits = 'asked' }: UseQuery,
+  { kind, period, at, deposits = 'requested' }: UseQuery,
 ): Promise<number> {
   switch (kind) {
     case 'deposit': {
       const sum = await credited(tx, player, period);
-      return deposits === 'asked' ? sum + (await waiting(tx, player, at)) : sum;
+      return deposits === 'requested' ? sum + (await waiting(tx, player, at)) : sum;
     }
     case 'wager': {
       const { bet } = await playSums(tx, player, period);

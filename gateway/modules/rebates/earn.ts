@@ -9,7 +9,7 @@ import { readRebates } from './settings.ts';
 export const PARTS = 1_000_000;
 
 /** What a bet earns in millionths of a minor unit. Pure. @param percent of the valid bet */
-export const earnedOf = (validBet: number, percent: number): number =>
+const earnedOf = (validBet: number, percent: number): number =>
   multiplyDivide(validBet, Math.round(percent * PARTS), 100, 'down');
 
 /** A settled bet of real money. */

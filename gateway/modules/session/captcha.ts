@@ -9,7 +9,7 @@ import { CAPTCHA_CHARACTERS, drawCaptcha } from './captcha-image.ts';
 
 const LENGTH = 5;
 const LIFETIME_SECONDS = 5 * 60;
-export const CAPTCHA_COOKIE = 'captchaId';
+const CAPTCHA_COOKIE = 'captchaId';
 
 /** Draws a new captcha, bound to a cookie; at most one a second from one address (R5.07). */
 export async function newCaptcha(gateway: Gateway, call: Call): Promise<string> {

@@ -17,8 +17,8 @@ import { sessionEnd } from '../session/sessions.ts';
 const HELLO_WITHIN = 5_000;
 const HEARTBEAT_EVERY = 30_000;
 /** Close codes 4000 to 4999 are an application's own. */
-export const CLOSE_NO_HELLO = 4000;
-export const CLOSE_SESSION_ENDED = 4001;
+const CLOSE_NO_HELLO = 4000;
+const CLOSE_SESSION_ENDED = 4001;
 /** The host is not the merchant's, or (the chat's) the merchant does not serve now. */
 export const CLOSE_NOT_SERVED = 4003;
 

@@ -44,7 +44,7 @@ export function whitelabelTree(flags: MerchantSettings['flags']): WhitelabelNode
 }
 
 /** The register forms that are open, in the order of their tabs. */
-export function registerForms(flags: MerchantSettings['flags']): ('register' | 'registerMobile')[] {
+function registerForms(flags: MerchantSettings['flags']): ('register' | 'registerMobile')[] {
   const forms: ('register' | 'registerMobile')[] = [];
   if (flags.USERNAMEREG3) forms.push('register');
   if (flags.MOBILENUMREG3 || flags.MOBILENUMPASSREG3) forms.push('registerMobile');

@@ -20,7 +20,7 @@ async function rankPromotion(gateway: Gateway) {
 }
 
 /** Of each rank that was reached the lowest unclaimed bonus comes first. Pure. */
-export function bonusStates(
+function bonusStates(
   ranks: readonly Pick<RankRow, 'level' | 'bonus'>[],
   level: number,
   claimed: ReadonlySet<string>,

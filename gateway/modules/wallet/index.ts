@@ -21,14 +21,14 @@ export function registerWallet(app: Hono, gateway: Gateway): void {
       .orderBy(asc(vendors.accountTypeId));
     const all = [{ accountTypeId: MAIN_WALLET, minor: main }, ...held];
     // 0 asks for every wallet.
-    const asked = all.filter(({ accountTypeId }) => typeId === 0 || typeId === accountTypeId);
-    if (asked.length === 0) throw new GatewayError('request_param_err');
+    const requested = all.filter(({ accountTypeId }) => typeId === 0 || typeId === accountTypeId);
+    if (requested.length === 0) throw new GatewayError('request_param_err');
     return {
       sumBalance: toMajor(
-        asked.reduce((sum, { minor }) => sum + (minor ?? 0), 0),
+        requested.reduce((sum, { minor }) => sum + (minor ?? 0), 0),
         currency,
       ),
-      balance: asked.map(({ accountTypeId, minor }) => ({
+      balance: requested.map(({ accountTypeId, minor }) => ({
         accountTypeId,
         availBalance: toMajor(minor ?? 0, currency),
       })),

@@ -10,12 +10,12 @@ export async function publishBalances(
   if (posted.replayed) return;
   for (const { accountId, balance: minor, currency, vassalage } of posted.balances) {
     if (accountId === null) continue;
-    const told = { balance: toMajor(minor, currency), at: gateway.clock.now() };
+    const update = { balance: toMajor(minor, currency), at: gateway.clock.now() };
     await gateway.events.publish(
       accountId,
       vassalage === ''
-        ? { type: 'balance', ...told }
-        : { type: 'vendorBalance', vassalage, ...told },
+        ? { type: 'balance', ...update }
+        : { type: 'vendorBalance', vassalage, ...update },
     );
   }
 }

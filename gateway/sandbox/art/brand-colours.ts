@@ -3,7 +3,7 @@ import { hsl, ramp } from './color.ts';
 import type { Palette } from './sketch.ts';
 
 /** Hue in degrees and saturation in percent of `#rrggbb`. */
-export function hueOf(hex: string): { hue: number; saturation: number } {
+function hueOf(hex: string): { hue: number; saturation: number } {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const most = Math.max(r, g, b);
   const spread = most - Math.min(r, g, b);

@@ -14,7 +14,7 @@ import { DEALER, drawDealer } from './dealer-portrait.ts';
 import { ART_VERSION } from './paths.ts';
 import { renderWebp } from './render.ts';
 import { drawReward, REWARD } from './reward-art.ts';
-import { drawGlyph, drawLogo, drawVendorCard, TONES, type Tone } from './vendor-art.ts';
+import { drawLogo, drawVendorCard, TONES, type Tone } from './vendor-art.ts';
 
 const COVER_SIZES = { 240: { width: 240, quality: 74 }, 480: { width: 480, quality: 50 } } as const;
 const BANNER_SIZES = {
@@ -83,8 +83,7 @@ const toneOf = (context: Context): Tone =>
   TONES.find((tone) => tone === context.req.query('tone')) ?? 'colour';
 
 async function vendorPicture(gateway: Gateway, context: Context): Promise<Response> {
-  const { name, extension } = fileName(context);
-  const vassalage = name.replace(/-glyph$/, '');
+  const { name: vassalage, extension } = fileName(context);
   const [row] = await gateway.db
     .select({
       name: drawnName(vendors.name),
@@ -98,10 +97,7 @@ async function vendorPicture(gateway: Gateway, context: Context): Promise<Respon
     .limit(1);
   if (!row) throw missing();
   const vendor = { vassalage, name: row.name };
-  if (extension === 'svg') {
-    const draw = name === vassalage ? drawLogo : drawGlyph;
-    return svg(context, draw(vendor, toneOf(context)));
-  }
+  if (extension === 'svg') return svg(context, drawLogo(vendor, toneOf(context)));
   const drawing = drawVendorCard(vendor, row.gameType, row.position);
   return webp(context, await cover(gateway, drawing, coverSize(context).width));
 }

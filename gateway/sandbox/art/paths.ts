@@ -14,8 +14,6 @@ const coverPath = (nodeId: string) => `${base}/games/${nodeId}.webp`;
 const DEFAULT_COVER_PATH = `${base}/default.webp`;
 /** Wordmark for dark and light grounds; `?tone=gray` for the footer. */
 const vendorLogoPath = (vassalage: string) => `${base}/vendors/${vassalage}.svg`;
-/** The vendor's glyph alone, square. */
-export const vendorGlyphPath = (vassalage: string) => `${base}/vendors/${vassalage}-glyph.svg`;
 /** Large vendor card, 3:4. */
 const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp`;
 /** Banner scene; `?w=760` or `?w=1400` (default), `&brand=<slug>` for a brand's colours. */

@@ -33,7 +33,6 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   tarsier: { look: 'jungle', scene: 'jungle', motif: 'tarsier', hues: [140, 30, 60] },
   whale: { look: 'ocean', scene: 'deepsea', motif: 'whale', hues: [205, 220, 175] },
 };
-export const REWARD_PICTURES = Object.keys(PICTURES);
 
 /** A reward of the points mall, 4:3: the thing itself in a light of its own. */
 export function drawReward(name: string): string | undefined {

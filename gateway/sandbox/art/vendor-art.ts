@@ -58,12 +58,6 @@ export function drawLogo({ vassalage, name }: Vendor, tone: Tone): string {
   return svg(width, 64, body);
 }
 
-/** The mark alone, square. */
-export function drawGlyph({ vassalage }: Vendor, tone: Tone): string {
-  const { first, second } = inks(vassalage, tone);
-  return svg(64, 64, group('translate(32 32) scale(.58)', markOf(vassalage)(first, second)));
-}
-
 const MOTIFS_OF: Readonly<Record<GameType, readonly [theme: string, ...motifs: string[]]>> = {
   RNG: ['gems', 'gem'],
   LIVE: ['live', 'dealerRoulette', 'dealerCards', 'dealerWheel'],

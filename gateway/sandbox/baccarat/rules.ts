@@ -2,7 +2,7 @@ import { mostLost } from '../play/most-lost.ts';
 import type { Random } from '../slot/maths/play.ts';
 
 /** A card is 0 to 51: rank is card % 13 (0 is the ace), suit is card / 13. */
-export const DECKS = 8;
+const DECKS = 8;
 const CARDS = 52 * DECKS;
 
 export const SIDES = ['player', 'banker', 'tie'] as const;

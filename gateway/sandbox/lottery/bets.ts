@@ -105,7 +105,7 @@ function wordWins(main: string, pick: string): boolean {
 }
 
 /** How many times a bet has won: 0, 1, or for `any2` and `any4` as often as numbers fit. */
-export function winsOf(
+function winsOf(
   kind: BetKind,
   pick: string,
   drawn: readonly Pick<DrawnPrize, 'numbers'>[],

@@ -5,7 +5,7 @@ export interface Prize {
   readonly digits: number;
 }
 
-export const PRIZE_NAMES = [
+const PRIZE_NAMES = [
   'main',
   'special',
   'first',

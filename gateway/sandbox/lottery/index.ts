@@ -7,8 +7,8 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findLaunch, type LaunchRow } from '../play/find-launch.ts';
 import { answer, readBody } from '../play/http.ts';
+import { publishBalance } from '../play/publish-balance.ts';
 import { walletBalance } from '../play/rounds.ts';
-import { tellBalance } from '../play/tell-balance.ts';
 import { cancelBet } from './cancel-bet.ts';
 import { needLottery } from './engine.ts';
 import { currentIssue, drawnIssues, issueView } from './issues.ts';
@@ -68,14 +68,14 @@ export function registerLottery(app: Hono, gateway: Gateway): void {
   app.post('/sandbox/play/lottery/slip', async (context) => {
     const launch = await launchOf(context);
     const { replayed } = await placeSlip(gateway, launch, await readBody(context, slipRequest));
-    if (!replayed) await tellBalance(gateway, launch);
+    if (!replayed) await publishBalance(gateway, launch);
     return answer(context, { replayed, ...(await boardOf(gateway, launch)) });
   });
   app.post('/sandbox/play/lottery/cancel', async (context) => {
     const launch = await launchOf(context);
     const { orderNo } = await readBody(context, cancelRequest);
     const { replayed } = await cancelBet(gateway, launch, orderNo);
-    if (!replayed) await tellBalance(gateway, launch);
+    if (!replayed) await publishBalance(gateway, launch);
     return answer(context, await boardOf(gateway, launch));
   });
 }

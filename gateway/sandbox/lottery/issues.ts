@@ -37,7 +37,7 @@ function newIssue({ lottery, times }: Wanted, now: number): typeof lotteryIssues
 }
 
 /**
- * The issues of lotteries that are under way, and `back` former ones of each; those that are not
+ * The issues of lotteries that are under way, and `back` previous ones of each; those that are not
  * there yet are made. Any number of processes may ask at once: each issue is stored once.
  */
 export async function keepIssues(

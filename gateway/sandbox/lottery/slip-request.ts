@@ -8,7 +8,7 @@ import { type Lottery, STAKE_STEP } from './lotteries.ts';
 /** Bets that one slip can hold. */
 export const LINES_OF_SLIP = 20;
 
-export const slipLine = z.strictObject({
+const slipLine = z.strictObject({
   kind: z.enum(BET_KINDS),
   pick: text(8),
   /** Minor units. */

@@ -17,7 +17,7 @@ export interface MatchResult {
 }
 
 /** Who wins, by the chances that the odds were made from. */
-export function drawWinner({ selections }: Fixture, random: Random): Outcome {
+function drawWinner({ selections }: Fixture, random: Random): Outcome {
   let place = random(selections.reduce((sum, { chance }) => sum + chance, 0));
   for (const { pick, chance } of selections) {
     if (place < chance) return pick;

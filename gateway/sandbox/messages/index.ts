@@ -38,8 +38,8 @@ export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
   app.post(`${DESK}/staff`, async (context) => {
     const parsed = z.safeParse(messageForm, await readForm(context));
     if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
-    const { username: typed, channel, ...words } = parsed.data;
-    const message = { ...words, username: typed.trim() || undefined };
+    const { username, channel, ...words } = parsed.data;
+    const message = { ...words, username: username.trim() || undefined };
     if (channel === 'inbox') await sendStaffMessage(gateway, message);
     else await sendByCarrier(gateway, channel, message);
     return context.redirect(DESK, 303);

@@ -12,8 +12,8 @@ import { findLaunch, type LaunchRow } from './find-launch.ts';
 import { answer, readBody } from './http.ts';
 import { serveGamePages } from './pages.ts';
 import { playRound, type RoundRow } from './play-round.ts';
+import { publishBalance } from './publish-balance.ts';
 import { markShown, roundHistory, roundView, unseenRound, walletBalance } from './rounds.ts';
-import { tellBalance } from './tell-balance.ts';
 
 export { createLaunch } from './create-launch.ts';
 export { returnToPlayer } from './engines.ts';
@@ -70,12 +70,12 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
  * would give it away; without word from the client it is told after a minute.
  */
 async function announce(gateway: Gateway, launch: LaunchRow, round: RoundRow): Promise<void> {
-  if (round.win === 0) return tellBalance(gateway, launch);
+  if (round.win === 0) return publishBalance(gateway, launch);
   const timers = reveals.get(gateway) ?? new Set();
   reveals.set(gateway, timers);
   const timer = setTimeout(() => {
     timers.delete(timer);
-    markShownAndTell(gateway, launch, round.orderNo).catch((error: unknown) =>
+    markShownAndPublish(gateway, launch, round.orderNo).catch((error: unknown) =>
       logError('A round could not be shown', error),
     );
   }, REVEAL_MS).unref();
@@ -89,9 +89,9 @@ export function stopReveals(gateway: Gateway): void {
   for (const timer of reveals.get(gateway) ?? []) clearTimeout(timer);
 }
 
-async function markShownAndTell(gateway: Gateway, launch: LaunchRow, orderNo: string) {
+async function markShownAndPublish(gateway: Gateway, launch: LaunchRow, orderNo: string) {
   const first = await markShown(gateway, launch, orderNo);
-  if (first) await tellBalance(gateway, launch);
+  if (first) await publishBalance(gateway, launch);
   return first;
 }
 
@@ -122,7 +122,7 @@ export function registerSandboxGames(app: Hono, gateway: Gateway): void {
   app.post('/sandbox/play/shown', async (context) => {
     const launch = await launchOf(context);
     const { orderNo } = await readBody(context, shownRequest);
-    return answer(context, { first: await markShownAndTell(gateway, launch, orderNo) });
+    return answer(context, { first: await markShownAndPublish(gateway, launch, orderNo) });
   });
   app.get('/sandbox/play/history', async (context) => {
     const launch = await launchOf(context);

@@ -19,7 +19,7 @@ import type { Book, Writer } from './book.ts';
 import { SEED_CURRENCY, type SeedAccount } from './money.ts';
 
 /** Of demo_player, so that a withdrawal can be tried at once. */
-export const DEMO_PAYMENT_PASSWORD = '246810';
+const DEMO_PAYMENT_PASSWORD = '246810';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const currency = SEED_CURRENCY;

@@ -24,7 +24,7 @@ export function AgentShell({ children }: { children: ReactNode }) {
           <span className={css.logo} data-brand-mark="" />
         </Link>
         <span className={css.name}>
-          <FormattedMessage id="agent.center" />
+          <FormattedMessage id="shell.agentCenter" />
         </span>
         <AgentClock />
         <div className={css.tools}>

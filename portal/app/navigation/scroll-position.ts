@@ -47,7 +47,7 @@ export function useScrollPosition(): void {
     history.scrollRestoration = 'manual';
   }, []);
 
-  // Before anything is scrolled or the former view has left: its own place is not overwritten.
+  // Before anything is scrolled or the previous view has left: its own place is not overwritten.
   useLayoutEffect(() => {
     const { key } = location;
     const remember = () => positions.set(key, window.scrollY);

@@ -70,12 +70,12 @@ export function PopupFrame({ popup, onClose, onStands = () => undefined }: Popup
   );
 }
 
-/** Tells when what it stands beside has been drawn, and when it is gone. */
+/** Reports when what it stands beside has been drawn, and when it is gone. */
 function Standing({ onStands }: { onStands: (stands: boolean) => void }) {
-  const tell = useEffectEvent(onStands);
+  const report = useEffectEvent(onStands);
   useEffect(() => {
-    tell(true);
-    return () => tell(false);
+    report(true);
+    return () => report(false);
   }, []);
   return null;
 }

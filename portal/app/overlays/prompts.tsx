@@ -64,7 +64,7 @@ export function Prompts() {
       title={<FormattedMessage id="prompt.title" />}
       labels={{
         cancel,
-        confirm: intl.formatMessage({ id: leaving ? 'prompt.signOut' : 'prompt.register' }),
+        confirm: intl.formatMessage({ id: leaving ? 'shell.signOut' : 'shell.register' }),
       }}
       onCancel={dismiss}
       onConfirm={leaving ? signOut : register}

@@ -63,7 +63,7 @@ export function CategoryNav() {
   const { lanes } = useVendors();
   return (
     <div className={css.bar}>
-      <nav className={css.nav} aria-label={intl.formatMessage({ id: 'shell.mainNavigation' })}>
+      <nav className={css.nav} aria-label={intl.formatMessage({ id: 'shell.games' })}>
         <Entry to={appPath('/')} message="shell.home" />
         <Entry to={appPath('/promotions')} message="shell.promotions" />
         {DIRECT.map((type) => (

@@ -29,8 +29,8 @@ async function chooseLanguage(language: Language) {
     return;
   }
   try {
-    const { tellLanguage } = await retryImport(() => import('./tell-language.ts'));
-    await tellLanguage(language);
+    const { saveLanguage } = await retryImport(() => import('./save-language.ts'));
+    await saveLanguage(language);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
   }

@@ -26,7 +26,7 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
       open
       size="lg"
       onOpenChange={pages.leave}
-      title={intl.formatMessage({ id: 'agent.center' })}
+      title={intl.formatMessage({ id: 'shell.agentCenter' })}
     >
       <AgentPlaceContext value={place}>
         <nav aria-label={intl.formatMessage({ id: 'agent.menu' })}>

@@ -12,7 +12,7 @@ export const agent = defineFeature({
   routes: {
     '/agentHome': {
       load: async () => (await import('./agent-route.tsx')).AgentRoute,
-      title: 'agent.center',
+      title: 'shell.agentCenter',
       guard: 'agent',
       frame: 'agent',
     },

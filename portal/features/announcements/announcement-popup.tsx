@@ -23,7 +23,7 @@ export function AnnouncementPopup({ args, onClose }: PopupProps) {
   const [openId = answer.data?.[0]?.id, page] = args;
 
   // However it goes: by the cross, by Escape, by Back, or by a link inside. A logout closes it too,
-  // and what the former member saw says nothing of the next one.
+  // and what the previous member saw says nothing of the next one.
   useEffect(
     () => () => {
       if (audienceOf(session.get().isLogin) === audience) recordSeen(audience);

@@ -6,14 +6,16 @@ import { Tabs } from '@baize/ui-kit/tabs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AppLink, AppSystem } from '../../shared/app-links.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
+import { page } from '../../shared/page-head/page-head.css.ts';
+import { PageHead } from '../../shared/page-head/page-head.tsx';
 import * as css from './app-download.css.ts';
 
 const NAMES: Readonly<Record<AppSystem, string>> = { ios: 'iOS', android: 'Android' };
 
 /** What to do, in order, on each system. */
 const STEPS: Readonly<Record<AppSystem, readonly MessageId[]>> = {
-  ios: ['app.ios.1', 'app.ios.2', 'app.ios.3', 'app.ios.4', 'app.ios.5'],
-  android: ['app.android.1', 'app.android.2', 'app.android.3', 'app.android.4', 'app.android.5'],
+  ios: ['app.ios.1', 'app.ios.2', 'app.ios.3', 'app.ios.4', 'app.install.open'],
+  android: ['app.android.1', 'app.android.2', 'app.android.3', 'app.android.4', 'app.install.open'],
 };
 
 interface AppDownloadScreenProps {
@@ -68,15 +70,11 @@ export function AppDownloadScreen(props: AppDownloadScreenProps) {
   const { links, system, brand, onSystem, onContact } = props;
   const intl = useIntl();
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1 className={css.title}>
-          <FormattedMessage id="app.title" values={{ brand }} />
-        </h1>
-        <p className={css.intro}>
-          <FormattedMessage id="app.intro" />
-        </p>
-      </header>
+    <div className={page}>
+      <PageHead
+        title={<FormattedMessage id="app.title" values={{ brand }} />}
+        intro={<FormattedMessage id="app.intro" />}
+      />
       {links.length === 0 ? (
         <EmptyState
           icon={<Smartphone />}

@@ -124,7 +124,7 @@ function AgentForm(props: AgentLoginScreenProps) {
           })}
         />
         <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
-          {intl.formatMessage({ id: 'auth.login.submit' })}
+          {intl.formatMessage({ id: 'shell.login' })}
         </Button>
         <p className={formCss.switcher}>
           {intl.formatMessage({ id: 'auth.agent.member' })}

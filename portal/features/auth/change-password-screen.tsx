@@ -121,11 +121,11 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
         <FormError error={form.error} retry="submit" />
         <div className={css.stack}>
           <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
-            {intl.formatMessage({ id: 'auth.change.submit' })}
+            {intl.formatMessage({ id: 'auth.change.title' })}
           </Button>
           {forced && (
             <Button variant="ghost" fullWidth onClick={props.onSignOut}>
-              {intl.formatMessage({ id: 'auth.change.signOut' })}
+              {intl.formatMessage({ id: 'shell.signOut' })}
             </Button>
           )}
         </div>

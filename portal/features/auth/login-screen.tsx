@@ -118,7 +118,7 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <AuthDialog
       open={props.open ?? true}
-      title={intl.formatMessage({ id: 'auth.login.title' })}
+      title={intl.formatMessage({ id: 'shell.login' })}
       size="sm"
       tabs={tabs}
       tab={type}
@@ -156,7 +156,7 @@ export function LoginScreen(props: LoginScreenProps) {
           })}
         />
         <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
-          {intl.formatMessage({ id: 'auth.login.submit' })}
+          {intl.formatMessage({ id: 'shell.login' })}
         </Button>
         {props.onRegister && <RegisterSwitch onRegister={props.onRegister} />}
         {props.social}

@@ -57,7 +57,7 @@ export function useCaptcha(): Captcha {
   return { ...picture, refresh, hide };
 }
 
-/** Another picture, another answer (R4.05): what was typed off the former one is taken out. */
+/** Another picture, another answer (R4.05): what was typed off the previous one is taken out. */
 export function useAnswerFollowsPicture({ image }: CaptchaPicture, onChange: () => void): void {
   const [inputFor, setInputFor] = useState(image);
   const forget = useEffectEvent(onChange);

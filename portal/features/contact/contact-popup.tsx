@@ -32,7 +32,12 @@ export function ContactPopup({ onClose }: PopupProps) {
   const { data, error, retry } = useChannels();
   const configured = data ?? [];
   return (
-    <Dialog open size="sm" onOpenChange={onClose} title={<FormattedMessage id="contact.title" />}>
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={<FormattedMessage id="shell.customerService" />}
+    >
       <ContactScreen
         channels={data || error ? [...configured, ...brandChannels(configured)] : undefined}
         error={error}

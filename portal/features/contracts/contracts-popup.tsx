@@ -14,7 +14,7 @@ export function ContractsPopup({ args: [tab, offerTo], onClose }: PopupProps) {
   const answer = useContracts();
   const { run } = useProcessContract();
   return (
-    <Dialog open size="lg" onOpenChange={onClose} title={<FormattedMessage id="contracts.title" />}>
+    <Dialog open size="lg" onOpenChange={onClose} title={<FormattedMessage id="shell.contracts" />}>
       <ContractsScreen
         {...loaded(answer, answer.data)}
         tab={tab ?? ''}

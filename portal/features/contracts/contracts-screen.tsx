@@ -108,7 +108,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
         items={items}
         value={open}
         onValueChange={onTab}
-        label={intl.formatMessage({ id: 'contracts.title' })}
+        label={intl.formatMessage({ id: 'shell.contracts' })}
         panelClassName={css.panel}
       />
       {question && (

@@ -48,7 +48,7 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
       open
       size="md"
       onOpenChange={onClose}
-      title={<FormattedMessage id="feedback.title" />}
+      title={<FormattedMessage id="shell.feedback" />}
       keepMounted
       value={tab}
       onValueChange={(next) => show(next)}
@@ -57,7 +57,7 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
         label: <FormattedMessage id={`feedback.tab.${value}`} />,
         content: screenOf(value),
       }))}
-      label={intl.formatMessage({ id: 'feedback.tabs' })}
+      label={intl.formatMessage({ id: 'shell.feedback' })}
     />
   );
 }

@@ -28,7 +28,7 @@ export function HelpPopup({ args, onClose }: PopupProps) {
       flush
       size="lg"
       onOpenChange={onClose}
-      title={<FormattedMessage id="help.title" />}
+      title={<FormattedMessage id="shell.help" />}
     >
       <HelpScreen
         {...loaded(answer, answer.data)}

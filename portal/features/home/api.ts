@@ -20,7 +20,7 @@ import { useSession } from '../../shared/session/session-store.ts';
 /** Specification section 9. */
 export const SECTION_GAMES = 12;
 export const HOME_VENDOR_CAP = 5;
-export const WINNER_LIMIT = 20;
+const WINNER_LIMIT = 20;
 
 /** R4.20: what was hot is kept for the session, so that home is full at once on the way back. */
 export function useHotGames(): Loaded<readonly Game[]> {

@@ -135,7 +135,7 @@ export const Category: Story = {
 export const Rail: Story = {
   render: ({ actions }) => (
     <GameRail
-      heading="home.jackpots"
+      heading="shell.jackpots"
       failed="home.failed.jackpots"
       games={{ data: storyGames(7), error: undefined, retry: fn() }}
       actions={actions}

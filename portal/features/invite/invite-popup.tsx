@@ -10,7 +10,7 @@ import { InviteScreen } from './invite-screen.tsx';
 export function InvitePopup({ onClose }: PopupProps) {
   const answer = useQuery(invitation, {});
   return (
-    <Dialog open size="lg" onOpenChange={onClose} title={<FormattedMessage id="invite.title" />}>
+    <Dialog open size="lg" onOpenChange={onClose} title={<FormattedMessage id="shell.invite" />}>
       <InviteScreen {...loaded(answer, answer.data)} />
     </Dialog>
   );

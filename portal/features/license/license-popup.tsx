@@ -11,7 +11,12 @@ export function LicensePopup({ onClose }: PopupProps) {
   const lang = useLanguage();
   const { data, error, mutate } = useQuery(legalLicense, { lang });
   return (
-    <Dialog open size="md" onOpenChange={onClose} title={<FormattedMessage id="license.title" />}>
+    <Dialog
+      open
+      size="md"
+      onOpenChange={onClose}
+      title={<FormattedMessage id="shell.legalLicense" />}
+    >
       <LicenseScreen
         license={data}
         error={error}

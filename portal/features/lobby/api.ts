@@ -42,7 +42,7 @@ export interface LobbyGames {
 }
 
 /** One page of a list that came whole, within one sub-category where one is asked for. */
-export function pageOfList(list: readonly Game[], lobby: LobbyQuery): GamePage {
+function pageOfList(list: readonly Game[], lobby: LobbyQuery): GamePage {
   const found = lobby.classify ? list.filter((game) => game.gameClassify === lobby.classify) : list;
   const start = (lobby.page - 1) * PAGE_SIZE;
   return {

@@ -37,7 +37,7 @@ function NewsAction({ item, onGame, onVendor }: NewsActionProps) {
         <NewsKind kind={kind} />
         {endsAt !== undefined && (
           <FormattedMessage
-            id="gameNews.until"
+            id="lobby.until"
             values={{
               time: <FormattedDate value={endsAt} dateStyle="medium" timeStyle="short" />,
             }}

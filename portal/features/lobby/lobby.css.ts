@@ -114,7 +114,7 @@ export const count = portalStyle({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The former page stays while the new one comes; a quick answer shows no change at all. */
+/** The previous page stays while the new one comes; a quick answer shows no change at all. */
 export const busy = portalStyle({
   animation: `${appear} ${motion.duration.quick} ${motion.easing.out} ${motion.duration.calm} backwards`,
 });

@@ -57,7 +57,7 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
       {data && data.length > 0 && <Types {...props} games={data} />}
       <section
         className={css.results}
-        aria-label={intl.formatMessage({ id: 'lobby.results.name' })}
+        aria-label={intl.formatMessage({ id: 'shell.games' })}
         aria-busy={!data && !error}
       >
         {!shown && error ? (
@@ -148,7 +148,7 @@ function Nothing({ list, type, onAll }: NothingProps) {
       action={
         <Button asChild>
           <Link to={appPath('/rng')}>
-            <FormattedMessage id="own.browse" />
+            <FormattedMessage id="notFound.browse" />
           </Link>
         </Button>
       }

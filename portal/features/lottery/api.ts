@@ -65,7 +65,7 @@ export function useLotteryMenus(
 }
 
 /** A bare list of games as menus. */
-export function byVendor(games: readonly LotteryGame[]): LotteryMenu[] {
+function byVendor(games: readonly LotteryGame[]): LotteryMenu[] {
   const titles = new Map(games.map(({ vassalage, vendorName }) => [vassalage, vendorName]));
   return [...titles].map(([vassalage, title]) => ({
     vassalage,

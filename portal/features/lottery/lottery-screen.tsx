@@ -151,7 +151,7 @@ function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: Lott
               <TextLink asChild standalone>
                 <Link to={props.hrefOf({ gameCode: undefined })}>
                   <ArrowLeft size={18} aria-hidden="true" />
-                  {say({ id: 'lottery.all' })}
+                  {say({ id: 'lottery.area.lottery' })}
                 </Link>
               </TextLink>
             </p>

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type Line, quickestOf } from '../../shared/api/use-measured-lines.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { page } from '../../shared/page-head/page-head.css.ts';
+import { PageHead } from '../../shared/page-head/page-head.tsx';
 import type { Lines } from './api.ts';
 import * as css from './mirrors.css.ts';
 
@@ -44,15 +46,11 @@ export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
   const best = lines && quickestOf(lines);
   const isMeasuring = lines?.some(({ state }) => state.kind === 'measuring') ?? false;
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1 className={css.title}>
-          <FormattedMessage id="mirrors.title" />
-        </h1>
-        <p className={css.intro}>
-          <FormattedMessage id="mirrors.intro" />
-        </p>
-      </header>
+    <div className={page}>
+      <PageHead
+        title={<FormattedMessage id="mirrors.title" />}
+        intro={<FormattedMessage id="mirrors.intro" />}
+      />
       <section className={css.card} aria-busy={isMeasuring}>
         <div className={css.cardHead}>
           <h2 className={css.heading}>

@@ -5,20 +5,6 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 const { color, space } = vars;
 const small = below.md;
 
-export const page = portalStyle({
-  display: 'grid',
-  gap: space.xl,
-  maxInlineSize: vars.size.dialog.lg,
-});
-export const head = portalStyle({ display: 'grid', gap: space.sm });
-export const title = portalStyle({
-  fontFamily: vars.font.family.display,
-  fontSize: vars.font.size.headline,
-  fontWeight: vars.font.weight.display,
-  lineHeight: vars.font.line.tight,
-});
-export const intro = portalStyle({ color: color.text.muted, maxInlineSize: '65ch' });
-
 export const card = portalStyle({
   display: 'grid',
   gap: space.lg,

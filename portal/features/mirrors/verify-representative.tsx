@@ -13,6 +13,7 @@ import type { Problem } from '../../shared/forms/problem.ts';
 import { problemId, schemaResolver } from '../../shared/forms/resolver.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
+import { intro } from '../../shared/page-head/page-head.css.ts';
 import * as css from './mirrors.css.ts';
 
 type Verdict = ResponseOf<typeof verifyRepresentative> & { readonly contact: string };
@@ -81,7 +82,7 @@ export function VerifyRepresentative() {
       <h2 className={css.heading}>
         <FormattedMessage id="mirrors.verify" />
       </h2>
-      <p className={css.intro}>
+      <p className={intro}>
         <FormattedMessage id="mirrors.verifyIntro" />
       </p>
       <Form form={form}>

@@ -21,7 +21,7 @@ export function NoticePopup({ args, onClose }: PopupProps) {
       flush
       size="lg"
       onOpenChange={onClose}
-      title={<FormattedMessage id="notices.title" />}
+      title={<FormattedMessage id="footer.notices" />}
     >
       <NoticeScreen
         {...notices}

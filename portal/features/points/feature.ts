@@ -8,7 +8,7 @@ export const points = defineFeature({
   routes: {
     '/pointMall': {
       load: async () => (await import('./point-mall-route.tsx')).PointMallRoute,
-      title: 'points.title',
+      title: 'shell.pointMall',
     },
   },
 });

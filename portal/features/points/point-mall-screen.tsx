@@ -93,7 +93,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={css.title}>
-          <FormattedMessage id="points.title" />
+          <FormattedMessage id="shell.pointMall" />
         </h1>
         <p className={css.lead}>
           <FormattedMessage id="points.lead" />
@@ -109,7 +109,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
       <Tabs
         items={items}
         value={query.tab}
-        label={intl.formatMessage({ id: 'points.tabs' })}
+        label={intl.formatMessage({ id: 'shell.pointMall' })}
         onValueChange={(value) => {
           const tab = POINT_TABS.find((known) => known === value);
           if (tab) onChange({ tab, type: undefined, status: undefined, kind: undefined });

@@ -1,10 +1,12 @@
+import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';
+import { catalogue as pictures } from '../../shared/pictures/catalogue.ts';
 
 export const promotions = defineFeature({
-  messages: {
+  messages: joinCatalogues(pictures, {
     EN: () => import('./messages/en.json'),
     TY: () => import('./messages/fil.json'),
-  },
+  }),
   routes: {
     '/promotions': {
       load: async () => (await import('./promotions-route.tsx')).PromotionsRoute,

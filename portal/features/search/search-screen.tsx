@@ -62,7 +62,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
     {
       group: {
         id: 'games',
-        heading: say({ id: isEmpty ? 'search.hot' : 'search.games' }),
+        heading: say({ id: isEmpty ? 'search.hot' : 'shell.games' }),
         // While the first answer is on its way nothing else stands in its place.
         options:
           isEmpty && (answer.isWaiting || answer.error)

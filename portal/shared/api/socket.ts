@@ -12,7 +12,7 @@ export interface SocketListeners {
 }
 
 /** Milliseconds between attempts: doubling, with chance, so that all do not come back at once. */
-export function reconnectDelay(attempt: number, chance: number): number {
+function reconnectDelay(attempt: number, chance: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000) * (0.5 + chance / 2);
 }
 

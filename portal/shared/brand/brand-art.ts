@@ -17,7 +17,7 @@ function replaceQuietly(picture: HTMLImageElement, { src, srcset }: HTMLImageEle
  * Asks for the pictures that are drawn in the brand's colours (their addresses carry
  * `brand=<slug>`) in another brand, and puts them in place when they are there. By hand and not by
  * React, as the whole switch: the props stay what they are, so no later render takes it back before
- * its data is new. A picture that cannot be had leaves the former one.
+ * its data is new. A picture that cannot be had leaves the previous one.
  */
 export function recolourArt(slug: string): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[src*="brand="]')) {

@@ -58,7 +58,7 @@ export async function showBrand(slug: string): Promise<void> {
 
 /**
  * Shows another brand without a reload, and remembers it for the next page.
- * @throws when its CSS file cannot be fetched; the former brand then stays
+ * @throws when its CSS file cannot be fetched; the previous brand then stays
  */
 export async function switchBrand(slug: string): Promise<void> {
   await showBrand(slug);

@@ -24,37 +24,28 @@ interface FavouriteGame {
   readonly gameType: GameType;
 }
 
-export interface Favourites {
-  readonly ids: ReadonlySet<string>;
-  /** Adds where absent, removes otherwise; shown at once, taken back when refused (R4.17). */
-  toggle(game: FavouriteGame): void;
-}
+/** Adds where absent, removes otherwise; shown at once, taken back when refused (R4.17). */
+type ToggleFavourite = (game: FavouriteGame) => void;
 
-/** Where the answer of `useFavouriteIds` is cached for whoever is logged in now. */
+/** Where the answer of `favouriteIds` is cached for whoever is logged in now. */
 const cacheKey = () =>
   queryKey(favouriteIds, {}, { language: currentLanguage(), owner: session.get().account ?? '' });
 
-/** The ids of the member's favourites; keeps the store of them in step. */
-function useFavouriteIds(): ReadonlySet<string> {
+/**
+ * Keeps the store of favourites in step for every card of a page. Mounted once on a page that shows
+ * cards, and apart from them: the answer then draws this and the card it is about, nothing else.
+ */
+export function FollowFavourites(): null {
   const { isLogin, isTrial } = useSession();
   const mayHave = isLogin && !isTrial;
   const { data } = useQuery(favouriteIds, mayHave ? {} : null, { keepPreviousData: false });
   const ids = setOf(mayHave ? data : undefined);
   useLayoutEffect(() => favouriteStore.set(ids), [ids]);
-  return ids;
-}
-
-/**
- * Follows the favourites for every card of a page. Mounted once on a page that shows cards, and
- * apart from them: the answer then draws this and the card it is about, nothing else.
- */
-export function FollowFavourites(): null {
-  useFavouriteIds();
   return null;
 }
 
 /** The toggle alone; the same function for ever, so that cards are not drawn again for it. */
-export function useFavouriteToggle(): Favourites['toggle'] {
+export function useFavouriteToggle(): ToggleFavourite {
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const popups = useLatest(usePopups());
@@ -84,11 +75,4 @@ export function useFavouriteToggle(): Favourites['toggle'] {
     },
     [popups, notify, mutate],
   );
-}
-
-/** The favourites and their toggle, for a place that shows the list of them itself. */
-export function useFavourites(): Favourites {
-  const ids = useFavouriteIds();
-  const toggle = useFavouriteToggle();
-  return { ids, toggle };
 }

@@ -122,20 +122,20 @@ export function MessageDialog({ receiver, onClose, onDone }: MessageDialogProps)
       )}
       {fixed !== undefined && (
         <p>
-          {intl.formatMessage({ id: 'line.message.to' })}: <strong>{fixed}</strong>
+          {intl.formatMessage({ id: 'line.to' })}: <strong>{fixed}</strong>
         </p>
       )}
       {targets && (
         <SelectField
           name="to"
-          label="line.message.to"
+          label="line.to"
           options={choices.map((value) => ({ value, label: choiceLabel(value) }))}
         />
       )}
       {targets && to === 'one' && (
         <TextField
           name="account"
-          label="line.message.account"
+          label="line.account"
           required
           autoComplete="off"
           spellCheck={false}

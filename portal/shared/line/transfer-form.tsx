@@ -140,7 +140,7 @@ export function TransferForm(props: TransferFormProps) {
           items={[
             {
               id: 'to',
-              term: intl.formatMessage({ id: 'line.transfer.to' }),
+              term: intl.formatMessage({ id: 'line.to' }),
               description:
                 receiver.nickname === receiver.account
                   ? receiver.account
@@ -160,7 +160,7 @@ export function TransferForm(props: TransferFormProps) {
         />
         <AmountField
           name="amount"
-          label="line.transfer.amount"
+          label="line.amount"
           limits={limits}
           currency={settings}
           onAll={() => form.fill('amount', String(most))}

@@ -28,7 +28,7 @@ const labelsIn = ({ formatMessage }: IntlShape): Partial<KitLabels> => ({
   hideBalance: formatMessage({ id: 'balance.hide' }),
   refreshBalance: formatMessage({ id: 'balance.refresh' }),
   balanceStale: formatMessage({ id: 'balance.stale' }),
-  maintenance: formatMessage({ id: 'kit.maintenance' }),
+  maintenance: formatMessage({ id: 'gameCard.maintenance' }),
   messages: formatMessage({ id: 'notice.region' }),
   success: formatMessage({ id: 'notice.tone.success' }),
   info: formatMessage({ id: 'notice.tone.info' }),

@@ -14,15 +14,9 @@ const MEGABYTE = 1024 * 1024;
 /** The words of the feature that asks for pictures. */
 export interface PictureWords {
   readonly legend: MessageId;
-  /** Told `count` and `size`, in megabytes. */
+  /** Takes `count` and `size`, in megabytes. */
   readonly hint: MessageId;
   readonly add: MessageId;
-  /** These are told the file's `name`; `failed` also the `reason`. */
-  readonly remove: MessageId;
-  readonly uploading: MessageId;
-  readonly failed: MessageId;
-  /** Told the `size`. */
-  readonly tooLarge: MessageId;
   /** What is said of a file of another kind; without it, that png and jpg are taken. */
   readonly invalid?: MessageId;
 }
@@ -45,11 +39,10 @@ interface PictureFieldProps {
 
 interface ThumbProps {
   picture: ChosenPicture;
-  words: PictureWords;
   onRemove(): void;
 }
 
-function Thumb({ picture, words, onRemove }: ThumbProps) {
+function Thumb({ picture, onRemove }: ThumbProps) {
   const intl = useIntl();
   const { name, preview, progress, pictureId, error } = picture;
   const share = `${Math.round(progress * 100)}%`;
@@ -66,7 +59,7 @@ function Thumb({ picture, words, onRemove }: ThumbProps) {
         <div
           className={css.upload}
           role="progressbar"
-          aria-label={intl.formatMessage({ id: words.uploading }, { name })}
+          aria-label={intl.formatMessage({ id: 'pictures.uploading' }, { name })}
           aria-valuenow={Math.round(progress * 100)}
         >
           <div className={css.uploadBar} style={{ '--done': share } as CSSProperties} />
@@ -77,7 +70,7 @@ function Thumb({ picture, words, onRemove }: ThumbProps) {
         variant="soft"
         size="sm"
         iconOnly
-        aria-label={intl.formatMessage({ id: words.remove }, { name })}
+        aria-label={intl.formatMessage({ id: 'pictures.remove' }, { name })}
         onClick={onRemove}
       >
         <X size="1.1em" aria-hidden="true" />
@@ -95,7 +88,7 @@ export function PictureField(props: PictureFieldProps) {
   const hint = intl.formatMessage({ id: words.hint }, { count: limit, size });
   const reasonOf = (error: ChosenPicture['error']) => {
     if (error?.code === 'request_too_large') {
-      return intl.formatMessage({ id: words.tooLarge }, { size });
+      return intl.formatMessage({ id: 'pictures.tooLarge' }, { size });
     }
     if (error?.code === 'image_invalid' && words.invalid) {
       return intl.formatMessage({ id: words.invalid });
@@ -107,12 +100,7 @@ export function PictureField(props: PictureFieldProps) {
       <legend className={css.legend}>{intl.formatMessage({ id: words.legend })}</legend>
       <ul className={css.pictures}>
         {pictures.map((picture) => (
-          <Thumb
-            key={picture.key}
-            picture={picture}
-            words={words}
-            onRemove={() => onRemove(picture)}
-          />
+          <Thumb key={picture.key} picture={picture} onRemove={() => onRemove(picture)} />
         ))}
         {pictures.length < limit && (
           <li>
@@ -142,7 +130,7 @@ export function PictureField(props: PictureFieldProps) {
       )}
       {failed.map(({ key, name, error }) => (
         <Notice key={key} tone="danger">
-          {intl.formatMessage({ id: words.failed }, { name, reason: reasonOf(error) })}
+          {intl.formatMessage({ id: 'pictures.failed' }, { name, reason: reasonOf(error) })}
         </Notice>
       ))}
     </fieldset>

@@ -18,7 +18,7 @@ interface RecordTableProps<Row> {
   keyOf(row: Row): string;
   /** Opens the details of a row; the first cell is the button. */
   onOpen?(row: Row): void;
-  /** The rows are those of the former filter. */
+  /** The rows are those of the previous filter. */
   isPrevious?: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface SessionState {
    * but all the rest is as it was, so that whoever logs in again finds what they had typed.
    */
   readonly isInterrupted: boolean;
-  /** How often somebody else has taken over: nothing of the former one may stay on the screen. */
+  /** How often somebody else has taken over: nothing of the previous one may stay on the screen. */
   readonly takeovers: number;
 }
 
@@ -59,7 +59,7 @@ type TabMessage =
   | { kind: 'leaving'; token: string }
   | { kind: 'ended'; token: string; reason: SessionEndReason };
 
-const tell = (message: TabMessage): void => channel?.postMessage(message);
+const broadcast = (message: TabMessage): void => channel?.postMessage(message);
 
 const visitor = (): SessionState => ({ ...VISITOR, takeovers: store.get().takeovers });
 
@@ -118,7 +118,7 @@ export const session = {
       isExcluded: value.isExcluded ?? false,
     };
     adopt(stored);
-    tell({ kind: 'session', stored });
+    broadcast({ kind: 'session', stored });
   },
 
   /** The person goes on as the member whose token came by the address. */
@@ -133,7 +133,7 @@ export const session = {
       isExcluded: member.isExcluded ?? false,
     };
     adopt(stored);
-    tell({ kind: 'session', stored });
+    broadcast({ kind: 'session', stored });
   },
 
   /** Changes what is known of the running session, in the other tabs too. */
@@ -141,7 +141,7 @@ export const session = {
     const stored = storage.read();
     if (!stored) return;
     adopt({ ...stored, ...change });
-    tell({ kind: 'changed', token: stored.token, change });
+    broadcast({ kind: 'changed', token: stored.token, change });
   },
 
   /** The session is over: by logout, or the gateway said so. Keeps the merchant (R4.07). */
@@ -149,14 +149,14 @@ export const session = {
     const { token } = store.get();
     if (!token) return;
     close(reason);
-    tell({ kind: 'ended', token, reason });
+    broadcast({ kind: 'ended', token, reason });
   },
 
   /** The person logs out here: whatever the gateway says of the session now, every tab knows why. */
   leave(): void {
     isLeaving = true;
     const { token } = store.get();
-    if (token) tell({ kind: 'leaving', token });
+    if (token) broadcast({ kind: 'leaving', token });
   },
 
   /**
@@ -181,7 +181,7 @@ export const session = {
     const fromAddress = storage.takeTokenFromAddress();
     const stored = storage.read();
     if (stored) store.set(stateOf(stored));
-    else tell({ kind: 'ask' });
+    else broadcast({ kind: 'ask' });
     if (fromAddress !== stored?.token) offeredToken.set(fromAddress);
   },
 };
@@ -190,7 +190,7 @@ channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
   const message = event.data;
   const own = storage.read();
   if (message.kind === 'ask' && own) {
-    tell({ kind: 'session', stored: own });
+    broadcast({ kind: 'session', stored: own });
   } else if (message.kind === 'session' && message.stored.token !== own?.token) {
     adopt(message.stored);
   } else if (message.kind === 'changed' && message.token === own?.token) {

@@ -5,7 +5,7 @@ import { useRevalidate } from '../api/use-revalidate.ts';
 import { createStore, useStore } from '../store.ts';
 import { session, useSession } from './session-store.ts';
 
-/** Newest balance that the socket told, in major units; newer than any answer it overtook. */
+/** Newest balance that the socket balances, in major units; newer than any answer it overtook. */
 export interface LiveState {
   readonly connected: boolean;
   readonly balance?: { readonly amount: number; readonly at: number };
@@ -14,7 +14,7 @@ export interface LiveState {
     Record<string, { readonly amount: number; readonly at: number }>
   >;
   readonly unread?: number;
-  /** Promotions that can be claimed, and when that was told. */
+  /** Promotions that can be claimed, and when that was balances. */
   readonly rewards?: { readonly available: number; readonly at: number };
 }
 
@@ -34,9 +34,9 @@ function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
   }
   if (event.type === 'vendorBalance') {
     const { vassalage, balance: amount, at } = event;
-    const told = now.vendorBalances ?? {};
-    if (at >= (told[vassalage]?.at ?? 0)) {
-      live.set({ ...now, vendorBalances: { ...told, [vassalage]: { amount, at } } });
+    const balances = now.vendorBalances ?? {};
+    if (at >= (balances[vassalage]?.at ?? 0)) {
+      live.set({ ...now, vendorBalances: { ...balances, [vassalage]: { amount, at } } });
     }
   }
   if (event.type === 'rewards') live.set({ ...now, rewards: event });

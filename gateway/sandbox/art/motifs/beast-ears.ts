@@ -21,7 +21,7 @@ export interface Beast {
   readonly bigEyes?: boolean;
 }
 
-export const EARS: Record<Beast['ears'], [outer: Points, inner: Points]> = {
+const EARS: Record<Beast['ears'], [outer: Points, inner: Points]> = {
   pointed: [
     [
       [-80, -92],

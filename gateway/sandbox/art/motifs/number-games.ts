@@ -16,7 +16,7 @@ import {
 import { letters } from './cards.ts';
 import type { Motif } from './types.ts';
 
-export function numberBall(s: Sketch, tone: Ramp, text: string): string {
+function numberBall(s: Sketch, tone: Ramp, text: string): string {
   return (
     circle(
       0,

@@ -2,7 +2,7 @@ import { type Ramp, ramp } from '../color.ts';
 import { circle, group, mirrored, path, polygon, type Sketch, stroke, times } from '../sketch.ts';
 import type { Motif } from './types.ts';
 
-export function swimmer(s: Sketch, tone: Ramp, fin: Ramp, stripes: boolean): string {
+function swimmer(s: Sketch, tone: Ramp, fin: Ramp, stripes: boolean): string {
   return [
     path(
       'M-50 0Q-84 -46 -106 -40Q-88 0 -106 44Q-80 46 -50 6Z',

@@ -29,6 +29,6 @@ export function cardImage(card: number): HTMLElement {
   return element;
 }
 
-export const cardPoints = (card: number): number => Math.min((card % 13) + 1, 10) % 10;
+const cardPoints = (card: number): number => Math.min((card % 13) + 1, 10) % 10;
 export const handTotal = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + cardPoints(card), 0) % 10;

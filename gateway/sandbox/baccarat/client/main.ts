@@ -10,8 +10,8 @@ import {
 } from '../../play/client/frame.ts';
 import type { MessageKey, Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { isRefusal, type Money, problem, tell } from '../../play/client/panel.ts';
-import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { type Money, openTextPanel, problem } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import { dealOut } from './deal.ts';
@@ -26,7 +26,7 @@ const bySide = (values: unknown) =>
 
 function showRules(state: GameState, say: Say, money: Money): void {
   const { returns, chances } = Object(state.game);
-  tell(
+  openTextPanel(
     state.gameName,
     [
       say('baccaratRules'),
@@ -82,6 +82,12 @@ function start(state: GameState, say: Say, money: Money): void {
     put('bet', money(bet));
   }
 
+  async function untilNext(): Promise<void> {
+    await pace.over();
+    busy = false;
+    update();
+  }
+
   async function show(round: Round, after: number): Promise<void> {
     const { outcome } = round;
     table.light(undefined);
@@ -101,26 +107,6 @@ function start(state: GameState, say: Say, money: Money): void {
     rebet.focus();
   }
 
-  async function send(key: string, bet: number, sides: Stakes): Promise<void> {
-    try {
-      const { round, balance, waitMs } = await sendPatiently(key, bet, sides);
-      pace.hear(waitMs);
-      await show(round, balance);
-    } catch (error) {
-      // Without an answer the coup may stand: only the same key may be sent again.
-      if (!isRefusal(error)) {
-        problem(error, say, () => send(key, bet, sides));
-        return;
-      }
-      pace.refused(error);
-      wallet.giveBack(bet);
-      problem(error, say);
-      await pace.over();
-      busy = false;
-      update();
-    }
-  }
-
   function begin(): void {
     busy = true;
     pace.begin();
@@ -130,7 +116,15 @@ function start(state: GameState, say: Say, money: Money): void {
     putReturn({ bet, win: 0 }, say, money);
     sounds.press();
     update();
-    send(newKey(), bet, { ...stakes });
+    playRound({
+      bet,
+      stake: { ...stakes },
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: untilNext,
+    });
   }
 
   put('player-name', say('player'));
@@ -143,10 +137,7 @@ function start(state: GameState, say: Say, money: Money): void {
   update();
   ready(state);
   if (!unseen) {
-    pace.over().then(() => {
-      busy = false;
-      update();
-    });
+    untilNext();
     return;
   }
   put('message', say('resumed'));

@@ -27,7 +27,7 @@ let texts: Texts = TEXTS.EN;
 /** The mark of the message that is being written: sent again, it is stored once. */
 let key = crypto.randomUUID();
 
-function tell(text: string): void {
+function showProblem(text: string): void {
   problem.textContent = text;
   problem.hidden = text === '';
 }
@@ -68,7 +68,7 @@ function allowWriting(allowed: boolean): void {
 function close(): void {
   chat.dataset.state = 'closed';
   allowWriting(false);
-  tell(texts.closed);
+  showProblem(texts.closed);
 }
 
 /** Milliseconds between two looks whether the maintenance is over. */
@@ -77,7 +77,7 @@ const LOOK_AGAIN = 15_000;
 /** Says that the chat is not served now, and opens it as soon as it is again. */
 function whenBack(): void {
   const own = token;
-  tell(texts.maintenance);
+  showProblem(texts.maintenance);
   setTimeout(() => own === token && open(), LOOK_AGAIN);
 }
 
@@ -91,7 +91,7 @@ async function load(): Promise<'ready' | 'closed' | 'later'> {
     close();
     return 'closed';
   }
-  tell('');
+  showProblem('');
   texts = TEXTS[pageLanguage(value.language)];
   document.documentElement.lang = languageTag(value.language);
   document.title = texts.title;
@@ -130,7 +130,7 @@ function follow(attempt = 0): void {
 async function send(): Promise<void> {
   const body = input.value.trim();
   if (!body) return;
-  tell('');
+  showProblem('');
   const own = token;
   try {
     const answer = await call('messages', { method: 'POST', body: JSON.stringify({ body, key }) });
@@ -138,15 +138,15 @@ async function send(): Promise<void> {
       for (const message of answer.value.messages) show(message);
       input.value = '';
       key = crypto.randomUUID();
-    } else if (answer.status === 429) tell(texts.wait(answer.value?.retryAfter ?? 20));
+    } else if (answer.status === 429) showProblem(texts.wait(answer.value?.retryAfter ?? 20));
     else if (answer.status === 401) {
       if (own === token) close();
       // Another login has opened the chat anew meanwhile: what was sent goes there.
       else await send();
-    } else if (REFUSED.includes(answer.errorCode)) tell(texts.maintenance);
-    else tell(answer.message ?? texts.offline);
+    } else if (REFUSED.includes(answer.errorCode)) showProblem(texts.maintenance);
+    else showProblem(answer.message ?? texts.offline);
   } catch (error) {
-    tell(error instanceof DOMException ? texts.slow : texts.offline);
+    showProblem(error instanceof DOMException ? texts.slow : texts.offline);
   }
 }
 
@@ -157,7 +157,7 @@ function open(): void {
       if (outcome === 'ready') follow();
       if (outcome === 'later') whenBack();
     },
-    () => tell(texts.offline),
+    () => showProblem(texts.offline),
   );
 }
 
@@ -183,6 +183,6 @@ addEventListener('hashchange', () => {
   token = location.hash.slice(1);
   list.replaceChildren();
   allowWriting(true);
-  tell('');
+  showProblem('');
   open();
 });

@@ -15,8 +15,8 @@ import {
 import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import { createDrum } from './drum.ts';
@@ -66,11 +66,10 @@ function start(state: GameState, say: SayDraw, money: Money): void {
   dressFrame(state, say, money, () => showRules(state, game, say, money));
   const pace = createPace(state);
   let busy = false;
-  let key: string | undefined;
 
   const drum = createDrum(game.picks, game.numbers, say('drawn'));
   const message = make('p', { id: 'message' });
-  const tell = (text: string) => {
+  const showMessage = (text: string) => {
     message.textContent = text;
     announce(text);
   };
@@ -78,7 +77,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     ticket.mark([]);
     drum.clear();
     update();
-    if (refused) tell(say('full', { count: game.picks }));
+    if (refused) showMessage(say('full', { count: game.picks }));
   });
   const table = payTable(game, say, state.language);
   byId('stage', HTMLElement).append(
@@ -114,8 +113,8 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     updateButtons();
     if (busy) return;
     const missing = missingPicks();
-    if (missing === 0) tell(say('ready'));
-    else tell(missing === 1 ? say('pickOne') : say('pickMore', { count: missing }));
+    if (missing === 0) showMessage(say('ready'));
+    else showMessage(missing === 1 ? say('pickOne') : say('pickMore', { count: missing }));
   }
 
   /** The button waits until the draw has taken its time; what it came to stays on show. */
@@ -143,34 +142,12 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     wallet.settle(round, after);
     putReturn(round, say, money);
     if (round.win > round.bet) (outcome.hits > 3 ? sounds.bigWin : sounds.win)();
-    tell(
+    showMessage(
       round.win > 0
         ? say('hits', { hits: outcome.hits, amount: money(round.win) })
         : say('noHits', { hits: outcome.hits }),
     );
     await untilNext();
-  }
-
-  async function send(bet: number, picks: string): Promise<void> {
-    key ??= newKey();
-    try {
-      const { round, balance, waitMs } = await sendPatiently(key, bet, { picks });
-      pace.hear(waitMs);
-      key = undefined;
-      await show(round, balance);
-    } catch (error) {
-      // Without an answer the draw may stand: only the same key may be sent again.
-      if (!isRefusal(error)) {
-        problem(error, say, () => send(bet, picks));
-        return;
-      }
-      key = undefined;
-      pace.refused(error);
-      wallet.giveBack(bet);
-      problem(error, say);
-      await untilNext();
-      update();
-    }
   }
 
   function begin(): void {
@@ -186,9 +163,20 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     wallet.spend(bet);
     putReturn({ bet, win: 0 }, say, money);
     update();
-    tell(say('drawing'));
+    showMessage(say('drawing'));
     sounds.press();
-    send(bet, ticket.picks().join('-'));
+    playRound({
+      bet,
+      stake: { picks: ticket.picks().join('-') },
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: async () => {
+        await untilNext();
+        update();
+      },
+    });
   }
 
   const { unseen } = state;
@@ -202,7 +190,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     if (busy) untilNext().then(() => update());
     return;
   }
-  tell(say('resumed'));
+  showMessage(say('resumed'));
   pause(1600).then(() => show(unseen, state.balance));
 }
 

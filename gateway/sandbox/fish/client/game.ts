@@ -34,7 +34,7 @@ export interface Shot {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-export const isKindId = (value: unknown): value is KindId => IDS.some((id) => id === value);
+const isKindId = (value: unknown): value is KindId => IDS.some((id) => id === value);
 export const isFishGame = (value: unknown): value is FishGame =>
   isObject(value) && 'reef' in value && 'kinds' in value;
 export const isShot = (value: unknown): value is Shot =>

@@ -2,8 +2,8 @@ import { CallError, type GameState, type Round, reportShown } from '../../play/c
 import { announce, putReturn } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { isRefusal, type Money, problem } from '../../play/client/panel.ts';
-import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { type Money, problem } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
 import type { Wallet } from '../../play/client/wallet.ts';
 import type { createCannon } from './cannon.ts';
@@ -54,25 +54,6 @@ export function createShooter(tools: Tools) {
     announce(caught ? say('caught', { name, amount: money(round.win) }) : say('escaped', { name }));
   }
 
-  async function send(key: string, amount: number, fish: Fish): Promise<void> {
-    try {
-      const stake = { fish: fish.kind.id };
-      const [played] = await Promise.all([sendPatiently(key, amount, stake), cannon.shoot(fish)]);
-      pace.hear(played.waitMs);
-      reveal(fish, played.round, played.balance);
-    } catch (error) {
-      // Without an answer the shot may stand: only the same key may be sent again.
-      if (!isRefusal(error)) {
-        problem(error, say, () => send(key, amount, fish));
-        return;
-      }
-      pace.refused(error);
-      wallet.giveBack(amount);
-      problem(error, say);
-    }
-    await untilNext();
-  }
-
   /** Fires at a fish, unless the last shot still takes its time. */
   function fire(fish: Fish | undefined): void {
     if (!fish || fish.gone || busy) return;
@@ -86,7 +67,19 @@ export function createShooter(tools: Tools) {
     wallet.spend(amount);
     sounds.press();
     changed();
-    send(newKey(), amount, fish);
+    playRound({
+      bet: amount,
+      stake: { fish: fish.kind.id },
+      pace,
+      wallet,
+      say,
+      meanwhile: () => cannon.shoot(fish),
+      show: async ({ round, balance }) => {
+        reveal(fish, round, balance);
+        await untilNext();
+      },
+      onRefused: untilNext,
+    });
   }
 
   return {

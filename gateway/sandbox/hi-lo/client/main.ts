@@ -14,8 +14,8 @@ import {
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import {
@@ -65,7 +65,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   const table = createTable(say, money);
   const message = make('p', { id: 'message' });
   const guesses = make('div', { class: 'guesses' });
-  const tell = (text: string) => {
+  const showMessage = (text: string) => {
     message.textContent = text;
     announce(text);
   };
@@ -81,7 +81,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     const last = pots.at(-1) ?? 0;
     pots = [];
     update();
-    tell(say('collected', { amount: money(last) }));
+    showMessage(say('collected', { amount: money(last) }));
     if (last > first) sounds.win();
   });
   byId('actions', HTMLElement).append(collect);
@@ -154,27 +154,9 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     const isWin = round.win > round.bet;
     if (isWin) (atTop || pots.length > 4 ? sounds.bigWin : sounds.win)();
     update();
-    if (isWin) tell(say(atTop ? 'top' : 'right', values));
-    else tell(say(round.win > 0 ? 'returned' : 'wrong', values));
+    if (isWin) showMessage(say(atTop ? 'top' : 'right', values));
+    else showMessage(say(round.win > 0 ? 'returned' : 'wrong', values));
     await untilNext();
-  }
-
-  async function send(key: string, bet: number, base: number, guess: Guess): Promise<void> {
-    try {
-      const { round, balance, waitMs } = await sendPatiently(key, bet, { base, guess });
-      pace.hear(waitMs);
-      await show(round, balance);
-    } catch (error) {
-      // Without an answer the guess may stand: only the same key may be sent again.
-      if (!isRefusal(error)) {
-        problem(error, say, () => send(key, bet, base, guess));
-        return;
-      }
-      pace.refused(error);
-      wallet.giveBack(bet);
-      problem(error, say);
-      await untilNext();
-    }
   }
 
   function begin(guess: Guess): void {
@@ -196,7 +178,15 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
       pace.mark(button, true);
     }
     sounds.press();
-    send(newKey(), bet, card, guess);
+    playRound({
+      bet,
+      stake: { base: card, guess },
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: untilNext,
+    });
   }
 
   document.addEventListener('keydown', (event) => {
@@ -211,13 +201,13 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   table.show(card);
   busy = unseen !== null || pace.left() > 0;
   update();
-  tell(say('place'));
+  showMessage(say('place'));
   ready(state);
   if (!unseen) {
     untilNext();
     return;
   }
-  tell(say('resumed'));
+  showMessage(say('resumed'));
   pause(1600).then(() => show(unseen, state.balance));
 }
 

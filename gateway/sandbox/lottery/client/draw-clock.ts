@@ -6,7 +6,7 @@ const TICK_MS = 250;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** `01:23`, `2:05:09`; whole seconds, rounded up so that zero is the moment itself. */
-export function spanText(milliseconds: number): string {
+function spanText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const hours = Math.floor(seconds / 3600);
   const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;

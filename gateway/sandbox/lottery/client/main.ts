@@ -1,4 +1,4 @@
-import { CallError, type GameState, tellParent } from '../../play/client/api.ts';
+import { CallError, type GameState, postToParent } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
@@ -13,7 +13,7 @@ import { createDrawClock } from './draw-clock.ts';
 import { type Board, isLotteryGame, type OwnBet } from './game.ts';
 import { createLastDraw } from './last-draw.ts';
 import { createMyBets } from './my-bets.ts';
-import { tellOutcome } from './outcome.ts';
+import { publishOutcome } from './outcome.ts';
 import { createPanels } from './panels.ts';
 import { resultRows } from './results.ts';
 import { showRules } from './rules.ts';
@@ -106,12 +106,12 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     clock.follow(next.issue, next.serverTime);
     myBets.show(next.bets);
     put('balance', money(next.balance));
-    tellParent({ type: 'balance', balance: next.balance / state.minorUnits });
+    postToParent({ type: 'balance', balance: next.balance / state.minorUnits });
     if (!isFirst && latest?.issueNo === shown) return;
     shown = latest?.issueNo;
     await last.show(latest, isNew);
     if (!isNew) return;
-    const text = tellOutcome(latest, next.bets, { state, say, money });
+    const text = publishOutcome(latest, next.bets, { state, say, money });
     if (text) note.textContent = text;
   }
 
@@ -125,7 +125,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     }
   }
 
-  /** Asks for the board, and again soon while the numbers of the former issue are not there. */
+  /** Asks for the board, and again soon while the numbers of the previous issue are not there. */
   async function look(): Promise<void> {
     try {
       const next = await loadBoard();

@@ -1,4 +1,4 @@
-import { type GameState, tellParent } from '../../play/client/api.ts';
+import { type GameState, postToParent } from '../../play/client/api.ts';
 import { announce, putReturn } from '../../play/client/frame.ts';
 import type { Money } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -45,7 +45,7 @@ interface Page {
  * Tells player and portal what a draw came to.
  * @returns the words to show; undefined when the player had no bets on it
  */
-export function tellOutcome(
+export function publishOutcome(
   issue: Issue,
   bets: readonly OwnBet[],
   { state, say, money }: Page,
@@ -57,6 +57,6 @@ export function tellOutcome(
   putReturn({ bet: outcome.staked, win: outcome.win }, say, money);
   if (outcome.win > outcome.staked) sounds.win();
   const major = (minor: number) => minor / state.minorUnits;
-  tellParent({ type: 'round', bet: major(outcome.staked), win: major(outcome.win) });
+  postToParent({ type: 'round', bet: major(outcome.staked), win: major(outcome.win) });
   return text;
 }

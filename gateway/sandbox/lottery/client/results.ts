@@ -43,7 +43,7 @@ function nextRow(issue: Issue, say: SayLottery, time: Intl.DateTimeFormat): HTML
   );
 }
 
-/** The draw to come and the former ones, the latest first. */
+/** The draw to come and the previous ones, the latest first. */
 export function resultRows(
   game: LotteryGame,
   { issue: next, results }: Pick<Board, 'issue' | 'results'>,

@@ -14,8 +14,8 @@ import {
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { closeButton, isRefusal, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import { type Choice, createBoard, pickName } from './board.ts';
@@ -110,6 +110,12 @@ function start(state: GameState, say: SayMatch, money: Money): void {
     if (round.win > round.bet) (round.win >= round.bet * 4 ? sounds.bigWin : sounds.win)();
   }
 
+  async function untilNext(): Promise<void> {
+    await pace.over();
+    busy = false;
+    update();
+  }
+
   async function show(round: Round, after: number): Promise<void> {
     const { outcome, stake } = round;
     if (!isResult(outcome) || !isPick(stake.pick)) {
@@ -124,30 +130,8 @@ function start(state: GameState, say: SayMatch, money: Money): void {
     wallet.settle(round, after);
     putReturn(round, say, money);
     verdictOf(round, outcome, name);
-    await pace.over();
-    busy = false;
-    update();
+    await untilNext();
     main.focus();
-  }
-
-  async function send(key: string, bet: number, stake: { fixture: number; pick: Pick }) {
-    try {
-      const { round, balance, waitMs } = await sendPatiently(key, bet, stake);
-      pace.hear(waitMs);
-      await show(round, balance);
-    } catch (error) {
-      // Without an answer the bet may stand: only the same key may be sent again.
-      if (!isRefusal(error)) {
-        problem(error, say, () => send(key, bet, stake));
-        return;
-      }
-      pace.refused(error);
-      wallet.giveBack(bet);
-      problem(error, say);
-      await pace.over();
-      busy = false;
-      update();
-    }
   }
 
   function begin(): void {
@@ -163,7 +147,15 @@ function start(state: GameState, say: SayMatch, money: Money): void {
     putReturn({ bet, win: 0 }, say, money);
     update();
     sounds.press();
-    send(newKey(), bet, { fixture: choice.fixture.id, pick: choice.selection.pick });
+    playRound({
+      bet,
+      stake: { fixture: choice.fixture.id, pick: choice.selection.pick },
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: untilNext,
+    });
   }
 
   const { unseen } = state;
@@ -171,10 +163,7 @@ function start(state: GameState, say: SayMatch, money: Money): void {
   update();
   ready(state);
   if (!unseen) {
-    pace.over().then(() => {
-      busy = false;
-      update();
-    });
+    untilNext();
     return;
   }
   announce(say('resumed'));

@@ -125,7 +125,7 @@ export type ParentMessage =
 const portal = document.referrer ? new URL(document.referrer).origin : location.origin;
 
 /** What the surrounding page may learn, and nobody else. */
-export function tellParent(message: ParentMessage) {
+export function postToParent(message: ParentMessage) {
   if (parent === window) return;
   parent.postMessage({ source: 'baize-game', ...message }, portal);
 }

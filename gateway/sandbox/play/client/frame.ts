@@ -1,4 +1,4 @@
-import { CallError, type GameState, loadHistory, loadState, tellParent } from './api.ts';
+import { CallError, type GameState, loadHistory, loadState, postToParent } from './api.ts';
 import { byId, make, moneyFormat } from './dom.ts';
 import { iconButton, toggleButton } from './icons.ts';
 import { browserLanguage, languageTag } from './language.ts';
@@ -50,7 +50,7 @@ export function dressFrame(state: GameState, say: Say, money: Money, showInfo: (
     iconButton('info', say('info'), showInfo),
     ...(parent === window
       ? []
-      : [iconButton('exit', say('exit'), () => tellParent({ type: 'exit' }))]),
+      : [iconButton('exit', say('exit'), () => postToParent({ type: 'exit' }))]),
   );
 }
 
@@ -83,7 +83,7 @@ export function described<Game>(state: GameState, isGame: (value: unknown) => va
 /** The page can be played. */
 export function ready(state: GameState): void {
   byId('game', HTMLElement).dataset.state = 'ready';
-  tellParent({ type: 'ready', name: state.gameName });
+  postToParent({ type: 'ready', name: state.gameName });
 }
 
 /** Loads the launch and starts its game; says so where that fails, and offers to try again. */

@@ -1,4 +1,4 @@
-import { CallError, type HistoryRow, type ReachedLimit, tellParent } from './api.ts';
+import { CallError, type HistoryRow, postToParent, type ReachedLimit } from './api.ts';
 import { byId, make } from './dom.ts';
 import { languageTag } from './language.ts';
 import type { MessageKey, Say } from './messages.ts';
@@ -17,7 +17,7 @@ export function openPanel(title: string, body: readonly Node[], buttons: readonl
 }
 
 /** Closes the panel, then does what follows from it. */
-export function panelButton(label: string, kind: string, press?: () => void): HTMLElement {
+function panelButton(label: string, kind: string, press?: () => void): HTMLElement {
   const button = make('button', { type: 'button', class: `button ${kind}` }, label);
   button.addEventListener('click', () => {
     byId('panel', HTMLDialogElement).close();
@@ -31,7 +31,7 @@ export const closeButton = (say: Say): HTMLElement => panelButton(say('close'), 
 const paragraph = (text: string) => make('p', {}, text);
 
 /** A panel of plain paragraphs. */
-export const tell = (title: string, texts: readonly string[], say: Say) =>
+export const openTextPanel = (title: string, texts: readonly string[], say: Say) =>
   openPanel(title, texts.map(paragraph), [closeButton(say)]);
 
 const KNOWN: Readonly<Record<string, MessageKey>> = {
@@ -97,7 +97,7 @@ function detailsOf(error: unknown, say: Say): string[] {
 export function problem(error: unknown, say: Say, retry?: () => void): void {
   const code = error instanceof CallError ? error.code : 'failed';
   // Without an answer nothing was refused yet.
-  if (code !== 'connection_lost') tellParent({ type: 'refused', code });
+  if (code !== 'connection_lost') postToParent({ type: 'refused', code });
   const texts = [say(KNOWN[code] ?? 'failed'), ...detailsOf(error, say)];
   openPanel(
     say(titleOf(code)),

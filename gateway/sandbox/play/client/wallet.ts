@@ -1,4 +1,4 @@
-import { type GameState, type Round, tellParent } from './api.ts';
+import { type GameState, postToParent, type Round } from './api.ts';
 import { byId } from './dom.ts';
 import type { Money } from './panel.ts';
 
@@ -15,9 +15,9 @@ export function createWallet(state: GameState, money: Money) {
   const draw = () => {
     byId('balance', HTMLElement).textContent = money(balance);
   };
-  const tellBalance = () => tellParent({ type: 'balance', balance: major(balance) });
+  const publishBalance = () => postToParent({ type: 'balance', balance: major(balance) });
   draw();
-  tellBalance();
+  publishBalance();
   return {
     balance: () => balance,
     isIdle: () => underWay === 0,
@@ -27,14 +27,14 @@ export function createWallet(state: GameState, money: Money) {
       underWay += 1;
       balance -= bet;
       draw();
-      tellParent({ type: 'round', running: true });
+      postToParent({ type: 'round', running: true });
     },
     /** A round was refused and moved nothing. */
     giveBack(bet: number): void {
       underWay -= 1;
       balance += bet;
       draw();
-      tellParent({ type: 'round', bet: 0, win: 0 });
+      postToParent({ type: 'round', bet: 0, win: 0 });
     },
     /** A round was shown to its end. @param after the balance that the gateway answered */
     settle(round: Pick<Round, 'orderNo' | 'bet' | 'win'>, after: number): void {
@@ -43,8 +43,8 @@ export function createWallet(state: GameState, money: Money) {
       if (underWay === 0) overlap = false;
       draw();
       const { orderNo, bet, win } = round;
-      tellParent({ type: 'round', orderNo, bet: major(bet), win: major(win) });
-      tellBalance();
+      postToParent({ type: 'round', orderNo, bet: major(bet), win: major(win) });
+      publishBalance();
     },
   };
 }

@@ -3,17 +3,17 @@ import {
   type GameState,
   loadHistory,
   loadState,
+  postToParent,
   type Round,
   reportShown,
-  tellParent,
 } from '../../play/client/api.ts';
 import { byId, moneyFormat, pause } from '../../play/client/dom.ts';
 import { putReturn } from '../../play/client/frame.ts';
 import { browserLanguage } from '../../play/client/language.ts';
 import { type Say, translator } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
-import { isRefusal, problem, showHistory } from '../../play/client/panel.ts';
-import { newKey, sendPatiently } from '../../play/client/send.ts';
+import { problem, showHistory } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
 import { setSound, sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import { createControls } from './controls.ts';
@@ -63,7 +63,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
         problem(error, say);
       }
     },
-    exit: () => tellParent({ type: 'exit' }),
+    exit: () => postToParent({ type: 'exit' }),
     sound: setSound,
     bet: () => sounds.press(),
   });
@@ -84,28 +84,6 @@ function play(state: GameState, game: SlotGame, say: Say): void {
     await untilNext();
   }
 
-  async function finish(key: string, bet: number): Promise<void> {
-    try {
-      const sent = sendPatiently(key, bet).then((played) => {
-        pace.hear(played.waitMs);
-        return played;
-      });
-      const [played] = await Promise.all([sent, pause(FIRST_TURN_MS)]);
-      await present(played.round, played.balance);
-    } catch (error) {
-      // Without an answer the round may stand: only the same key may be sent again.
-      if (!isRefusal(error)) {
-        problem(error, say, () => finish(key, bet));
-        return;
-      }
-      pace.refused(error);
-      reels.show(startWindow());
-      wallet.giveBack(bet);
-      problem(error, say);
-      await untilNext();
-    }
-  }
-
   function spin(): void {
     if (busy) return;
     const bet = controls.bet();
@@ -121,7 +99,18 @@ function play(state: GameState, game: SlotGame, say: Say): void {
     sounds.press();
     controls.setState('turning');
     reels.start();
-    finish(newKey(), bet);
+    playRound({
+      bet,
+      pace,
+      wallet,
+      say,
+      meanwhile: () => pause(FIRST_TURN_MS),
+      show: ({ round, balance }) => present(round, balance),
+      onRefused: async () => {
+        reels.show(startWindow());
+        await untilNext();
+      },
+    });
   }
 
   const startWindow = () =>
@@ -140,7 +129,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
   putSign(say('good'));
   controls.setState('ready');
   byId('game', HTMLElement).dataset.state = 'ready';
-  tellParent({ type: 'ready', name: state.gameName });
+  postToParent({ type: 'ready', name: state.gameName });
   const { unseen } = state;
   busy = unseen !== null || pace.left() > 0;
   if (!busy) return;

@@ -69,7 +69,7 @@ async function oneSpin(spin: Spin, bet: number, before: number, show: Show): Pro
 }
 
 /** What a round returned, in words. */
-export function returnText({ bet, win }: Round, say: Say, money: Money): string {
+function returnText({ bet, win }: Round, say: Say, money: Money): string {
   if (win === 0) return say('noWin');
   return say(win > bet ? 'youWin' : 'returnedAmount', { amount: money(win) });
 }

@@ -9,7 +9,7 @@ import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FilterSelect, Filters } from '../components/filters.tsx';
 import { LineFilters } from '../records/line-filters.tsx';
 import { personColumn, timeColumn } from '../records/record-columns.tsx';
-import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
+import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
@@ -42,7 +42,7 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
       cell: ({ orderNo }) => <OpenRow id={orderNo} address={address} />,
     },
     timeColumn(text('agent.time'), (row) => row.settleTime ?? row.betTime, time),
-    personColumn(text('agent.account')),
+    personColumn(text('line.account')),
     {
       id: 'game',
       header: text('agent.game'),
@@ -90,7 +90,6 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
       ...(totals && { total: money(totals.profitAndLoss) }),
     },
   ];
-  const open = bets.rows?.find(({ orderNo }) => orderNo === address.get('order'));
   return (
     <Stack gap="lg">
       {head}
@@ -100,15 +99,12 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
         record={bets}
         columns={columns}
         rowId={({ orderNo }) => orderNo}
-        sort={{ sort: filters.sort ?? 'time', descending: filters.descending ?? 'true' }}
+        filters={filters}
         address={address}
-      />
-      {open && (
-        <RecordDetail
-          title={open.orderNo}
-          address={address}
-          items={[
-            { term: text('agent.account'), description: open.account },
+        detail={(open) => ({
+          title: open.orderNo,
+          items: [
+            { term: text('line.account'), description: open.account },
             { term: text('agent.nickname'), description: open.nickname },
             { term: text('agent.product'), description: text(`category.${open.gameType}`) },
             { term: text('agent.vendor'), description: open.vendorName },
@@ -123,9 +119,9 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
             { term: text('agent.validBet'), description: money(open.validBetAmount) },
             { term: text('agent.win'), description: money(open.winAmount) },
             { term: text('agent.result'), description: money(open.profitAndLoss) },
-          ]}
-        />
-      )}
+          ],
+        })}
+      />
     </Stack>
   );
 }

@@ -23,14 +23,14 @@ function labelsIn(intl: IntlShape): Partial<KitLabels> {
     chart: text('agent.kit.chart'),
     chartTable: text('agent.kit.chartTable'),
     copy: text('agent.kit.copy'),
-    copied: text('agent.kit.copied'),
+    copied: text('shell.copied.title'),
     copyFailed: text('agent.kit.copyFailed'),
     qrFailed: text('agent.kit.qrFailed'),
     increase: text('agent.kit.increase'),
     decrease: text('agent.kit.decrease'),
     done: text('agent.kit.done'),
     failed: text('agent.kit.failed'),
-    confirm: text('agent.kit.confirm'),
+    confirm: text('action.confirm'),
   };
 }
 

@@ -2,22 +2,18 @@ import type { ContractRecord } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
 import { Badge } from '@baize/ui-kit/badge';
 import type { DescriptionItem } from '@baize/ui-kit/description-list';
-import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { merchantZone } from '../../../shared/merchant-day.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { RecordDetail } from '../records/record-detail.tsx';
-import type { RecordAddress } from '../records/use-record-address.ts';
+import type { RecordDetailContent } from '../records/record-detail.tsx';
 import { periodText, STATE_TONES, tierText } from './record-words.ts';
 
-interface ContractRecordDetailProps {
-  record: ContractRecord;
-  money(amount: number): string;
-  address: Pick<RecordAddress, 'change'>;
-}
-
 /** Everything that a period was computed from, and how it was paid. */
-export function ContractRecordDetail({ record, money, address }: ContractRecordDetailProps) {
-  const intl = useIntl();
+export function contractRecordDetail(
+  record: ContractRecord,
+  intl: IntlShape,
+  money: (amount: number) => string,
+): RecordDetailContent {
   const text = (id: MessageId) => intl.formatMessage({ id });
   const { agent, payer, missing, paidAt, type } = record;
   const item = (id: MessageId, description: DescriptionItem['description']): DescriptionItem => ({
@@ -27,7 +23,7 @@ export function ContractRecordDetail({ record, money, address }: ContractRecordD
   });
   const items: DescriptionItem[] = [
     item(
-      'agent.contract.state',
+      'agent.state',
       <Badge tone={STATE_TONES[record.state]}>
         {text(`agent.contract.state.${record.state}`)}
       </Badge>,
@@ -51,7 +47,7 @@ export function ContractRecordDetail({ record, money, address }: ContractRecordD
     item('agent.figure.active', intl.formatNumber(record.activeMembers)),
     item('agent.contract.tierBets', money(record.tierBets)),
     item('agent.contract.tier', tierText(intl, record.tier, record.rate)),
-    item('agent.contract.amount', money(record.amount)),
+    item('line.amount', money(record.amount)),
     item('agent.contract.paid', money(record.paid)),
     ...(paidAt === undefined
       ? []
@@ -66,21 +62,16 @@ export function ContractRecordDetail({ record, money, address }: ContractRecordD
           ),
         ]),
   ];
-  return (
-    <RecordDetail
-      title={periodText(intl, record)}
-      items={items}
-      address={address}
-      note={
-        missing && (
-          <Alert title={text('agent.contract.state.notReached')}>
-            {intl.formatMessage(
-              { id: 'agent.contract.missing' },
-              { members: missing.activeMembers, bets: money(missing.betAmount) },
-            )}
-          </Alert>
-        )
-      }
-    />
-  );
+  return {
+    title: periodText(intl, record),
+    items,
+    note: missing && (
+      <Alert title={text('agent.contract.state.notReached')}>
+        {intl.formatMessage(
+          { id: 'agent.contract.missing' },
+          { members: missing.activeMembers, bets: money(missing.betAmount) },
+        )}
+      </Alert>
+    ),
+  };
 }

@@ -20,7 +20,7 @@ import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
 import type { ContractRecord, RecordFilters } from './api.ts';
-import { ContractRecordDetail } from './contract-record-detail.tsx';
+import { contractRecordDetail } from './contract-record-detail.tsx';
 import { ForecastCard } from './forecast-card.tsx';
 import { OwedAlerts } from './owed-alerts.tsx';
 import { periodText, STATE_TONES, tierText } from './record-words.ts';
@@ -60,7 +60,6 @@ export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
   const intl = useIntl();
   const { isPopup } = useAgentPlace();
   const { text, money } = useRecordWords(records.first);
-  const open = records.rows?.find(({ recordId }) => String(recordId) === address.get('order'));
   return (
     <Stack gap="lg">
       {head}
@@ -78,7 +77,7 @@ export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
       <OwedAlerts data={forecast.data} />
       <Filters>
         <FilterSelect
-          label="agent.contract.state"
+          label="agent.state"
           value={filters.state ?? ''}
           onChange={(state) => address.onFilter({ state })}
           options={CONTRACT_RECORD_STATES.map((value) => ({
@@ -92,12 +91,11 @@ export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
         record={records}
         columns={useColumns(props)}
         rowId={({ recordId }) => String(recordId)}
-        rowLabel={(row) => periodText(intl, row)}
-        sort={{ sort: filters.sort ?? 'time', descending: filters.descending ?? 'true' }}
+        filters={filters}
         address={address}
+        detail={(open) => contractRecordDetail(open, intl, money)}
         none={{ title: 'agent.contract.none', reason: `agent.contract.noneReason.${side}` }}
       />
-      {open && <ContractRecordDetail record={open} money={money} address={address} />}
     </Stack>
   );
 }
@@ -149,7 +147,7 @@ function useColumns({
     },
     {
       id: 'amount',
-      header: text('agent.contract.amount'),
+      header: text('line.amount'),
       numeric: true,
       sortValue: ({ amount }) => amount,
       cell: (row) => money(row.amount),
@@ -164,7 +162,7 @@ function useColumns({
     },
     {
       id: 'state',
-      header: text('agent.contract.state'),
+      header: text('agent.state'),
       cell: ({ state }) => (
         <Badge tone={STATE_TONES[state]}>{text(`agent.contract.state.${state}`)}</Badge>
       ),

@@ -1,7 +1,7 @@
 import { type AgentIncome, type agentIncome, INCOME_SOURCES } from '@baize/gateway/contract';
 import { Card } from '@baize/ui-kit/card';
 import { Chart } from '@baize/ui-kit/chart';
-import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
+import type { TableColumn } from '@baize/ui-kit/data-table';
 import { Heading } from '@baize/ui-kit/heading';
 import { Stack } from '@baize/ui-kit/stack';
 import { Stat } from '@baize/ui-kit/stat';
@@ -12,8 +12,9 @@ import { daysOf } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
 import { PairGrid } from '../components/pair-grid.tsx';
+import { TitledTable } from '../components/titled-table.tsx';
 import { timeColumn } from '../records/record-columns.tsx';
-import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
+import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
@@ -54,7 +55,7 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
     { id: 'remark', header: text('agent.remark'), wrap: true, cell: ({ remark }) => remark || '–' },
     {
       id: 'amount',
-      header: text('agent.amount'),
+      header: text('line.amount'),
       numeric: true,
       sortValue: ({ amount }) => amount,
       cell: ({ amount }) => money(amount),
@@ -88,13 +89,12 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
       ...(totals && { total: money(totals.owed) }),
     },
   ];
-  const open = income.rows?.find(({ txId }) => txId === address.get('order'));
   return (
     <Stack gap="lg">
       {head}
       <Filters>
         <FilterSearch
-          label="agent.account"
+          label="line.account"
           value={address.get('account')}
           onChange={(account) => address.onFilter({ account })}
         />
@@ -137,22 +137,14 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
               />
             </Stack>
           </Card>
-          <Stack gap="md" asChild>
-            <section>
-              <Heading level={level} size="section">
-                {text('agent.income.sources')}
-              </Heading>
-              <DataTable
-                label={text('agent.income.sources')}
-                density="compact"
-                stickyColumn
-                rows={sources}
-                rowId={({ source }) => source}
-                columns={sourceColumns}
-                empty={text('agent.records.none')}
-              />
-            </section>
-          </Stack>
+          <TitledTable
+            title={text('agent.income.sources')}
+            level={level}
+            rows={sources}
+            rowId={({ source }) => source}
+            columns={sourceColumns}
+            empty={text('agent.records.none')}
+          />
           <Heading level={level} size="section">
             {text('agent.income.list')}
           </Heading>
@@ -163,22 +155,18 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
         record={income}
         columns={columns}
         rowId={({ txId }) => txId}
-        rowLabel={({ orderNo }) => orderNo}
-        sort={{ sort: filters.sort ?? 'time', descending: filters.descending ?? 'true' }}
+        filters={filters}
         address={address}
-      />
-      {open && (
-        <RecordDetail
-          title={open.orderNo}
-          address={address}
-          items={[
+        detail={(open) => ({
+          title: open.orderNo,
+          items: [
             { term: text('agent.income.source'), description: open.sourceName },
             { term: text('agent.time'), description: time(open.time) },
-            { term: text('agent.amount'), description: money(open.amount) },
+            { term: text('line.amount'), description: money(open.amount) },
             { term: text('agent.remark'), description: open.remark || '–' },
-          ]}
-        />
-      )}
+          ],
+        })}
+      />
     </Stack>
   );
 }

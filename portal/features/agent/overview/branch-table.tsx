@@ -1,11 +1,10 @@
 import { LINE_FIGURES } from '@baize/gateway/contract';
-import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
-import { Heading } from '@baize/ui-kit/heading';
-import { Stack } from '@baize/ui-kit/stack';
+import type { TableColumn } from '@baize/ui-kit/data-table';
 import { TextLink } from '@baize/ui-kit/text-link';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import { TitledTable } from '../components/titled-table.tsx';
 import type { TeamOverview } from './api.ts';
 
 type Figures = TeamOverview['own'];
@@ -34,7 +33,7 @@ interface BranchTableProps {
 /** What each branch of the line did: own, the ten largest, the rest, and all of it (R11.01). */
 export function BranchTable({ data, level, money, linkTo }: BranchTableProps) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'agent.overview.branches' });
+  const title = intl.formatMessage({ id: 'agent.by.branch' });
   const name = ({ id, account }: Row) =>
     account ??
     intl.formatMessage({ id: id === 'own' ? 'agent.branch.own' : 'agent.branch.others' });
@@ -61,21 +60,12 @@ export function BranchTable({ data, level, money, linkTo }: BranchTableProps) {
     })),
   ];
   return (
-    <Stack gap="md" asChild>
-      <section>
-        <Heading level={level} size="section">
-          {title}
-        </Heading>
-        <DataTable
-          label={title}
-          density="compact"
-          stickyColumn
-          rows={data && rowsOf(data)}
-          rowId={({ id }) => id}
-          rowLabel={name}
-          columns={columns}
-        />
-      </section>
-    </Stack>
+    <TitledTable
+      title={title}
+      level={level}
+      rows={data && rowsOf(data)}
+      rowId={({ id }) => id}
+      columns={columns}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
-import { Heading } from '@baize/ui-kit/heading';
-import { Stack } from '@baize/ui-kit/stack';
+import type { TableColumn } from '@baize/ui-kit/data-table';
 import { useIntl } from 'react-intl';
+import { TitledTable } from '../components/titled-table.tsx';
 import type { TeamOverview } from './api.ts';
 
 type Product = TeamOverview['products'][number];
@@ -42,22 +41,13 @@ export function ProductTable({ data, level, money }: ProductTableProps) {
     })),
   ];
   return (
-    <Stack gap="md" asChild>
-      <section>
-        <Heading level={level} size="section">
-          {title}
-        </Heading>
-        <DataTable
-          label={title}
-          density="compact"
-          stickyColumn
-          rows={data?.products}
-          rowId={({ gameType }) => gameType}
-          rowLabel={({ gameType }) => intl.formatMessage({ id: `category.${gameType}` })}
-          columns={columns}
-          empty={intl.formatMessage({ id: 'agent.overview.noBets' })}
-        />
-      </section>
-    </Stack>
+    <TitledTable
+      title={title}
+      level={level}
+      rows={data?.products}
+      rowId={({ gameType }) => gameType}
+      columns={columns}
+      empty={intl.formatMessage({ id: 'agent.overview.noBets' })}
+    />
   );
 }

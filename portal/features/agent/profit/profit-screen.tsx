@@ -15,7 +15,7 @@ import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import { PairGrid } from '../components/pair-grid.tsx';
 import { PersonCell } from '../records/record-columns.tsx';
-import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
+import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
@@ -52,7 +52,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
   const columns: TableColumn<LineResult>[] = [
     {
       id: 'account',
-      header: text('agent.account'),
+      header: text('line.account'),
       sortValue: ({ account }) => account,
       cell: ({ account, nickname, team }) => (
         <PersonCell account={account} nickname={nickname}>
@@ -87,7 +87,6 @@ export function ProfitScreen(props: ProfitScreenProps) {
       ...(totals && { total: money(totals[figure]) }),
     })),
   ];
-  const open = results.rows?.find(({ account }) => account === address.get('order'));
   return (
     <Stack gap="lg">
       {head}
@@ -123,14 +122,12 @@ export function ProfitScreen(props: ProfitScreenProps) {
         record={results}
         columns={columns}
         rowId={({ account }) => account}
-        sort={{ sort: filters.sort ?? 'validBets', descending: filters.descending ?? 'true' }}
+        filters={filters}
+        defaultSort="validBets"
         address={address}
-      />
-      {open && (
-        <RecordDetail
-          title={open.account}
-          address={address}
-          items={[
+        detail={(open) => ({
+          title: open.account,
+          items: [
             { term: text('agent.nickname'), description: open.nickname },
             { term: text('agent.kind'), description: kind(open) },
             { term: text('agent.level'), description: intl.formatNumber(open.level) },
@@ -138,9 +135,9 @@ export function ProfitScreen(props: ProfitScreenProps) {
               term: text(`agent.figure.${figure}`),
               description: money(open.figures[figure]),
             })),
-          ]}
-        />
-      )}
+          ],
+        })}
+      />
     </Stack>
   );
 }

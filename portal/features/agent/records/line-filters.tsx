@@ -9,7 +9,7 @@ export function LineFilters({ address }: { address: RecordAddress }) {
   return (
     <>
       <FilterSearch
-        label="agent.account"
+        label="line.account"
         value={address.get('account')}
         onChange={(account) => address.onFilter({ account })}
       />

@@ -30,11 +30,15 @@ export function OpenRow({ id, label = id, address }: OpenRowProps) {
   );
 }
 
-interface RecordDetailProps {
-  title: string;
-  items: ComponentProps<typeof DescriptionList>['items'];
+/** What is known of one row. */
+export interface RecordDetailContent {
+  readonly title: string;
+  readonly items: ComponentProps<typeof DescriptionList>['items'];
   /** Above them. */
-  note?: ReactNode;
+  readonly note?: ReactNode;
+}
+
+interface RecordDetailProps extends RecordDetailContent {
   address: Pick<RecordAddress, 'change'>;
 }
 

@@ -8,6 +8,7 @@ import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { LineFailure } from '../components/line-failure.tsx';
 import { MoreRows } from '../components/more-rows.tsx';
+import { RecordDetail, type RecordDetailContent } from './record-detail.tsx';
 import type { RecordAddress } from './use-record-address.ts';
 
 /** A record as far as it has been asked for. */
@@ -21,9 +22,16 @@ interface RecordListProps<Row> {
   record: RecordRows<Row>;
   columns: readonly TableColumn<Row>[];
   rowId(row: Row): string;
-  rowLabel?: (row: Row) => string;
-  sort: { readonly sort: string; readonly descending: 'true' | 'false' };
-  address: Pick<RecordAddress, 'onSort'>;
+  /** What the record was asked for by. */
+  filters: {
+    readonly sort?: string | undefined;
+    readonly descending?: 'true' | 'false' | undefined;
+  };
+  /** The column where the filters name none, the largest first. */
+  defaultSort?: string;
+  address: Pick<RecordAddress, 'get' | 'change' | 'onSort'>;
+  /** What is shown beside the list of the row that is open in the address. */
+  detail(row: Row): RecordDetailContent;
   /** What is said where nothing was found. */
   none?: { readonly title: MessageId; readonly reason: MessageId };
 }
@@ -35,46 +43,50 @@ const NONE = { title: 'agent.records.none', reason: 'agent.records.noneReason' }
  * why there are none.
  */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { record, sort, address, none = NONE } = props;
+  const { record, filters, address, none = NONE } = props;
+  const { sort = props.defaultSort ?? 'time', descending = 'true' } = filters;
   const intl = useIntl();
   const { error, rows, first } = record;
+  const open = rows?.find((row) => props.rowId(row) === address.get('order'));
   const failed = error && (
     <LineFailure title="agent.records.failed" error={error} onRetry={record.retry} />
   );
   return (
-    <Stack gap="lg">
-      <DataTable
-        label={props.label}
-        density="compact"
-        stickyColumn
-        columns={props.columns}
-        rows={rows}
-        rowId={props.rowId}
-        {...(props.rowLabel && { rowLabel: props.rowLabel })}
-        stale={record.isPrevious}
-        totalsLabel={intl.formatMessage({ id: 'agent.records.all' })}
-        sort={{
-          column: sort.sort,
-          direction: sort.descending === 'true' ? 'descending' : 'ascending',
-        }}
-        onSortChange={address.onSort}
-        {...(failed && !rows && { error: failed })}
-        empty={
-          <EmptyState
-            icon={<SearchX aria-hidden="true" />}
-            title={intl.formatMessage({ id: none.title })}
-            description={intl.formatMessage({ id: none.reason })}
-          />
-        }
-      />
-      {rows && failed}
-      <MoreRows
-        shown={rows?.length}
-        total={first?.total}
-        hasMore={record.hasMore}
-        isLoading={record.isLoadingMore}
-        onMore={record.loadMore}
-      />
-    </Stack>
+    <>
+      <Stack gap="lg">
+        <DataTable
+          label={props.label}
+          density="compact"
+          stickyColumn
+          columns={props.columns}
+          rows={rows}
+          rowId={props.rowId}
+          stale={record.isPrevious}
+          totalsLabel={intl.formatMessage({ id: 'agent.records.all' })}
+          sort={{
+            column: sort,
+            direction: descending === 'true' ? 'descending' : 'ascending',
+          }}
+          onSortChange={address.onSort}
+          {...(failed && !rows && { error: failed })}
+          empty={
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title={intl.formatMessage({ id: none.title })}
+              description={intl.formatMessage({ id: none.reason })}
+            />
+          }
+        />
+        {rows && failed}
+        <MoreRows
+          shown={rows?.length}
+          total={first?.total}
+          hasMore={record.hasMore}
+          isLoading={record.isLoadingMore}
+          onMore={record.loadMore}
+        />
+      </Stack>
+      {open && <RecordDetail {...props.detail(open)} address={address} />}
+    </>
   );
 }

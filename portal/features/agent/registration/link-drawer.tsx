@@ -56,7 +56,7 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
           label={text('agent.link.came')}
           density="compact"
           columns={[
-            { id: 'account', header: text('agent.account'), cell: ({ account }) => account },
+            { id: 'account', header: text('line.account'), cell: ({ account }) => account },
             {
               id: 'kind',
               header: text('agent.kind'),

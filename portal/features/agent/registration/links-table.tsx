@@ -10,8 +10,8 @@ import { Button } from '@baize/ui-kit/button';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { Ellipsis, UserPlus } from '@baize/ui-kit/icon';
-import { Menu, MenuItem } from '@baize/ui-kit/menu';
+import { UserPlus } from '@baize/ui-kit/icon';
+import { MenuItem } from '@baize/ui-kit/menu';
 import { Stack } from '@baize/ui-kit/stack';
 import { Text } from '@baize/ui-kit/text';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { MoreRows } from '../components/more-rows.tsx';
+import { RowMenu } from '../components/row-menu.tsx';
 
 const TONES = { open: 'success', disabled: 'neutral', ended: 'warning' } as const satisfies Record<
   AffiliateLinkState,
@@ -39,7 +40,7 @@ interface LinksTableProps {
 export function LinksTable({ links, onOpen }: LinksTableProps) {
   const intl = useIntl();
   const notify = useNotify();
-  const [doomed, setDoomed] = useState<AffiliateLink>();
+  const [toDelete, setToDelete] = useState<AffiliateLink>();
   const enable = useCommand(enableAffiliateUrl, { invalidates: [viewAffiliateUrls] });
   const remove = useCommand(deleteAffiliateUrl, { invalidates: [viewAffiliateUrls] });
   const text = (id: MessageId) => intl.formatMessage({ id });
@@ -66,7 +67,7 @@ export function LinksTable({ links, onOpen }: LinksTableProps) {
     },
     {
       id: 'state',
-      header: text('agent.link.state'),
+      header: text('agent.state'),
       cell: ({ state }) => <Badge tone={TONES[state]}>{text(`agent.link.state.${state}`)}</Badge>,
     },
     { id: 'kind', header: text('agent.kind'), cell: ({ kind }) => text(`agent.kind.${kind}`) },
@@ -91,31 +92,19 @@ export function LinksTable({ links, onOpen }: LinksTableProps) {
     {
       id: 'actions',
       header: text('agent.actions'),
-      cell: (row) => {
-        const label = intl.formatMessage({ id: 'agent.actionsOf' }, { account: row.name });
-        return (
-          <Menu
-            asChild
-            align="end"
-            label={label}
-            trigger={
-              <Button variant="ghost" tone="neutral" size="sm" iconOnly aria-label={label}>
-                <Ellipsis size={18} aria-hidden="true" />
-              </Button>
-            }
-          >
-            <MenuItem onSelect={() => onOpen(row.linkId)}>{text('agent.link.show')}</MenuItem>
-            {row.state !== 'ended' && (
-              <MenuItem onSelect={() => void setEnabled(row)}>
-                {text(row.state === 'disabled' ? 'agent.link.enable' : 'agent.link.disable')}
-              </MenuItem>
-            )}
-            <MenuItem tone="danger" onSelect={() => setDoomed(row)}>
-              {text('agent.link.delete')}
+      cell: (row) => (
+        <RowMenu name={row.name}>
+          <MenuItem onSelect={() => onOpen(row.linkId)}>{text('agent.link.show')}</MenuItem>
+          {row.state !== 'ended' && (
+            <MenuItem onSelect={() => void setEnabled(row)}>
+              {text(row.state === 'disabled' ? 'agent.link.enable' : 'agent.link.disable')}
             </MenuItem>
-          </Menu>
-        );
-      },
+          )}
+          <MenuItem tone="danger" onSelect={() => setToDelete(row)}>
+            {text('agent.link.delete')}
+          </MenuItem>
+        </RowMenu>
+      ),
     },
   ];
   return (
@@ -150,20 +139,20 @@ export function LinksTable({ links, onOpen }: LinksTableProps) {
         onMore={links.loadMore}
       />
       <ConfirmDialog
-        open={doomed !== undefined}
+        open={toDelete !== undefined}
         tone="danger"
         title={text('agent.link.deleteTitle')}
         labels={{ confirm: text('agent.link.delete') }}
-        onCancel={() => setDoomed(undefined)}
+        onCancel={() => setToDelete(undefined)}
         onConfirm={async () => {
-          const { error } = doomed
-            ? await remove.run({ linkId: doomed.linkId })
+          const { error } = toDelete
+            ? await remove.run({ linkId: toDelete.linkId })
             : { error: undefined };
           if (error) notify.failure(error);
-          setDoomed(undefined);
+          setToDelete(undefined);
         }}
       >
-        <Text>{intl.formatMessage({ id: 'agent.link.deleteHint' }, { name: doomed?.name })}</Text>
+        <Text>{intl.formatMessage({ id: 'agent.link.deleteHint' }, { name: toDelete?.name })}</Text>
       </ConfirmDialog>
     </Stack>
   );

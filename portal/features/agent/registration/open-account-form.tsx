@@ -97,7 +97,7 @@ export function OpenAccountForm({ ownRate, rules = NO_RULES }: OpenAccountFormPr
       <Stack gap="lg">
         <TextField
           name="account"
-          label="agent.account"
+          label="line.account"
           required
           autoComplete="off"
           spellCheck={false}

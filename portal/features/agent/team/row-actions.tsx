@@ -1,10 +1,9 @@
-import { Button } from '@baize/ui-kit/button';
-import { Ellipsis } from '@baize/ui-kit/icon';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@baize/ui-kit/menu';
+import { MenuItem, MenuLink, MenuSeparator } from '@baize/ui-kit/menu';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { boot } from '../../../shared/boot.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import { RowMenu } from '../components/row-menu.tsx';
 import type { TeamMember } from './api.ts';
 
 const ACTIONS = ['transfer', 'raiseRate', 'contract', 'message', 'note'] as const;
@@ -30,18 +29,8 @@ function actionsFor(row: TeamMember): readonly TeamAction[] {
 /** What an agent can do with an account of the line (R11.03). */
 export function RowActions({ row, linkToLine, linkToOverview, onAction }: RowActionsProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'agent.actionsOf' }, { account: row.account });
   return (
-    <Menu
-      asChild
-      align="end"
-      label={label}
-      trigger={
-        <Button variant="ghost" tone="neutral" size="sm" iconOnly aria-label={label}>
-          <Ellipsis size={18} aria-hidden="true" />
-        </Button>
-      }
-    >
+    <RowMenu name={row.account}>
       {row.direct > 0 && (
         <MenuLink asChild>
           <Link {...linkToLine(row.account)}>
@@ -60,6 +49,6 @@ export function RowActions({ row, linkToLine, linkToOverview, onAction }: RowAct
           {intl.formatMessage({ id: `agent.action.${action}` })}
         </MenuItem>
       ))}
-    </Menu>
+    </RowMenu>
   );
 }

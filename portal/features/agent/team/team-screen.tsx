@@ -70,7 +70,7 @@ export function TeamScreen(props: TeamScreenProps) {
   });
   const columns: TableColumn<TeamMember>[] = [
     {
-      ...head('account', 'agent.account'),
+      ...head('account', 'line.account'),
       sortValue: ({ account }) => account,
       cell: ({ account, nickname, direct, note }) => (
         <Stack gap="hair">
@@ -182,7 +182,7 @@ function TeamFilterBar({ filters, onFilter }: Pick<TeamScreenProps, 'filters' | 
   return (
     <Filters>
       <FilterSearch
-        label="agent.search"
+        label="line.account"
         value={filters.search ?? ''}
         onChange={(search) => onFilter({ search })}
       />

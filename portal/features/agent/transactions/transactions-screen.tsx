@@ -10,7 +10,7 @@ import { FilterSelect, Filters } from '../components/filters.tsx';
 import { PairGrid } from '../components/pair-grid.tsx';
 import { LineFilters } from '../records/line-filters.tsx';
 import { personColumn, timeColumn } from '../records/record-columns.tsx';
-import { OpenRow, RecordDetail } from '../records/record-detail.tsx';
+import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
@@ -44,12 +44,12 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       cell: ({ txId, orderNo }) => <OpenRow id={txId} label={orderNo} address={address} />,
     },
     timeColumn(text('agent.time'), (row) => row.time, time),
-    personColumn(text('agent.account')),
+    personColumn(text('line.account')),
     { id: 'kind', header: text('agent.kind'), cell: ({ txTypeName }) => txTypeName },
     { id: 'state', header: text('agent.state'), cell: state },
     {
       id: 'amount',
-      header: text('agent.amount'),
+      header: text('line.amount'),
       numeric: true,
       sortValue: ({ amount }) => amount,
       cell: ({ amount }) => money(amount),
@@ -63,7 +63,6 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     },
     { id: 'remark', header: text('agent.remark'), wrap: true, cell: ({ remark }) => remark || '–' },
   ];
-  const open = transactions.rows?.find(({ txId }) => txId === address.get('order'));
   const isLost = transactions.error !== undefined && !transactions.rows;
   return (
     <Stack gap="lg">
@@ -100,26 +99,22 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         record={transactions}
         columns={columns}
         rowId={({ txId }) => txId}
-        rowLabel={({ orderNo }) => orderNo}
-        sort={{ sort: filters.sort ?? 'time', descending: filters.descending ?? 'true' }}
+        filters={filters}
         address={address}
-      />
-      {open && (
-        <RecordDetail
-          title={open.orderNo}
-          address={address}
-          items={[
-            { term: text('agent.account'), description: open.account },
+        detail={(open) => ({
+          title: open.orderNo,
+          items: [
+            { term: text('line.account'), description: open.account },
             { term: text('agent.nickname'), description: open.nickname },
             { term: text('agent.kind'), description: open.txTypeName },
             { term: text('agent.time'), description: time(open.time) },
             { term: text('agent.state'), description: state(open) },
-            { term: text('agent.amount'), description: money(open.amount) },
+            { term: text('line.amount'), description: money(open.amount) },
             { term: text('agent.balanceAfter'), description: money(open.balanceAfter) },
             { term: text('agent.remark'), description: open.remark || '–' },
-          ]}
-        />
-      )}
+          ],
+        })}
+      />
     </Stack>
   );
 }

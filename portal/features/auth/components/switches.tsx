@@ -9,7 +9,7 @@ export function RegisterSwitch({ onRegister }: { onRegister(): void }) {
       <FormattedMessage id="auth.login.noAccount" />
       <TextLink asChild standalone>
         <button type="button" onClick={onRegister}>
-          <FormattedMessage id="auth.login.toRegister" />
+          <FormattedMessage id="auth.register.title" />
         </button>
       </TextLink>
     </p>
@@ -34,7 +34,7 @@ export function LoginSwitch({ onLogin }: { onLogin(): void }) {
       <FormattedMessage id="auth.register.hasAccount" />
       <TextLink asChild standalone>
         <button type="button" onClick={onLogin}>
-          <FormattedMessage id="auth.register.toLogin" />
+          <FormattedMessage id="shell.login" />
         </button>
       </TextLink>
     </p>

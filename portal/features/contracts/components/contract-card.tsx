@@ -21,7 +21,7 @@ function partyText(intl: IntlShape, contract: AgentContract): string {
     return intl.formatMessage({ id: isOwn ? 'contracts.from' : 'contracts.with' }, { name });
   }
   const byMe = proposedBy === (isOwn ? 'agent' : 'upline');
-  const id = isOwn === byMe ? 'asked' : 'offered';
+  const id = isOwn === byMe ? 'requested' : 'offered';
   return intl.formatMessage({ id: `contracts.${id}${byMe ? 'ByMe' : 'ByOther'}` }, { name });
 }
 

@@ -21,7 +21,7 @@ export function BelowFold({ lanes, actions, onOpenVendor }: BelowFoldProps) {
       <div className={css.split}>
         <GameRail
           className={css.belowFold}
-          heading="home.jackpots"
+          heading="shell.jackpots"
           failed="home.failed.jackpots"
           games={jackpots}
           actions={actions}

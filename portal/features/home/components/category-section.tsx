@@ -48,7 +48,7 @@ export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySe
           card={card}
           note={
             card.maintenance ? (
-              <FormattedMessage id="home.maintenance" />
+              <FormattedMessage id="gameCard.maintenance" />
             ) : (
               <FormattedMessage id="home.games" values={{ count: card.gameCount }} />
             )

@@ -19,10 +19,10 @@ export function GameMenu({ lanes, choice, onChoose }: GameMenuProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are views.
     <div role="group" className={css.menu} aria-label={intl.formatMessage({ id: 'home.menu' })}>
       <Chip icon={<House />} pressed={choice === 'HOME'} onClick={() => onChoose('HOME')}>
-        <FormattedMessage id="home.menu.home" />
+        <FormattedMessage id="shell.home" />
       </Chip>
       <Chip icon={<Heart />} pressed={choice === 'FAV'} onClick={() => onChoose('FAV')}>
-        <FormattedMessage id="home.menu.favourites" />
+        <FormattedMessage id="shell.favourites" />
       </Chip>
       {lanes.map(({ title }) => (
         <Chip

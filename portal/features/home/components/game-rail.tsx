@@ -1,13 +1,11 @@
 import type { Game } from '@baize/gateway/contract';
-import { GameCardSkeleton } from '@baize/ui-kit/game-card';
-import { Rail } from '@baize/ui-kit/rail';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
+import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { GameTileRail } from '../../../shared/games/game-tile-rail.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { useCatalogueMoney } from '../../../shared/money/money.ts';
 import * as css from '../home.css.ts';
 import { useRailLabels } from './rail-labels.ts';
 
@@ -15,7 +13,6 @@ import { useRailLabels } from './rail-labels.ts';
 const PER_VIEW = 6;
 /** Cards beside the winners: as high as their board. */
 export const PER_VIEW_BESIDE = 4;
-const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface GameRailProps {
   heading: MessageId;
@@ -39,12 +36,11 @@ export function GameRail({
   className,
 }: GameRailProps) {
   const intl = useIntl();
-  const money = useCatalogueMoney();
   const labels = useRailLabels();
   const { data, error, retry } = games;
   if (!data && error) return <FailedPart title={failed} error={error} onRetry={retry} />;
   return (
-    <Rail
+    <GameTileRail
       className={className}
       heading={<FormattedMessage id={heading} />}
       count={data && intl.formatNumber(data.length)}
@@ -57,17 +53,8 @@ export function GameRail({
           </Link>
         )
       }
-    >
-      {data
-        ? data.map((game) => (
-            <GameTile
-              key={game.nodeId}
-              game={game}
-              actions={actions}
-              jackpot={game.jackpot === undefined ? undefined : money(game.jackpot)}
-            />
-          ))
-        : WAITING.map((key) => <GameCardSkeleton key={key} />)}
-    </Rail>
+      games={data}
+      actions={actions}
+    />
   );
 }

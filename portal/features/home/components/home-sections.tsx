@@ -50,7 +50,7 @@ export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps
       {isLogin && Boolean(recent.data?.length) && (
         <GameRail
           className={css.belowFold}
-          heading="home.recent"
+          heading="shell.recent"
           failed="home.failed.recent"
           games={recent}
           actions={actions}

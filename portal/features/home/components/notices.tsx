@@ -15,7 +15,7 @@ export function Notices() {
     <NoticeBar
       notices={data}
       onSelect={(id) => popups.open('notice', id)}
-      label={intl.formatMessage({ id: 'home.notices' })}
+      label={intl.formatMessage({ id: 'footer.notices' })}
       labels={{
         pause: intl.formatMessage({ id: 'home.notices.pause' }),
         play: intl.formatMessage({ id: 'home.notices.play' }),

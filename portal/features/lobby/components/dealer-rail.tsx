@@ -123,7 +123,7 @@ function DealerCard({ model, onSit }: DealerCardProps) {
         <span className={css.shift}>
           <Clock size={14} />
           {isOpen
-            ? intl.formatMessage({ id: 'lobby.live.model.until' }, { time: time(model.shiftUntil) })
+            ? intl.formatMessage({ id: 'lobby.until' }, { time: time(model.shiftUntil) })
             : intl.formatMessage({ id: 'lobby.live.model.from' }, words)}
         </span>
       </span>

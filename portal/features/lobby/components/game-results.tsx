@@ -30,7 +30,7 @@ export function GameResults(props: GameResultsProps) {
   return (
     <section
       className={css.results}
-      aria-label={intl.formatMessage({ id: 'lobby.results.name' })}
+      aria-label={intl.formatMessage({ id: 'shell.games' })}
       aria-busy={isWaiting}
       data-state={page && isWaiting ? 'previous' : 'current'}
     >
@@ -86,9 +86,7 @@ function BlockedReason({
       icon={<Lock />}
       title={intl.formatMessage({ id: 'lobby.visitor.title' })}
       description={intl.formatMessage({ id: 'lobby.visitor.text' })}
-      action={
-        <Button onClick={onLogin}>{intl.formatMessage({ id: 'lobby.visitor.login' })}</Button>
-      }
+      action={<Button onClick={onLogin}>{intl.formatMessage({ id: 'shell.login' })}</Button>}
     />
   ) : (
     <EmptyState

@@ -46,7 +46,7 @@ export function LotteryMenu(props: LotteryMenuProps) {
           pressed={onlyFavourites}
           onClick={() => props.onOnlyFavourites(!onlyFavourites)}
         >
-          {say({ id: 'lottery.favourites' })}
+          {say({ id: 'shell.favourites' })}
         </Chip>
       </fieldset>
       {!shown && <MenuSkeleton />}

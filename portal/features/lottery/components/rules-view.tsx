@@ -41,7 +41,7 @@ export function RulesView({ games, gameCode, onChoose }: RulesViewProps) {
   return (
     <div className={css.view}>
       {games && chosen && (
-        <Field label={say({ id: 'lottery.game' })} className={css.choice}>
+        <Field label={say({ id: 'category.LOTT' })} className={css.choice}>
           <Select
             value={chosen.gameCode}
             onChange={({ target }) => onChoose(target.value)}

@@ -38,7 +38,7 @@ export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
       {turnoverRequired > 0 && (
         <ProgressBar
           className={css.wide}
-          label={intl.formatMessage({ id: 'member.bonuses.turnover' })}
+          label={intl.formatMessage({ id: 'member.turnover' })}
           value={turnoverDone}
           max={turnoverRequired}
           valueText={intl.formatMessage(
@@ -68,13 +68,10 @@ export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
               )}
             {bonus.claimedAt !== undefined && ' · '}
             {end === undefined
-              ? intl.formatMessage({ id: 'member.bonuses.noEnd' })
+              ? intl.formatMessage({ id: 'member.noEndDate' })
               : intl.formatMessage(
                   {
-                    id:
-                      bonus.endedAt === undefined
-                        ? 'member.bonuses.until'
-                        : 'member.bonuses.endedAt',
+                    id: bonus.endedAt === undefined ? 'member.untilDate' : 'member.bonuses.endedAt',
                   },
                   { date: date(end) },
                 )}

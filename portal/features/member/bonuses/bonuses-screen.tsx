@@ -1,16 +1,14 @@
 import type { Bonus, BonusDetails } from '@baize/gateway/contract';
 import { BONUS_FILTERS } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
-import { Button } from '@baize/ui-kit/button';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Gift } from '@baize/ui-kit/icon';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { appPath } from '../../../shared/navigation/app-path.ts';
+import { PromotionsLink } from '../components/promotions-link.tsx';
 import { RecordPages } from '../components/record-pages.tsx';
 import * as records from '../components/records.css.ts';
 import { RecordsBody } from '../components/records-body.tsx';
@@ -36,8 +34,8 @@ export function BonusesScreen(props: BonusesScreenProps) {
   const intl = useIntl();
   const { bonuses, filter } = props;
   const { data } = bonuses;
-  const [asked, setAsked] = useState<Bonus>();
-  const openBets = asked?.openBets ?? 0;
+  const [toGiveUp, setToGiveUp] = useState<Bonus>();
+  const openBets = toGiveUp?.openBets ?? 0;
   const money = (amount: number) => formatMoney(intl, amount, data);
   const active = data?.active;
   return (
@@ -74,19 +72,13 @@ export function BonusesScreen(props: BonusesScreenProps) {
           icon: <Gift />,
           title: 'member.bonuses.empty',
           reason: 'member.bonuses.emptyReason',
-          action: (
-            <Button asChild variant="soft">
-              <Link to={appPath('/promotions')}>
-                {intl.formatMessage({ id: 'member.rewards.toPromotions' })}
-              </Link>
-            </Button>
-          ),
+          action: <PromotionsLink />,
         }}
       >
         <ul className={css.list}>
           {data?.list.map((bonus) => (
             <li key={bonus.grantNo}>
-              <BonusCard bonus={bonus} money={money} onGiveUp={() => setAsked(bonus)} />
+              <BonusCard bonus={bonus} money={money} onGiveUp={() => setToGiveUp(bonus)} />
             </li>
           ))}
         </ul>
@@ -97,22 +89,25 @@ export function BonusesScreen(props: BonusesScreenProps) {
           onPage={props.onPage}
         />
       </RecordsBody>
-      {asked && data && (
+      {toGiveUp && data && (
         <ConfirmDialog
           open
           tone="danger"
           noticeOnly={openBets > 0}
-          title={intl.formatMessage({ id: 'member.bonuses.giveUpTitle' }, { title: asked.title })}
+          title={intl.formatMessage(
+            { id: 'member.bonuses.giveUpTitle' },
+            { title: toGiveUp.title },
+          )}
           labels={{
             confirm: intl.formatMessage({
               id: openBets > 0 ? 'action.close' : 'member.bonuses.giveUpConfirm',
             }),
             cancel: intl.formatMessage({ id: 'member.bonuses.keep' }),
           }}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setToGiveUp(undefined)}
           onConfirm={async () => {
-            if (openBets === 0) await props.onGiveUp(asked);
-            setAsked(undefined);
+            if (openBets === 0) await props.onGiveUp(toGiveUp);
+            setToGiveUp(undefined);
           }}
         >
           {openBets > 0 ? (
@@ -123,8 +118,8 @@ export function BonusesScreen(props: BonusesScreenProps) {
             intl.formatMessage(
               { id: 'member.bonuses.giveUpText' },
               {
-                amount: money(asked.forfeit ?? asked.amount),
-                left: money(asked.turnoverRequired - asked.turnoverDone),
+                amount: money(toGiveUp.forfeit ?? toGiveUp.amount),
+                left: money(toGiveUp.turnoverRequired - toGiveUp.turnoverDone),
               },
             )
           )}

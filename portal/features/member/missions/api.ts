@@ -27,11 +27,11 @@ export function useMilestones() {
 
 /** @param of absent while the board is not looked at */
 export function useLeaderboard(of: { board: Board; isPrevious: boolean } | undefined) {
-  const asked = of && {
+  const payload = of && {
     board: of.board,
     previous: of.isPrevious ? ('1' as const) : ('0' as const),
   };
-  const answer = useQuery(missionLeaderboard, asked ?? null);
+  const answer = useQuery(missionLeaderboard, payload ?? null);
   return loaded(answer, answer.data);
 }
 

@@ -47,7 +47,7 @@ export function Leaderboard(props: LeaderboardProps) {
           }
         />
         <Chip pressed={isPrevious} onClick={() => props.onBoard(board, !isPrevious)}>
-          {intl.formatMessage({ id: `member.missions.former.${board}` })}
+          {intl.formatMessage({ id: `member.missions.previous.${board}` })}
         </Chip>
       </div>
       <p className={css.summary}>

@@ -33,7 +33,7 @@ function Steps({ steps, money }: StepsProps) {
             max={step.target}
             tone={step.done >= step.target ? 'success' : 'brand'}
             valueText={intl.formatMessage(
-              { id: 'member.missions.of' },
+              { id: 'member.progress' },
               { done: text(step, step.done), target: text(step, step.target) },
             )}
           />
@@ -66,7 +66,7 @@ export function Prize({ state, prize, title, busy, onClaim }: PrizeProps) {
           aria-label={intl.formatMessage({ id: 'member.rewards.claimOf' }, { title })}
           onClick={onClaim}
         >
-          {intl.formatMessage({ id: 'member.rewards.claim' })}
+          {intl.formatMessage({ id: 'member.claim' })}
         </Button>
       )}
     </div>
@@ -101,9 +101,9 @@ export function MissionCard({ mission, money, busy, onClaim }: MissionCardProps)
         />
         <p className={records.quiet}>
           {endsAt === undefined
-            ? intl.formatMessage({ id: 'member.missions.noEnd' })
+            ? intl.formatMessage({ id: 'member.noEndDate' })
             : intl.formatMessage(
-                { id: 'member.missions.endsAt' },
+                { id: 'member.untilDate' },
                 {
                   date: intl.formatDate(endsAt, { dateStyle: 'medium', timeStyle: 'short' }),
                 },

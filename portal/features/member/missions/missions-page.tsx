@@ -16,7 +16,7 @@ export default function MissionsPage() {
   const [busyId, setBusyId] = useState<string>();
   const tab = MISSION_TABS.find((each) => each === query.kind) ?? 'daily';
   const board: Board = query.order.startsWith('weekly') ? 'weekly' : 'daily';
-  const isPrevious = query.order.endsWith('former');
+  const isPrevious = query.order.endsWith('previous');
   const leaderboard = useLeaderboard(tab === 'leaderboard' ? { board, isPrevious } : undefined);
 
   const claim = async (subject: Claimed, id: string) => {
@@ -41,7 +41,7 @@ export default function MissionsPage() {
           board={board}
           isPrevious={isPrevious}
           busy={busyId === `leaderboard:${board}`}
-          onBoard={(next, previous) => change({ order: previous ? `${next}-former` : next })}
+          onBoard={(next, previous) => change({ order: previous ? `${next}-previous` : next })}
           onClaim={(next) => void claim('leaderboard', next)}
         />
       }

@@ -102,10 +102,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
                         value={done}
                         max={target}
                         tone={done >= target ? 'success' : 'brand'}
-                        valueText={intl.formatMessage(
-                          { id: 'member.missions.of' },
-                          { done, target },
-                        )}
+                        valueText={intl.formatMessage({ id: 'member.progress' }, { done, target })}
                       />
                       <Prize
                         state={state}

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
+import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import { DetailsDialog } from '../components/details-dialog.tsx';
 import { RecordPages } from '../components/record-pages.tsx';
 import * as records from '../components/records.css.ts';
@@ -44,12 +44,26 @@ export function RebatesScreen(props: RebatesScreenProps) {
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const percent = (rate: number) =>
     intl.formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 3 });
-  const product = ({ gameType, vendorName }: Pick<Part, 'gameType' | 'vendorName'>) => (
-    <span className={css.product}>
-      <span className={records.strong}>{vendorName}</span>
-      <span className={records.quiet}>{intl.formatMessage({ id: `category.${gameType}` })}</span>
-    </span>
-  );
+  const partColumns: Column<Pick<Part, 'gameType' | 'vendorName' | 'validBets'>>[] = [
+    {
+      id: 'product',
+      label: intl.formatMessage({ id: 'member.rebates.product' }),
+      cell: ({ gameType, vendorName }) => (
+        <span className={css.product}>
+          <span className={records.strong}>{vendorName}</span>
+          <span className={records.quiet}>
+            {intl.formatMessage({ id: `category.${gameType}` })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'bets',
+      label: intl.formatMessage({ id: 'member.bets.valid' }),
+      align: 'end',
+      cell: ({ validBets }) => money(validBets),
+    },
+  ];
   return (
     <div className={records.section}>
       <section className={css.standing} aria-busy={!data && !rebate.error}>
@@ -108,17 +122,7 @@ export function RebatesScreen(props: RebatesScreenProps) {
           rows={data?.list ?? []}
           keyOf={({ gameType, vassalage }) => `${vassalage}:${gameType}`}
           columns={[
-            {
-              id: 'product',
-              label: intl.formatMessage({ id: 'member.rebates.product' }),
-              cell: product,
-            },
-            {
-              id: 'bets',
-              label: intl.formatMessage({ id: 'member.bets.valid' }),
-              align: 'end',
-              cell: ({ validBets }) => money(validBets),
-            },
+            ...partColumns,
             {
               id: 'rate',
               label: intl.formatMessage({ id: 'member.rebates.rate' }),
@@ -212,17 +216,7 @@ export function RebatesScreen(props: RebatesScreenProps) {
           rows={open?.parts ?? []}
           keyOf={({ gameType, vassalage }) => `${vassalage}:${gameType}`}
           columns={[
-            {
-              id: 'product',
-              label: intl.formatMessage({ id: 'member.rebates.product' }),
-              cell: product,
-            },
-            {
-              id: 'bets',
-              label: intl.formatMessage({ id: 'member.bets.valid' }),
-              align: 'end',
-              cell: ({ validBets }) => money(validBets),
-            },
+            ...partColumns,
             {
               id: 'amount',
               label: intl.formatMessage({ id: 'member.rebates.amount' }),

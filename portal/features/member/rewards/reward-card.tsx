@@ -52,7 +52,7 @@ export function RewardCard({ promotion, money, busy, onClaim }: RewardCardProps)
             )}
             onClick={onClaim}
           >
-            {intl.formatMessage({ id: isDraw ? 'member.rewards.draw' : 'member.rewards.claim' })}
+            {intl.formatMessage({ id: isDraw ? 'member.rewards.draw' : 'member.claim' })}
           </Button>
           <TextLink asChild standalone>
             <Link

@@ -5,14 +5,12 @@ import type {
   PromotionGrant,
   ResponseOf,
 } from '@baize/gateway/contract';
-import { Button } from '@baize/ui-kit/button';
 import { Gift, History } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { appPath } from '../../../shared/navigation/app-path.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
+import { PromotionsLink } from '../components/promotions-link.tsx';
 import { RecordPages } from '../components/record-pages.tsx';
 import * as records from '../components/records.css.ts';
 import { RecordsBody } from '../components/records-body.tsx';
@@ -58,7 +56,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
     },
     {
       id: 'turnover',
-      label: intl.formatMessage({ id: 'member.rewards.turnoverHead' }),
+      label: intl.formatMessage({ id: 'member.turnover' }),
       align: 'end',
       cell: ({ turnover }) => money(turnover),
     },
@@ -84,13 +82,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
             icon: <Gift />,
             title: 'member.rewards.none',
             reason: 'member.rewards.noneReason',
-            action: (
-              <Button asChild variant="soft">
-                <Link to={appPath('/promotions')}>
-                  {intl.formatMessage({ id: 'member.rewards.toPromotions' })}
-                </Link>
-              </Button>
-            ),
+            action: <PromotionsLink />,
           }}
         >
           <ul className={css.list}>

@@ -78,7 +78,7 @@ export function ClosingDialog({ state, cards, onClose }: ClosingDialogProps) {
     <FormDialog
       form={form}
       title="safer.closing.dialog"
-      submitLabel="safer.closing.submit"
+      submitLabel="safer.closing.title"
       errorDetails={failureDetails}
       onClose={onClose}
     >

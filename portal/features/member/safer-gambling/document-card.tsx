@@ -88,10 +88,6 @@ function DocumentForm({ document, mostBytes }: DocumentFormProps) {
           legend: `safer.identity.pictures.${document}`,
           hint: 'safer.identity.hint',
           add: 'safer.identity.add',
-          remove: 'safer.identity.remove',
-          uploading: 'safer.identity.uploading',
-          failed: 'safer.identity.failed',
-          tooLarge: 'safer.identity.tooLarge',
           invalid: 'safer.identity.invalid',
         }}
       />

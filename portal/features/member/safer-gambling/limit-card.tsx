@@ -74,7 +74,7 @@ export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
               (limits.find(({ period }) => period === change.period)?.value ??
                 Number.POSITIVE_INFINITY)),
       );
-      notify.success(isLooser ? 'safer.limit.asked' : 'safer.limit.saved', {
+      notify.success(isLooser ? 'safer.limit.requested' : 'safer.limit.saved', {
         hours: all.coolingHours,
       });
       return undefined;

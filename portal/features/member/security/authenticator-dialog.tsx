@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
-import { CodeField, PasswordField } from '../../../shared/forms/fields.tsx';
+import { CodeField } from '../../../shared/forms/fields.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
 import { serverErrors } from '../../../shared/forms/server-errors.ts';
@@ -16,6 +16,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import * as css from '../components/cashier.css.ts';
 import * as own from './authenticator.css.ts';
+import { LoginPasswordField } from './login-password-field.tsx';
 
 const DIGITS = 6;
 
@@ -61,13 +62,7 @@ function PasswordStep({ onSetup, onClose }: { onSetup(setup: Setup): void; onClo
       errorDetails={failureDetails}
       onClose={onClose}
     >
-      <PasswordField
-        name="password"
-        label="member.payPassword.login"
-        required
-        size="lg"
-        autoComplete="current-password"
-      />
+      <LoginPasswordField name="password" />
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
 import { problemsById, serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { LoginPasswordField } from './login-password-field.tsx';
 
 const DIGITS = 6;
 
@@ -68,13 +69,7 @@ export function PaymentPasswordDialog({ isFirst, onClose, onDone }: PaymentPassw
       onClose={onClose}
     >
       {isFirst ? (
-        <PasswordField
-          name="loginPassword"
-          label="member.payPassword.login"
-          required
-          size="lg"
-          autoComplete="current-password"
-        />
+        <LoginPasswordField name="loginPassword" />
       ) : (
         <PasswordField
           name="oldPaymentPassword"

@@ -2,11 +2,12 @@ import { removeAuthenticator } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
-import { PasswordField, TextField } from '../../../shared/forms/fields.tsx';
+import { TextField } from '../../../shared/forms/fields.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
 import { serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { LoginPasswordField } from './login-password-field.tsx';
 
 const REQUIRED = problemId('member.required');
 const schema = z.extend(removeAuthenticator.request, {
@@ -37,13 +38,7 @@ export function RemoveAuthenticatorDialog({ onClose, onDone }: RemoveAuthenticat
       errorDetails={failureDetails}
       onClose={onClose}
     >
-      <PasswordField
-        name="password"
-        label="member.payPassword.login"
-        required
-        size="lg"
-        autoComplete="current-password"
-      />
+      <LoginPasswordField name="password" />
       <TextField
         name="verificationCode"
         label="member.twoStep.eitherCode"

@@ -27,7 +27,7 @@ export function useVendorWallets(): Loaded<VendorWallets> {
     { refreshInterval: (latest) => (isOnItsWay(latest) ? LOOK_AGAIN : 0) },
   );
   const { balance: main, vendorBalances } = useLive();
-  const times = [main, ...Object.values(vendorBalances ?? {})].map((told) => told?.at ?? 0);
+  const times = [main, ...Object.values(vendorBalances ?? {})].map((balance) => balance?.at ?? 0);
   const changedAt = Math.max(...times);
   const refresh = useEffectEvent(() => void answer.mutate());
   useEffect(() => {

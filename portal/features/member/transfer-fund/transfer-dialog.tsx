@@ -69,7 +69,7 @@ export function TransferDialog(props: TransferDialogProps) {
     <FormDialog
       form={form}
       title="member.fund.transfer"
-      submitLabel="member.fund.submit"
+      submitLabel="member.fund.action"
       errorDetails={failureDetails}
       onClose={props.onClose}
     >

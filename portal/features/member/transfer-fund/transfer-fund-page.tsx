@@ -13,13 +13,13 @@ export default function TransferFundPage() {
   const notify = useNotify();
   const money = useMoney();
   const { isExcluded } = useSession();
-  const tell = (transfers: readonly WalletTransfer[]) => {
+  const notifyOutcome = (transfers: readonly WalletTransfer[]) => {
     for (const state of ['done', 'pending', 'returned'] as const) {
       const own = transfers.filter((transfer) => transfer.state === state);
       if (own.length === 0) continue;
       const amount = money(own.reduce((sum, transfer) => sum + transfer.amount, 0));
-      if (state === 'done') notify.success('member.fund.told.done', { amount });
-      else notify.info(`member.fund.told.${state}`, { amount });
+      if (state === 'done') notify.success('member.fund.outcome.done', { amount });
+      else notify.info(`member.fund.outcome.${state}`, { amount });
     }
   };
   return (
@@ -31,13 +31,13 @@ export default function TransferFundPage() {
       onAllBack={async () => {
         const outcome = await back.run({ action: 'allBack' });
         if (outcome.status === 'failed') notify.failure(outcome.error);
-        if (outcome.status === 'done') tell(outcome.value.transfers);
+        if (outcome.status === 'done') notifyOutcome(outcome.value.transfers);
       }}
       onAutoTransfer={async (enabled) => {
         const outcome = await auto.run({ enabled });
         if (outcome.status === 'failed') notify.failure(outcome.error);
       }}
-      onDone={tell}
+      onDone={notifyOutcome}
     />
   );
 }

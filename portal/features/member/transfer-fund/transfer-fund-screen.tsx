@@ -174,7 +174,7 @@ function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: st
             {
               id: 'balance',
               align: 'end',
-              label: intl.formatMessage({ id: 'member.fund.balance' }),
+              label: intl.formatMessage({ id: 'balance.label' }),
               cell: ({ balance }) => (
                 <span className={balance > 0 ? records.strong : records.totalName}>
                   {money(balance)}

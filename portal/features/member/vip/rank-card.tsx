@@ -62,7 +62,7 @@ function BonusState(props: { rank: VipRank; title: string; busy: boolean; onClai
         aria-label={intl.formatMessage({ id: 'member.vip.claimOf' }, { rank: props.title })}
         onClick={props.onClaim}
       >
-        {intl.formatMessage({ id: 'member.vip.claim' })}
+        {intl.formatMessage({ id: 'member.claim' })}
       </Button>
     );
   }

@@ -16,7 +16,7 @@ export function RankMeter({ label, done, target }: RankMeterProps) {
   const money = useMoney();
   const share = target > 0 ? Math.min(100, Math.floor((done / target) * 100)) : 100;
   const text = intl.formatMessage(
-    { id: 'member.vip.meter' },
+    { id: 'member.progress' },
     { done: money(done), target: money(target) },
   );
   const name = intl.formatMessage({ id: label });

@@ -16,8 +16,8 @@ export default function WalletPage() {
   const notify = useNotify();
   const { balance, rewards, vendorBalances } = useLive();
   const refresh = useEffectEvent(() => void answer.mutate());
-  const told = [balance, rewards, ...Object.values(vendorBalances ?? {})];
-  const changedAt = Math.max(...told.map((each) => each?.at ?? 0));
+  const balances = [balance, rewards, ...Object.values(vendorBalances ?? {})];
+  const changedAt = Math.max(...balances.map((each) => each?.at ?? 0));
   useEffect(() => {
     if (changedAt > 0) refresh();
   }, [changedAt]);

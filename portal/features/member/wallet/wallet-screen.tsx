@@ -89,13 +89,13 @@ export function WalletScreen({ wallet, isSingle, ...back }: WalletScreenProps) {
       <div className={css.parts} data-parts={showsVendors ? 'four' : 'three'}>
         {showsVendors && (
           <Part
-            title="member.wallet.vendors"
+            title="member.fund.atVendors"
             sum={money(data.vendors)}
             facts={[['member.wallet.vendorsTotal', money(data.total)]]}
             way={
               isSingle ? (
                 <Button variant="soft" busy={back.isBringingBack} onClick={back.onAllBack}>
-                  {intl.formatMessage({ id: 'member.wallet.vendorsBack' })}
+                  {intl.formatMessage({ id: 'member.fund.allBack' })}
                 </Button>
               ) : (
                 link('transferFund', 'member.fund')

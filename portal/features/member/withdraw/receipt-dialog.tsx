@@ -26,10 +26,6 @@ const WORDS: PictureWords = {
   legend: 'member.proof.legend',
   hint: 'member.proof.hint',
   add: 'member.proof.add',
-  remove: 'member.proof.remove',
-  uploading: 'member.proof.uploading',
-  failed: 'member.proof.failed',
-  tooLarge: 'member.proof.tooLarge',
 };
 /** One picture is the proof. */
 const PROOFS = 1;

@@ -56,7 +56,7 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
           </span>
           <Button asChild variant="soft" size="sm">
             <Link {...linkTo(isSingle ? 'wallet' : 'transferFund')}>
-              {intl.formatMessage({ id: 'member.wallet.vendorsBack' })}
+              {intl.formatMessage({ id: 'member.fund.allBack' })}
             </Link>
           </Button>
         </Notice>

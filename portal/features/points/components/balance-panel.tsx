@@ -134,7 +134,7 @@ export function BalancePanel(props: BalancePanelProps) {
               <FormattedMessage id={who === 'trial' ? 'points.trial' : 'points.visitor'} />
             </p>
             <Button size="lg" onClick={onNeedsAccount}>
-              <FormattedMessage id={who === 'trial' ? 'points.register' : 'points.login'} />
+              <FormattedMessage id={who === 'trial' ? 'points.register' : 'shell.login'} />
             </Button>
           </>
         )}

@@ -89,7 +89,7 @@ function LoadedForm({ config, balance, money, onConverted }: Parts) {
       </dl>
       <FormError error={form.error} details={failureDetails} />
       <FormSubmit form={form} size="lg">
-        {intl.formatMessage({ id: 'points.convert' })}
+        {intl.formatMessage({ id: 'points.tab.convert' })}
       </FormSubmit>
     </Form>
   );

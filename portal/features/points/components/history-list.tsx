@@ -132,7 +132,7 @@ export function HistoryList({ history, query, onFilter, onRewards, ...pages }: H
         }}
       >
         <RecordTable
-          caption={text({ id: 'points.historyList' })}
+          caption={text({ id: 'points.tab.history' })}
           columns={columns}
           rows={data?.list ?? []}
           keyOf={({ orderNo }) => orderNo}

@@ -59,7 +59,7 @@ export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
     },
     {
       id: 'balance',
-      label: text({ id: 'points.balanceAfter' }),
+      label: text({ id: 'balance.label' }),
       align: 'end',
       cell: ({ balanceAfter }) => intl.formatNumber(balanceAfter),
     },

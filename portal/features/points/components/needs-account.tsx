@@ -9,11 +9,11 @@ export function NeedsAccount({ who, onPress }: { who: 'trial' | 'visitor'; onPre
   return (
     <EmptyState
       icon={<PointsIcon />}
-      title={<FormattedMessage id="points.title" />}
+      title={<FormattedMessage id="shell.pointMall" />}
       description={<FormattedMessage id={isTrial ? 'points.trial' : 'points.visitor'} />}
       action={
         <Button onClick={onPress}>
-          <FormattedMessage id={isTrial ? 'points.register' : 'points.login'} />
+          <FormattedMessage id={isTrial ? 'points.register' : 'shell.login'} />
         </Button>
       }
     />

@@ -77,7 +77,7 @@ export function RedeemForm({ reward, balance, onRedeemed }: RedeemFormProps) {
   if (!balance.hasPaymentPassword) {
     return (
       <Notice tone="warning">
-        <span>{intl.formatMessage({ id: 'points.needsPassword' })}</span>
+        <span>{intl.formatMessage({ id: 'error.not.exists.payment.password' })}</span>
         <Button asChild variant="soft" size="sm">
           <Link to={memberPath('securityCenter')}>
             {intl.formatMessage({ id: 'points.toAccount' })}

@@ -22,10 +22,6 @@ const PICTURE_WORDS: PictureWords = {
   legend: 'promotions.pictures',
   hint: 'promotions.picturesHint',
   add: 'promotions.addPicture',
-  remove: 'promotions.removePicture',
-  uploading: 'promotions.uploading',
-  failed: 'promotions.pictureFailed',
-  tooLarge: 'promotions.pictureTooLarge',
 };
 
 interface ApplicationValues {

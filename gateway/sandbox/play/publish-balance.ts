@@ -3,8 +3,8 @@ import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.
 import type { LaunchRow } from './find-launch.ts';
 import { walletOf } from './rounds.ts';
 
-/** Tells the owner's sockets the balance as it is now. */
-export async function tellBalance(gateway: Gateway, launch: LaunchRow): Promise<void> {
+/** Sends the owner's sockets the balance as it is now. */
+export async function publishBalance(gateway: Gateway, launch: LaunchRow): Promise<void> {
   const { accountId, walletId, currency } = launch;
   if (accountId === null) return;
   const { balance, vassalage } = await walletOf(gateway, walletId);

@@ -1,0 +1,13 @@
+import { Button } from '@baize/ui-kit/button';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { appPath } from '../../../shared/navigation/app-path.ts';
+
+/** The way to the promotions, where the member has nothing of them yet. */
+export const PromotionsLink = () => (
+  <Button asChild variant="soft">
+    <Link to={appPath('/promotions')}>
+      <FormattedMessage id="member.rewards.toPromotions" />
+    </Link>
+  </Button>
+);
