@@ -102,8 +102,12 @@ export async function openTestGame(
   return { call: await openGame(running, accountId, nodeOf(gameType)) };
 }
 
-/** A member in front of a lottery of one minute. */
+/**
+ * A member in front of a lottery of one minute whose issue has just begun, so that it does not close
+ * before the first slip.
+ */
 export async function openLottery(running: RunningGateway, accountId: number, nodeId: string) {
+  toNextIssue(running);
   const call = await openGame(running, accountId, nodeId);
   const bets = async (): Promise<readonly BoardBet[]> => (await call('lottery/board')).value.bets;
   let slips = 0;

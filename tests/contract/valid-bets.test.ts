@@ -17,7 +17,7 @@ import { placeWithdrawal } from '../../gateway/modules/cashier/withdrawals.ts';
 import { seedRanks } from '../../gateway/sandbox/seed/vip.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
-import { addGame, openGame, openLottery, type TestLine, toNextIssue } from './game-support.ts';
+import { addGame, openGame, openLottery, type TestLine } from './game-support.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
 
 let running: RunningGateway;
@@ -62,7 +62,6 @@ const NOTHING = { mission: 0, raffle: 0, rebate: 0, rank: 0, vip: false };
 
 test('a lottery stake that still waits earns no mission, raffle or rank, and cancelling it leaves nothing', async () => {
   await turnoverTimes(0);
-  toNextIssue(running);
   const member = await rewardsMember(running);
   const { client, token, accountId } = member;
   await member.fund(900);
@@ -85,7 +84,6 @@ test('a lottery stake that still waits earns no mission, raffle or rank, and can
 
 test('a lottery stake counts from its draw on', async () => {
   await turnoverTimes(0);
-  toNextIssue(running);
   const member = await rewardsMember(running);
   const { client, token, accountId } = member;
   await member.fund(900);
@@ -105,7 +103,6 @@ test('a lottery stake counts from its draw on', async () => {
 
 test('an open slip works off no turnover: neither part of a deposit can be taken out unplayed', async () => {
   await turnoverTimes(1);
-  toNextIssue(running);
   const member = await rewardsMember(running);
   const cardId = await member.prepareWithdrawal();
   await member.fund(450);
@@ -122,7 +119,6 @@ test('an open slip works off no turnover: neither part of a deposit can be taken
 
 test('a lottery bet on both sides counts only what can be lost, over all slips of an issue', async () => {
   await turnoverTimes(1);
-  toNextIssue(running);
   const member = await rewardsMember(running);
   await member.fund(500);
   const lottery = await openLottery(running, member.accountId, four);
@@ -135,7 +131,6 @@ test('a lottery bet on both sides counts only what can be lost, over all slips o
 
 test('dragon and tiger, tie covered, and every ending of a digit count only what can be lost', async () => {
   await turnoverTimes(1);
-  toNextIssue(running);
   const member = await rewardsMember(running);
   await member.fund(500);
   const lottery = await openLottery(running, member.accountId, two);
@@ -153,7 +148,6 @@ test('dragon and tiger, tie covered, and every ending of a digit count only what
 
 test('endings that cover each other do so over more bets than are settled in one batch', async () => {
   await turnoverTimes(1);
-  toNextIssue(running);
   const member = await rewardsMember(running);
   await member.fund(500);
   const lottery = await openLottery(running, member.accountId, four);
