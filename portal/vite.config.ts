@@ -12,12 +12,13 @@ const fromGateway = ['/wps', '/lgw', '/brands', '/art', '/sandbox', '/.well-know
 const INITIAL_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr(?!\/dist\/(?:mutation|infinite))|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
 
-/**
- * Icons of the shell, which every page shows. Most are used by other pages as well, and each would be
- * a file of its own: together they are compressed once.
- */
-const SHELL_ICONS =
-  /lucide-react\/dist\/esm\/(?:icons\/(?:arrow-down-to-line|arrow-up-from-line|badge-percent|chart-line|circle-question-mark|circle-user|crown|file-text|gift|headset|heart|rotate-ccw-clock|house|mail|message-square|network|qr-code|receipt|scroll-text|search|share-2|timer|users|languages|palette|globe|log-in|log-out|menu|panel-left-close|panel-left-open)|Icon|createLucideIcon|defaultAttributes|context|shared\/.*)\.m?js|ui-kit\/icon\/(?:game-icons|social-icons|glyph|category-icon)/;
+/** Parts that every page fetches once it is painted: each by itself would be a request more. */
+const EVERY_PAGE =
+  /portal\/app\/(shell\/(footer|category-nav|visitor-tools|placed-banners)|navigation\/(feature-routes|guards)|overlays\/(popup-host|announcer))/;
+
+/** What home, the lobbies and the search show of games. */
+const GAMES =
+  /portal\/(shared\/(games|announcements)|features\/home)\/|ui-kit\/(badge|chip|empty-state|error-state|game-card|image|rail|skeleton|carousel|winner-ticker)\//;
 
 /** Catalogues are parsed while bundling, so the ICU parser stays out of the bundle. */
 function withoutIcuParser(): Plugin {
@@ -50,8 +51,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'packages', test: INITIAL_PACKAGES, priority: 2 },
-              { name: 'shell', test: SHELL_ICONS, priority: 1 },
+              { name: 'packages', test: INITIAL_PACKAGES, priority: 4 },
+              // What always comes together is compressed and fetched together.
+              { name: 'start', tags: ['$initial'], priority: 3 },
+              { name: 'common', minShareCount: 40, priority: 2 },
+              { name: 'page', test: EVERY_PAGE, priority: 2 },
+              { name: 'games', test: GAMES, minShareCount: 2, priority: 1 },
+              { name: 'icons', test: /lucide-react/, minShareCount: 6 },
             ],
           },
         },

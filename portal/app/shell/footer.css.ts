@@ -56,13 +56,11 @@ export const socialLink = portalStyle({
 
 export const vendors = portalStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.column.xs}, 1fr))`,
+  // Four in a row on a phone, where forty names would else be taller than the page above them.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.column.xs}, 20%), 1fr))`,
   gap: space.lg,
   paddingBlock: space.xl,
   borderBlock: `${vars.border.hair} solid ${color.surface.border}`,
-  contentVisibility: 'auto',
-  // Of the height alone: a remembered width would hold a narrower window open.
-  containIntrinsicBlockSize: `auto ${vars.size.column.sm}`,
 });
 
 /** Vendors' logos are gray here, whatever their own colours. */

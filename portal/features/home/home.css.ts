@@ -3,6 +3,7 @@ import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space } = vars;
+const { column } = vars.size;
 const PHONE = below.sm;
 
 export const page = portalStyle({
@@ -68,10 +69,19 @@ export const more = portalStyle({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** Below the first screen nothing is laid out before it comes near. */
+/**
+ * Below the first screen nothing is laid out before it comes near. The place that is kept is what a
+ * rail of games measures at 1280 to 1920 px, so that nothing moves under a press further down.
+ */
 export const belowFold = portalStyle({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${vars.size.column.md}`,
+  containIntrinsicBlockSize: `auto clamp(${column.md} * 1.025, 33.75vw - ${column.sm} * 0.67, ${column.lg} * 1.0625)`,
+});
+
+/** The same for a rail of vendors. */
+export const vendorsBelowFold = portalStyle({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto clamp(${column.sm} * 1.135, 15vw + ${column.xs} * 0.46, ${column.md} * 1.0625)`,
 });
 
 /** Keeps the footer from jumping while the lower half is on its way. */

@@ -121,10 +121,10 @@ export const busy = portalStyle({
 
 export const cell = portalStyle({ minInlineSize: 0 });
 
-/** Far below: its covers are fetched when it comes near. */
+/** Far below: its covers are fetched when it comes near. Its place is what it measures then. */
 export const popular = portalStyle({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${size.column.md}`,
+  containIntrinsicBlockSize: `auto clamp(${size.column.md} * 1.025, 21.9vw + ${size.column.xs} * 0.17, ${size.column.lg} * 0.94)`,
 });
 
 export const pages = portalStyle({ paddingBlockStart: space.lg });

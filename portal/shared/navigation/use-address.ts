@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentLocation } from './use-current-location.ts';
 
 type Change = Readonly<Record<string, string | undefined>>;
 
@@ -16,21 +17,27 @@ export interface Address {
 export function useAddress(): Address {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const currentLocation = useCurrentLocation();
   return useMemo(() => {
     const query = new URLSearchParams(search);
-    const to: Address['to'] = (change) => {
-      const next = new URLSearchParams(query);
+    const changed = (former: string, change: Change) => {
+      const next = new URLSearchParams(former);
       for (const [name, value] of Object.entries(change)) {
         if (value) next.set(name, value);
         else next.delete(name);
       }
       return { pathname, search: `?${next}` };
     };
+    const to: Address['to'] = (change) => changed(search, change);
     return {
       get: (name) => query.get(name) ?? '',
       to,
-      change: (change, { replace = false } = {}) =>
-        void navigate(to(change), { replace, preventScrollReset: true }),
+      change: (change, { replace = false } = {}) => {
+        const current = currentLocation();
+        // What a page that is being left still wants to note would bring the person back to it.
+        if (current.pathname !== pathname) return;
+        navigate(changed(current.search, change), { replace, preventScrollReset: true });
+      },
     };
-  }, [pathname, search, navigate]);
+  }, [pathname, search, currentLocation, navigate]);
 }

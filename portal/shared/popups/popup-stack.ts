@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PopupName } from '../navigation/registry.ts';
+import { useCurrentLocation } from '../navigation/use-current-location.ts';
 
 export interface OpenPopup {
   readonly name: PopupName;
@@ -52,12 +53,19 @@ interface PopupHistory {
 export function usePopups(): Popups {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const location = useLocation();
+  const { pathname } = useLocation();
+  const currentLocation = useCurrentLocation();
   const stack = useMemo(() => readStack(query), [query]);
 
-  const show = useCallback(
-    (next: readonly OpenPopup[], options: { replace: boolean; openedHere: boolean }) => {
-      const search = writeStack(query, next).toString();
+  return useMemo(() => {
+    /** Shows other popups over the page that is shown or on its way. */
+    const change = (
+      next: (stack: readonly OpenPopup[]) => readonly OpenPopup[],
+      options: { replace: boolean; openedHere: boolean },
+    ) => {
+      const location = currentLocation();
+      const former = new URLSearchParams(location.search);
+      const search = writeStack(former, next(readStack(former))).toString();
       navigate(
         { pathname: location.pathname, search: search && `?${search}`, hash: location.hash },
         {
@@ -66,27 +74,26 @@ export function usePopups(): Popups {
           state: { ...location.state, openedHere: options.openedHere } satisfies PopupHistory,
         },
       );
-    },
-    [navigate, query, location],
-  );
-
-  return useMemo(() => {
-    const openedHere = Boolean((location.state as PopupHistory | null)?.openedHere);
+    };
+    const isOpenedHere = () =>
+      Boolean((currentLocation().state as PopupHistory | null)?.openedHere);
     return {
       stack,
-      pathTo: (name, ...args) =>
-        `${location.pathname}?${writeStack(query, [...stack, { name, args }])}`,
+      pathTo: (name, ...args) => `${pathname}?${writeStack(query, [...stack, { name, args }])}`,
       open: (name, ...args) =>
-        show([...stack, { name, args }], { replace: false, openedHere: true }),
+        change((open) => [...open, { name, args }], { replace: false, openedHere: true }),
       replace: (name, ...args) =>
-        show([...stack.slice(0, -1), { name, args }], { replace: true, openedHere }),
+        change((open) => [...open.slice(0, -1), { name, args }], {
+          replace: true,
+          openedHere: isOpenedHere(),
+        }),
       close: () => {
-        if (openedHere) navigate(-1);
-        else show(stack.slice(0, -1), { replace: true, openedHere: false });
+        if (isOpenedHere()) navigate(-1);
+        else change((open) => open.slice(0, -1), { replace: true, openedHere: false });
       },
-      closeAll: () => show([], { replace: true, openedHere: false }),
+      closeAll: () => change(() => [], { replace: true, openedHere: false }),
     };
-  }, [stack, query, show, navigate, location]);
+  }, [stack, query, pathname, currentLocation, navigate]);
 }
 
 /** What every popup is given. */

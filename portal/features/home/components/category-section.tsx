@@ -31,7 +31,7 @@ export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySe
   const category = intl.formatMessage({ id: `category.${lane.title}` });
   return (
     <Rail
-      className={isChosen ? undefined : css.belowFold}
+      className={isChosen ? undefined : css.vendorsBelowFold}
       heading={category}
       count={<FormattedMessage id="home.vendors" values={{ count: lane.cards.length }} />}
       perView={VENDOR_SLIDES}

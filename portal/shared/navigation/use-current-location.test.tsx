@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense, use } from 'react';
+import { BrowserRouter, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usePopups } from '../popups/popup-stack.ts';
+import { useAddress } from './use-address.ts';
+import { useCurrentLocation } from './use-current-location.ts';
+
+const onItsWay = new Promise<never>(() => {});
+const Slow = () => <p>{use(onItsWay)}</p>;
+
+function Page() {
+  const navigate = useNavigate();
+  const popups = usePopups();
+  const address = useAddress();
+  const currentLocation = useCurrentLocation();
+  const buttons: Readonly<Record<string, () => void>> = {
+    leave: () => void navigate('/slow?tab=2'),
+    'open a popup': () => popups.open('login'),
+    'open two': () => {
+      popups.open('login');
+      popups.open('contact');
+    },
+    'close it': () => popups.close(),
+    search: () => address.change({ q: 'dragon' }),
+  };
+  return (
+    <>
+      {Object.entries(buttons).map(([name, press]) => (
+        <button key={name} type="button" onClick={press}>
+          {name}
+        </button>
+      ))}
+      <output>{currentLocation().pathname + currentLocation().search}</output>
+    </>
+  );
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+const show = (Router: (props: { children: ReactNode }) => ReactNode) =>
+  act(async () => {
+    render(
+      <Router>
+        <Suspense fallback="Loading">
+          <Routes>
+            <Route path="/" element={<Page />} />
+            <Route path="/slow" element={<Slow />} />
+          </Routes>
+        </Suspense>
+      </Router>,
+    );
+  });
+const address = () => window.location.pathname + window.location.search;
+
+afterEach(cleanup);
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('a popup that opens while a page is on its way opens over that page, and undoes no navigation', async () => {
+  await show(BrowserRouter);
+  await press('leave');
+  // The page that is left is still the one that is shown.
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(address()).toBe('/slow?tab=2');
+  await press('open a popup');
+  expect(address()).toBe('/slow?tab=2&popup=login');
+});
+
+test('a page that is being left changes no address any more', async () => {
+  await show(BrowserRouter);
+  await press('search');
+  expect(address()).toBe('/?q=dragon');
+  await press('leave');
+  await press('search');
+  expect(address()).toBe('/slow?tab=2');
+});
+
+test('two popups of one press stand one over the other, and closing goes back by one', async () => {
+  await show(BrowserRouter);
+  await press('open two');
+  expect(address()).toBe('/?popup=login&popup=contact');
+  await press('close it');
+  await act(() => expect.poll(address).toBe('/?popup=login'));
+});
+
+test('a router without the browser’s address is read as well', async () => {
+  await show(({ children }) => (
+    <MemoryRouter initialEntries={['/?popup=help']}>{children}</MemoryRouter>
+  ));
+  await press('open a popup');
+  expect(screen.getByRole('status').textContent).toBe('/?popup=help&popup=login');
+});
