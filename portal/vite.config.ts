@@ -55,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // What always comes together is compressed and fetched together.
               { name: 'start', tags: ['$initial'], priority: 3 },
               { name: 'common', minShareCount: 40, priority: 2 },
+              { name: 'safe-html', test: /dompurify|portal\/shared\/html/, priority: 2 },
               { name: 'page', test: EVERY_PAGE, priority: 2 },
               { name: 'games', test: GAMES, minShareCount: 2, priority: 1 },
               { name: 'icons', test: /lucide-react/, minShareCount: 6 },
