@@ -55,22 +55,27 @@ export function AgentNav() {
       </div>
       <nav aria-label={intl.formatMessage({ id: 'agent.menu' })}>
         <ul ref={menu} className={css.entries}>
-          <AgentEntries current={page} />
-          <li>
-            <button type="button" className={entries.entry} onClick={() => popups.open('contact')}>
-              <EntryText icon={Headset} message="shell.customerService" />
-            </button>
-          </li>
-          <li className={css.ways}>
-            <Link className={entries.entry} to={appPath('/')}>
-              <EntryText icon={ArrowLeft} message="agent.nav.portal" />
-            </Link>
-          </li>
-          <li>
-            <button type="button" className={entries.entry} onClick={notify.confirmLogout}>
-              <EntryText icon={LogOut} message="shell.signOut" />
-            </button>
-          </li>
+          <AgentEntries current={page}>
+            <li>
+              <button
+                type="button"
+                className={entries.entry}
+                onClick={() => popups.open('contact')}
+              >
+                <EntryText icon={Headset} message="shell.customerService" />
+              </button>
+            </li>
+            <li className={css.ways}>
+              <Link className={entries.entry} to={appPath('/')}>
+                <EntryText icon={ArrowLeft} message="agent.nav.portal" />
+              </Link>
+            </li>
+            <li>
+              <button type="button" className={entries.entry} onClick={notify.confirmLogout}>
+                <EntryText icon={LogOut} message="shell.signOut" />
+              </button>
+            </li>
+          </AgentEntries>
         </ul>
       </nav>
     </div>

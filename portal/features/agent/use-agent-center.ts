@@ -15,13 +15,20 @@ function useContracts() {
     boot().permission.info.whitelabel.AGENTPOLICY3 ? {} : null,
     { keepPreviousData: false },
   );
-  return { data, error };
+  const isKnown = Boolean(data || error) || !boot().permission.info.whitelabel.AGENTPOLICY3;
+  return { data, isKnown };
 }
 
-/** The pages that this merchant and this agent have. */
-export function useOpenAgentPages(): readonly AgentPage[] {
-  const { data } = useContracts();
-  return useMemo(() => openAgentPages(data), [data]);
+export interface OpenAgentPages {
+  /** The pages that this merchant and this agent have, as far as it is known. */
+  readonly pages: readonly AgentPage[];
+  /** It is known which of them the agent's contracts add (R2.94). */
+  readonly isKnown: boolean;
+}
+
+export function useOpenAgentPages(): OpenAgentPages {
+  const { data, isKnown } = useContracts();
+  return useMemo(() => ({ pages: openAgentPages(data), isKnown }), [data, isKnown]);
 }
 
 /** What an address asks for: a page, one that is not there, or one of which that is not known yet. */
@@ -31,10 +38,9 @@ export type RequestedPage =
 
 /** @param key of the address; without one the first page */
 export function useRequestedPage(key: string | undefined): RequestedPage {
-  const { data, error } = useContracts();
+  const { data, isKnown } = useContracts();
   const page = key || FIRST_AGENT_PAGE;
   if (!isAgentPage(page)) return { state: 'unknown' };
   if (openAgentPages(data).includes(page)) return { state: 'open', page };
-  const waits = boot().permission.info.whitelabel.AGENTPOLICY3 && !data && !error;
-  return { state: waits ? 'loading' : 'closed' };
+  return { state: isKnown ? 'closed' : 'loading' };
 }

@@ -1,4 +1,5 @@
 import { CountBadge } from '@baize/ui-kit/badge';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AgentPage } from '../../../shared/agent-pages.ts';
@@ -8,13 +9,26 @@ import { AGENT_PAGE_ENTRIES } from '../pages.ts';
 import { useOpenAgentPages } from '../use-agent-center.ts';
 import { useAgentPlace } from './agent-place.ts';
 
-/** The pages of the agent center as entries of its menu, in the menu's order (R2.80). */
-export function AgentEntries({ current }: { current: AgentPage | undefined }) {
+export interface AgentEntriesProps {
+  readonly current: AgentPage | undefined;
+  /** What stands below the pages. */
+  readonly children?: ReactNode;
+}
+
+/** The entry that stands below those of the contracts. */
+const AFTER_CONTRACTS: AgentPage = 'messageV2';
+
+/**
+ * The pages of the agent center as entries of its menu, in the menu's order (R2.80). What stands
+ * below the pages of contracts waits until these are known, so that it does not move.
+ */
+export function AgentEntries({ current, children }: AgentEntriesProps) {
   const intl = useIntl();
   const unread = useUnread();
   const { linkTo } = useAgentPlace();
-  const pages = useOpenAgentPages();
-  return pages.map((page) => {
+  const { pages, isKnown } = useOpenAgentPages();
+  const shown = isKnown ? pages : pages.filter((page) => page !== AFTER_CONTRACTS);
+  const entries = shown.map((page) => {
     const { icon: Icon, title } = AGENT_PAGE_ENTRIES[page];
     return (
       <li key={page}>
@@ -36,4 +50,10 @@ export function AgentEntries({ current }: { current: AgentPage | undefined }) {
       </li>
     );
   });
+  return (
+    <>
+      {entries}
+      {isKnown && children}
+    </>
+  );
 }
