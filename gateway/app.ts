@@ -24,6 +24,7 @@ import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
 import { registerMissions } from './modules/missions/index.ts';
 import { registerOwnAccount } from './modules/own-account/index.ts';
+import { registerPageFigures } from './modules/page-figures/index.ts';
 import { registerPoints } from './modules/points/index.ts';
 import { registerProfile } from './modules/profile/index.ts';
 import { registerProfit } from './modules/profit/index.ts';
@@ -55,6 +56,7 @@ export function createApp(gateway: Gateway): Hono {
   app.use(systemGate(gateway));
 
   registerSystem(app, gateway);
+  registerPageFigures(app, gateway);
   registerSession(app, gateway);
   registerLoginSafety(app, gateway);
   registerRecovery(app, gateway);

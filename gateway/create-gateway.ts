@@ -1,3 +1,4 @@
+import { createBrands } from './core/brands.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { createChatEvents, createEvents } from './core/events.ts';
@@ -24,6 +25,7 @@ export async function createGateway(
   const vault = createVault(secret);
   return {
     config,
+    brands: createBrands(config),
     clock,
     db,
     events: await createEvents(opened),

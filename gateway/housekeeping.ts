@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm';
 import type { Gateway } from './core/gateway.ts';
 import { logError } from './core/log-error.ts';
 import { dropOldNonces } from './core/sealing.ts';
@@ -12,7 +11,9 @@ import {
   throttleWindows,
   verificationCodes,
 } from './database/schema/index.ts';
+import { lt } from './database/sql.ts';
 import { dropOldVisits } from './modules/agents/affiliate-links.ts';
+import { dropOldPageFigures } from './modules/page-figures/page-figures.ts';
 import { dropLoosePictures } from './modules/promotions/pictures.ts';
 import { dropLooseIdentityPictures } from './modules/protection/identity-pictures.ts';
 import { dropOldSessions } from './modules/session/sessions.ts';
@@ -45,6 +46,7 @@ export async function sweep(gateway: Gateway): Promise<void> {
     () => dropLoosePictures(gateway),
     () => dropLooseIdentityPictures(gateway),
     () => dropOldVisits(gateway),
+    () => dropOldPageFigures(gateway),
     ...providers.expired(gateway),
     ...EXPIRING.map((table) => async () => db.delete(table).where(lt(table.expiresAt, now))),
   ];

@@ -132,14 +132,19 @@ export async function startGateway(
       throw explain(error, config);
     },
   );
+  const closing = new AbortController();
   const closers: (() => unknown)[] = [() => opened.close()];
   const close = async () => {
+    closing.abort();
     for (const each of closers.splice(0).reverse()) await each();
   };
   try {
     const secret = await gatewaySecret(config.secret, dataFolder);
     const { thirdPartyFetch } = options;
-    const gateway = await createGateway(config, systemClock(), opened, secret, thirdPartyFetch);
+    const gateway = {
+      ...(await createGateway(config, systemClock(), opened, secret, thirdPartyFetch)),
+      closing: closing.signal,
+    };
     closers.push(
       () => gateway.events.close(),
       () => gateway.chatEvents.close(),

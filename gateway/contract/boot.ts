@@ -16,13 +16,21 @@ export const boot = z.object({
   brand: z.object({
     slug: z.string(),
     name: z.string(),
+    /** How a page's title is put together of `{page}` and `{brand}`, where the brand says it. */
+    title: z.optional(z.string()),
     mode,
     modes,
+    /** What stands around the page in the browser, by mode. */
+    themeColor: z.optional(z.record(z.string(), z.string())),
     copyright: z.string(),
     /** In the page's language. */
     licence: z.string(),
+    /** By the brand's licence, in years. */
+    minimumAge: z.number(),
     /** Ways to reach a person, as links; only those that the brand configured. */
-    support: z.partial(z.object({ chat: z.string(), email: z.string(), phone: z.string() })),
+    support: z.partial(
+      z.object({ chat: z.string(), email: z.string(), phone: z.string(), help: z.string() }),
+    ),
   }),
   /** Brands that the visitor may switch to: several in the demo, one for a merchant. */
   brands: z.array(z.object({ slug: z.string(), name: z.string(), modes })),

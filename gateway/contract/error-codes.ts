@@ -66,6 +66,7 @@ export const ERROR_STATUS = {
   limit_reached: 409,
   reality_check_due: 409,
   round_too_soon: 409,
+  round_open: 409,
   limits_unanswered: 409,
   player_excluded: 403,
   exclusion_holds: 409,

@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
+import { SESSION_END_REASONS } from './session-end.ts';
 
 export { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
+export { SESSION_END_REASONS, type SessionEndReason } from './session-end.ts';
 
-/** Why a session is over; sent with `login.not.session`. */
-export const sessionEndReason = z.enum([
-  'missing',
-  'idle',
-  'expired',
-  'elsewhere',
-  'logout',
-  'password',
-  /** The player takes a break (R10.04). */
-  'exclusion',
-  /** The account is closed (R10.11). */
-  'closed',
-]);
-export type SessionEndReason = z.infer<typeof sessionEndReason>;
+export const sessionEndReason = z.enum(SESSION_END_REASONS);
 
 /** How a login from an unregistered place can be proved (R2.17). */
 export const verificationMethod = z.enum(['totp', 'sms']);

@@ -83,14 +83,48 @@ export const game = z.object({
   /** 0 shows the Free trial button. */
   supportPlay: z.number(),
   maintenance: z.boolean(),
-  /** Published return to player in percent, lowest and highest bet in the member's currency. */
+  /** Published return to player in percent, lowest and highest bet in units of the catalogue. */
   rtp: z.number(),
   minBet: money,
   maxBet: money,
-  /** Current jackpot, when the game has one. */
+  /** What the pot of its jackpot stands at in the member's currency, when the game has one. */
   jackpot: z.optional(money),
 });
 export type Game = z.infer<typeof game>;
+
+/** How far what a game pays lies around its return; `CHOICE`: the player's bets decide. */
+export const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH', 'CHOICE'] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
+
+/** What a round of a game has: free spins and what they pay, decisions, several bets, a free trial. */
+export const GAME_FEATURES = [
+  'FREE_SPINS',
+  'SPINS_TIMES_2',
+  'SPINS_TIMES_3',
+  'DECISIONS',
+  'SEVERAL_BETS',
+  'FREE_TRIAL',
+] as const;
+export type GameFeature = (typeof GAME_FEATURES)[number];
+
+/** How a list is sorted: by rounds of the last days, release, published return, or provider's name. */
+export const GAME_SORTS = ['PLAYED', 'NEW', 'RETURN', 'VENDOR'] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** Some of a list of words, with commas between them. */
+const someOf = (words: readonly string[]) =>
+  z.string().check(
+    z.maxLength(200),
+    z.refine((list) => list.split(',').every((word) => words.includes(word))),
+  );
+
+/** What narrows a list by the facts of its games: any of the volatilities, and all of the features. */
+const factFilter = {
+  volatility: z.optional(someOf(VOLATILITIES)),
+  feature: z.optional(someOf(GAME_FEATURES)),
+};
+
+const selection = z.enum(['ALL', 'NEW', 'HOT', 'JACKPOT']);
 
 const listFilter = {
   gameType: z.optional(gameType),
@@ -113,12 +147,44 @@ export const gameList = endpoint({
     gameClassify: z.optional(shortText),
     gameName: z.optional(text(64)),
     /** `NEW` and `HOT` are selection tabs (R2.55); `JACKPOT` lists games with a jackpot. */
-    selection: z.optional(z.enum(['ALL', 'NEW', 'HOT', 'JACKPOT'])),
+    selection: z.optional(selection),
     minBet: z.optional(wholeNumber),
     minLineNum: z.optional(wholeNumber),
+    ...factFilter,
+    /** Without it, the editors' order, or that of the selection or the search. */
+    sort: z.optional(z.enum(GAME_SORTS)),
   }),
   response: z.object({ games: z.array(game), totalPages: z.number(), totalCount: z.number() }),
 });
+
+const facet = <T extends readonly string[]>(keys: T) =>
+  z.array(z.object({ key: z.enum(keys), gameCount: z.number() }));
+
+/**
+ * How many games a list would have with each fact beside what narrows it already. A volatility is
+ * counted as if no other were asked for, a feature together with those asked for. Beyond the
+ * specification, whose lists know no facts.
+ */
+export const gameFacets = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameFacets',
+  token: 'optional',
+  request: z.object({
+    gameType: z.optional(gameType),
+    vassalage: z.optional(shortText),
+    gameClassify: z.optional(shortText),
+    selection: z.optional(selection),
+    ...factFilter,
+  }),
+  response: z.object({
+    /** Games under all of the filters. */
+    totalCount: z.number(),
+    /** Only what the category has at all. */
+    volatility: facet(VOLATILITIES),
+    feature: facet(GAME_FEATURES),
+  }),
+});
+export type GameFacets = z.infer<typeof gameFacets.response>;
 
 export const hotGames = endpoint({
   method: 'GET',
@@ -301,6 +367,8 @@ export const trialLaunch = endpoint({
     language,
     platform: shortText,
     router: z.optional(shortText),
+    /** A visitor is of age; asked for where the merchant's `trialNeedsAgeConfirmation` is on. */
+    ageConfirmed: z.optional(z.literal('1')),
   }),
   response: z.object({ content: z.object({ game_url: z.string() }) }),
 });

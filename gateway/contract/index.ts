@@ -37,6 +37,7 @@ export * from './members.ts';
 export * from './missions.ts';
 export * from './own-account.ts';
 export * from './page.ts';
+export * from './page-figures.ts';
 export * from './payment-confirmation.ts';
 export * from './points.ts';
 export * from './promotions.ts';

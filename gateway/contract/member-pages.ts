@@ -93,8 +93,8 @@ export const personalProfit = endpoint({
 });
 export type PersonalProfit = z.infer<typeof personalProfit.response>;
 
-/** Sections of the page of player protection that a message can lead to. */
-export const messageLink = z.enum(['limits', 'timeOut', 'activity', 'identity']);
+/** Where a message can lead: sections of the page of player protection, and receipts to confirm. */
+export const messageLink = z.enum(['limits', 'timeOut', 'activity', 'identity', 'receipts']);
 export type MessageLink = z.infer<typeof messageLink>;
 
 export const inboxMessage = z.object({

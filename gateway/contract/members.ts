@@ -86,6 +86,28 @@ export const affiliate = endpoint({
   }),
 });
 
+/**
+ * Judges a password while it is chosen, by the very rule that registration and every change of a
+ * password demand; nothing of it is kept.
+ */
+export const judgePassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/strength',
+  token: 'none',
+  sealed: true,
+  request: z.object({
+    password: secret,
+    /** Whose it will be, as far as it is known: nobody's name is a good password. */
+    username: optionalText,
+  }),
+  response: z.object({
+    /** False for one that is refused as `password_common`. */
+    accepted: z.boolean(),
+    /** How hard it is to guess: 1 is refused, 2 just enough, 4 beyond what is tried. */
+    strength: z.literal([1, 2, 3, 4]),
+  }),
+});
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password',

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import {
   currencyDecimals,
   gameType,
+  longText,
   money,
   nothing,
   pageNumber,
@@ -16,6 +17,11 @@ import {
 export const POINT_REWARD_TYPES = ['gadget', 'home', 'voucher', 'outing', 'charity'] as const;
 export const pointRewardType = z.enum(POINT_REWARD_TYPES);
 export type PointRewardType = z.infer<typeof pointRewardType>;
+
+/** Things that are sent by post, and so need an address. */
+export const SENT_REWARD_TYPES: readonly PointRewardType[] = ['gadget', 'home'];
+/** UTF-16 units of an address. */
+export const DELIVERY_ADDRESS = { least: 10, most: 300 } as const;
 
 /** R4.22. */
 export const REDEEM_STATUSES = ['Processing', 'Approved', 'Rejected'] as const;
@@ -95,6 +101,8 @@ const redemption = z.object({
   requiredPoints: z.number(),
   status: redeemStatus,
   reason: z.optional(redeemReason),
+  /** Where it is sent. */
+  address: z.optional(z.string()),
   createdAt: timestamp,
   decidedAt: z.optional(timestamp),
 });
@@ -111,6 +119,8 @@ export const redeemPointReward = endpoint({
     rewardId: shortText,
     quantity: z.int().check(z.minimum(1), z.maximum(99)),
     paymentPassword: text(64),
+    /** Where a reward of `SENT_REWARD_TYPES` is sent; needed for these, and kept for no other. */
+    address: z.optional(longText(DELIVERY_ADDRESS.most)),
   }),
   response: redemption,
 });

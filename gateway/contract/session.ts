@@ -194,6 +194,23 @@ export const logout = endpoint({
   response: z.object({ loggedOut: z.boolean() }),
 });
 
+/**
+ * Ends every session of the account, wherever it is open, and forgets the registered places of
+ * other devices. Beyond the specification. A member has one session, but its token may have been
+ * taken along: this browser goes on with a new token, or with `here` ends as well.
+ */
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/wps/session/logout/everywhere',
+  token: 'required',
+  duringExclusion: true,
+  request: z.object({ here: z.boolean() }),
+  response: z.object({
+    /** In place of the one that was sent, which counts no more; absent where this session ended too. */
+    token: z.optional(z.string()),
+  }),
+});
+
 /** Heartbeat: keeps the session from idling out while somebody is playing. */
 export const touch = endpoint({
   method: 'GET',

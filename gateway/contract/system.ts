@@ -47,6 +47,8 @@ export const permission = endpoint({
       launchGameCDNs: z.array(z.string()),
       promotions: z.array(z.string()),
       vipEnabled: z.boolean(),
+      /** The portal counts how fast its pages were (reportPageFigures); off where none is sent. */
+      pageFigures: z.optional(z.boolean()),
       /** Free play asks for the age confirmation of registration. */
       trialNeedsAgeConfirmation: z.boolean(),
       termsVersion: z.string(),

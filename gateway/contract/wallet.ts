@@ -53,6 +53,24 @@ export const recordRange = {
   pageSize,
 };
 
+/** One selection of a bet on matches; an accumulator has several. */
+export const betLeg = z.object({
+  league: z.string(),
+  home: z.string(),
+  away: z.string(),
+  market: z.enum(['winner', 'total', 'handicap']),
+  pick: z.enum(['home', 'draw', 'away', 'over', 'under']),
+  /** Points of both for totals, points given to the home side for handicaps. */
+  line: z.number(),
+  /** What one unit returns. */
+  odds: z.number(),
+  /** Absent while the match is to end. `push`: the line was met; `void`: the match was abandoned. */
+  result: z.optional(z.enum(['won', 'lost', 'push', 'void'])),
+  /** `2 : 1`, as the match ended. */
+  score: z.optional(z.string()),
+});
+export type BetLeg = z.infer<typeof betLeg>;
+
 /** One bet as records show it. */
 export const betOrder = z.object({
   orderNo: z.string(),
@@ -65,8 +83,12 @@ export const betOrder = z.object({
   betAmount: money,
   validBetAmount: money,
   winAmount: money,
+  /** The part of the win that is the pot of the game's jackpot; absent where none was won. */
+  jackpotAmount: z.optional(money),
   profitAndLoss: money,
   status: z.enum(['settled', 'open', 'cancelled']),
+  /** What was bet on, where the vendor tells it. */
+  legs: z.optional(z.array(betLeg)),
 });
 export type BetOrder = z.infer<typeof betOrder>;
 

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { MINIMUM_AGE } from '../contract/age.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Config } from './config.ts';
 import { logError } from './log-error.ts';
@@ -8,11 +9,17 @@ import { logError } from './log-error.ts';
 const brandFile = z.object({
   slug: z.string(),
   name: z.record(z.string(), z.string()),
+  tagline: z.optional(z.record(z.string(), z.string())),
+  title: z.optional(z.string()),
   merchants: z.array(z.string()),
   modes: z.array(z.enum(['dark', 'light'])).check(z.minLength(1)),
   themeColor: z.optional(z.record(z.string(), z.string())),
   copyright: z.string(),
-  licence: z.object({ text: z.record(z.string(), z.string()) }),
+  licence: z.object({
+    demonstration: z.optional(z.boolean()),
+    text: z.record(z.string(), z.string()),
+    minimumAge: z._default(z.int().check(z.minimum(MINIMUM_AGE)), MINIMUM_AGE),
+  }),
   support: z.record(
     z.string(),
     z.object({ configured: z.boolean(), href: z.optional(z.string()) }),
@@ -20,6 +27,8 @@ const brandFile = z.object({
 });
 
 export interface Brand extends z.infer<typeof brandFile> {
+  /** Languages (`en`) that it has a picture for links in. */
+  readonly socialPictures: readonly string[];
   /** brand.css with its relative links made absolute, to be written into a page. */
   readonly css: string;
   /** Paths of the fonts that the first text of a page needs. */
@@ -31,7 +40,11 @@ export interface Brand extends z.infer<typeof brandFile> {
 /** Colours of a brand's own mode, as `#rrggbb`. */
 export interface BrandPalette {
   readonly ground: string;
+  /** Of the header, which the logo lies on. */
+  readonly surface: string;
   readonly primary: string;
+  /** Words on the primary colour. */
+  readonly onPrimary: string;
   readonly accent: string;
   /** The dark that carries text over a picture. */
   readonly ink: string;
@@ -63,14 +76,19 @@ function paletteOf(css: string): BrandPalette | undefined {
   const primary = colourOf(css, 'action-bg-rest');
   const accent = colourOf(css, 'accent-bg');
   const ink = colourOf(css, 'art-veil');
-  return ground && primary && accent && ink ? { ground, primary, accent, ink } : undefined;
+  if (!ground || !primary || !accent || !ink) return undefined;
+  const surface = colourOf(css, 'surface-bg') ?? ground;
+  const onPrimary = colourOf(css, 'action-text-rest') ?? ink;
+  return { ground, surface, primary, onPrimary, accent, ink };
 }
 
 async function load(folder: string, slug: string): Promise<Brand> {
-  const [json, css] = await Promise.all([
+  const [json, css, files] = await Promise.all([
     readFile(join(folder, slug, 'brand.json'), 'utf8'),
     readFile(join(folder, slug, 'brand.css'), 'utf8'),
+    readdir(join(folder, slug)),
   ]);
+  const socialPictures = files.flatMap((file) => /^social\.(\w+)\.svg$/.exec(file)?.[1] ?? []);
   const base = `/brands/${slug}/`;
   const absolute = css.replace(/url\((["']?)(?!\/|data:|https?:|#)/g, `url($1${base}`);
   // A closing tag inside would end the page's style element.
@@ -78,6 +96,7 @@ async function load(folder: string, slug: string): Promise<Brand> {
   const palette = paletteOf(css);
   return {
     ...z.parse(brandFile, JSON.parse(json)),
+    socialPictures,
     css: safe,
     fonts: latinFonts(absolute),
     ...(palette ? { palette } : {}),
@@ -142,25 +161,43 @@ export function createBrands(
   };
 }
 
+/** The name that message catalogues and brands give a language. */
+export const catalogueOf = (language: Language): string =>
+  LANGUAGES.find((row) => row.code === language)?.catalogue ?? 'en';
+
+/** A brand's words in a language, English where it has none. */
+export const inLanguage = (
+  words: Readonly<Record<string, string>> | undefined,
+  language: Language,
+): string | undefined => words?.[catalogueOf(language)] ?? words?.en;
+
+/** The brand's name in a language. */
+export const brandName = (brand: Brand, language: Language): string =>
+  inLanguage(brand.name, language) ?? brand.slug;
+
+/** For whom a brand describes itself. */
+export interface BrandReader {
+  readonly mode: 'dark' | 'light';
+  readonly language: Language;
+  /** This year, where the merchant is. */
+  readonly year: number;
+}
+
 /** What a brand says of itself in the page's boot data. */
-export function describeBrand(brand: Brand, mode: 'dark' | 'light', language: Language) {
-  const catalogue = LANGUAGES.find((row) => row.code === language)?.catalogue ?? 'en';
+export function describeBrand(brand: Brand, { mode, language, year }: BrandReader) {
   const ways = Object.entries(brand.support).flatMap(([way, { configured, href }]) =>
     configured && href ? [[way, href]] : [],
   );
   return {
     slug: brand.slug,
     name: brandName(brand, language),
+    ...(brand.title !== undefined && { title: brand.title }),
     mode,
     modes: brand.modes,
-    copyright: brand.copyright,
-    licence: brand.licence.text[catalogue] ?? brand.licence.text.en ?? '',
+    ...(brand.themeColor && { themeColor: brand.themeColor }),
+    copyright: brand.copyright.replace('{year}', String(year)),
+    licence: inLanguage(brand.licence.text, language) ?? '',
+    minimumAge: brand.licence.minimumAge,
     support: Object.fromEntries(ways) as Record<string, string>,
   };
-}
-
-/** The brand's name in a language, English where it has none. */
-export function brandName(brand: Brand, language: Language): string {
-  const catalogue = LANGUAGES.find((row) => row.code === language)?.catalogue ?? 'en';
-  return brand.name[catalogue] ?? brand.name.en ?? brand.slug;
 }

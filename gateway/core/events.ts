@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { socketEvent } from '../contract/events.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { sql } from '../database/sql.ts';
 import { logError } from './log-error.ts';
 
 /** Published under this number, an event reaches every socket. Real ids begin at 1. */

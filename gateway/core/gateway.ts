@@ -1,5 +1,6 @@
 import type { SocketEvent } from '../contract/events.ts';
 import type { Database } from '../database/types.ts';
+import type { Brands } from './brands.ts';
 import type { Session } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -31,6 +32,7 @@ export interface Sessions {
 /** What every module is given. No module holds state of its own that matters. */
 export interface Gateway {
   readonly config: Config;
+  readonly brands: Brands;
   readonly clock: Clock;
   readonly db: Database;
   /** To the sockets of one account, whichever gateway process holds them. */
@@ -42,4 +44,6 @@ export interface Gateway {
   readonly vault: Vault;
   readonly ports: Ports;
   readonly thirdParties: ThirdParties;
+  /** Aborted when the gateway ends: jobs stop between two rows, however many are still due. */
+  readonly closing?: AbortSignal;
 }

@@ -30,7 +30,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   maintenanceText: '',
   maintenanceEndTime: null,
   flags: {
-    CHNGPASSVERIF3: false,
+    CHNGPASSVERIF3: true,
     USERNAMEREG3: true,
     MOBILENUMREG3: true,
     MOBILENUMPASSREG3: false,
@@ -119,6 +119,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
     messageDays: 30,
   },
   vipEnabled: true,
+  pageFigures: true,
   resources: [],
   customerService: [],
   mainDomain: '',

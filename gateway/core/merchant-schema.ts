@@ -207,6 +207,8 @@ export const merchantSettings = z.object({
     messageDays: z.int().check(z.minimum(1), z.maximum(365)),
   }),
   vipEnabled: z.boolean(),
+  /** The portal counts how fast its pages were, for the staff; nothing of a person is kept. */
+  pageFigures: z.boolean(),
   resources: z.array(z.object({ resourceType: shortText, url: text(2048) })),
   customerService: z.array(z.object({ csType: shortText, path: text(2048) })),
   mainDomain: shortText,

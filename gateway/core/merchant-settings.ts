@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { WhitelabelFlag } from '../contract/system.ts';
 import { rebuildFigures } from '../database/daily-figures.ts';
 import { settings } from '../database/schema/index.ts';
+import { eq, sql } from '../database/sql.ts';
 import type { Database, Transaction } from '../database/types.ts';
 import { DEFAULT_SETTINGS } from './merchant-defaults.ts';
 import { type MerchantSettings, merchantSettings } from './merchant-schema.ts';

@@ -39,8 +39,13 @@ export interface SmsPort {
 
 export interface MailMessage {
   readonly address: string;
+  /** The name that the mail is from: the brand's. */
+  readonly from: string;
   readonly subject: string;
+  /** The words alone, for who reads mail as plain text. */
   readonly body: string;
+  /** The whole mail as a page, with the brand's head and contacts. */
+  readonly html: string;
   /** Where the mail's button leads. */
   readonly link: string;
 }

@@ -1,4 +1,3 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -9,6 +8,7 @@ import {
 } from 'jose';
 import * as z from 'zod/mini';
 import { sealingKeys } from '../database/schema/index.ts';
+import { and, desc, eq, lt } from '../database/sql.ts';
 import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './vault.ts';

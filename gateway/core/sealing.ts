@@ -1,8 +1,8 @@
-import { lt } from 'drizzle-orm';
 import { type CryptoKey, compactDecrypt, decodeProtectedHeader } from 'jose';
 import * as z from 'zod/mini';
 import { sealedFrame } from '../contract/session.ts';
 import { usedNonces } from '../database/schema/index.ts';
+import { lt } from '../database/sql.ts';
 import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
 import type { Sealing } from './gateway.ts';

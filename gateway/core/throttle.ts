@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { throttleWindows } from '../database/schema/index.ts';
+import { and, eq, sql } from '../database/sql.ts';
 import type { Database, Transaction } from '../database/types.ts';
 import type { Clock } from './clock.ts';
 import { serializeByKey } from './concurrency.ts';

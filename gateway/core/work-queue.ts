@@ -1,6 +1,17 @@
-import { and, asc, eq, gt, inArray, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { jobFailures } from '../database/schema/index.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  lte,
+  notExists,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '../database/sql.ts';
 import type { Database, Transaction } from '../database/types.ts';
 import type { Gateway } from './gateway.ts';
 import { errorSummary, logError } from './log-error.ts';
@@ -89,13 +100,13 @@ async function noteFailure(
 
 /**
  * Works off all due rows of a queue, some in each transaction. Any number of processes may do it at
- * once. A row that fails is tried again after a pause that grows, and set aside after
+ * once. It stops between two transactions when the gateway ends. A row that fails is tried again after a pause that grows, and set aside after
  * `MOST_ATTEMPTS`; the rows behind it go on. When a batch fails, its rows are taken one by one.
  * @returns how many rows were worked off
  * @throws when rows cannot be claimed or a failure cannot be noted: the database is not there
  */
 export async function workOff<Row, Result>(
-  gateway: Pick<Gateway, 'db' | 'clock'>,
+  gateway: Pick<Gateway, 'db' | 'clock' | 'closing'>,
   queue: WorkQueue<Row, Result>,
 ): Promise<number> {
   const { db, clock } = gateway;
@@ -103,7 +114,7 @@ export async function workOff<Row, Result>(
   let done = 0;
   /** Rows that are still to be taken one by one. */
   let single = 0;
-  for (;;) {
+  while (!gateway.closing?.aborted) {
     const now = clock.now();
     const limit = single > 0 ? 1 : batch;
     let claimed: readonly Row[] = [];
@@ -141,6 +152,7 @@ export async function workOff<Row, Result>(
       logError(`${name}: a result could not be announced`, error);
     }
   }
+  return done;
 }
 
 /** Rows of all queues that failed, oldest failure first: what staff has to look at. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { rowsOf } from './rows-of.ts';
+import { sql } from './sql.ts';
 import type { Database, Transaction } from './types.ts';
 
 /** Main and vendors' wallets. What moves between those of one member is in no figure. */

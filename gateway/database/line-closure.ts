@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './sql.ts';
 import type { Database, Transaction } from './types.ts';
 
 /** Changes of the tree happen one after the other; new accounts only wait for a move, not for each other. */

@@ -1,5 +1,5 @@
-import { and, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn } from './sql.ts';
+import { and, gte, lt, or, type SQL, sql } from './sql.ts';
 import type { Database } from './types.ts';
 
 const statements = [

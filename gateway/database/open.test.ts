@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDatabase } from './open.ts';
 import { rowsOf } from './rows-of.ts';
 import { settings } from './schema/index.ts';
+import { sql } from './sql.ts';
 import { testDatabaseImage } from './test-image.ts';
 
 const ROWS = 500;

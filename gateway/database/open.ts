@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Config } from '../core/config.ts';
 import { keepDailyFigures } from './daily-figures.ts';
 import { guardJournal } from './guard-journal.ts';
@@ -9,6 +8,7 @@ import { lockFolder } from './lock-folder.ts';
 import { markSettled } from './mark-settled.ts';
 import { rowsOf } from './rows-of.ts';
 import * as schema from './schema/index.ts';
+import { sql } from './sql.ts';
 import { retryTransactions } from './transact.ts';
 import type { Database } from './types.ts';
 

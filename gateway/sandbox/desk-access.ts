@@ -12,6 +12,7 @@ const DESKS = [
   '/sandbox/contracts',
   '/sandbox/developer',
   '/sandbox/feedback',
+  '/sandbox/figures',
   '/sandbox/identity',
   '/sandbox/messages',
   '/sandbox/protection',

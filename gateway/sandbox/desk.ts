@@ -23,6 +23,7 @@ const DESKS = {
   messages: 'Message desk',
   feedback: 'Feedback desk',
   protection: 'Player protection desk',
+  figures: 'Page speed desk',
   developer: 'Developer inbox',
 } as const;
 

@@ -18,21 +18,28 @@ import { registerLottery } from './lottery/index.ts';
 import { dropOldIssues } from './lottery/issues.ts';
 import { startDrawing } from './lottery/job.ts';
 import { registerSandboxMessages } from './messages/index.ts';
+import { registerSandboxPageFigures } from './page-figures/index.ts';
 import { FRAMED_CALLS, frameAccess } from './play/frame-access.ts';
 import { registerSandboxGames, stopReveals } from './play/index.ts';
+import { startEndingRounds } from './play/left-rounds.ts';
 import { sweepTrials } from './play/sweep-trials.ts';
 import { sandboxPorts } from './ports.ts';
 import { registerSandboxProtection } from './protection/index.ts';
 import { registerSandboxRewards } from './rewards/index.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { becomeMerchant } from './seed/demo-merchant.ts';
+import { tellGameFacts } from './seed/game-facts.ts';
 import { seedDemo } from './seed/index.ts';
+import { registerSports } from './sports/index.ts';
+import { startSettlingMatches } from './sports/job.ts';
+import { dropOldMatches } from './sports/matches.ts';
 
 /** Fills an empty database; one that has accounts is left alone. */
 async function fillDatabase(gateway: Gateway, { demoData, progress }: PrepareOptions) {
   if (demoData === 'none') return;
   if (demoData === 'all') {
     await seedDemo(gateway, progress);
+    await tellGameFacts(gateway.db);
     return;
   }
   const known = await gateway.db.select({ id: accounts.id }).from(accounts).limit(1);
@@ -49,6 +56,7 @@ export const sandbox: Providers = {
   register: (app, gateway) => {
     registerSandboxGames(app, gateway);
     registerLottery(app, gateway);
+    registerSports(app, gateway);
     registerSandboxChat(app, gateway);
     registerArt(app, gateway);
     if (!gateway.config.demo) return;
@@ -61,6 +69,7 @@ export const sandbox: Providers = {
     registerSandboxMessages(app, gateway);
     registerSandboxContracts(app, gateway);
     registerSandboxProtection(app, gateway);
+    registerSandboxPageFigures(app, gateway);
     registerAppPages(app);
   },
   sockets: [{ path: CHAT_SOCKET_PATH, serve: serveChatSocket }],
@@ -76,10 +85,13 @@ export const sandbox: Providers = {
   startJobs: (gateway) => [
     startCashierJobs(gateway),
     startDrawing(gateway),
+    startSettlingMatches(gateway),
+    startEndingRounds(gateway),
     async () => stopReveals(gateway),
   ],
   expired: (gateway) => [
     () => dropOldIssues(gateway),
+    () => dropOldMatches(gateway),
     () => sweepTrials(gateway),
     () => dropOldMessages(gateway),
     () => dropOldCodes(gateway),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
+import { MINIMUM_AGE } from '../../contract/age.ts';
 import { type Boot, sideMenuState } from '../../contract/boot.ts';
 import { type Language, supportedLanguage } from '../../contract/languages.ts';
 import { SIDE_MENU_COOKIE } from '../../contract/page.ts';
@@ -29,8 +30,15 @@ const FALLBACK = {
   modes: ['dark'],
   copyright: '',
   licence: '',
+  minimumAge: MINIMUM_AGE,
   support: {},
 } as const;
+
+/** This year by the merchant's days and the gateway's clock. */
+function yearOf({ serverTime, info }: Permission): number {
+  const zone = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: info.timeZone ?? 'UTC' });
+  return Number(zone.format(serverTime));
+}
 
 /**
  * Everything the portal needs before its first paint, from settings and the visitor's cookies:
@@ -56,7 +64,7 @@ export async function readBootData(
       permission: permission,
       brand:
         brand && mode
-          ? describeBrand(brand, mode, language)
+          ? describeBrand(brand, { mode, language, year: yearOf(permission) })
           : { ...FALLBACK, modes: [...FALLBACK.modes] },
       brands: choosable.map((each) => ({
         slug: each.slug,

@@ -1,7 +1,7 @@
 import { ANSWERS_ELEMENT_ID, BOOT_ELEMENT_ID } from '../../contract/boot.ts';
 import { languageTag } from '../../contract/languages.ts';
 import type { PageFacts } from './boot-data.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { escapeAttribute, scriptJson } from './escape.ts';
 import { headLines, type PageLinks } from './page-head.ts';
 import type { PageHead, RenderedPage } from './render-page.ts';
 
@@ -10,9 +10,6 @@ const BOOT_MARK = '<!--boot-->';
 const APP_MARK = '<!--app-->';
 const HTML_MARK = '<html lang="en">';
 const TITLE_MARK = /<title>[^<]*<\/title>/;
-
-/** JSON that cannot end its script element, whatever the texts inside say. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * A rendered page shows without its scripts: its style, fonts and first picture go before them on the
@@ -38,10 +35,11 @@ interface PageContent {
  */
 export function fillPage(
   template: string,
-  { boot, brand }: PageFacts,
+  facts: PageFacts,
   nonce: string,
   { head: about, links, rendered }: PageContent,
 ): string {
+  const { boot, brand } = facts;
   const tag = languageTag(boot.language);
   const { slug, mode } = boot.brand;
   const html = `<html lang="${tag}" data-brand="${escapeAttribute(slug)}" data-mode="${mode}">`;
@@ -51,11 +49,9 @@ export function fillPage(
     (path) =>
       `<link rel="preload" href="${escapeAttribute(path)}" as="font" type="font/woff2" crossorigin>`,
   );
-  const color = brand?.themeColor?.[mode];
   const head = [
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`,
-    ...headLines(about, links, boot.brand.name),
-    ...(color ? [`<meta name="theme-color" content="${escapeAttribute(color)}">`] : []),
+    ...headLines(about, facts, links),
     ...(brand
       ? [
           `<style id="brand-style" data-slug="${escapeAttribute(slug)}" nonce="${nonce}">${brand.css}</style>`,

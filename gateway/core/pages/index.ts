@@ -9,11 +9,13 @@ import { createBrands } from '../brands.ts';
 import { isSecureCall } from '../caller-ip.ts';
 import { domainOrigin } from '../domain-origin.ts';
 import { GatewayError } from '../gateway-error.ts';
+import { keepAnswers } from '../keep-answers.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
 import { type PageSource, readBootData } from './boot-data.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { registerBrandFiles } from './brand-files.ts';
+import { escapeAttribute } from './escape.ts';
 import { fillPage } from './fill-page.ts';
 import { createPageRenderer } from './render-page.ts';
 
@@ -23,6 +25,9 @@ const asksForFile = (path: string) => /\.[A-Za-z0-9]{1,8}$/.test(path) && path !
 const noSuchFile = () => {
   throw new GatewayError('not_found', 'There is no such file.');
 };
+
+/** All that the build made, in two encodings, and the fonts of some brands. */
+const FILES_BYTES = 24 * 1024 ** 2;
 
 const NOT_BUILT =
   'The portal is not built: run "npm run build", or "npm run dev" and open its own address.\n';
@@ -42,13 +47,16 @@ export function registerPages(app: Hono, source: PageSource): void {
     return context.json({ success: true, value: boot });
   });
 
+  const keptFiles = keepAnswers(FILES_BYTES);
+  app.use('/assets/*', keptFiles);
+  app.use('/brands/*', keptFiles);
   const brandFiles = staticFiles({
     folder: brandsFolder,
     prefix: '/brands',
     // Fonts never change under their name; the rest is asked again, for brands change in place.
     cacheOf: (path) => (path.endsWith('.woff2') ? 'year' : 'revalidate'),
   });
-  app.get('/brands/*', brandFiles, noSuchFile);
+  app.get('/brands/*', brandFiles, registerBrandFiles(app, source.config, brands), noSuchFile);
 
   /** Where the merchant's pages stand: on its main domain, or where this was asked. */
   function originOf(context: Context, { info }: Permission): string {
@@ -64,12 +72,16 @@ export function registerPages(app: Hono, source: PageSource): void {
     if (template === undefined) return context.text(NOT_BUILT, 503);
     const nonce = randomBytes(16).toString('base64');
     const facts = await readBootData(context, source, brands);
-    context.header('Cache-Control', 'no-store');
+    // Asked for anew with every load; unlike no-store it lets Back and Forward show the page as it
+    // was left (bfcache).
+    context.header('Cache-Control', 'private, no-cache');
     context.header('Content-Language', languageTag(facts.boot.language));
     context.header('Vary', 'Cookie');
     const { pathname, search } = new URL(context.req.url);
-    const known = await renderer.describe(pathname, facts.boot);
-    const rendered = await renderer.rendered({ path: pathname, search }, facts.boot);
+    const origin = originOf(context, facts.boot.permission);
+    const address = { path: pathname, search };
+    const known = await renderer.describe(address, facts.boot, origin);
+    const rendered = await renderer.rendered(address, facts.boot);
     const host = context.req.header('host') ?? 'localhost';
     const { styleHashes = [], scriptHashes = [] } = rendered ?? {};
     const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = facts.boot.permission.info;
@@ -79,10 +91,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
     const head = typeof known === 'string' ? undefined : known;
-    const links = {
-      canonical: originOf(context, facts.boot.permission) + pathname,
-      icon: facts.brand && `/brands/${facts.brand.slug}/mark.svg`,
-    };
+    const links = { canonical: origin + pathname, origin };
     const html = fillPage(template, facts, nonce, { head, links, rendered });
     return context.html(html, known === 'missing' ? 404 : 200);
   }

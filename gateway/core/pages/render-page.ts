@@ -28,7 +28,7 @@ interface RenderInput {
   answer(endpoint: AnyEndpoint, payload: object): Promise<unknown>;
 }
 
-type RenderPage = (input: RenderInput) => Promise<Rendering | undefined>;
+type RenderPage = (input: RenderInput) => Promise<Rendering>;
 
 /** A page's path and its query with the question mark, empty without one. */
 export interface PageAddress {
@@ -42,17 +42,30 @@ export interface PageHead {
   readonly description?: string;
   /** Everybody may read it, so that search engines may list it. */
   readonly isPublic: boolean;
+  /** What search engines read of it beside its words (schema.org). */
+  readonly structuredData?: object;
 }
 
 /** The portal's server build. */
 interface PortalServer {
-  /** Of a path; undefined where the portal has no such page. */
-  readonly describePage?: (path: string, boot: Boot) => Promise<PageHead | undefined>;
+  /** Of a path and its query; undefined where the portal has no such page. */
+  readonly describePage?: (
+    path: string,
+    boot: Boot,
+    source: {
+      readonly origin: string;
+      readonly search: string;
+      readonly answer: RenderInput['answer'];
+    },
+  ) => Promise<PageHead | undefined>;
   /** Pages that everybody may read. */
   readonly publicPaths?: readonly string[];
   readonly renderPage: RenderPage;
-  /** Paths that it renders; a build that does not say so is asked for each. */
-  readonly renderedPaths?: readonly string[];
+  /**
+   * The address that a page is rendered by: without what of its query changes nothing. Undefined
+   * where the browser renders it.
+   */
+  addressToRender(path: string, search: string): string | undefined;
 }
 
 /** Milliseconds for which a rendered page is new, and for which it may still be shown meanwhile. */
@@ -60,13 +73,45 @@ const FRESH = 5_000;
 const USABLE = 60_000;
 /** Of one path: languages times brands times modes. More is somebody playing with cookies. */
 const MOST_OF_PATH = 64;
-/** Paths, where the build does not say which it renders. */
-const MOST_PATHS = 16;
+/** Addresses with a query, of all paths together: filters and pages, which anybody can make up. */
+const MOST_WITH_QUERY = 64;
+/**
+ * Pages that may wait for being rendered, of each kind. They are rendered one after the other, so
+ * whoever came later would wait longer than their own browser needs.
+ */
+const MOST_WAITING = 8;
+/**
+ * Milliseconds for which whoever asks waits for a page that is being rendered. Past it the browser
+ * renders it, and what was begun serves those who come later.
+ */
+const RENDER_BUDGET = 5_000;
+/** Milliseconds after which an answer counts as failed: the browser asks for it again. */
+const ANSWER_LIMIT = 10_000;
 
 interface Kept {
   readonly at: number;
+  /** When its rendering began. */
+  readonly begun: number;
   readonly page: Promise<RenderedPage | undefined>;
 }
+
+/** The value if it comes within so many milliseconds. */
+async function within<Value>(value: Promise<Value>, limit: number): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), Math.max(0, limit));
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const withinBudget = ({ begun, page }: Kept): Kept['page'] =>
+  within(page, begun + RENDER_BUDGET - performance.now());
+
+type Pages = ReturnType<typeof leastRecentlyUsed<Kept>>;
 
 /** Holds so many values and drops the one that was used longest ago. */
 function leastRecentlyUsed<Value>(most: number) {
@@ -119,20 +164,49 @@ function visitorsAnswer(app: Hono, boot: Boot): RenderInput['answer'] {
     for (const [key, value] of Object.entries(payload)) {
       if (value !== undefined && value !== '') query.set(key, String(value));
     }
-    const answer = await app.request(`${endpoint.path}?${query}`, { headers }, self);
-    const parsed = z.safeParse(envelope, await answer.json());
-    return parsed.success && parsed.data.success ? parsed.data.value : undefined;
+    const ask = async () => {
+      const answer = await app.request(`${endpoint.path}?${query}`, { headers }, self);
+      const parsed = z.safeParse(envelope, await answer.json());
+      return parsed.success && parsed.data.success ? parsed.data.value : undefined;
+    };
+    return within(ask(), ANSWER_LIMIT);
   };
+}
+
+/** Answers that pages are described by serve everybody for so many milliseconds. */
+const ANSWER_FRESH = 60_000;
+/** So many of them: lobbies times languages. */
+const MOST_ANSWERS = 64;
+
+/** Asks the same thing once a while, whoever wants to know. A page's head does without a late answer. */
+function keptAnswers() {
+  const kept = leastRecentlyUsed<{ readonly at: number; readonly answer: Promise<unknown> }>(
+    MOST_ANSWERS,
+  );
+  return (ask: RenderInput['answer']): RenderInput['answer'] =>
+    (endpoint, payload) => {
+      const key = `${endpoint.path} ${JSON.stringify(payload)}`;
+      const known = kept.get(key);
+      const now = performance.now();
+      const { at, answer } =
+        known && now - known.at < ANSWER_FRESH
+          ? known
+          : kept.set(key, { at: now, answer: ask(endpoint, payload) });
+      return within(answer, at + RENDER_BUDGET - now);
+    };
 }
 
 /**
  * Renders pages with the portal's server build, where there is one: seen before any script has come.
  * What was rendered serves everybody who would get the same for some seconds; a page that cannot be
- * rendered is left to the browser. So is a page with a query: what it says is one visitor's own, and
- * would be kept apart for each. It also tells what the portal says of its pages.
+ * rendered, or not soon, is left to the browser. It also tells what the portal says of its pages.
  */
 export function createPageRenderer(app: Hono, entry: string) {
-  const paths = leastRecentlyUsed<ReturnType<typeof leastRecentlyUsed<Kept>>>(MOST_PATHS);
+  const byPath = new Map<string, Pages>();
+  // What strangers make up pushes out what strangers made up.
+  const withQuery: Pages = leastRecentlyUsed(MOST_WITH_QUERY);
+  // Counted apart: made-up queries that wait keep no plain page from being rendered again.
+  const waiting = { plain: 0, withQuery: 0 };
   let loading: Promise<PortalServer | undefined> | undefined;
 
   const load = async (): Promise<PortalServer | undefined> =>
@@ -146,30 +220,32 @@ export function createPageRenderer(app: Hono, entry: string) {
     return loading;
   };
 
-  /** The build, where it renders this address. A build that cannot be loaded renders none. */
-  const serverFor = async (path: string, search: string): Promise<PortalServer | undefined> => {
-    if (search !== '') return undefined;
-    const server = await portalServer();
-    return server?.renderedPaths?.includes(path) === false ? undefined : server;
+  /** Pages of one path that have no query. The build names the paths, so they are not many. */
+  const pagesOf = (path: string): Pages => {
+    const known = byPath.get(path) ?? leastRecentlyUsed(MOST_OF_PATH);
+    byPath.set(path, known);
+    return known;
   };
 
   const render = async (
     { renderPage }: PortalServer,
     url: string,
     boot: Boot,
+    kind: keyof typeof waiting,
   ): Promise<RenderedPage | undefined> => {
+    waiting[kind] += 1;
     try {
       const rendering = await renderPage({ url, boot, answer: visitorsAnswer(app, boot) });
-      return (
-        rendering && {
-          ...rendering,
-          styleHashes: styleHashes(rendering.html),
-          scriptHashes: rendering.script === undefined ? [] : [hashOf(rendering.script)],
-        }
-      );
+      return {
+        ...rendering,
+        styleHashes: styleHashes(rendering.html),
+        scriptHashes: rendering.script === undefined ? [] : [hashOf(rendering.script)],
+      };
     } catch (error) {
       logError('The page could not be rendered; the browser renders it', error);
       return undefined;
+    } finally {
+      waiting[kind] -= 1;
     }
   };
 
@@ -177,31 +253,46 @@ export function createPageRenderer(app: Hono, entry: string) {
     { path, search }: PageAddress,
     boot: Boot,
   ): Promise<RenderedPage | undefined> => {
-    const server = await serverFor(path, search);
-    if (!server) return undefined;
-    const kept = paths.get(path) ?? paths.set(path, leastRecentlyUsed<Kept>(MOST_OF_PATH));
-    const key = keyOf(boot);
-    const known = kept.get(key);
+    const server = await portalServer();
+    const url = server?.addressToRender(path, search);
+    if (!server || url === undefined) return undefined;
+    const kind = url === path ? 'plain' : 'withQuery';
+    const pages = kind === 'plain' ? pagesOf(path) : withQuery;
+    const key = kind === 'plain' ? keyOf(boot) : `${url} ${keyOf(boot)}`;
+    const known = pages.get(key);
     const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
-    if (known && age < FRESH) return known.page;
-    const page = render(server, path, boot);
-    // The previous page stays the answer until the new one is there.
-    const next = { at: performance.now(), page };
-    if (!known || age > USABLE) kept.set(key, next);
-    else {
-      kept.set(key, { at: performance.now(), page: known.page });
-      void page.then(() => kept.set(key, next));
+    if (known && age < FRESH) return withinBudget(known);
+    const isUsable = age <= USABLE;
+    if (waiting[kind] >= MOST_WAITING) return known && isUsable ? withinBudget(known) : undefined;
+    const begun = performance.now();
+    const next = { at: begun, begun, page: render(server, url, boot, kind) };
+    if (!known || !isUsable) {
+      pages.set(key, next);
+      return withinBudget(next);
     }
-    return known && age <= USABLE ? known.page : page;
+    // The previous page stays the answer until the new one is there.
+    pages.set(key, { ...known, at: begun });
+    void next.page.then(() => pages.set(key, next));
+    return withinBudget(known);
   };
+
+  const keep = keptAnswers();
 
   return {
     rendered,
-    /** What the portal says of a path; `unknown` without a build that says it. */
-    describe: async (path: string, boot: Boot): Promise<PageHead | 'missing' | 'unknown'> => {
+    /**
+     * What the portal says of a page; `unknown` without a build that says it.
+     * @param origin where the merchant's pages stand
+     */
+    describe: async (
+      { path, search }: PageAddress,
+      boot: Boot,
+      origin: string,
+    ): Promise<PageHead | 'missing' | 'unknown'> => {
       const server = await portalServer();
       if (!server?.describePage) return 'unknown';
-      return (await server.describePage(path, boot)) ?? 'missing';
+      const answer = keep(visitorsAnswer(app, boot));
+      return (await server.describePage(path, boot, { origin, search, answer })) ?? 'missing';
     },
     publicPaths: async (): Promise<readonly string[]> => (await portalServer())?.publicPaths ?? [],
   };

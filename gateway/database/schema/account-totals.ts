@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, pgTable, primaryKey, sql, text } from '../sql.ts';
 import { accounts } from './accounts.ts';
 
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type { MessageLink } from '../../contract/member-pages.ts';
 import {
   bigint,
   boolean,
@@ -7,10 +7,10 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { MessageLink } from '../../contract/member-pages.ts';
+} from '../sql.ts';
 
 /** Milliseconds since 1970; the gateway's clock, not the database's, says what time it is. */
 const time = (name: string) => bigint(name, { mode: 'number' });

@@ -1,6 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { GameType } from '../../contract/fields.ts';
 import type { GameNewsKind } from '../../contract/game-announcements.ts';
+import { bigint, index, integer, jsonb, pgTable, text } from '../sql.ts';
 import { games, vendors } from './games.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentStatus } from '../../contract/payment-confirmation.ts';
+import { bigint, check, index, integer, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { journalEntries } from './journal.ts';
 import { transactionPosition } from './positions.ts';

@@ -1,14 +1,3 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
 import type { ContractRecordState } from '../../contract/contract-records.ts';
 import type {
   ContractEnd,
@@ -17,6 +6,7 @@ import type {
   ContractStatus,
   ContractType,
 } from '../../contract/contracts.ts';
+import { bigint, check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { journalEntries } from './journal.ts';
 import { countedPosition } from './positions.ts';

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import type { GameType } from '../../contract/fields.ts';
+import type { GameFeature, Volatility } from '../../contract/games.ts';
 import {
   bigint,
   boolean,
@@ -8,10 +9,10 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { GameType } from '../../contract/fields.ts';
+} from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { texts } from './texts.ts';
 
@@ -72,11 +73,18 @@ export const games = pgTable(
     /** Return to player in hundredths of a percent. */
     rtp: integer('rtp').notNull(),
     lines: integer('lines').notNull(),
+    /** How far what it pays lies around its return; absent: its vendor does not say. */
+    volatility: text('volatility').$type<Volatility>(),
+    /** What its rounds have, as its vendor says. */
+    features: text('features').array().$type<GameFeature[]>().notNull().default([]),
     minBet: bigint('min_bet', { mode: 'number' }).notNull(),
     maxBet: bigint('max_bet', { mode: 'number' }).notNull(),
-    /** Where the jackpot starts and what it gains an hour; absent: the game has none. */
+    /** Where the pot of the jackpot starts; absent, as the two below: the game has none. */
     jackpotSeed: bigint('jackpot_seed', { mode: 'number' }),
-    jackpotPerHour: bigint('jackpot_per_hour', { mode: 'number' }),
+    /** Millionths of each stake of real money that go into the pot. */
+    jackpotShare: integer('jackpot_share'),
+    /** The pot is won once in so many times its seed that is staked, on average. */
+    jackpotOdds: integer('jackpot_odds'),
     /** Orders the lists; higher first. */
     popularity: integer('popularity').notNull(),
     maintenanceFrom: time('maintenance_from'),
@@ -91,6 +99,10 @@ export const games = pgTable(
     index('games_released').on(table.gameType, table.releasedAt),
     uniqueIndex('games_hot').on(table.hotRank),
     uniqueIndex('games_code').on(table.gameCode),
+    check(
+      'games_jackpot_whole',
+      sql`num_nulls(${table.jackpotSeed}, ${table.jackpotShare}, ${table.jackpotOdds}) in (0, 3)`,
+    ),
   ],
 );
 

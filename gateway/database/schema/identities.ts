@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from '../sql.ts';
 import { accounts } from './accounts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });

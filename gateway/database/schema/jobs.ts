@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text } from '../sql.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -89,6 +89,9 @@ export const sandboxMails = pgTable(
     body: text('body').notNull(),
     /** Where its button leads. */
     link: text('link').notNull(),
+    /** The name that it is from, and the mail as a page. */
+    from: text('from').notNull().default(''),
+    html: text('html').notNull().default(''),
     sentAt: time('sent_at').notNull(),
   },
   (table) => [index('sandbox_mails_address').on(table.address, table.sentAt)],

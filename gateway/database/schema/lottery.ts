@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { gameRounds } from './rounds.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });

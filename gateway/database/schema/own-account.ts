@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type { MarketingChannel } from '../../contract/own-account.ts';
 import {
   bigint,
   boolean,
@@ -6,10 +6,10 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { MarketingChannel } from '../../contract/own-account.ts';
+} from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { bankCards } from './cashier.ts';
 

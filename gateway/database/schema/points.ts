@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PointMove, PointRewardType, RedeemStatus } from '../../contract/points.ts';
+import { bigint, check, index, integer, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { texts } from './texts.ts';
 
@@ -84,6 +83,8 @@ export const pointRedemptions = pgTable(
     points: whole('points').notNull(),
     status: text('status').$type<RedeemStatus>().notNull(),
     reason: text('reason'),
+    /** Where a thing is sent; null for what needs no address, and for orders of earlier days. */
+    address: text('address'),
     createdAt: time('created_at').notNull(),
     decidedAt: time('decided_at'),
   },

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint } from 'drizzle-orm/pg-core';
+import { bigint, sql } from '../sql.ts';
 
 /**
  * The id of the transaction that stored the row, or that settled it (mark-settled.ts). Ids are given

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type { PromotionCategory, PromotionKind } from '../../contract/promotions.ts';
 import {
   bigint,
   customType,
@@ -6,10 +6,10 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { PromotionCategory, PromotionKind } from '../../contract/promotions.ts';
+} from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { withdrawPayments } from './cashier.ts';
 import { journalEntries } from './journal.ts';

@@ -1,4 +1,9 @@
-import { sql } from 'drizzle-orm';
+import type {
+  IdentityDocument,
+  IdentityReason,
+  IdentityState,
+} from '../../contract/identity-documents.ts';
+import type { ExclusionKind, LimitKind, LimitPeriod } from '../../contract/protection.ts';
 import {
   bigint,
   boolean,
@@ -8,15 +13,10 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type {
-  IdentityDocument,
-  IdentityReason,
-  IdentityState,
-} from '../../contract/identity-documents.ts';
-import type { ExclusionKind, LimitKind, LimitPeriod } from '../../contract/protection.ts';
+} from '../sql.ts';
 import { accounts } from './accounts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });

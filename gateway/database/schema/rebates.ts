@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type { GameType } from '../../contract/fields.ts';
 import {
   bigint,
   boolean,
@@ -8,10 +8,10 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { GameType } from '../../contract/fields.ts';
+} from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { journalEntries } from './journal.ts';
 

@@ -1,14 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { journalEntries, wallets } from './journal.ts';
 import { transactionPosition } from './positions.ts';
@@ -83,6 +73,8 @@ export const gameRounds = pgTable(
     /** The most of the bet that could be lost; 0 until the round is settled, and when cancelled. */
     validBet: minorUnits('valid_bet').notNull(),
     win: minorUnits('win').notNull(),
+    /** The part of the win that is the pot of the game's jackpot. */
+    jackpot: minorUnits('jackpot').notNull().default(0),
     /** What was bet on (engines with more than one kind of bet) and what came of it. */
     stake: jsonb('stake').$type<unknown>().notNull().default({}),
     outcome: jsonb('outcome').$type<unknown>().notNull().default({}),
@@ -135,6 +127,10 @@ export const gameRounds = pgTable(
     check(
       'game_rounds_only_settled_count',
       sql`${table.state} = 'settled' or ${table.validBet} = 0`,
+    ),
+    check(
+      'game_rounds_jackpot_in_win',
+      sql`${table.jackpot} >= 0 and ${table.jackpot} <= ${table.win}`,
     ),
   ],
 );

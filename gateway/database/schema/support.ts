@@ -1,6 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FeedbackKind, FeedbackStatus } from '../../contract/feedback.ts';
 import type { Language } from '../../contract/languages.ts';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 
 const time = (name: string) => bigint(name, { mode: 'number' });

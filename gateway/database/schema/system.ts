@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from '../sql.ts';
 
 /** What the merchant configured, one JSON document a key; parsed where it is read. */
 export const settings = pgTable('settings', {

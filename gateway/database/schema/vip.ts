@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable } from '../sql.ts';
 import { texts } from './texts.ts';
 
 const majorUnits = (name: string) => bigint(name, { mode: 'number' });

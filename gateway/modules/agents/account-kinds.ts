@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { LineKind } from '../../contract/agent-accounts.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
 /** Nothing that people take for something else when they read it out. */

@@ -1,4 +1,3 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type {
   AffiliateLink,
   AffiliateLinks,
@@ -12,6 +11,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { affiliateLinks } from '../../database/schema/index.ts';
+import { and, count, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, checkKey, sameRequest, wrongField } from '../cashier/orders.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { MOST_DAYS } from '../../contract/agents.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { DAY, dayOf } from '../promotions/period.ts';
 import type { DayRange } from './line-conditions.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** A range of days in milliseconds: `start` is in it, `end` is not. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LINE_FIGURES } from '../../contract/agents.ts';
@@ -6,6 +5,7 @@ import { checkFigures, rebuildFigures } from '../../database/daily-figures.ts';
 import { moveAccount } from '../../database/line-closure.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts, gameRounds, settings } from '../../database/schema/index.ts';
+import { sql } from '../../database/sql.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { LINE_FIGURES, type LineFigure } from '../../contract/agents.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
 import { always, among, type DayRange, holds, integers, within } from './line-conditions.ts';

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { text } from '../../contract/fields.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 
 /** What rows of a page are ordered by. The id makes the order whole. */
 export interface Order {

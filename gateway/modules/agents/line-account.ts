@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { Session } from '../../core/call.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accountLines, accounts } from '../../database/schema/index.ts';
+import { and, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { nicknameView } from './line-names.ts';
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/sql.ts';
 
 /** Days of the merchant's calendar, both included. */
 export interface DayRange {

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { timesOf } from './day-times.ts';
 import { always, among, type DayRange, heldOn, holds, within } from './line-conditions.ts';

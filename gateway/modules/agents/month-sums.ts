@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { DAY } from '../promotions/period.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { lineNotes } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import { lineAccount } from './line-account.ts';
 
 /**

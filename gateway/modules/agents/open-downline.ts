@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { LineKind, openDownline } from '../../contract/agent-accounts.ts';
 import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import { checkField } from '../../contract/field-rules.ts';
@@ -8,6 +7,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts, openedAccounts } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, checkKey, sameRequest, wrongField } from '../cashier/orders.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LineFigures, TeamOverview } from '../../contract/agents.ts';
 import { currencyCode } from '../../contract/currencies.ts';
@@ -7,6 +6,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { dayText, merchantDay } from './calendar.ts';

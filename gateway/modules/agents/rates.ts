@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -6,6 +5,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { lineAccount } from './line-account.ts';

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import {
   type AccountState,
@@ -9,6 +8,7 @@ import {
 } from '../../contract/agents.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { DAY } from '../promotions/period.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';

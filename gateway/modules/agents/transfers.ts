@@ -1,5 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { LineTransfer, TransferSettings } from '../../contract/agent-transfers.ts';
 import type { Session } from '../../core/call.ts';
@@ -8,6 +6,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts, lineTransfers } from '../../database/schema/index.ts';
+import { alias, and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import {

@@ -1,10 +1,10 @@
-import { and, asc, desc, inArray, lte } from 'drizzle-orm';
 import type { Announcement, Banner, announcements as call } from '../../contract/announcements.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { announcements, banners } from '../../database/schema/announcements.ts';
+import { and, asc, desc, inArray, lte } from '../../database/sql.ts';
 
 type Request = ParsedRequestOf<typeof call>;
 type Row = typeof announcements.$inferSelect;

@@ -1,4 +1,3 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type {
   gameAnnouncements as call,
@@ -8,6 +7,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { gameAnnouncements } from '../../database/schema/announcements.ts';
+import { and, asc, count, desc, eq, gt, isNull, lte, or } from '../../database/sql.ts';
 
 type Row = typeof gameAnnouncements.$inferSelect;
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { withdrawOrders, withdrawPayments } from '../../database/schema/index.ts';
+import { and, asc, eq, lte } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { autoConfirmedMessage } from './payment-message-templates.ts';

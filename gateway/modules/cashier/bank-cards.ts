@@ -1,4 +1,3 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import {
   ACCOUNT_NUMBER,
   type BankCard,
@@ -8,6 +7,7 @@ import {
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { bankCards } from '../../database/schema/index.ts';
+import { and, asc, eq, isNull } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockAccount, wrongField } from './orders.ts';
 import { checkPaymentPassword } from './payment-password.ts';

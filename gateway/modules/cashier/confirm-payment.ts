@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type {
   ConfirmationAction,
   PaymentStatus,
@@ -12,6 +11,7 @@ import {
   withdrawOrders,
   withdrawPayments,
 } from '../../database/schema/index.ts';
+import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { isLoose } from '../promotions/pictures.ts';
 import { autoConfirmPayouts } from './auto-confirm-payouts.ts';

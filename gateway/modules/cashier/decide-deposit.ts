@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { RefusalReason } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { depositOrders } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { depositRefusal } from '../protection/enforce.ts';

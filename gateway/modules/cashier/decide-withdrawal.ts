@@ -1,10 +1,10 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
 import type { RefusalReason } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { PayoutDecision } from '../../core/ports.ts';
 import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
+import { and, asc, eq, lte } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
@@ -46,7 +46,7 @@ async function pay(
     })
     .where(eq(withdrawOrders.id, row.id));
   const texts = sentMessage({ ...row, amount, orderAmount: row.amount }, timing.confirmMinutes);
-  await storeMessage(tx, { accountId, texts, at });
+  await storeMessage(tx, { accountId, texts, at, link: 'receipts' });
   return { accountId, posted };
 }
 

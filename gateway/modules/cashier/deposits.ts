@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   type DepositKind,
@@ -12,6 +11,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';
 import { depositOrders } from '../../database/schema/index.ts';
+import { and, asc, count, desc, eq, inArray, lte } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { checkDeposit, keepingRefusal } from '../protection/enforce.ts';
 import { toMajor } from '../wallet/money.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, type withdrawOrders } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { roundToMinor, toMinor } from '../wallet/money.ts';
 

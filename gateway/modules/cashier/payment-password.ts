@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
 import { accounts, paymentPasswords } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { wrongField } from './orders.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type {
   ConfirmationState,
   PaymentStatus,
@@ -10,6 +9,7 @@ import {
   withdrawOrders,
   withdrawPayments,
 } from '../../database/schema/index.ts';
+import { and, asc, eq, inArray } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { toMajor } from '../wallet/money.ts';
 import type { WithdrawRow } from './orders.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { withdrawPayments } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';

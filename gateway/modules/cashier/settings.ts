@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { depositKind, payoutKind } from '../../contract/cashier.ts';
 import { shortText } from '../../contract/fields.ts';
 import { settings } from '../../database/schema/index.ts';
+import { eq, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 
 const KEY = 'cashier';

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { turnoverObligations } from '../../database/schema/index.ts';
+import { and, asc, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 export interface Turnover {

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { WithdrawalLocking } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { memberProtection, withdrawOrders } from '../../database/schema/index.ts';
+import { and, eq, isNull } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { logProtection } from '../protection/log.ts';
 import { lockProtection, type ProtectionRow } from '../protection/play-time.ts';

@@ -1,4 +1,3 @@
-import { and, count, desc, eq, gte, notInArray, sql, sum } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   refusalReason,
@@ -11,6 +10,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { needPort } from '../../core/ports.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
+import { and, count, desc, eq, gte, notInArray, sql, sum } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { identityMissing, refuseUnproven } from '../protection/identity.ts';

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { ContractType } from '../../contract/contracts.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { moveAccount } from '../../database/line-closure.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { and, eq, inArray, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { merchantDay } from '../agents/calendar.ts';
 import { accountRate } from '../agents/rates.ts';

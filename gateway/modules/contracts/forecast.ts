@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { ContractForecast } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { and, eq, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { dayText, merchantDay } from '../agents/calendar.ts';
 import type { DayRange } from '../agents/line-conditions.ts';

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { and, asc, eq, gt, type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 type ContractRow = typeof agentContracts.$inferSelect;

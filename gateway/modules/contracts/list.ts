@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import {
   type AgentContract,
   type ContractsView,
@@ -9,6 +8,7 @@ import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { and, asc, eq, inArray } from '../../database/sql.ts';
 import { nicknameView } from '../agents/line-names.ts';
 import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';

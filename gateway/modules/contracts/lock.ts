@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
 const CONTRACTS_LOCK = 7_301_409;

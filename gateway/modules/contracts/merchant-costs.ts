@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 
 /** What contracts of one kind with one agent cost the merchant on the day of a period's end. */

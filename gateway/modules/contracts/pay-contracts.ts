@@ -1,7 +1,7 @@
-import type { SQL } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { workOff } from '../../core/work-queue.ts';
 import { agentContracts } from '../../database/schema/index.ts';
+import type { SQL } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
 import { contractPeriods, wallets } from '../../database/schema/index.ts';
+import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { type Entry, type LineKind, type PostedEntry, postEntries } from '../wallet/post-entry.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';

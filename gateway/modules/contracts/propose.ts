@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { type AgentContract, type ContractType, HIGHEST_RATE } from '../../contract/contracts.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { activeRate } from './line.ts';
 import { lockContracts } from './lock.ts';

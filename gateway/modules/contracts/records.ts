@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type {
   CONTRACT_RECORD_SORTS,
   ContractRecord,
@@ -8,6 +7,7 @@ import type {
 } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { dayText } from '../agents/calendar.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';

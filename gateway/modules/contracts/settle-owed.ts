@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { contractPeriods, wallets } from '../../database/schema/index.ts';
+import { and, asc, eq, exists, gt, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';

@@ -1,7 +1,17 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+} from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { dayText, merchantDay } from '../agents/calendar.ts';
 import type { DayRange } from '../agents/line-conditions.ts';

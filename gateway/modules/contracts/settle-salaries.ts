@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { committedPosition, newlySettled } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { computePeriod, type TeamSums } from './compute.ts';
@@ -17,7 +17,7 @@ import { currencyOf } from './views.ts';
 /** R9.08: settled and distributed every 5 minutes, by the clock's full five minutes. */
 export const SALARY_WINDOW = 5 * 60_000;
 const HOUR = 3_600_000;
-/** Windows of one contract in one transaction, after a gateway stood still for long. */
+/** Windows with rounds of one contract in one transaction, after a gateway stood still for long. */
 const MOST_WINDOWS = 288;
 /** For so long after its end a contract is still paid for rounds that are committed late. */
 const LATE_AFTER_END = 24 * HOUR;
@@ -73,7 +73,8 @@ const ROUND = { settledAt: sql`r.settled_at`, settledXid: sql`r.settled_xid` };
 
 /**
  * What the team of a contract did, by the window in which its rounds were settled, and counted in no
- * window before; what was committed late is in the first window that is paid now.
+ * window before; what was committed late is in the first window that is paid now. The first windows
+ * that have rounds, one more than are paid at once: time without rounds is passed over in one step.
  */
 async function sumsByWindow(
   tx: Transaction,
@@ -96,7 +97,7 @@ async function sumsByWindow(
           r.bet, r.valid_bet, r.win
         ${roundsBelow(team.agentId, counted ?? sql`true`)}
       ) as rounds
-      group by window_number order by window_number`),
+      group by window_number order by window_number limit ${MOST_WINDOWS + 1}`),
   );
 }
 
@@ -117,15 +118,17 @@ async function payContract(
     await move(startOf(now, length), contract.committed);
     return [];
   }
-  const last = startOf(settledUntil, length) + MOST_WINDOWS * length;
-  const until = Math.min(startOf(now, length), last);
   const end = endedAt ?? Number.MAX_SAFE_INTEGER;
   const before = { until: Math.min(settledUntil, end), position: contract.settledPosition };
   const position = Math.max(before.position, contract.committed);
   const currency = await currencyOf(tx, agentId);
   const team = { agentId, currency };
-  const counted = { until: Math.min(until, end), position };
-  const windows = await sumsByWindow(tx, contract, { team, before, now: counted });
+  const counted = { until: Math.min(startOf(now, length), end), position };
+  const found = await sumsByWindow(tx, contract, { team, before, now: counted });
+  const windows = found.slice(0, MOST_WINDOWS);
+  // What begins with the next window is paid by the next transaction.
+  const rest = found[MOST_WINDOWS];
+  const until = rest ? rest.window * length : startOf(now, length);
   const endsOf = ({ window }: WindowSums) => (window + 1) * length;
   const days = await daysOf(
     tx,

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractPeriod, ContractType } from '../../contract/contracts.ts';
@@ -13,6 +12,7 @@ import {
   settings,
   wallets,
 } from '../../database/schema/index.ts';
+import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
 import { checkJournal } from '../wallet/check-journal.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { walletGateway } from '../wallet/test-support.ts';

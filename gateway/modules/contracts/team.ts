@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { GAME_TYPES } from '../../contract/fields.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { belowFigures, type FigureSum } from '../agents/figures.ts';
 import type { DayRange } from '../agents/line-conditions.ts';

@@ -1,7 +1,6 @@
-import { eq, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { AgentContract, ContractParty } from '../../contract/contracts.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
+import { alias, eq, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { nicknameView } from '../agents/line-names.ts';
 import { toMajor } from '../wallet/money.ts';

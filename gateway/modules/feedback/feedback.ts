@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, desc, eq } from 'drizzle-orm';
 import { type Feedback, type FeedbackKind, feedbackProblem } from '../../contract/feedback.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { feedback } from '../../database/schema/index.ts';
+import { and, count, desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';

@@ -1,10 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { favouriteGames } from '../../contract/games.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { throttle } from '../../core/throttle.ts';
 import { favourites, games } from '../../database/schema/games.ts';
+import { and, desc, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
@@ -68,8 +68,9 @@ export async function listFavourites(gateway: Gateway, accountId: number, filter
       (!filter.vassalage || row.vassalage === filter.vassalage),
   );
   const start = (filter.pageNo - 1) * filter.pageSize;
+  const page = rows.slice(start, start + filter.pageSize);
   return {
-    content: toGames(gateway, rows.slice(start, start + filter.pageSize), filter.language),
+    content: await toGames(gateway, page, filter.language, accountId),
     pageNum: filter.pageNo,
     totalPages: Math.ceil(rows.length / filter.pageSize),
   };

@@ -1,10 +1,10 @@
-import { eq, getTableColumns } from 'drizzle-orm';
 import type { Game } from '../../contract/games.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { needPort } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { games, vendors } from '../../database/schema/games.ts';
+import { eq, getTableColumns } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { catalogueUnits } from '../wallet/money.ts';
 
@@ -48,33 +48,21 @@ export function maintenanceOf(row: GameRow, now: number) {
   return found && { maintainTime: found.from ?? now, endTime: found.until ?? now };
 }
 
-const HOUR = 3_600_000;
-/** After so many hours a jackpot has been won and starts again from its seed. */
-const JACKPOT_CYCLE_HOURS = 24 * 11;
-
-/** The jackpot in hundredths of the catalogue's unit at a moment: it only depends on the clock, so every process agrees. */
-function jackpotAt(row: GameRow, now: number): number | undefined {
-  if (row.jackpotSeed === null || row.jackpotPerHour === null) return undefined;
-  // Games start their cycles apart, or all jackpots would fall on one day.
-  const shift = row.jackpotSeed % JACKPOT_CYCLE_HOURS;
-  const hours = (now / HOUR + shift) % JACKPOT_CYCLE_HOURS;
-  return Math.floor(row.jackpotSeed + hours * row.jackpotPerHour);
-}
-
 /**
- * The game as the contract sends it. Answers are cached for everybody: amounts are in units of the
- * catalogue, and the member's info tells what one is worth.
+ * The game as the contract sends it. Amounts are in units of the catalogue, and the member's info
+ * tells what one is worth.
+ * @param jackpot what its pot stands at, where it has one: see `jackpotsOf`
  */
 export function toGame(
   { ports }: Pick<Gateway, 'ports'>,
   row: GameRow,
   language: Language,
   now: number,
+  jackpot?: number,
 ): Game {
   const art = needPort(ports, 'art');
   const name = inLanguage(row.name, language);
   const cover = art.gameCover(row.nodeId);
-  const jackpot = jackpotAt(row, now);
   return {
     nodeId: row.nodeId,
     roomId: row.roomId,
@@ -98,6 +86,6 @@ export function toGame(
     rtp: row.rtp / 100,
     minBet: catalogueUnits(row.minBet),
     maxBet: catalogueUnits(row.maxBet),
-    ...(jackpot !== undefined && { jackpot: catalogueUnits(jackpot) }),
+    ...(jackpot !== undefined && { jackpot }),
   };
 }

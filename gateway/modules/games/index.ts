@@ -15,8 +15,10 @@ import {
   listFavourites,
   removeFromFavourites,
 } from './favourites.ts';
+import { facetsOf } from './game-facets.ts';
 import { gameLines } from './game-lines.ts';
 import { findGame, maintenanceOf, toGame } from './game-row.ts';
+import { jackpotsOf } from './jackpots.ts';
 import { launchFor, launchTrial } from './launch.ts';
 import { listGames, listHotGames } from './list-games.ts';
 import { listVendors } from './list-vendors.ts';
@@ -27,10 +29,13 @@ import { createSearch } from './search/search-catalogue.ts';
 import { vendorTypesOf } from './vendor-types.ts';
 import { winnerBoardOf } from './winner-board.ts';
 
-/** The catalogue is the same for everybody: browsers and proxies may keep it for a moment. */
-function cacheFor(call: Call, seconds: number): void {
-  call.header('Cache-Control', `public, max-age=${seconds}`);
-  call.header('Vary', 'Language');
+/**
+ * The catalogue is the same for all visitors: browsers and proxies may keep it for a moment. What a
+ * session is answered may be in another currency, and only its own browser keeps it.
+ */
+function cacheFor(call: Call, seconds: number, session?: Session): void {
+  call.header('Cache-Control', `${session ? 'private' : 'public'}, max-age=${seconds}`);
+  call.header('Vary', 'Language, Authorization');
 }
 
 /** R5.11: a trial account keeps no favourites and no recent games. */
@@ -45,6 +50,7 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
   const cached = [
     contract.gameVendors,
     contract.gameList,
+    contract.gameFacets,
     contract.hotGames,
     contract.gameDetail,
     roomList,
@@ -59,31 +65,39 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
     if (request.flush !== 1) cacheFor(call, 30);
     return { data: { lanes: await listVendors(gateway, request.language) } };
   });
-  route(app, gateway, contract.gameList, async (request, _session, call) => {
-    cacheFor(call, 15);
-    return listGames(gateway, request);
+  const search = createSearch(gateway);
+  const popularity = createPopularity(gateway);
+  route(app, gateway, contract.gameList, async (request, session, call) => {
+    cacheFor(call, 15, session);
+    const named = await search.gamesNamed(request.gameName ?? '');
+    const played = request.sort === 'PLAYED' ? await popularity.ids(request.gameType) : [];
+    return listGames(gateway, request, { named, played, viewer: session?.accountId });
   });
-  route(app, gateway, contract.hotGames, async (request, _session, call) => {
+  route(app, gateway, contract.gameFacets, async (request, _session, call) => {
     cacheFor(call, 15);
-    return listHotGames(gateway, request);
+    return facetsOf(gateway, request);
   });
-  route(app, gateway, contract.gameDetail, async ({ nodeId, language }, _session, call) => {
+  route(app, gateway, contract.hotGames, async (request, session, call) => {
+    cacheFor(call, 15, session);
+    return listHotGames(gateway, request, session?.accountId);
+  });
+  route(app, gateway, contract.gameDetail, async ({ nodeId, language }, session, call) => {
     const row = await findGame(gateway.db, nodeId);
     if (!row) throw new GatewayError('game_not_found', 'There is no such game.');
-    cacheFor(call, 15);
+    cacheFor(call, 15, session);
+    const jackpots = await jackpotsOf(gateway.db, [row], session?.accountId);
     const now = gateway.clock.now();
     const closed = maintenanceOf(row, now);
     return {
-      game: toGame(gateway, row, language, now),
+      game: toGame(gateway, row, language, now, jackpots.get(nodeId)),
       lines: row.lines,
       releasedAt: row.releasedAt,
       ...(closed && { maintenanceUntil: closed.endTime }),
     };
   });
-  const popularity = createPopularity(gateway);
-  route(app, gateway, contract.popularGames, async (request, _session, call) => {
-    cacheFor(call, 60);
-    return { list: await popularity(request) };
+  route(app, gateway, contract.popularGames, async (request, session, call) => {
+    cacheFor(call, 60, session);
+    return { list: await popularity.list(request, session?.accountId) };
   });
   route(app, gateway, contract.vassalageGameTypes, async (request, _session, call) => {
     cacheFor(call, 60);
@@ -100,10 +114,9 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
   route(app, gateway, contract.gameRouters, async () => ({
     list: gameLines(await readSettings(gateway.db)).map((router) => ({ router })),
   }));
-  const search = createSearch(gateway);
-  route(app, gateway, searchCatalogue, async (request, _session, call) => {
-    cacheFor(call, 15);
-    return search(request);
+  route(app, gateway, searchCatalogue, async (request, session, call) => {
+    cacheFor(call, 15, session);
+    return search.search(request, session?.accountId);
   });
   route(app, gateway, contract.winnerBoard, async ({ language, limitNum }) =>
     winnerBoardOf(gateway, language, limitNum),

@@ -122,17 +122,22 @@ export async function launchFor(
 }
 
 /**
- * Opens a free trial with play money; a visitor may where FREEPLAY3 is on.
+ * Opens a free trial with play money; a visitor may where FREEPLAY3 is on, after confirming the age
+ * where the merchant asks for it (R9.10).
  * @throws GatewayError game_not_found, game_maintenance, function.not.available,
- *   TOO_MANY_REQUEST
+ *   terms_not_accepted, TOO_MANY_REQUEST
  */
 export async function launchTrial(
   gateway: Gateway,
   session: Session | undefined,
-  wanted: Wanted,
+  wanted: Wanted & { readonly ageConfirmed?: '1' | undefined },
 ): Promise<string> {
-  if (!session && !(await readSettings(gateway.db)).flags.FREEPLAY3) {
+  const { flags, trialNeedsAgeConfirmation } = await readSettings(gateway.db);
+  if (!session && !flags.FREEPLAY3) {
     throw new GatewayError('function.not.available', 'Free play is off.');
+  }
+  if (!session && trialNeedsAgeConfirmation && !wanted.ageConfirmed) {
+    throw new GatewayError('terms_not_accepted', 'Free play is for adults only.');
   }
   const game = await openGame(gateway, wanted);
   needTrial(game);

@@ -1,3 +1,8 @@
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import type { gameList, hotGames } from '../../contract/games.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { games, vendors } from '../../database/schema/games.ts';
 import {
   and,
   asc,
@@ -7,18 +12,13 @@ import {
   gte,
   inArray,
   isNotNull,
-  like,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import type { ParsedRequestOf } from '../../contract/endpoint.ts';
-import type { gameList, hotGames } from '../../contract/games.ts';
-import type { Language } from '../../contract/languages.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { games } from '../../database/schema/games.ts';
+} from '../../database/sql.ts';
 import { catalogueHundredths } from '../wallet/money.ts';
+import { factsOf, placeOf } from './game-filters.ts';
 import { type GameRow, selectGames, toGame } from './game-row.ts';
-import { likePattern, searchText } from './search-text.ts';
+import { jackpotsOf, potHeight, type Viewer } from './jackpots.ts';
 
 type ListRequest = ParsedRequestOf<typeof gameList>;
 
@@ -26,47 +26,75 @@ type ListRequest = ParsedRequestOf<typeof gameList>;
 const LARGEST_BET = 20_000_000;
 const lowestBet = (units: number) => catalogueHundredths(Math.min(units, LARGEST_BET), 'up');
 
-function conditions(request: ListRequest): SQL[] {
-  const pattern = likePattern(request.gameName ?? '');
-  const { selection } = request;
+function conditions(request: ListRequest, named: readonly string[] | undefined): SQL[] {
   return [
-    request.gameType && eq(games.gameType, request.gameType),
-    request.vassalage && eq(games.vassalage, request.vassalage),
-    request.gameClassify && eq(games.gameClassify, request.gameClassify),
-    pattern && like(games.searchText, pattern),
-    selection === 'NEW' && eq(games.isNew, true),
-    selection === 'HOT' && isNotNull(games.hotRank),
-    selection === 'JACKPOT' && isNotNull(games.jackpotSeed),
+    ...placeOf(request),
+    ...factsOf(request),
+    named && inArray(games.nodeId, [...named]),
     request.minBet !== undefined && gte(games.minBet, lowestBet(request.minBet)),
     request.minLineNum !== undefined && gte(games.lines, request.minLineNum),
   ].filter((condition) => condition !== undefined && typeof condition === 'object');
 }
 
-function order(request: ListRequest): SQL[] {
-  const input = searchText(request.gameName ?? '');
-  const startsWith = input && sql`(${games.searchText} like ${`${input}%`}) desc`;
+/** The place of each game in a list of ids; nothing for one that is not in it. */
+const placeIn = (ids: readonly string[]) =>
+  sql`array_position(${`{${ids.join()}}`}::text[], ${games.nodeId})`;
+
+interface Asked {
+  /** The games whose names fit what is searched for, the best first; undefined: any. */
+  readonly named: readonly string[] | undefined;
+  /** The most played games of the category, for a list that is sorted by them. */
+  readonly played: readonly string[];
+  readonly viewer: Viewer;
+}
+
+/** @param played the most played games, the first of them first */
+function chosenOrder({ sort, language }: ListRequest, played: readonly string[]): SQL | undefined {
+  switch (sort) {
+    case 'PLAYED':
+      return sql`${placeIn(played)} asc nulls last`;
+    case 'NEW':
+      return desc(games.releasedAt);
+    case 'RETURN':
+      return desc(games.rtp);
+    case 'VENDOR':
+      return sql`coalesce(${vendors.name}->>${language}, ${vendors.name}->>'EN') asc`;
+    default:
+      return undefined;
+  }
+}
+
+async function order(
+  { db }: Gateway,
+  request: ListRequest,
+  { named, played, viewer }: Asked,
+): Promise<SQL[]> {
+  const chosen = chosenOrder(request, played);
+  const byName = named && placeIn(named);
   const bySelection = {
     NEW: desc(games.releasedAt),
     HOT: asc(games.hotRank),
-    JACKPOT: desc(games.jackpotSeed),
     ALL: desc(games.popularity),
   };
-  const main = bySelection[request.selection ?? 'ALL'];
-  return [...(startsWith ? [startsWith] : []), main, asc(games.nodeId)];
+  const { selection = 'ALL' } = request;
+  const main = selection === 'JACKPOT' ? desc(await potHeight(db, viewer)) : bySelection[selection];
+  return [...(chosen ? [chosen] : []), ...(byName ? [byName] : []), main, asc(games.nodeId)];
 }
 
 /** One page of the catalogue under any mix of filters; names in the asked language. */
-export async function listGames(gateway: Gateway, request: ListRequest) {
-  const where = and(...conditions(request));
+export async function listGames(gateway: Gateway, request: ListRequest, asked: Asked) {
+  const { named, viewer } = asked;
+  if (named?.length === 0) return { games: [], totalPages: 0, totalCount: 0 };
+  const where = and(...conditions(request, named));
   const [total] = await gateway.db.select({ games: count() }).from(games).where(where);
   const rows = await selectGames(gateway.db)
     .where(where)
-    .orderBy(...order(request))
+    .orderBy(...(await order(gateway, request, asked)))
     .limit(request.pageSize)
     .offset((request.pageNo - 1) * request.pageSize);
   const totalCount = total?.games ?? 0;
   return {
-    games: toGames(gateway, rows, request.language),
+    games: await toGames(gateway, rows, request.language, viewer),
     totalPages: Math.ceil(totalCount / request.pageSize),
     totalCount,
   };
@@ -76,6 +104,7 @@ export async function listGames(gateway: Gateway, request: ListRequest) {
 export async function listHotGames(
   gateway: Gateway,
   request: Pick<ParsedRequestOf<typeof hotGames>, 'gameType' | 'vassalage' | 'language'>,
+  viewer: Viewer,
 ) {
   const rows = await selectGames(gateway.db)
     .where(
@@ -86,7 +115,7 @@ export async function listHotGames(
       ),
     )
     .orderBy(asc(games.hotRank));
-  return { list: toGames(gateway, rows, request.language) };
+  return { list: await toGames(gateway, rows, request.language, viewer) };
 }
 
 /** Games by id in the order of the ids; unknown ids are left out. */
@@ -97,8 +126,14 @@ export async function gamesInOrder(gateway: Gateway, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Rows as the contract sends them, all at one moment. */
-export function toGames(gateway: Gateway, rows: readonly GameRow[], language: Language) {
+/** Rows as the contract sends them, all at one moment. @param viewer whose currency jackpots are in */
+export async function toGames(
+  gateway: Gateway,
+  rows: readonly GameRow[],
+  language: Language,
+  viewer: Viewer,
+) {
+  const jackpots = await jackpotsOf(gateway.db, rows, viewer);
   const now = gateway.clock.now();
-  return rows.map((row) => toGame(gateway, row, language, now));
+  return rows.map((row) => toGame(gateway, row, language, now, jackpots.get(row.nodeId)));
 }

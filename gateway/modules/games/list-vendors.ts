@@ -1,4 +1,3 @@
-import { asc, count, eq } from 'drizzle-orm';
 import type { GameType } from '../../contract/fields.ts';
 import type { VendorCard, VendorLane } from '../../contract/games.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -6,6 +5,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { type ArtPort, needPort } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { games, vendorCards, vendors } from '../../database/schema/games.ts';
+import { asc, count, eq } from '../../database/sql.ts';
 
 /** The order of the game menu. */
 const LANE_ORDER = [

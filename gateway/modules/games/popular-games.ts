@@ -1,17 +1,18 @@
-import { and, asc, count, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { GameType } from '../../contract/fields.ts';
 import { type Game, POPULAR_DAYS, type popularGames } from '../../contract/games.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { games } from '../../database/schema/games.ts';
 import { gameRounds } from '../../database/schema/rounds.ts';
+import { and, asc, count, desc, eq, gte, isNotNull } from '../../database/sql.ts';
+import type { Viewer } from './jackpots.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds for which a count stands: it goes over all rounds of a week. */
 const SURE_FOR = 60_000;
-/** Games that are counted of a category; no answer has more. */
-const COUNTED = 50;
+/** Games that are counted of a category: no answer has more, and no list is sorted by more. */
+const COUNTED = 500;
 
 /** Ids of the games with the most settled rounds of real money, the most played first. */
 async function mostPlayed({ db, clock }: Gateway, gameType: GameType | undefined) {
@@ -40,7 +41,7 @@ interface Count {
   readonly ids: Promise<string[]>;
 }
 
-/** Answers the popular games; a count serves everybody who asks within a minute, in this process. */
+/** The popular games, and their ids alone; a count serves everybody who asks within a minute, in this process. */
 export function createPopularity(gateway: Gateway) {
   const counts = new Map<GameType | 'ALL', Count>();
   const idsOf = (gameType: GameType | undefined): Promise<string[]> => {
@@ -54,9 +55,15 @@ export function createPopularity(gateway: Gateway) {
     ids.catch(() => counts.delete(key));
     return ids;
   };
-  return async (request: ParsedRequestOf<typeof popularGames>): Promise<Game[]> => {
-    const ids = await idsOf(request.gameType);
-    const rows = await gamesInOrder(gateway, ids.slice(0, request.limitNum));
-    return toGames(gateway, rows, request.language);
+  return {
+    ids: idsOf,
+    list: async (
+      request: ParsedRequestOf<typeof popularGames>,
+      viewer: Viewer,
+    ): Promise<Game[]> => {
+      const ids = await idsOf(request.gameType);
+      const rows = await gamesInOrder(gateway, ids.slice(0, request.limitNum));
+      return toGames(gateway, rows, request.language, viewer);
+    },
   };
 }

@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { recentGames as recentGamesCall } from '../../contract/games.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { games, recentGames } from '../../database/schema/games.ts';
+import { and, desc, eq } from '../../database/sql.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
 /** R9.01: the list never holds more. */
@@ -47,7 +47,7 @@ export async function listRecentGames(
   const page = newest.slice(start, start + request.pageSize).map((row) => row.nodeId);
   const rows = await gamesInOrder(gateway, page);
   return {
-    list: toGames(gateway, rows, request.language),
+    list: await toGames(gateway, rows, request.language, accountId),
     totalPages: Math.ceil(newest.length / request.pageSize),
   };
 }

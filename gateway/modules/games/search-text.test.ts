@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likePattern, searchText } from './search-text.ts';
+import { searchText } from './search-text.ts';
 
 describe('search text', () => {
   test.each([
@@ -9,10 +9,5 @@ describe('search text', () => {
     ['  PISTA  ', 'pista'],
   ])('%s is compared as %s', (name, expected) => {
     expect(searchText(name)).toBe(expected);
-  });
-
-  test('signs that mean something to LIKE are not passed on', () => {
-    expect(likePattern('%')).toBe('');
-    expect(likePattern('50%_gold\\')).toBe('%50 gold%');
   });
 });

@@ -10,9 +10,3 @@ export function searchText(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
-
-/** A pattern that matches the text anywhere; empty when nothing is left to look for. */
-export function likePattern(input: string): string {
-  const text = searchText(input);
-  return text && `%${text}%`;
-}

@@ -1,4 +1,3 @@
-import { desc, eq } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { needPort } from '../../core/ports.ts';
@@ -6,6 +5,7 @@ import { inLanguage } from '../../core/translated.ts';
 import { accounts } from '../../database/schema/accounts.ts';
 import { games } from '../../database/schema/games.ts';
 import { winners } from '../../database/schema/rounds.ts';
+import { desc, eq } from '../../database/sql.ts';
 import { catalogueUnitOf, currencyView, toMajor } from '../wallet/money.ts';
 
 /** The board is drawn from the latest wins, so that an old record does not stand for ever. */

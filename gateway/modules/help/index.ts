@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { helpCenter, LICENSE_DOCUMENT_PATH, legalLicense } from '../../contract/help.ts';
 import { DEFAULT_LANGUAGE, type Language, supportedLanguage } from '../../contract/languages.ts';
@@ -9,6 +8,7 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { sandboxPolicy } from '../../core/security-headers.ts';
 import { helpTerms } from '../../database/schema/index.ts';
+import { asc } from '../../database/sql.ts';
 import { licenseDocument } from './license-document.ts';
 
 /** The help center's terms in a language, English where one is missing; in their order. */

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { SocialLoginValue, socialLogin } from '../../contract/social.ts';
 import type { Call } from '../../core/call.ts';
@@ -6,6 +5,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, socialIdentities } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import { requireSecondFactor } from '../login-safety/verify-login.ts';
 import { checkAudience } from '../session/login.ts';
 import { startSession } from '../session/start-session.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
 import type { SocialProvider } from '../../contract/third-parties.ts';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { socialStates } from '../../database/schema/index.ts';
+import { and, eq, gt } from '../../database/sql.ts';
 
 /** Milliseconds that somebody has for the provider's page. */
 const LIFETIME = 10 * 60 * 1000;

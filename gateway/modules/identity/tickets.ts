@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { socialIdentities, socialTickets } from '../../database/schema/index.ts';
+import { and, eq, gt } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import type { Identity } from './confirm-grant.ts';
 

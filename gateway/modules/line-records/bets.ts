@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { GAME_TYPES, type GameType, gameType } from '../../contract/fields.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -6,6 +5,7 @@ import type { LineBets, lineBetSort, lineBetState } from '../../contract/line-re
 import { inLanguage } from '../../core/translated.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { vendors } from '../../database/schema/games.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { type RecordSums, recordSums } from '../agents/figures.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
@@ -60,6 +60,7 @@ interface BetRow {
   readonly bet: number;
   readonly validBet: number;
   readonly win: number;
+  readonly jackpot: number;
   readonly state: 'settled' | 'open' | 'cancelled';
   readonly createdAt: number;
   readonly settledAt: number | null;
@@ -88,7 +89,8 @@ export async function betsPage(
         select r.id::float8 as id, ${order.value}::float8 as "sortValue", r.account_id,
           r.order_no as "orderNo", r.game_name as "gameName", r.vassalage,
           r.vendor_name as "vendorName", r.game_type as "gameType", r.bet::float8 as bet,
-          r.valid_bet::float8 as "validBet", r.win::float8 as win, r.state,
+          r.valid_bet::float8 as "validBet", r.win::float8 as win,
+          r.jackpot::float8 as jackpot, r.state,
           r.created_at::float8 as "createdAt", r.settled_at::float8 as "settledAt"
         from ${from} where ${where} and ${rowsAfter(order, page.cursor)}
         order by ${orderBy(order)} limit ${page.pageSize + 1}

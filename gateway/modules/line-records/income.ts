@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Language } from '../../contract/languages.ts';
 import {
@@ -8,6 +7,7 @@ import {
   incomeSource,
 } from '../../contract/line-records.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { dayText } from '../agents/calendar.ts';
 import { transactionName } from '../records/transaction-names.ts';

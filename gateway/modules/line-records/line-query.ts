@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { CURRENCIES } from '../../contract/currencies.ts';
 import type { LineScope } from '../../contract/line-records.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { dayRange } from '../agents/calendar.ts';
 import { type TimeRange, timesOf } from '../agents/day-times.ts';
 import { type Root, rootsBelow, rootsTable } from '../agents/figures.ts';

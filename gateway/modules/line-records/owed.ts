@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
 import type { IncomeSource } from '../../contract/line-records.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { PAYMENT_KINDS } from '../contracts/pay-owed.ts';
 import type { LineQuery } from './line-query.ts';

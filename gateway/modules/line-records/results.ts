@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import { LINE_FIGURES, type LineFigure, type LineFigures } from '../../contract/agents.ts';
 import type { LineResults, lineResultSort } from '../../contract/line-records.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { branchResults, memberFigures, ownFigures, teamFigures } from '../agents/figures.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';

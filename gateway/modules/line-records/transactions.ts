@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Language } from '../../contract/languages.ts';
 import {
@@ -8,6 +7,7 @@ import {
   transactionState,
 } from '../../contract/line-records.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { recordSums } from '../agents/figures.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';

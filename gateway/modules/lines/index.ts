@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { domainRoute, LINE_PING_PATH, verifyRepresentative } from '../../contract/lines.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -7,6 +6,7 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { representatives } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { contactKey } from './contact-key.ts';
 
 /** Enough for somebody with a few contacts to check, too few to read the list out. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { authenticators, recoveryCodes, sessions } from '../../database/schema/index.ts';
+import { and, eq, isNotNull, isNull, lt } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { randomName } from '../session/new-ids.ts';
 import { forgetOtherDevices } from './known-places.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import {
   confirmAuthenticator,
@@ -15,6 +14,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { sessions } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { checkOwnPassword } from '../session/own-password.ts';
 import {
   authenticatorSince,

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Clock } from '../../core/clock.ts';
 import { accounts, knownPlaces } from '../../database/schema/index.ts';
+import { and, desc, eq, inArray, ne, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** An account keeps so many places; the ones that were not used for longest are forgotten. */

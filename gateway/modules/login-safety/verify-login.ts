@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { VerificationMethod } from '../../contract/errors.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
@@ -10,6 +9,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle, trySecret } from '../../core/throttle.ts';
 import { accounts, loginVerifications } from '../../database/schema/index.ts';
+import { and, eq, gt, lt, sql } from '../../database/sql.ts';
 import { type Entry, startSession } from '../session/start-session.ts';
 import { consumeCode, sendCode } from '../session/verification-codes.ts';
 import { authenticatorSince, takeAuthenticatorCode } from './authenticator.ts';

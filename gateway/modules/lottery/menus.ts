@@ -1,9 +1,9 @@
-import { asc, inArray } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { LotteryGame, LotteryMenu, PrizeMode } from '../../contract/lottery.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { type LotteryIssue, needPort, type ScheduledLottery } from '../../core/ports.ts';
 import { games } from '../../database/schema/index.ts';
+import { asc, inArray } from '../../database/sql.ts';
 import { type GameRow, selectGames, toGame } from '../games/game-row.ts';
 
 /** Whose lotteries a prize mode shows, in this order: the house's own, then electronic ones. */

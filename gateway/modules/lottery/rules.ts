@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { LotteryRules } from '../../contract/lottery.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -6,6 +5,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { games } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { selectGames } from '../games/game-row.ts';
 import { catalogueUnits } from '../wallet/money.ts';
 

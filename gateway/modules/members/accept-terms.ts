@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import type { changePassword, memberTerms } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
@@ -7,6 +6,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { and, eq, isNull } from '../../database/sql.ts';
 
 /** What somebody says of the terms, as forms send it. */
 interface TermsAnswer {

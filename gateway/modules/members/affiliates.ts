@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { and, eq, inArray } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { type OpenLink, openLinkOf } from '../agents/affiliate-links.ts';
 import { referrerOfCode } from '../referral/codes.ts';

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { ContractType } from '../../contract/contracts.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { consolidated } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { agentContracts } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import { enabledTypes } from '../contracts/enabled-types.ts';
 
 /**

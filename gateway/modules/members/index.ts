@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import {
   affiliate,
   changePassword,
   consolidated,
+  judgePassword,
   memberInfo,
   memberTerms,
   register,
@@ -14,10 +14,13 @@ import {
 } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { countVisit } from '../agents/affiliate-links.ts';
+import { strengthOf } from '../session/weak-password.ts';
 import { termsOf } from './accept-terms.ts';
 import { inviterOfCode } from './affiliates.ts';
 import { changeOwnPassword } from './change-password.ts';
@@ -28,6 +31,9 @@ import { registerMember } from './register.ts';
 
 /** Codes are short: guessing them all must take longer than it is worth. */
 const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * 60 * 1000 };
+
+/** Some dozens for each person who chooses one; an estimate takes milliseconds of the processor. */
+const JUDGEMENTS = { name: 'judge-password', limit: 300, windowMs: 60_000 };
 
 export function registerMembers(app: Hono, gateway: Gateway): void {
   route(app, gateway, register, async (input, _session, call) =>
@@ -50,6 +56,12 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
     if (!link) return known;
     await countVisit(gateway, link.linkId, call);
     return { ...known, kind: link.kind, rate: link.rate };
+  });
+  route(app, gateway, judgePassword, async ({ password, username = '' }, _session, call) => {
+    await throttle(gateway, JUDGEMENTS, call.ip);
+    const { defaultPassword } = await readSettings(gateway.db);
+    const strength = strengthOf(password, { defaultPassword, username: username.trim() });
+    return { accepted: strength > 1, strength };
   });
   route(app, gateway, changePassword, async (input, session) =>
     changeOwnPassword(gateway, session, input),

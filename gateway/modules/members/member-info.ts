@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { supportedLanguage } from '../../contract/languages.ts';
 import { type MemberInfo, TRIAL_TYPE } from '../../contract/members.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
@@ -6,6 +5,7 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { claimableCount } from '../promotions/list-promotions.ts';
 import { sessionError } from '../session/sessions.ts';
 import { raiseRank } from '../vip/raise-rank.ts';

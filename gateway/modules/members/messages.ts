@@ -1,6 +1,6 @@
-import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { messages } from '../../database/schema/index.ts';
+import { and, count, eq, isNull, type SQL } from '../../database/sql.ts';
 import { unlessOnBreak } from '../protection/exclusion.ts';
 
 /** What an inbox shows: during a break nothing promotional, whenever it came (R10.04). */

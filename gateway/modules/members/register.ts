@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { LoginValue } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
@@ -8,6 +7,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { checkTicket } from '../identity/tickets.ts';
 import { checkCaptcha } from '../session/captcha.ts';
 import { checkChallenge } from '../session/challenge.ts';

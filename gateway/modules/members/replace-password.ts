@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { checkField } from '../../contract/field-rules.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { accounts, sessions } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessions } from '../session/sessions.ts';
 import { isWeakPassword } from '../session/weak-password.ts';

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { Inbox } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, lineMessages, messages } from '../../database/schema/index.ts';
+import { and, count, desc, eq, getTableColumns, isNull } from '../../database/sql.ts';
 import { shownAt, unreadMessages } from '../members/messages.ts';
 import { publishUnread } from './store-message.ts';
 

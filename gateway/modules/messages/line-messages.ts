@@ -1,4 +1,3 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type {
   MessageAudience,
@@ -20,6 +19,7 @@ import {
   messageBlocks,
   messages,
 } from '../../database/schema/index.ts';
+import { and, count, desc, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { newestFirst, pageOfNewest, rowsAfter } from '../agents/keyset.ts';
 import { lineAccount, requireAgent } from '../agents/line-account.ts';

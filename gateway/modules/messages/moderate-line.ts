@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, lineMessages, messageBlocks, messages } from '../../database/schema/index.ts';
+import { and, desc, eq, isNull } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { recordAction } from '../agents/line-actions.ts';
 import { publishUnread } from './store-message.ts';

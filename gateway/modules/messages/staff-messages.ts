@@ -1,10 +1,13 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../../contract/account-types.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
+import { domainOrigin } from '../../core/domain-origin.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { needPort } from '../../core/ports.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { mailSender, smsSender } from '../../core/send-message.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts, sessions } from '../../database/schema/index.ts';
+import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from '../../database/sql.ts';
 import { receivesOffers } from '../own-account/marketing-choices.ts';
 import { type MessageKind, type MessageText, publishUnread } from './store-message.ts';
 
@@ -87,7 +90,7 @@ export async function sendByCarrier(
   channel: 'email' | 'sms',
   { kind, username, title, body }: StaffMessage,
 ): Promise<number> {
-  const deliver = carrierOf(gateway, channel, { title, body });
+  const deliver = await carrierOf(gateway, channel, { title, body });
   const name = await knownName(gateway, username);
   const address = channel === 'email' ? accounts.email : accounts.mobile;
   let sent = 0;
@@ -117,16 +120,18 @@ export async function sendByCarrier(
   }
 }
 
-/** Hands one message over. @throws {GatewayError} function.not.available without a carrier */
-function carrierOf(
-  { ports }: Pick<Gateway, 'ports'>,
+/** Hands one message over, in the words that staff wrote. @throws {GatewayError} function.not.available without a carrier */
+async function carrierOf(
+  gateway: Gateway,
   channel: 'email' | 'sms',
   { title, body }: MessageText,
-): (address: string) => Promise<void> {
+): Promise<(address: string) => Promise<void>> {
   if (channel === 'email') {
-    const mail = needPort(ports, 'mail');
-    return (address) => mail.send({ address, subject: title, body, link: '/' });
+    const sendMail = await mailSender(gateway, DEFAULT_LANGUAGE);
+    const { mainDomain } = await readSettings(gateway.db);
+    const link = `${domainOrigin(mainDomain)}/`;
+    return (address) => sendMail(address, { subject: title, body, link });
   }
-  const sms = needPort(ports, 'sms');
-  return (mobile) => sms.send({ mobile, body: `${title}: ${body}`, code: '' });
+  const sendSms = await smsSender(gateway, DEFAULT_LANGUAGE);
+  return (mobile) => sendSms({ mobile, body: `${title}: ${body}`, code: '' });
 }

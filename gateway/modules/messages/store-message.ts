@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { MessageLink } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { messages } from '../../database/schema/index.ts';
+import { sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { unreadMessages } from '../members/messages.ts';
 import { receivesOffers } from '../own-account/marketing-choices.ts';

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { Board } from '../../contract/missions.ts';
 import { BOARDS } from '../../contract/missions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { missionClaims } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { lockAccount, orderNumber } from '../cashier/orders.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';

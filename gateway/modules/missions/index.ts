@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Language } from '../../contract/languages.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
@@ -15,6 +14,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { checkKey } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
 import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';

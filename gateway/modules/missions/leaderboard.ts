@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { CURRENCIES, CURRENCY_CODES } from '../../contract/currencies.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Board, MissionLeaderboard } from '../../contract/missions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { missionClaims } from '../../database/schema/index.ts';
+import { and, eq, type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { merchantDay } from '../agents/calendar.ts';
 import { timesOf } from '../agents/day-times.ts';

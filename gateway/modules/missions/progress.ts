@@ -1,4 +1,3 @@
-import { and, asc, between, eq } from 'drizzle-orm';
 import type { MissionKind, MissionState } from '../../contract/missions.ts';
 import {
   accountFigures,
@@ -6,6 +5,7 @@ import {
   missionMilestones,
   missions,
 } from '../../database/schema/index.ts';
+import { and, asc, between, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { catalogueToMinor } from '../wallet/money.ts';
 import { currentPeriods, type MissionPeriod } from './period.ts';

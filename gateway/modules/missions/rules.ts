@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
 import { missionMeasure } from '../../contract/missions.ts';
 import { settings } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** A number, or an amount in hundredths of the catalogue's unit. */

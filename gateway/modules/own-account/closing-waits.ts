@@ -1,4 +1,3 @@
-import { and, count, eq, gte, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import type { ClosingObstacle, ClosingWait } from '../../contract/own-account.ts';
 import {
   accountClosings,
@@ -9,6 +8,7 @@ import {
   withdrawOrders,
   withdrawPayments,
 } from '../../database/schema/index.ts';
+import { and, count, eq, gte, inArray, isNull, or, sql, sum } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { OPEN } from '../cashier/payments.ts';
 import { openBetsOf } from '../promotions/bonuses.ts';

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, exists, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { ClosingWait, closeAccount as closeCall } from '../../contract/own-account.ts';
 import type { Session } from '../../core/call.ts';
@@ -8,6 +7,7 @@ import { logError } from '../../core/log-error.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { needPort } from '../../core/ports.ts';
 import { accountClosings, accounts, playExclusions, wallets } from '../../database/schema/index.ts';
+import { and, asc, desc, eq, exists, gt, isNotNull, isNull, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { ownCard } from '../cashier/bank-cards.ts';
 import { bodyHash, lockAccount, wrongField } from '../cashier/orders.ts';

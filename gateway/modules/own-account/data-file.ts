@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import type { FileAnswer } from '../../core/route.ts';
 import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { openIdNumber } from '../members/id-number.ts';
 import { logProtection } from '../protection/log.ts';
 import { sessionError } from '../session/sessions.ts';

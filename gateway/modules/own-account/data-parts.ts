@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/sql.ts';
 
 /** A list of rows of one account, as its data file has them (R10.11). */
 export interface DataPart {

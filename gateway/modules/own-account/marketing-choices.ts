@@ -1,4 +1,3 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   MARKETING_CHANNELS,
   MARKETING_DEFAULTS,
@@ -8,6 +7,7 @@ import {
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, marketingChoices } from '../../database/schema/index.ts';
+import { and, eq, type SQL, type SQLWrapper, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockAccount } from '../cashier/orders.ts';
 import { unlessOnBreak } from '../protection/exclusion.ts';

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { refuseTrial } from '../records/page.ts';
 import { checkOwnPassword } from '../session/own-password.ts';

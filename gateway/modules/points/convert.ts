@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { multiplyDivide } from '../../contract/decimal.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { pointConversions } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
 import { minorPerMajor, toMajor } from '../wallet/money.ts';

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { RedeemReason } from '../../contract/points.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { pointRedemptions, pointRewards } from '../../database/schema/index.ts';
+import { eq, sql } from '../../database/sql.ts';
 import { lockAccount } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';

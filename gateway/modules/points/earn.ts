@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { multiplyDivide } from '../../contract/decimal.ts';
 import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
+import { eq, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { roundToMinor } from '../wallet/money.ts';
 import { lockPointsOf } from './ledger.ts';

@@ -1,7 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { PointMove } from '../../contract/points.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
+import { asc, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { and, asc, count, desc, eq, sum } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { PointMove, PointRewardType, RedeemStatus } from '../../contract/points.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -8,6 +7,7 @@ import {
   pointRedemptions,
   pointRewards,
 } from '../../database/schema/index.ts';
+import { and, asc, count, desc, eq, sum } from '../../database/sql.ts';
 import { hasPaymentPassword } from '../cashier/payment-password.ts';
 import { redemptionView, rewardView } from './views.ts';
 

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
-import type { Redemption } from '../../contract/points.ts';
+import { DELIVERY_ADDRESS, type Redemption, SENT_REWARD_TYPES } from '../../contract/points.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { pointRedemptions, pointRewards } from '../../database/schema/index.ts';
+import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
@@ -23,6 +23,7 @@ interface RedeemRequest {
   readonly rewardId: string;
   readonly quantity: number;
   readonly paymentPassword: string;
+  readonly address?: string | undefined;
   readonly language: Language;
 }
 
@@ -47,6 +48,16 @@ async function takeStock(tx: Transaction, rewardId: string, quantity: number) {
 }
 
 /**
+ * Where a reward is sent; null for what is not sent.
+ * @throws {GatewayError} request_param_err without an address that can be one
+ */
+function addressFor(reward: typeof pointRewards.$inferSelect, address: string): string | null {
+  if (!SENT_REWARD_TYPES.includes(reward.type)) return null;
+  if (address.length < DELIVERY_ADDRESS.least) throw wrongField('address', 'address_missing');
+  return address;
+}
+
+/**
  * Orders rewards for points. The points leave at once and return should the order be rejected. The
  * same key makes one order, however often and however much at once it is sent.
  * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw, payment_password_locked,
@@ -54,7 +65,8 @@ async function takeStock(tx: Transaction, rewardId: string, quantity: number) {
  */
 export async function redeemReward(gateway: Gateway, request: RedeemRequest): Promise<Redemption> {
   const { accountId, key, rewardId, quantity, language } = request;
-  const hash = bodyHash([rewardId, quantity]);
+  const wanted = request.address?.trim() ?? '';
+  const hash = bodyHash([rewardId, quantity, wanted]);
   const find = async (db: Database | Transaction) => {
     const [known] = await db
       .select({ order: pointRedemptions, reward: pointRewards })
@@ -69,6 +81,7 @@ export async function redeemReward(gateway: Gateway, request: RedeemRequest): Pr
   const prove = () => checkPaymentPassword(gateway, accountId, request.paymentPassword);
   const make = async (tx: Transaction) => {
     const reward = await takeStock(tx, rewardId, quantity);
+    const address = addressFor(reward, wanted);
     const at = gateway.clock.now();
     const orderNo = pointOrderNumber('P', at);
     const points = reward.requiredPoints * quantity;
@@ -88,6 +101,7 @@ export async function redeemReward(gateway: Gateway, request: RedeemRequest): Pr
         rewardId,
         quantity,
         points,
+        address,
         status: 'Processing' as const,
         createdAt: at,
       })

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
 import { settings } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 const KEY = 'points';

@@ -30,6 +30,7 @@ export const redemptionView = (
   requiredPoints: order.points,
   status: order.status,
   ...(order.reason !== null && { reason: z.parse(redeemReason, order.reason) }),
+  ...(order.address !== null && { address: order.address }),
   createdAt: order.createdAt,
   ...(order.decidedAt !== null && { decidedAt: order.decidedAt }),
 });

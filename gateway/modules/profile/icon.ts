@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import type { Language } from '../../contract/languages.ts';
@@ -18,6 +17,7 @@ import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { memberIcons } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { cleanPicture } from '../promotions/clean-picture.ts';
 import { refuseTrial } from '../records/page.ts';

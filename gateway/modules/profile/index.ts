@@ -1,5 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Hono } from 'hono';
 import { birthdayProblem } from '../../contract/age.ts';
 import {
@@ -17,6 +15,7 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, bankCards, paymentPasswords, referrals } from '../../database/schema/index.ts';
+import { alias, and, asc, eq, sql } from '../../database/sql.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { maskName } from '../games/winner-board.ts';
 import { refuseTrial } from '../records/page.ts';

@@ -1,8 +1,8 @@
-import { and, between, count, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
 import type { PersonalProfit } from '../../contract/member-pages.ts';
 import { gameRounds, journalLines, wallets } from '../../database/schema/index.ts';
+import { and, between, count, eq, inArray, type SQL, sql, sum } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { toMajor } from '../wallet/money.ts';

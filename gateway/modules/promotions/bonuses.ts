@@ -1,3 +1,13 @@
+import type { Bonus, BonusDetails, BonusState } from '../../contract/bonuses.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { inLanguage } from '../../core/translated.ts';
+import {
+  gameRounds,
+  promotionGrants,
+  promotions,
+  turnoverObligations,
+} from '../../database/schema/index.ts';
 import {
   and,
   asc,
@@ -12,17 +22,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import type { Bonus, BonusDetails, BonusState } from '../../contract/bonuses.ts';
-import type { Language } from '../../contract/languages.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { inLanguage } from '../../core/translated.ts';
-import {
-  gameRounds,
-  promotionGrants,
-  promotions,
-  turnoverObligations,
-} from '../../database/schema/index.ts';
+} from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';

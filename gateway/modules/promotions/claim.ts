@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { timesOf } from '../../contract/decimal.ts';
 import type { Language } from '../../contract/languages.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
@@ -8,6 +7,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { promotionGrants, promotionJoins, promotions } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { bodyHash, lockAccount, sameRequest } from '../cashier/orders.ts';
 import { askTurnover } from '../cashier/turnover.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { timesOf } from '../../contract/decimal.ts';
 import type { ApplicationReason } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -9,6 +8,7 @@ import {
   promotionGrants,
   promotions,
 } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { roundToMinor } from '../wallet/money.ts';

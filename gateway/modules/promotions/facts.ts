@@ -1,4 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import {
   accounts,
   depositOrders,
@@ -7,6 +6,7 @@ import {
   promotionJoins,
   promotions,
 } from '../../database/schema/index.ts';
+import { and, asc, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 export type PromotionRow = typeof promotions.$inferSelect;

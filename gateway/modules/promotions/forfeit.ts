@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 interface ForfeitQuery {

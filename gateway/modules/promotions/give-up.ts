@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { promotionGrants, promotions, turnoverObligations } from '../../database/schema/index.ts';
+import { and, eq, isNull } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { lockAccount } from '../cashier/orders.ts';
 import { waiveTurnover } from '../cashier/turnover.ts';

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { AvailablePromotions } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { isEnabled, readSettings } from '../../core/merchant-settings.ts';
 import { promotionGrants, promotionPictures, promotions } from '../../database/schema/index.ts';
+import { and, asc, count, desc, eq, inArray } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { currencyView } from '../wallet/money.ts';
 import { allPromotions, isFor, memberFacts, type PromotionRow } from './facts.ts';

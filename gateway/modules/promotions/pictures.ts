@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { ACTIVITY_PICTURE_PATH } from '../../contract/promotions.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
@@ -7,6 +6,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { count, secondsLeft, throttle } from '../../core/throttle.ts';
 import { promotionPictures } from '../../database/schema/index.ts';
+import { and, eq, isNull, lt } from '../../database/sql.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { DAY } from './period.ts';
 

@@ -1,4 +1,3 @@
-import { and, asc, eq, gte, lt, lte, min, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import {
   type Activity,
@@ -10,6 +9,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accountFigures, accounts, playDays } from '../../database/schema/index.ts';
+import { and, asc, eq, gte, lt, lte, min, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { dayNumber, dayText, merchantDay } from '../agents/calendar.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { IdentityReason } from '../../contract/identity-documents.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, identityDocuments, identityPictures } from '../../database/schema/index.ts';
+import { and, asc, count, desc, eq, ne, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { identityMessage } from './identity-message-templates.ts';

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { LimitKind } from '../../contract/protection.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, playLimits } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { toMajor } from '../wallet/money.ts';
 import { lockWallets } from '../wallet/wallets.ts';

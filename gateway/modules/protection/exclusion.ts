@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import {
   type Exclusion,
@@ -11,6 +10,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts, playExclusions } from '../../database/schema/index.ts';
+import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockPlayer } from './lock-player.ts';
 import { logProtection } from './log.ts';

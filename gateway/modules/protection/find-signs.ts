@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { HarmSign } from '../../database/schema/index.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 
 const HOUR = 3_600_000;

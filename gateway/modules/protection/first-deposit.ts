@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accountFigures, memberProtection, playLimits } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
 /** Whether anything was ever paid into an account, by the journal. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
 import { serializeByKey } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { identityPictures } from '../../database/schema/index.ts';
+import { and, eq, isNull, lt } from '../../database/sql.ts';
 import { cleanPicture } from '../promotions/clean-picture.ts';
 
 const DAY = 86_400_000;

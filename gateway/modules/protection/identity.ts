@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import {
   IDENTITY_PICTURES,
   type IdentityDocument,
@@ -12,6 +11,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { identityDocuments, identityPictures } from '../../database/schema/index.ts';
+import { and, desc, eq, inArray, isNull } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockAccount, wrongField } from '../cashier/orders.ts';
 import { logProtection } from './log.ts';

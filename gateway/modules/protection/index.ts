@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import {
   memberIdentity,
@@ -23,6 +22,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { route, routeFile } from '../../core/route.ts';
 import { memberProtection } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { refuseTrial } from '../records/page.ts';
 import { endSessions } from '../session/sessions.ts';
 import { activityOf } from './activity.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
@@ -14,6 +13,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts, memberProtection, playLimits } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { currencyView, roundToMajor, roundToMinor, toMinor } from '../wallet/money.ts';
 import { shownValue } from './enforce.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { wallets } from '../../database/schema/index.ts';
+import { and, asc, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { lockAccount } from '../cashier/orders.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';

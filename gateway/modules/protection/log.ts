@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
 import { accounts, protectionLog } from '../../database/schema/index.ts';
+import { desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** What the log of player protection knows. */

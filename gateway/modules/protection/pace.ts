@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { gameRounds } from '../../database/schema/index.ts';
+import { and, desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 

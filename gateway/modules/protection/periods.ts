@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { LimitPeriod } from '../../contract/protection.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** A fixed period of the merchant's calendar. */

@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { PlaySession } from '../../contract/protection.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, journalLines, memberProtection, wallets } from '../../database/schema/index.ts';
+import { and, eq, gte, inArray, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';

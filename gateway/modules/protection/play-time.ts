@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/rows-of.ts';
 import { memberProtection, playDays } from '../../database/schema/index.ts';
+import { and, eq, gte, lt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
-import { and, desc, eq, max, ne } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { accounts, harmSigns, type SignState } from '../../database/schema/index.ts';
+import { and, desc, eq, max, ne } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockAccount } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';

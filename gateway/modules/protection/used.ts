@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { LimitKind } from '../../contract/protection.ts';
 import { accountFigures, depositOrders, gameRounds, wallets } from '../../database/schema/index.ts';
+import { and, eq, gt, gte, inArray, lt, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';
 import type { Period } from './periods.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type RebatePart, rebateClaims, rebateEarnings } from '../../database/schema/index.ts';
+import { and, asc, eq, gt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockAccount, orderNumber } from '../cashier/orders.ts';
 import { roundToMinor } from '../wallet/money.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { multiplyDivide } from '../../contract/decimal.ts';
 import type { GameType } from '../../contract/fields.ts';
 import { rebateAccounts, rebateEarnings } from '../../database/schema/index.ts';
+import { sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { readRebates } from './settings.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
@@ -13,6 +12,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { rebateAccounts } from '../../database/schema/index.ts';
+import { sql } from '../../database/sql.ts';
 import { checkKey } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';

@@ -1,9 +1,9 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { rebateAccounts } from '../../database/schema/index.ts';
+import { and, asc, eq, lt, or, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { merchantDay } from '../agents/calendar.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';

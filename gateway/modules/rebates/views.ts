@@ -1,4 +1,3 @@
-import { count, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { CustomerRebate, RebateClaim } from '../../contract/rebates.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -10,6 +9,7 @@ import {
   rebateClaims,
   vendors,
 } from '../../database/schema/index.ts';
+import { count, desc, eq, inArray } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { currencyView, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
 import { type ClaimRow, pendingParts, sumOf } from './claim.ts';

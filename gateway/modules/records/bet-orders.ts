@@ -1,11 +1,12 @@
-import { and, between, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type GameType, gameType } from '../../contract/fields.ts';
 import type { BetOrder, BetOrders } from '../../contract/wallet.ts';
 import { gameRounds } from '../../database/schema/index.ts';
+import { and, between, count, desc, eq, inArray, sql, sum } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { toMajor } from '../wallet/money.ts';
+import { betLegs } from './bet-legs.ts';
 
 export interface OrdersQuery {
   readonly accountId: number;
@@ -29,14 +30,19 @@ type Round = Pick<
   | 'bet'
   | 'validBet'
   | 'win'
+  | 'jackpot'
   | 'state'
   | 'createdAt'
   | 'settledAt'
-> & { readonly gameType: GameType };
+> &
+  Partial<Pick<typeof gameRounds.$inferSelect, 'stake' | 'outcome'>> & {
+    readonly gameType: GameType;
+  };
 
 /** A round as records show it; an open bet is money at stake, not yet lost. */
 export function betOrderView(row: Round, currency: string): BetOrder {
   const major = (minor: number) => toMajor(minor, currency);
+  const legs = betLegs(row.stake, row.outcome);
   return {
     orderNo: row.orderNo,
     betTime: row.createdAt,
@@ -48,8 +54,10 @@ export function betOrderView(row: Round, currency: string): BetOrder {
     betAmount: major(row.bet),
     validBetAmount: major(row.validBet),
     winAmount: major(row.win),
+    ...(row.jackpot > 0 && { jackpotAmount: major(row.jackpot) }),
     profitAndLoss: row.state === 'settled' ? major(row.win - row.bet) : 0,
     status: row.state,
+    ...(legs && { legs }),
   };
 }
 

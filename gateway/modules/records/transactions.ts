@@ -1,9 +1,9 @@
-import { and, between, count, desc, eq } from 'drizzle-orm';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { memberTransactions } from '../../contract/wallet.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { journalEntries, journalLines, vendors, wallets } from '../../database/schema/index.ts';
+import { and, between, count, desc, eq } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { confirmationsByOrder } from '../cashier/payments.ts';
 import { toMajor } from '../wallet/money.ts';

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
 import { checkAccountName, checkEmail } from '../../contract/recovery-fields.ts';
@@ -8,9 +7,10 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { needPort } from '../../core/ports.ts';
+import { mailSender } from '../../core/send-message.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, passwordResets } from '../../database/schema/index.ts';
+import { and, eq, gt } from '../../database/sql.ts';
 import {
   checkPasswordRule,
   refuseWeak,
@@ -55,7 +55,7 @@ export async function forgetByEmail(
   input: ParsedRequestOf<typeof forgetPassword>,
   call: Call,
 ): Promise<{ accepted: boolean; expiredMinutes: number }> {
-  const mail = needPort(gateway.ports, 'mail');
+  const sendMail = await mailSender(gateway, call.language);
   const settings = await readSettings(gateway.db);
   const name = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
@@ -72,10 +72,11 @@ export async function forgetByEmail(
       .insert(passwordResets)
       .values({ accountId: account.id, ...fresh })
       .onConflictDoUpdate({ target: passwordResets.accountId, set: fresh });
-    const to = { address: account.email, name: account.nickname };
     const { mainDomain } = settings;
+    const { language } = call;
     const minutes = LIFETIME_MINUTES;
-    await mail.send(resetMail({ to, token, mainDomain, minutes, language: call.language }));
+    const name = account.nickname;
+    await sendMail(account.email, resetMail({ name, token, mainDomain, minutes, language }));
   } else if (settings.tellUnknownAccounts) {
     throw new GatewayError('USER_NOT_EXIST', 'Username/Email does not exist.');
   }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { setPasswordByPhone } from '../../contract/login-safety.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
@@ -10,6 +9,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { authenticatorSince } from '../login-safety/authenticator.ts';
 import { rememberPlace } from '../login-safety/known-places.ts';
 import {

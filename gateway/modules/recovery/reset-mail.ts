@@ -1,9 +1,10 @@
 import type { Language } from '../../contract/languages.ts';
 import { domainOrigin } from '../../core/domain-origin.ts';
-import type { MailMessage } from '../../core/ports.ts';
+import type { MailText } from '../../core/mail-page.ts';
 
 interface ResetMail {
-  readonly to: { readonly address: string; readonly name: string };
+  /** What its reader is called. */
+  readonly name: string;
   readonly token: string;
   /** The portal's own address; empty makes the link relative to the inbox that shows it. */
   readonly mainDomain: string;
@@ -26,10 +27,9 @@ const TEXTS: Record<
 };
 
 /** The mail with the link. The token stands behind `#`: browsers never send it to a server. */
-export function resetMail({ to, token, mainDomain, minutes, language }: ResetMail): MailMessage {
+export function resetMail({ name, token, mainDomain, minutes, language }: ResetMail): MailText {
   return {
-    address: to.address,
-    ...TEXTS[language](to.name, minutes),
+    ...TEXTS[language](name, minutes),
     link: `${domainOrigin(mainDomain)}/?popup=reset-password#reset=${token}`,
   };
 }

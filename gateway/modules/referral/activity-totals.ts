@@ -1,7 +1,6 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { newlySettled } from '../../database/mark-settled.ts';
 import { depositOrders, gameRounds, referrals, wallets } from '../../database/schema/index.ts';
+import { and, eq, gte, inArray, lt, type PgColumn, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { DAY, dayStart } from '../promotions/period.ts';
 import { isCounted } from '../rounds/valid-bets.ts';

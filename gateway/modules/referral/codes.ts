@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, referralCodes, referrals } from '../../database/schema/index.ts';
+import { and, eq, ne } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { dayStart } from '../promotions/period.ts';
 

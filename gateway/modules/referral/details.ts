@@ -1,4 +1,3 @@
-import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type {
   InvitedPerson,
@@ -15,6 +14,7 @@ import {
   referrals,
   wallets,
 } from '../../database/schema/index.ts';
+import { and, count, desc, eq, gte, inArray, lte, sql } from '../../database/sql.ts';
 import { maskName } from '../games/winner-board.ts';
 import { DAY, dayOf } from '../promotions/period.ts';
 import { countedRounds } from '../rounds/valid-bets.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/members.ts';
 import {
@@ -11,6 +10,7 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { checkRange, refuseTrial } from '../records/page.ts';
 import { referralCodeOf } from './codes.ts';
 import { detailsOf, earningsOf } from './details.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { percentOf } from '../../contract/decimal.ts';
 import { REFERRAL_PROMOTION } from '../../contract/referral-promotion.ts';
@@ -6,6 +5,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { settings } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { roundToMinor } from '../wallet/money.ts';
 

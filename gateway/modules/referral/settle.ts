@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, lt } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { accounts, referralEarnings, referrals } from '../../database/schema/index.ts';
+import { and, asc, eq, getTableColumns, lt } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { maskName } from '../games/winner-board.ts';
 import { DAY, dayOf, dayStart } from '../promotions/period.ts';

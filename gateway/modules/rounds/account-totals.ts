@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { accountDays, accountTotals } from '../../database/schema/index.ts';
+import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { dayStart } from '../promotions/period.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { accountDays, gameRounds, wallets } from '../../database/schema/index.ts';
+import { and, eq, gte, lt, type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { DAY } from '../promotions/period.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';

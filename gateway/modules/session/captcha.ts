@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { throttle } from '../../core/throttle.ts';
 import { captchas } from '../../database/schema/index.ts';
+import { and, eq, gt } from '../../database/sql.ts';
 import { CAPTCHA_CHARACTERS, drawCaptcha } from './captcha-image.ts';
 
 const LENGTH = 5;

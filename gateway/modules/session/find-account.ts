@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { and, eq, inArray, ne, or } from '../../database/sql.ts';
 
 /** A typed name in one spelling, however its number is written. @param name in lower case */
 export const spellName = (settings: MerchantSettings, name: string): string =>

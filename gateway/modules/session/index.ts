@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { TRIAL_TYPE } from '../../contract/members.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import {
   captcha,
@@ -10,21 +10,23 @@ import {
   logout,
   sendLoginCode,
   sendRegisterCode,
+  signOutEverywhere,
   touch,
 } from '../../contract/session.ts';
-import type { Call } from '../../core/call.ts';
+import type { Call, Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { firebaseProjectOf } from '../identity/firebase.ts';
 import { newCaptcha } from './captcha.ts';
 import { checkChallenge, newChallenge } from './challenge.ts';
 import { startFreePlay } from './free-play.ts';
 import { logIn } from './login.ts';
-import { endSession } from './sessions.ts';
+import { endEverywhere, endSession } from './sessions.ts';
 import { sendCode } from './verification-codes.ts';
 
 function readMobile(field: 'mobileNum' | 'mobileNo', dialingCode: string, number: string): string {
@@ -41,6 +43,11 @@ function off(what: string): GatewayError {
 /** Where Firebase sends the codes, the gateway sends none. */
 function checkOwnSms(settings: MerchantSettings): void {
   if (firebaseProjectOf(settings)) throw off('SMS of the gateway');
+}
+
+/** Trials share one account; none of them may end what another one plays. */
+function refuseTrial(session: Session): void {
+  if (session.accountType === TRIAL_TYPE) throw new GatewayError('in_need_true_account');
 }
 
 function registerCodes(app: Hono, gateway: Gateway): void {
@@ -88,6 +95,12 @@ export function registerSession(app: Hono, gateway: Gateway): void {
     await endSession(gateway.db, gateway.clock, session, 'logout');
     await gateway.events.publish(session.accountId, { type: 'sessionEnded', reason: 'logout' });
     return { loggedOut: true };
+  });
+  route(app, gateway, signOutEverywhere, async ({ here }, session) => {
+    refuseTrial(session);
+    const token = await endEverywhere(gateway.db, gateway.clock, session, here);
+    await gateway.events.publish(session.accountId, { type: 'sessionEnded', reason: 'logout' });
+    return { ...(token && { token }) };
   });
   route(app, gateway, touch, async () => ({ idleMinutes: gateway.config.sessionIdleMinutes }));
 }

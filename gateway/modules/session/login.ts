@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
@@ -11,6 +10,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { familiarityOf } from '../login-safety/known-places.ts';
 import { requireSecondFactor } from '../login-safety/verify-login.ts';
 import { offeredSettings } from '../system/offered-settings.ts';

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**

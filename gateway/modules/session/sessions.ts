@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
@@ -14,8 +13,9 @@ import {
   playExclusions,
   sessions,
 } from '../../database/schema/index.ts';
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { rememberPlace } from '../login-safety/known-places.ts';
+import { forgetOtherDevices, rememberPlace } from '../login-safety/known-places.ts';
 import { excludedError, exclusionOf, holdsAt } from '../protection/exclusion.ts';
 
 /** What the sessions themselves need; a Gateway has it all. */
@@ -204,6 +204,38 @@ export async function openSession(
     await rememberPlace(tx, clock, { accountId: account.id, deviceId, ip, userAgent });
   }
   return { token, endedOthers };
+}
+
+/**
+ * Ends every session of an account and forgets the places of its other devices. With `here` false
+ * the caller's session goes on as a new one, with what was left of its time: whoever has a copy of
+ * the old token is out.
+ * @returns the new session's token
+ */
+export async function endEverywhere(
+  db: Database,
+  clock: Clock,
+  { accountId, sessionId }: Pick<Session, 'accountId' | 'sessionId'>,
+  here: boolean,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('update');
+    const [own] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
+    // A login elsewhere came first, and this session is over.
+    if (!own || own.endedAt !== null) throw sessionError('elsewhere');
+    await endSessions(tx, clock, { accountId, reason: 'logout' });
+    await forgetOtherDevices(tx, accountId, own.deviceId);
+    if (here) return undefined;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await tx
+      .insert(sessions)
+      .values({ ...own, id: randomUUID(), tokenHash: hashToken(token), lastSeenAt: clock.now() });
+    return token;
+  });
 }
 
 /** Forgets sessions that ended long ago; until then their token is told why. */

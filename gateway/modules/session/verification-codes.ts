@@ -1,13 +1,14 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { needPort } from '../../core/ports.ts';
+import { smsSender } from '../../core/send-message.ts';
 import { type ThrottleRule, throttle, throttleAll, trySecret } from '../../core/throttle.ts';
 import { verificationCodes } from '../../database/schema/index.ts';
+import { and, eq, gt, gte, lt, or, sql } from '../../database/sql.ts';
 import { familiarityOfNumber } from '../login-safety/known-places.ts';
 
 /** `verify` codes are for who has shown the right password already. */
@@ -18,7 +19,7 @@ interface CodeOf {
   readonly purpose: CodePurpose;
   /** E.164. */
   readonly mobile: string;
-  readonly call: Pick<Call, 'ip' | 'cookie' | 'setCookie'>;
+  readonly call: Pick<Call, 'ip' | 'language' | 'cookie' | 'setCookie'>;
   readonly deviceId: string | undefined;
 }
 
@@ -47,6 +48,13 @@ const hashCode = ({ vault }: Pick<Gateway, 'vault'>, key: string, code: string) 
 /** A code that an older gateway stored has another hash: it counts as wrong. */
 const isSame = (known: string, given: string) =>
   known.length === given.length && timingSafeEqual(Buffer.from(known), Buffer.from(given));
+
+const TEXTS: Record<Language, (code: string, minutes: number) => string> = {
+  EN: (code, minutes) =>
+    `${code} is your verification code. It is valid for ${minutes} minutes. We never ask for it.`,
+  TY: (code, minutes) =>
+    `${code} ang iyong verification code. May bisa ito nang ${minutes} minuto. Hindi namin ito hinihingi kailanman.`,
+};
 
 /** Who asks, as far as a number's limits go. */
 type Share = 'verified' | 'device' | 'address' | 'anybody';
@@ -109,10 +117,10 @@ async function countMessage(
  *   carrier refuses
  */
 export async function sendCode(gateway: Gateway, request: CodeRequest) {
-  const sms = needPort(gateway.ports, 'sms');
+  const { call, mobile, deliver } = request;
+  const sendSms = await smsSender(gateway, call.language);
   const settings = await readSettings(gateway.db);
   const { expiredMinutes, maxAttemptTimes } = settings.sms;
-  const { call, mobile, deliver } = request;
   await throttle(gateway, rule('sms', 1, 1000), call.ip);
   await throttle(gateway, rule('sms-hour', settings.hourlyLimits.sms, HOUR), call.ip);
   const requester = call.cookie(COOKIE) || randomBytes(24).toString('base64url');
@@ -138,8 +146,8 @@ export async function sendCode(gateway: Gateway, request: CodeRequest) {
   try {
     await countMessage(gateway, settings, request, await shareOf(gateway, request));
     if (deliver) {
-      const body = `${code} is your verification code. It is valid for ${expiredMinutes} minutes.`;
-      await sms.send({ mobile, body, code });
+      const body = TEXTS[call.language](code, expiredMinutes);
+      await sendSms({ mobile, body, code });
     }
   } catch (error) {
     // Nothing was sent: whoever asks again is not told to wait for it.

@@ -20,14 +20,25 @@ function estimate(password: string, username: string): number {
   return estimator.check(password.slice(0, ESTIMATED_LENGTH), known).score;
 }
 
-/** Whether a password is soon guessed, the merchant's default, or the account's own name. */
-export function isWeakPassword(
-  password: string,
-  account: { readonly defaultPassword: string; readonly username: string },
-): boolean {
-  return (
-    password === account.defaultPassword ||
-    (account.username !== '' && password.toLowerCase() === account.username.toLowerCase()) ||
-    estimate(password, account.username) < WEAKEST_SCORE
-  );
+interface Account {
+  readonly defaultPassword: string;
+  /** Empty where it is not known. */
+  readonly username: string;
 }
+
+/**
+ * How hard a password is to guess: 1 for one that is soon guessed, the merchant's default or the
+ * account's own name, up to 4.
+ */
+export function strengthOf(password: string, account: Account): 1 | 2 | 3 | 4 {
+  const isKnown =
+    password === account.defaultPassword ||
+    (account.username !== '' && password.toLowerCase() === account.username.toLowerCase());
+  const score = isKnown ? 0 : estimate(password, account.username);
+  if (score < WEAKEST_SCORE) return 1;
+  return score >= 4 ? 4 : score >= 3 ? 3 : 2;
+}
+
+/** Whether a password is refused (`password_common`). */
+export const isWeakPassword = (password: string, account: Account): boolean =>
+  strengthOf(password, account) === 1;

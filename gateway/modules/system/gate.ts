@@ -8,7 +8,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { checkDomain, checkSystemState } from '../../core/system-state.ts';
 import type { Transaction } from '../../database/types.ts';
-import { findGame, maintenanceOf } from '../games/game-row.ts';
+import { findGame, type GameRow, maintenanceOf } from '../games/game-row.ts';
 import { sessionEnd, sessionError } from '../session/sessions.ts';
 
 /**
@@ -35,6 +35,7 @@ const PASSAGES: readonly { readonly path: string; readonly passage: Passage }[] 
   { path: '/sandbox/play/lottery/board', passage: 'domain' },
   // The same key must get the stored round also now: `checkRound` refuses new ones.
   { path: '/sandbox/play/round', passage: 'domain' },
+  { path: '/sandbox/play/step', passage: 'domain' },
   { path: '/sandbox/play/lottery/slip', passage: 'domain' },
   { path: '/sandbox/play/lottery/cancel', passage: 'domain' },
   { path: '/sandbox/play', passage: 'closed' },
@@ -96,6 +97,7 @@ interface OpenedGame {
  * Refuses a new round, bet or cancellation while the merchant, the game or its vendor does not
  * serve, and once the login that opened the game has ended. Inside the transaction that would move
  * the money, after a repeated key has got its stored answer.
+ * @returns the game, as it is now
  * @throws {GatewayError} system_maintenance, region_restricted, login.not.session; game_maintenance
  *   with `maintainTime` and `endTime`; game_not_found
  */
@@ -103,7 +105,7 @@ export async function checkRound(
   tx: Transaction,
   gateway: Pick<Gateway, 'clock' | 'config'>,
   { nodeId, sessionId, callerIp: ip }: OpenedGame,
-): Promise<void> {
+): Promise<GameRow> {
   await checkSystemState(tx, { ip });
   const { clock, config } = gateway;
   const ended = sessionId ? await sessionEnd({ db: tx, clock, config }, sessionId) : undefined;
@@ -112,4 +114,5 @@ export async function checkRound(
   if (!game) throw new GatewayError('game_not_found', 'There is no such game.');
   const window = maintenanceOf(game, clock.now());
   if (window) throw new GatewayError('game_maintenance', 'The game is under maintenance.', window);
+  return game;
 }

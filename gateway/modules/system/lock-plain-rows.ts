@@ -1,8 +1,8 @@
-import { and, eq, notLike, sql } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { lockSealingKey } from '../../core/sealing-keys.ts';
 import { LOCKED_LIKE } from '../../core/vault.ts';
 import { accounts, bankCards, sealingKeys, withdrawOrders } from '../../database/schema/index.ts';
+import { and, eq, notLike, sql } from '../../database/sql.ts';
 import { lockOrderAccount, lockPayoutAccount } from '../cashier/payout-account.ts';
 import { lockIdNumber } from '../members/id-number.ts';
 

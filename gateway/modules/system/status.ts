@@ -103,6 +103,7 @@ function describeStatus(
       launchGameCDNs: settings.launchGameCDNs,
       promotions: settings.promotions,
       vipEnabled: settings.vipEnabled,
+      pageFigures: settings.pageFigures,
       trialNeedsAgeConfirmation: settings.trialNeedsAgeConfirmation,
       termsVersion: settings.termsVersion,
       defaultDialingCode: settings.defaultDialingCode,

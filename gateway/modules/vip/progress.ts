@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { timesOf } from '../../contract/decimal.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { RankBonusState, RankProgress, VipRank } from '../../contract/vip.ts';
@@ -8,6 +7,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { accounts, promotionGrants, promotions } from '../../database/schema/index.ts';
+import { and, eq } from '../../database/sql.ts';
 import { ruleOf } from '../promotions/rules.ts';
 import { currencyView, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
 import { raiseRank, rankActivity } from './raise-rank.ts';

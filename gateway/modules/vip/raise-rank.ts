@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { and, eq, isNull, lt, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { totalsOf } from '../rounds/account-totals.ts';

@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm';
 import { vipRanks } from '../../database/schema/index.ts';
+import { asc } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 export type RankRow = typeof vipRanks.$inferSelect;

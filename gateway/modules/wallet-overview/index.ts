@@ -1,4 +1,3 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { type WalletOverview, walletOverview } from '../../contract/wallet-overview.ts';
@@ -10,6 +9,7 @@ import {
   pointAccounts,
   withdrawOrders,
 } from '../../database/schema/index.ts';
+import { and, eq, gt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { turnoverOf } from '../cashier/turnover.ts';
 import { activeBonuses } from '../promotions/bonuses.ts';

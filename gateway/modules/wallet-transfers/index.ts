@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import * as contract from '../../contract/wallet-transfers.ts';
@@ -6,6 +5,7 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import { checkKey } from '../cashier/orders.ts';
 import { refuseTrial } from '../records/page.ts';
 import { transferMoney } from './transfer.ts';

@@ -1,10 +1,10 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { logError } from '../../core/log-error.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { needPort, type VendorWalletsPort } from '../../core/ports.ts';
 import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { walletTransfers } from '../../database/schema/index.ts';
+import { and, asc, eq, lte, sql } from '../../database/sql.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { houseWallet } from '../wallet/wallets.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { needPort } from '../../core/ports.ts';
 import { accounts, wallets, walletTransfers } from '../../database/schema/index.ts';
+import { and, asc, desc, eq, gt } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';

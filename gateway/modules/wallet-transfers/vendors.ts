@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { vendors } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 const FIELDS = {

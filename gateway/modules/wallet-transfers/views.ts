@@ -1,9 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import type { VendorWallets, WalletTransfer } from '../../contract/wallet-transfers.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { accounts, wallets, walletTransfers } from '../../database/schema/index.ts';
+import { and, desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';

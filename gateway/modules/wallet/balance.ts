@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accounts, wallets, walletTransfers } from '../../database/schema/index.ts';
+import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 export interface AccountBalance {

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/rows-of.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** What does not agree in the journals, with the ids of the entries or wallets that it concerns. */
@@ -9,7 +9,8 @@ export interface JournalFault {
     | 'entry has no lines'
     | 'balance is not the sum of the lines'
     | 'balance is not the balance after the last line'
-    | 'running balances do not chain';
+    | 'running balances do not chain'
+    | 'pots of jackpots are not what the journal has';
   readonly ids: readonly number[];
 }
 
@@ -69,11 +70,19 @@ const CHECKS: readonly (readonly [JournalFault['fault'], SQL])[] = [
       ) c
       where c.balance_after is distinct from c.before + c.amount`,
   ],
+  [
+    'pots of jackpots are not what the journal has',
+    sql`select w.id from wallets w
+      where w.kind = 'house:jackpots' and
+        (select coalesce(sum(amount), 0) from journal_lines l where l.wallet_id = w.id) <>
+        (select coalesce(sum(amount), 0) from jackpot_pots p where p.currency = w.currency)`,
+  ],
 ];
 
 /**
  * Checks that every entry sums to zero, that every balance is the sum of its wallet's lines and the
- * balance after the last of them, and that running balances chain. Reads all lines.
+ * balance after the last of them, that running balances chain, and that pots of jackpots are what
+ * was put into them. Reads all lines.
  * @returns nothing where all agrees
  */
 export async function checkJournal(db: Database | Transaction): Promise<JournalFault[]> {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts } from '../../database/schema/index.ts';
+import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { catalogueToMinor } from './money.ts';
 import { type PostedEntry, postEntry } from './post-entry.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { balance, MAIN_WALLET, merchantWallet } from '../../contract/wallet.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -6,6 +5,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { vendors, wallets } from '../../database/schema/index.ts';
+import { and, asc, eq } from '../../database/sql.ts';
 import { accountBalance } from './balance.ts';
 import { currencyView, toMajor } from './money.ts';
 

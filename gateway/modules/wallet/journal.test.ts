@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
+import { eq, inArray, sql } from '../../database/sql.ts';
 import { earnPointsOfBets } from '../points/earn.ts';
 import { mainBalance } from './balance.ts';
 import { checkJournal } from './check-journal.ts';

@@ -48,18 +48,17 @@ export const toMajor = (minor: number, currency: string): number =>
 /** The catalogue keeps its amounts in hundredths of its unit, in no currency. */
 const CATALOGUE_DECIMALS = 2;
 
+/** Minor units of a currency in one unit of the catalogue. */
+export const catalogueUnitInMinor = (currency: string): number =>
+  catalogueUnitOf(currency) * minorPerMajor(currency);
+
 /** Hundredths of the catalogue's unit to minor units of a currency. */
 export const catalogueToMinor = (
   hundredths: number,
   currency: string,
   rounding: Rounding,
 ): number =>
-  multiplyDivide(
-    hundredths,
-    catalogueUnitOf(currency) * minorPerMajor(currency),
-    10 ** CATALOGUE_DECIMALS,
-    rounding,
-  );
+  multiplyDivide(hundredths, catalogueUnitInMinor(currency), 10 ** CATALOGUE_DECIMALS, rounding);
 
 /** Hundredths to whole units of the catalogue, as answers that are cached for everybody say it. */
 export const catalogueUnits = (hundredths: number): number =>

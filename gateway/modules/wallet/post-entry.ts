@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { GatewayError } from '../../core/gateway-error.ts';
 import {
   journalEntries,
@@ -8,6 +7,7 @@ import {
   playLines,
   wallets,
 } from '../../database/schema/index.ts';
+import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
 /** What a line means to the wallet's owner; the records' transaction type. */

@@ -1,4 +1,5 @@
 import type { SocketEvent } from '../../contract/events.ts';
+import { createBrands } from '../../core/brands.ts';
 import { systemClock } from '../../core/clock.ts';
 import { readConfig } from '../../core/config.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -10,6 +11,39 @@ import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { testDatabaseImage } from '../../database/test-image.ts';
 import { NO_PACE } from '../protection/test-support.ts';
+import { postEntry } from './post-entry.ts';
+import { accountWallet, houseWallet } from './wallets.ts';
+
+/**
+ * A deposit of an account's own, once for each account.
+ * @param amount minor units
+ * @returns its main wallet
+ */
+export async function fundAccount(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  accountId: number,
+  amount: number,
+  currency = 'USD',
+): Promise<number> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
+    const house = await houseWallet(tx, 'house:cashier', currency, at);
+    await postEntry(tx, {
+      kind: 'deposit',
+      scope: `account:${accountId}`,
+      idempotencyKey: 'funds',
+      body: {},
+      reference: `D${accountId}`,
+      lines: [
+        { walletId, amount, kind: 'deposit' },
+        { walletId: house, amount: -amount, kind: 'house' },
+      ],
+      at,
+    });
+    return walletId;
+  });
+}
 
 /**
  * A database of its own (in memory, or BAIZE_TEST_DATABASE_URL) and a gateway around it.
@@ -27,8 +61,10 @@ export async function walletGateway(
   const published: { accountId: number; event: SocketEvent }[] = [];
   const unused = () => Promise.reject(new Error('Not part of this test.'));
   const clock = systemClock();
+  const config = readConfig({});
   const gateway: Gateway = {
-    config: readConfig({}),
+    config,
+    brands: createBrands(config),
     clock,
     db: opened.db,
     events: {

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { wallets } from '../../database/schema/index.ts';
+import { and, asc, eq, inArray, type SQL, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
 /** The kinds of wallet that hold a member's real money. */
@@ -14,6 +14,8 @@ export const ofRealMoney: SQL = inArray(wallets.kind, REAL_KINDS);
 /** The merchant's side of every entry. */
 export type HouseWallet =
   | 'house:games'
+  /** What stands in the pots of jackpots. */
+  | 'house:jackpots'
   | 'house:play-money'
   | 'house:cashier'
   | 'house:withdrawals-pending'

@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@baize/gateway/contract/fields.ts';
 import { describe, expect, test } from 'vitest';
 import { demoGames } from '../seed/make-games.ts';
 import { DEMO_VENDORS } from '../seed/vendors.ts';
@@ -8,7 +9,7 @@ import { LOOKS } from './looks.ts';
 import { MOTIFS } from './motifs/index.ts';
 import { renderWebp } from './render.ts';
 import { SCENES } from './scenes/index.ts';
-import { drawLogo, TONES } from './vendor-art.ts';
+import { drawLogo, MOTIFS_OF, TONES } from './vendor-art.ts';
 
 const games = demoGames();
 const subject = (game: (typeof games)[number]) => ({
@@ -34,6 +35,14 @@ describe('the catalogue and its art', () => {
       expect(look.props.length, name).toBeGreaterThan(1);
     }
   });
+});
+
+test.each(GAME_TYPES)('the vendors of %s show what their games play, and nothing else', (type) => {
+  const [, ...motifs] = MOTIFS_OF[type];
+  const played = new Set(
+    games.filter(({ gameType }) => gameType === type).map((game) => game.motif),
+  );
+  expect(motifs.filter((motif) => !played.has(motif))).toEqual([]);
 });
 
 describe('covers', () => {

@@ -23,7 +23,12 @@ import {
   times,
 } from './sketch.ts';
 
-export const BANNER = { width: 1680, height: 720 } as const;
+/** Widths and heights of the drawings: 21:9 on cards and in menus, wide for the hero of a page. */
+export const BANNER_SHAPES = {
+  banner: { width: 1680, height: 720 },
+  wide: { width: 1680, height: 525 },
+} as const;
+export type BannerShape = keyof typeof BANNER_SHAPES;
 
 const BANNERS: Readonly<Record<string, BannerDesign>> = {
   ...PROMOTION_BANNERS,
@@ -162,11 +167,12 @@ const actor = (s: Sketch, [motif, x, y, scale, turn = 0, veil = 1]: BannerActor)
 };
 
 /** A scene of a cover, 3.5 times as large, cut to the banner. */
-function ground(s: Sketch, banner: BannerDesign): string {
-  const scale = BANNER.width / 480;
-  const top = Math.min(0, BANNER.height / 2 - banner.focus * 640 * scale);
+function ground(s: Sketch, banner: BannerDesign, shape: BannerShape): string {
+  const { width, height } = BANNER_SHAPES[shape];
+  const scale = width / 480;
+  const top = Math.min(0, height / 2 - banner.focus * 640 * scale);
   return group(
-    `translate(0 ${Math.round(Math.max(top, BANNER.height - 640 * scale))}) scale(${scale})`,
+    `translate(0 ${Math.round(Math.max(top, height - 640 * scale))}) scale(${scale})`,
     SCENES[banner.scene](s),
   );
 }
@@ -215,10 +221,20 @@ function flying(s: Sketch, colour: string): string {
 }
 
 /**
- * A banner, 21:9, with the start side left calm and dark for the portal's text; in a brand's
- * colours where one is given.
+ * The figures of a wide banner: smaller and further to the end, so that they stay whole where a page
+ * cuts the picture to 5:1 on a wide desktop, or to 21:9 on a phone.
  */
-export function drawBanner(name: string, brand?: BrandPalette): string | undefined {
+const WIDE_FIGURES = 'translate(560 45) scale(.62)';
+
+/**
+ * A banner with the start side left calm and dark for the portal's text; in a brand's colours where
+ * one is given.
+ */
+export function drawBanner(
+  name: string,
+  brand?: BrandPalette,
+  shape: BannerShape = 'banner',
+): string | undefined {
   const banner = BANNERS[name];
   const look = LOOKS[banner?.look ?? ''];
   if (!banner || !look) return undefined;
@@ -229,11 +245,15 @@ export function drawBanner(name: string, brand?: BrandPalette): string | undefin
   };
   const palette = brand ? inBrand(own, brand) : own;
   const s = newSketch(palette, `banner ${name}`);
-  const body = [
-    ground(s, banner),
+  const { width, height } = BANNER_SHAPES[shape];
+  const figures = [
     light(s, palette),
     ellipse(1240, 690, 560, 70, '#000', 'opacity=".4"'),
     ...banner.actors.map((each) => actor(s, each)),
+  ];
+  const body = [
+    ground(s, banner, shape),
+    ...(shape === 'wide' ? [group(WIDE_FIGURES, figures.join(''))] : figures),
     flying(s, brand ? palette.light : banner.sparks),
     rect(
       0,
@@ -245,8 +265,8 @@ export function drawBanner(name: string, brand?: BrandPalette): string | undefin
         0,
       ),
     ),
-    rect(0, 470, 1680, 250, s.linear([`${palette.ink}/0`, `${palette.ink}/.55`])),
-    stroke('M0 718H1680', palette.light, 4, 'opacity=".35"'),
+    rect(0, height - 250, width, 250, s.linear([`${palette.ink}/0`, `${palette.ink}/.55`])),
+    stroke(`M0 ${height - 2}H${width}`, palette.light, 4, 'opacity=".35"'),
   ].join('');
-  return svg(BANNER.width, BANNER.height, s.defs() + body);
+  return svg(width, height, s.defs() + body);
 }

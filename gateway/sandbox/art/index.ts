@@ -3,11 +3,12 @@ import { DEFAULT_LANGUAGE } from '@baize/gateway/contract/languages.ts';
 import { createBrands } from '@baize/gateway/core/brands.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { keepAnswers } from '@baize/gateway/core/keep-answers.ts';
 import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
-import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, sql } from '@baize/gateway/database/sql.ts';
 import type { Context, Hono } from 'hono';
 import { AVATAR, drawAvatar } from './avatar.ts';
-import { BANNER, drawBanner } from './banner.ts';
+import { BANNER_SHAPES, type BannerShape, drawBanner } from './banner.ts';
 import { registerCountryFlags } from './country-flags.ts';
 import { COVER, drawCover, drawDefaultCover } from './cover.ts';
 import { DEALER, drawDealer } from './dealer-portrait.ts';
@@ -17,14 +18,24 @@ import { drawReward, REWARD } from './reward-art.ts';
 import { drawLogo, drawVendorCard, TONES, type Tone } from './vendor-art.ts';
 
 const COVER_SIZES = { 240: { width: 240, quality: 74 }, 480: { width: 480, quality: 50 } } as const;
+/** A small and a large one of each shape. */
 const BANNER_SIZES = {
-  760: { width: 760, quality: 66 },
-  1400: { width: 1400, quality: 60 },
+  banner: [
+    { width: 760, quality: 66 },
+    { width: 1400, quality: 60 },
+  ],
+  wide: [
+    { width: 900, quality: 64 },
+    { width: 1680, quality: 58 },
+  ],
 } as const;
 /** A year: the address changes with the drawing. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** A brand's colours may change under the same address. */
 const AN_HOUR = 'public, max-age=3600';
+
+/** Some thousand pictures: all that a merchant's first pages show. */
+const PICTURES_BYTES = 24 * 1024 ** 2;
 
 const folderOf = (gateway: Gateway) => join(gateway.config.dataFolder, 'art');
 
@@ -106,6 +117,7 @@ async function vendorPicture(gateway: Gateway, context: Context): Promise<Respon
 export function registerArt(app: Hono, gateway: Gateway): void {
   registerCountryFlags(app);
   const base = `/art/${ART_VERSION}`;
+  app.use(`${base}/*`, keepAnswers(PICTURES_BYTES));
   const brands = createBrands(gateway.config);
   app.get(`${base}/games/:file`, (context) => gameCover(gateway, context));
   app.get(`${base}/vendors/:file`, (context) => vendorPicture(gateway, context));
@@ -138,10 +150,13 @@ export function registerArt(app: Hono, gateway: Gateway): void {
   });
   app.get(`${base}/banners/:file`, async (context) => {
     const brand = await brands.find(context.req.query('brand') ?? '');
-    const drawing = drawBanner(fileName(context).name, brand?.palette);
+    const shape: BannerShape = context.req.query('shape') === 'wide' ? 'wide' : 'banner';
+    const drawing = drawBanner(fileName(context).name, brand?.palette, shape);
     if (!drawing) throw missing();
-    const size = BANNER_SIZES[context.req.query('w') === '760' ? 760 : 1400];
-    const picture = await renderWebp(drawing, BANNER.width, size, folderOf(gateway));
+    const [small, large] = BANNER_SIZES[shape];
+    const size = context.req.query('w') === String(small.width) ? small : large;
+    const { width } = BANNER_SHAPES[shape];
+    const picture = await renderWebp(drawing, width, size, folderOf(gateway));
     return webp(context, picture, brand ? AN_HOUR : FOREVER);
   });
 }
@@ -155,7 +170,8 @@ export async function warmArt(gateway: Gateway): Promise<void> {
     .where(isNotNull(games.hotRank))
     .orderBy(asc(games.hotRank));
   const brand = await createBrands(gateway.config).choose(undefined);
-  const first = drawBanner('dragon', brand?.palette);
-  if (first) await renderWebp(first, BANNER.width, BANNER_SIZES[1400], folderOf(gateway));
+  const first = drawBanner('dragon', brand?.palette, 'wide');
+  const [, large] = BANNER_SIZES.wide;
+  if (first) await renderWebp(first, BANNER_SHAPES.wide.width, large, folderOf(gateway));
   for (const subject of hot) await cover(gateway, drawCover(subject), 240);
 }

@@ -16,7 +16,10 @@ const DEFAULT_COVER_PATH = `${base}/default.webp`;
 const vendorLogoPath = (vassalage: string) => `${base}/vendors/${vassalage}.svg`;
 /** Large vendor card, 3:4. */
 const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp`;
-/** Banner scene; `?w=760` or `?w=1400` (default), `&brand=<slug>` for a brand's colours. */
+/**
+ * Banner scene; `?w=760` or `?w=1400` (default), `&brand=<slug>` for a brand's colours.
+ * `&shape=wide` is the hero's, in `w=900` or `w=1680` (default).
+ */
 export const bannerPath = (scene: string) => `${base}/banners/${scene}.webp`;
 /** A reward of the points mall, 4:3; `?w=240` (default) or `?w=480`. */
 export const rewardPath = (rewardId: string) => `${base}/rewards/${rewardId}.webp`;

@@ -58,17 +58,19 @@ export function drawLogo({ vassalage, name }: Vendor, tone: Tone): string {
   return svg(width, 64, body);
 }
 
-const MOTIFS_OF: Readonly<Record<GameType, readonly [theme: string, ...motifs: string[]]>> = {
-  RNG: ['gems', 'gem'],
-  LIVE: ['live', 'dealerRoulette', 'dealerCards', 'dealerWheel'],
-  FISH: ['fish', 'shark', 'octopus', 'turtle', 'whale', 'crab'],
-  PVP: ['pvp', 'cards', 'mahjong', 'poker', 'domino', 'joker'],
-  SPORTS: ['sports', 'football', 'basketball', 'stadium', 'boxing', 'trophy'],
-  ESPORTS: ['esports', 'gamepad', 'mech', 'crosshair'],
-  COCKFIGHT: ['cockfight', 'rooster'],
-  LOTT: ['lottery', 'lottoball', 'lottodrum'],
-  ELOTT: ['lottery', 'lottodrum', 'lottoball'],
-};
+/** What the engines of a category play, and nothing else. */
+export const MOTIFS_OF: Readonly<Record<GameType, readonly [theme: string, ...motifs: string[]]>> =
+  {
+    RNG: ['gems', 'gem'],
+    LIVE: ['live', 'dealerRoulette', 'dealerCards', 'dealerTiger'],
+    FISH: ['fish', 'shark', 'octopus', 'turtle', 'whale', 'crab'],
+    PVP: ['pvp', 'cards', 'poker', 'joker'],
+    SPORTS: ['sports', 'football', 'basketball', 'stadium', 'tennis', 'trophy'],
+    ESPORTS: ['esports', 'gamepad', 'mech', 'crosshair'],
+    COCKFIGHT: ['cockfight', 'rooster'],
+    LOTT: ['lottery', 'lottoball', 'lottodrum'],
+    ELOTT: ['lottery', 'lottodrum', 'lottoball'],
+  };
 const SLOT_MOTIFS = [
   'dragon',
   'wolf',

@@ -22,6 +22,8 @@ export const baccaratEngine: Engine = {
   cycle: 'game',
   betStep: STEP,
   returnToPlayer: () => BACCARAT_RTP.banker,
+  volatility: () => 'LOW',
+  features: () => ['SEVERAL_BETS'],
   describe: () => ({ returns: BACCARAT_RTP, chances: BACCARAT_CHANCES }),
   play: (_game, bet, stake, random) => {
     const parsed = z.safeParse(stakes, stake);

@@ -7,6 +7,7 @@ import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { readForm, readJson } from '@baize/gateway/core/read-fields.ts';
 import { checkSystemState } from '@baize/gateway/core/system-state.ts';
 import { accounts, depositOrders, withdrawOrders } from '@baize/gateway/database/schema/index.ts';
+import { asc, eq } from '@baize/gateway/database/sql.ts';
 import { autoConfirmPayouts } from '@baize/gateway/modules/cashier/auto-confirm-payouts.ts';
 import { type Decision, decideDeposit } from '@baize/gateway/modules/cashier/decide-deposit.ts';
 import { decideWithdrawal } from '@baize/gateway/modules/cashier/decide-withdrawal.ts';
@@ -16,7 +17,6 @@ import {
   readCashier,
   writeCashier,
 } from '@baize/gateway/modules/cashier/settings.ts';
-import { asc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

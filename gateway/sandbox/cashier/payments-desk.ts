@@ -7,9 +7,9 @@ import {
   withdrawOrders,
   withdrawPayments,
 } from '@baize/gateway/database/schema/index.ts';
+import { asc, eq, inArray } from '@baize/gateway/database/sql.ts';
 import { OPEN } from '@baize/gateway/modules/cashier/payments.ts';
 import { reviewPayment } from '@baize/gateway/modules/cashier/review-payment.ts';
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';

@@ -4,8 +4,8 @@ import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { throttledTransaction } from '@baize/gateway/core/throttle.ts';
 import { chatLaunches, chatMessages, chats } from '@baize/gateway/database/schema/index.ts';
+import { and, desc, eq } from '@baize/gateway/database/sql.ts';
 import { sessionEnd, sessionError } from '@baize/gateway/modules/session/sessions.ts';
-import { and, desc, eq } from 'drizzle-orm';
 
 /** How fast one may write. */
 const MESSAGES = { name: 'chat-message', limit: 8, windowMs: 20_000 };

@@ -1,6 +1,6 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { sandboxMails, sandboxSms } from '@baize/gateway/database/schema/index.ts';
-import { lt } from 'drizzle-orm';
+import { lt } from '@baize/gateway/database/sql.ts';
 
 const KEEP_FOR = 24 * 60 * 60 * 1000;
 

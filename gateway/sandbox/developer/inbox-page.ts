@@ -8,6 +8,8 @@ export interface InboxFacts {
     subject: string;
     body: string;
     link: string;
+    from: string;
+    id: number;
     sentAt: number;
   }[];
   readonly now: number;
@@ -69,7 +71,7 @@ export function inboxPage(facts: InboxFacts) {
     : html`<p>Nothing was sent yet. Ask for a code in the portal, then reload this page.</p>`;
   const mailRows = mails.map(
     (each) =>
-      html`<tr><td>${utc(each.sentAt)}</td><td>${each.address}</td><td><strong>${each.subject}</strong><br>${each.body}<br><a href="${each.link}">${each.subject}</a></td></tr>`,
+      html`<tr><td>${utc(each.sentAt)}</td><td>${each.address}</td><td>${each.from}: <strong>${each.subject}</strong><br>${each.body}<br><a href="${each.link}">${each.subject}</a><br><a href="/sandbox/developer/mails/${each.id}">As its reader sees it</a></td></tr>`,
   );
   const emails = mailRows.length
     ? html`<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Email</th></tr></thead><tbody>${mailRows}</tbody></table>`

@@ -10,7 +10,7 @@ import { readJson } from '@baize/gateway/core/read-fields.ts';
 import { sandboxPolicy } from '@baize/gateway/core/security-headers.ts';
 import { listJobFailures, releaseJobs } from '@baize/gateway/core/work-queue.ts';
 import { sandboxMails, sandboxSms } from '@baize/gateway/database/schema/index.ts';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '@baize/gateway/database/sql.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBehaviour, vendorBehaviour, writeBehaviour } from '../vendor-wallets/port.ts';
@@ -80,6 +80,20 @@ function registerInbox(app: Hono, gateway: Gateway): void {
   app.get('/sandbox/developer/mails', async (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json({ success: true, value: await latestMails(context.req.query('address')) });
+  });
+  app.get('/sandbox/developer/mails/:id{[0-9]+}', async (context) => {
+    const [mail] = await gateway.db
+      .select({ html: sandboxMails.html })
+      .from(sandboxMails)
+      .where(eq(sandboxMails.id, Number(context.req.param('id'))));
+    if (!mail) throw new GatewayError('not_found', 'There is no such mail.');
+    // A mail has its styles at its elements, and nothing of it runs.
+    context.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    context.header('Cache-Control', 'no-store');
+    return context.html(mail.html);
   });
   app.get('/sandbox/developer', async (context) => {
     const nonce = randomBytes(16).toString('base64');

@@ -25,6 +25,8 @@ export const drawEngine: Engine = {
   cycle: 'game',
   betStep: 10,
   returnToPlayer: () => DRAW_RTP,
+  volatility: () => 'HIGH',
+  features: () => [],
   describe: () => ({
     numbers: NUMBERS,
     picks: PICKS,

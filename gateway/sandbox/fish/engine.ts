@@ -15,6 +15,8 @@ export const fishEngine: Engine = {
   cycle: 'game',
   betStep: 10,
   returnToPlayer: ({ nodeId }) => reefReturn(nodeId) / 10,
+  volatility: () => 'CHOICE',
+  features: () => [],
   describe: ({ nodeId }) => ({
     reef: reefReturn(nodeId) % 2 === 0 ? 'lagoon' : 'deep',
     kinds: KINDS.map((kind) => ({ ...kind, chance: reefReturn(nodeId) / chancesOf(kind) })),

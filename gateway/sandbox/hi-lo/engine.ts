@@ -41,6 +41,8 @@ export const hiLoEngine: Engine = {
   // A win that is staked again may be any amount.
   betStep: 1,
   returnToPlayer: () => HI_LO_RTP.mean,
+  volatility: () => 'CHOICE',
+  features: () => [],
   describe: () => ({
     firstCard: nextCard(secureRandom),
     returns: HI_LO_RTP,

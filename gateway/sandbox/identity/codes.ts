@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { sandboxIdentityCodes } from '@baize/gateway/database/schema/index.ts';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from '@baize/gateway/database/sql.ts';
 import { SANDBOX_CLIENT } from './client.ts';
 
 /** RFC 6749 wants codes short-lived: ten minutes at most, this is one. */

@@ -1,12 +1,12 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameRounds, lotteryBets, lotteryIssues } from '@baize/gateway/database/schema/index.ts';
+import { and, eq, getTableColumns } from '@baize/gateway/database/sql.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
-import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { OpenLaunch } from '../play/find-launch.ts';
-import { houseOf } from './place-slip.ts';
+import { houseOf } from '../play/of-a-round.ts';
 
 /**
  * Takes back one of the player's own bets while its issue is open and returns the stake. A bet

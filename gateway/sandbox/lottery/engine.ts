@@ -31,6 +31,8 @@ export const lotteryEngine: Engine = {
   cycle: null,
   betStep: STAKE_STEP,
   returnToPlayer: (game: PlayedGame) => leastReturn(needLottery(game).format),
+  volatility: () => 'CHOICE',
+  features: () => ['SEVERAL_BETS'],
   describe: (game) => {
     const lottery = needLottery(game);
     const { periodMs, closeMs, utcOffsetMs } = lottery.schedule;

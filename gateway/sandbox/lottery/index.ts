@@ -2,7 +2,7 @@ import { text } from '@baize/gateway/contract/fields.ts';
 import { callerIp } from '@baize/gateway/core/caller-ip.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { gameRounds, lotteryBets, lotteryIssues } from '@baize/gateway/database/schema/index.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '@baize/gateway/database/sql.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findLaunch, type LaunchRow } from '../play/find-launch.ts';

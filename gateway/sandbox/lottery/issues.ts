@@ -1,6 +1,16 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { lotteryBets, lotteryIssues } from '@baize/gateway/database/schema/index.ts';
-import { and, desc, eq, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  notExists,
+  or,
+} from '@baize/gateway/database/sql.ts';
 import { drawNumbers, newSeed, seedHash } from './draw-numbers.ts';
 import type { Lottery } from './lotteries.ts';
 import { type IssueTimes, issueAt } from './schedule.ts';

@@ -6,24 +6,21 @@ import {
   lotteryBets,
   lotteryIssues,
 } from '@baize/gateway/database/schema/index.ts';
+import { and, asc, eq, inArray, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
-import { orderNumber, type RoundRow } from '../play/play-round.ts';
+import { houseOf, orderNumber } from '../play/of-a-round.ts';
+import type { RoundRow } from '../play/play-round.ts';
 import { needLottery } from './engine.ts';
 import type { IssueRow } from './issues.ts';
 import { highestPayoutOf, type Lottery } from './lotteries.ts';
 import { checkLines, LINES_OF_SLIP, type SlipLine, type SlipRequest } from './slip-request.ts';
 
 const lineKey = (key: string, index: number): string => `${key}:${index}`;
-
-/** The merchant's side of a launch's bets. */
-export const houseOf = (mode: LaunchRow['mode']) =>
-  mode === 'real' ? 'house:games' : 'house:play-money';
 
 /** The bets of a slip that was placed before, if it was. */
 async function findSlip(tx: Transaction, launch: LaunchRow, request: SlipRequest) {

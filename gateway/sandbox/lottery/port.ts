@@ -1,7 +1,7 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import type { LotteriesPort, ScheduledLottery } from '@baize/gateway/core/ports.ts';
 import { lotteryIssues } from '@baize/gateway/database/schema/index.ts';
-import { and, gt, inArray, lte } from 'drizzle-orm';
+import { and, gt, inArray, lte } from '@baize/gateway/database/sql.ts';
 import { betTable, needLottery } from './engine.ts';
 import { FORMATS } from './formats.ts';
 import { keepIssues } from './issues.ts';

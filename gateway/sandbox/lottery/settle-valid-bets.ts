@@ -1,6 +1,6 @@
 import { gameRounds, lotteryBets } from '@baize/gateway/database/schema/index.ts';
+import { and, asc, eq, inArray, ne, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { BetKind } from './bets.ts';
 import type { FormatName } from './formats.ts';
 import { validBetsOf } from './valid-bets.ts';

@@ -13,6 +13,7 @@ import {
   games,
   vendors,
 } from '@baize/gateway/database/schema/index.ts';
+import { and, eq } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkLaunch } from '@baize/gateway/modules/protection/enforce.ts';
 import { trialFunds } from '@baize/gateway/modules/wallet/fund-trial.ts';
@@ -24,7 +25,6 @@ import {
   playWallet,
   vendorWallet,
 } from '@baize/gateway/modules/wallet/wallets.ts';
-import { and, eq } from 'drizzle-orm';
 import { engineFor } from './engines.ts';
 
 /** A launch outlives a long session of play, not the day. */

@@ -1,46 +1,96 @@
 import type { GameType } from '@baize/gateway/contract/fields.ts';
 import { baccaratEngine } from '../baccarat/engine.ts';
+import { bingoEngine } from '../bingo/engine.ts';
+import { blackjackEngine } from '../blackjack/engine.ts';
+import { dragonTigerEngine } from '../dragon-tiger/engine.ts';
 import { drawEngine } from '../draw/engine.ts';
 import { fishEngine } from '../fish/engine.ts';
 import { hiLoEngine } from '../hi-lo/engine.ts';
 import { lotteryEngine } from '../lottery/engine.ts';
 import { lotteryOf } from '../lottery/lotteries.ts';
-import { matchEngine } from '../match/engine.ts';
+import { minesEngine } from '../mines/engine.ts';
+import { rouletteEngine } from '../roulette/engine.ts';
+import { scratchEngine } from '../scratch/engine.ts';
 import { slotEngine } from '../slot/engine.ts';
-import type { Engine, PlayedGame } from './engine.ts';
+import { sportsEngine } from '../sports/engine.ts';
+import { videoPokerEngine } from '../video-poker/engine.ts';
+import { type AnyEngine, isStepped, type PlayedGame } from './engine.ts';
 
-const ENGINES: readonly Engine[] = [
+const ENGINES: readonly AnyEngine[] = [
   slotEngine,
   baccaratEngine,
   fishEngine,
   hiLoEngine,
-  matchEngine,
+  sportsEngine,
   drawEngine,
   lotteryEngine,
+  rouletteEngine,
+  dragonTigerEngine,
+  minesEngine,
+  videoPokerEngine,
+  scratchEngine,
+  blackjackEngine,
+  bingoEngine,
 ];
 
-/** Which engine runs a category. */
-const BY_TYPE: Record<GameType, Engine> = {
+/** Engines whose rounds wait for their player's decisions. */
+export const STEPPED_ENGINES: readonly string[] = ENGINES.filter(isStepped).map(({ id }) => id);
+
+/** Which engine runs a category where the game's code names none. */
+const BY_TYPE: Record<GameType, AnyEngine> = {
   RNG: slotEngine,
   LIVE: baccaratEngine,
   FISH: fishEngine,
   PVP: hiLoEngine,
-  SPORTS: matchEngine,
-  ESPORTS: matchEngine,
-  COCKFIGHT: matchEngine,
+  SPORTS: sportsEngine,
+  ESPORTS: sportsEngine,
+  COCKFIGHT: sportsEngine,
   LOTT: drawEngine,
   ELOTT: drawEngine,
 };
 
+/** Marks in the vendor's own code of a game (`PARL1_RLT_100012`) that name what it plays. */
+const BY_MARK = {
+  BAC: baccaratEngine,
+  BGO: bingoEngine,
+  BJK: blackjackEngine,
+  BKB: sportsEngine,
+  DGT: dragonTigerEngine,
+  HLO: hiLoEngine,
+  MIN: minesEngine,
+  RLT: rouletteEngine,
+  RUN: sportsEngine,
+  SCR: scratchEngine,
+  TEN: sportsEngine,
+  VPK: videoPokerEngine,
+} as const;
+export type GameMark = keyof typeof BY_MARK;
+
+const isMark = (text: string): text is GameMark => Object.hasOwn(BY_MARK, text);
+
+/** The code that a game has in the catalogue. @param mark none for the usual game of its category */
+export const codeOfGame = (vassalage: string, nodeId: string, mark?: GameMark): string =>
+  [vassalage, mark, nodeId].filter((part) => part !== undefined).join('_');
+
+function markedEngine(gameCode: string | null | undefined): AnyEngine | undefined {
+  const mark = gameCode?.split('_').at(-2) ?? '';
+  return isMark(mark) ? BY_MARK[mark] : undefined;
+}
+
 const isGameType = (text: string): text is GameType => Object.hasOwn(BY_TYPE, text);
 
-/** The engine of a game: a scheduled lottery's own, else that of its category. */
-export function engineFor({ gameCode, gameType }: Omit<PlayedGame, 'nodeId'>): Engine | undefined {
+/** The engine of a game: a scheduled lottery's own, that which its code names, or its category's. */
+export function engineFor({
+  gameCode,
+  gameType,
+}: Omit<PlayedGame, 'nodeId'>): AnyEngine | undefined {
   if (lotteryOf(gameCode)) return lotteryEngine;
+  const marked = markedEngine(gameCode);
+  if (marked) return marked;
   return isGameType(gameType) ? BY_TYPE[gameType] : undefined;
 }
 
-export function engineById(id: string): Engine {
+export function engineById(id: string): AnyEngine {
   const engine = ENGINES.find((candidate) => candidate.id === id);
   if (!engine) throw new Error(`No sandbox engine ${id}.`);
   return engine;

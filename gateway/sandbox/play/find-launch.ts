@@ -1,8 +1,8 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameLaunches } from '@baize/gateway/database/schema/index.ts';
+import { eq } from '@baize/gateway/database/sql.ts';
 import { sessionEnd, sessionError } from '@baize/gateway/modules/session/sessions.ts';
-import { eq } from 'drizzle-orm';
 import { hashToken } from './create-launch.ts';
 
 export type LaunchRow = typeof gameLaunches.$inferSelect;

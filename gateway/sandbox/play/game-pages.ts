@@ -2,10 +2,17 @@
 export const GAME_PAGES = [
   'chat',
   'slot',
+  'roulette',
+  'dragon-tiger',
+  'mines',
+  'video-poker',
+  'scratch',
+  'blackjack',
+  'bingo',
   'baccarat',
   'fish',
   'hi-lo',
-  'match',
+  'sports',
   'draw',
   'lottery',
 ] as const;

@@ -1,12 +1,11 @@
 import { GAME_TYPES, type GameType } from '@baize/gateway/contract/fields.ts';
 import { gameRounds, sessions } from '@baize/gateway/database/schema/index.ts';
+import { eq } from '@baize/gateway/database/sql.ts';
 import { mainBalance } from '@baize/gateway/modules/wallet/balance.ts';
-import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
-import { eq } from 'drizzle-orm';
+import { fundAccount } from '@baize/gateway/modules/wallet/test-support.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { returnToPlayer } from './engines.ts';
-import { nodeOf, sandboxSetting } from './test-support.ts';
+import { codeOfGame, engineFor, type GameMark, returnToPlayer } from './engines.ts';
+import { MARKED_GAMES, nodeOf, sandboxSetting } from './test-support.ts';
 
 let setting: Awaited<ReturnType<typeof sandboxSetting>>;
 beforeAll(async () => {
@@ -19,45 +18,59 @@ const FUNDS = 100_000;
 /** A member with 1,000 major units. */
 async function member(): Promise<number> {
   const accountId = await setting.addAccount();
-  const { db, clock } = setting.gateway;
-  const at = clock.now();
-  await db.transaction(async (tx) => {
-    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
-    const house = await houseWallet(tx, 'house:cashier', 'USD', at);
-    await postEntry(tx, {
-      kind: 'deposit',
-      scope: `account:${accountId}`,
-      idempotencyKey: 'd',
-      body: {},
-      reference: `D${accountId}`,
-      at,
-      lines: [
-        { walletId, amount: FUNDS, kind: 'deposit' },
-        { walletId: house, amount: -FUNDS, kind: 'house' },
-      ],
-    });
-  });
+  await fundAccount(setting.gateway, accountId, FUNDS);
   return accountId;
 }
 
 const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);
 
+/** Categories whose games draw when they are bet on; books of matches wait for theirs. */
+const DRAWN = GAME_TYPES.filter(
+  (gameType) => engineFor({ gameType, gameCode: null })?.cycle !== null,
+);
+
 /** A bet that each category's game offers. */
-const STAKES: Record<GameType, Record<string, string | number>> = {
+const STAKES: Partial<Record<GameType, Record<string, string | number>>> = {
   RNG: {},
   LIVE: { player: 100 },
   FISH: { fish: 'clown' },
   PVP: { base: 6, guess: 'higher' },
-  SPORTS: { fixture: 3, pick: 'draw' },
-  ESPORTS: { fixture: 3, pick: 'home' },
-  COCKFIGHT: { fixture: 3, pick: 'away' },
   LOTT: { picks: '1-9-17-25-36' },
   ELOTT: { picks: '2-3-5-7-11' },
 };
 
-describe.each(GAME_TYPES)('%s', (gameType) => {
-  const open = async (accountId: number) => setting.launch(accountId, 1, nodeOf(gameType));
-  const stake = STAKES[gameType];
+/** A bet that each engine offers which is not its category's usual one. */
+const MARKED_STAKES: Record<(typeof MARKED_GAMES)[number]['mark'], Record<string, number>> = {
+  DGT: { dragon: 60, tie: 40 },
+  RLT: { 17: 50, red: 50 },
+  SCR: {},
+  BGO: {},
+};
+
+interface Case {
+  readonly title: string;
+  readonly gameType: GameType;
+  readonly nodeId: string;
+  readonly stake: Record<string, string | number>;
+  readonly mark?: GameMark;
+}
+const CASES: readonly Case[] = [
+  ...DRAWN.map((gameType) => ({
+    title: gameType,
+    gameType,
+    nodeId: nodeOf(gameType),
+    stake: STAKES[gameType] ?? {},
+  })),
+  ...MARKED_GAMES.map((game) => ({
+    ...game,
+    title: game.nodeId,
+    stake: MARKED_STAKES[game.mark],
+  })),
+];
+
+describe.each(CASES)('$title', ({ gameType, nodeId, stake, mark }) => {
+  const open = async (accountId: number) => setting.launch(accountId, 1, nodeId);
+  const gameCode = codeOfGame('TEST', nodeId, mark);
 
   test('its page, what it loads and its published return are served', async () => {
     const { address, call } = await open(await member());
@@ -70,7 +83,7 @@ describe.each(GAME_TYPES)('%s', (gameType) => {
       expect((await setting.app.request(file ?? '')).status).toBe(200);
     }
     const { value } = await call('state');
-    expect(value.rtp).toBe(returnToPlayer({ nodeId: nodeOf(gameType), gameType }));
+    expect(value.rtp).toBe(returnToPlayer({ nodeId, gameType, gameCode }));
     expect(value.rtp).toBeGreaterThan(90);
     expect(value.rtp).toBeLessThan(100);
   });
@@ -105,13 +118,16 @@ describe.each(GAME_TYPES)('%s', (gameType) => {
     expect(stored).toMatchObject({ state: 'settled', gameType, bet: 100, win: round.win });
   });
 
-  test.skipIf(gameType === 'RNG')('a bet that it does not offer is refused', async () => {
-    const accountId = await member();
-    const { call } = await open(accountId);
-    const answer = await call('round', { key: 'round-key-3', bet: 100, stake: { luck: 7 } });
-    expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err' });
-    expect(await balanceOf(accountId)).toBe(FUNDS);
-  });
+  test.skipIf(gameType === 'RNG' && mark === undefined)(
+    'a bet that it does not offer is refused',
+    async () => {
+      const accountId = await member();
+      const { call } = await open(accountId);
+      const answer = await call('round', { key: 'round-key-3', bet: 100, stake: { luck: 7 } });
+      expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+      expect(await balanceOf(accountId)).toBe(FUNDS);
+    },
+  );
 });
 
 test('a game ends with the login that opened it, and says why', async () => {

@@ -10,10 +10,12 @@ import * as z from 'zod/mini';
 import { engineById } from './engines.ts';
 import { findLaunch, type LaunchRow } from './find-launch.ts';
 import { answer, readBody } from './http.ts';
+import { jackpotView, publishedReturn } from './jackpot.ts';
 import { serveGamePages } from './pages.ts';
 import { playRound, type RoundRow } from './play-round.ts';
 import { publishBalance } from './publish-balance.ts';
 import { markShown, roundHistory, roundView, unseenRound, walletBalance } from './rounds.ts';
+import { takeStep } from './stepped-round.ts';
 
 export { createLaunch } from './create-launch.ts';
 export { returnToPlayer } from './engines.ts';
@@ -26,6 +28,11 @@ const roundRequest = z.object({
   bet: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)),
   stake: z._default(z.record(text(32), z.union([text(64), z.number()])), {}),
 });
+const stepRequest = z.strictObject({
+  orderNo: text(40),
+  number: z.int().check(z.minimum(0), z.maximum(1000)),
+  move: text(32),
+});
 const shownRequest = z.object({ orderNo: text(40) });
 
 /** What a client needs to start, or to go on where it was interrupted. */
@@ -33,12 +40,13 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
   const engine = engineById(launch.engine);
   const { walletId, nodeId } = launch;
   const paced = { walletId, nodeId, cycle: engine.cycle };
-  const [balance, unseen, history, settings, waitMs] = await Promise.all([
+  const [balance, unseen, history, settings, waitMs, jackpot] = await Promise.all([
     walletBalance(gateway, launch.walletId),
     unseenRound(gateway, launch),
     roundHistory(gateway, launch),
     readSettings(gateway.db),
     waitForRound(gateway.db, paced, gateway.clock.now()),
+    jackpotView(gateway.db, launch),
   ]);
   return {
     engine: engine.id,
@@ -58,11 +66,21 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
     /** Milliseconds from round to round at least, and until the next one is taken (R10.10). */
     paceMs: cycleLength(settings, engine.cycle),
     waitMs,
-    rtp: engine.returnToPlayer(launch),
+    rtp: publishedReturn(engine.returnToPlayer(launch), jackpot),
+    jackpot,
     game: engine.describe(launch),
     balance,
-    unseen: unseen ? roundView(unseen) : null,
+    unseen: unseen ? roundView(unseen, launch.engine) : null,
   };
+}
+
+/** A round as it stands after a bet or a move, with what the client needs to go on. */
+async function playedView(gateway: Gateway, launch: LaunchRow, round: RoundRow, replayed: boolean) {
+  const { walletId, nodeId } = launch;
+  const { cycle } = engineById(launch.engine);
+  const balance = await walletBalance(gateway, walletId);
+  const waitMs = await waitForRound(gateway.db, { walletId, nodeId, cycle }, gateway.clock.now());
+  return { round: roundView(round, launch.engine), balance, replayed, waitMs };
 }
 
 /**
@@ -108,16 +126,14 @@ export function registerSandboxGames(app: Hono, gateway: Gateway): void {
     const request = await readBody(context, roundRequest);
     const { round, posted } = await playRound(gateway, launch, request);
     if (posted) await announce(gateway, launch, round);
-    const { walletId, nodeId } = launch;
-    const { cycle } = engineById(launch.engine);
-    const balance = await walletBalance(gateway, walletId);
-    const waitMs = await waitForRound(gateway.db, { walletId, nodeId, cycle }, gateway.clock.now());
-    return answer(context, {
-      round: roundView(round),
-      balance,
-      replayed: posted === undefined,
-      waitMs,
-    });
+    return answer(context, await playedView(gateway, launch, round, posted === undefined));
+  });
+  app.post('/sandbox/play/step', async (context) => {
+    const launch = await launchOf(context);
+    const request = await readBody(context, stepRequest);
+    const { round, replayed } = await takeStep(gateway, launch, request);
+    if (!replayed) await announce(gateway, launch, round);
+    return answer(context, await playedView(gateway, launch, round, replayed));
   });
   app.post('/sandbox/play/shown', async (context) => {
     const launch = await launchOf(context);

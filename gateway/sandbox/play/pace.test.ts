@@ -1,3 +1,4 @@
+import type { GameType } from '@baize/gateway/contract/fields.ts';
 import { TRIAL_TYPE } from '@baize/gateway/contract/members.ts';
 import { DEFAULT_SETTINGS } from '@baize/gateway/core/merchant-defaults.ts';
 import { writeSettings } from '@baize/gateway/core/merchant-settings.ts';
@@ -157,12 +158,14 @@ test('[R10.10a] a clock that the demo moved back holds up nobody', async () => {
   now += 3_600_000;
 });
 
-test('[R10.10a] every game that draws when it is bet on has a cycle; a lottery on a schedule has none', () => {
-  const cycle = (gameType: 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'COCKFIGHT' | 'LOTT') =>
-    engineFor({ gameType, gameCode: nodeOf(gameType) })?.cycle;
+test('[R10.10a] every game that draws when it is bet on has a cycle; what waits for a draw or a match has none', () => {
+  const cycle = (gameType: GameType) => engineFor({ gameType, gameCode: nodeOf(gameType) })?.cycle;
   expect(cycle('RNG')).toBe('spin');
-  for (const type of ['LIVE', 'FISH', 'PVP', 'SPORTS', 'COCKFIGHT', 'LOTT'] as const) {
+  for (const type of ['LIVE', 'FISH', 'PVP', 'LOTT'] as const) {
     expect(cycle(type)).toBe('game');
+  }
+  for (const type of ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const) {
+    expect(cycle(type)).toBeNull();
   }
   const [lottery] = LOTTERIES;
   expect(engineFor({ gameType: 'ELOTT', gameCode: lottery?.code ?? null })?.cycle).toBeNull();

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
+import { and, eq } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
+import { type JackpotTerms, jackpotTerms } from '@baize/gateway/modules/games/jackpots.ts';
 import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
 import { checkPace } from '@baize/gateway/modules/protection/pace.ts';
 import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
@@ -14,11 +15,14 @@ import {
   realEntryId,
 } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
-import { and, eq, isNull } from 'drizzle-orm';
 import { type Random, secureRandom } from '../slot/maths/play.ts';
+import { isStepped } from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
+import { playJackpot, potLines } from './jackpot.ts';
+import { houseOf, orderNumber, passOver } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
+import { beginRound, firstBet } from './stepped-round.ts';
 
 export interface RoundRequest {
   /** Chosen by the client; the same key is the same round. */
@@ -30,19 +34,15 @@ export interface RoundRequest {
 
 export type RoundRow = typeof gameRounds.$inferSelect;
 
-/** `2611210930451A2B3C`: the time, for people, and chance, so that it cannot be guessed. */
-export function orderNumber(at: number): string {
-  const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
-  return `${digits}${randomBytes(4).toString('hex').toUpperCase()}`;
-}
-
 async function findRound(tx: Transaction, launch: LaunchRow, request: RoundRequest) {
   const [known] = await tx
     .select()
     .from(gameRounds)
     .where(and(eq(gameRounds.launchId, launch.id), eq(gameRounds.roundKey, request.key)));
   if (!known) return undefined;
-  if (known.bet !== request.bet || !isDeepStrictEqual(known.stake, request.stake)) {
+  // What was staked later, within the round, is no part of the request.
+  const bet = firstBet(known);
+  if (bet !== request.bet || !isDeepStrictEqual(known.stake, request.stake)) {
     throw new GatewayError('idempotency_conflict', 'This round key was used for another bet.');
   }
   return known;
@@ -56,18 +56,27 @@ function checkOffered(launch: LaunchRow, bet: number, step: number): void {
   }
 }
 
+interface Turn {
+  readonly launch: LaunchRow;
+  /** Of the game's jackpot, where it has one. */
+  readonly terms: JackpotTerms | undefined;
+  readonly request: RoundRequest;
+  readonly at: number;
+  readonly random: Random;
+}
+
 async function settle(
   tx: Transaction,
-  launch: LaunchRow,
-  request: RoundRequest,
-  at: number,
-  random: Random,
+  { launch, terms, request, at, random }: Turn,
 ): Promise<{ round: RoundRow; posted: PostedEntry }> {
   const engine = engineById(launch.engine);
   checkOffered(launch, request.bet, engine.betStep);
-  const { outcome, win, validBet } = engine.play(launch, request.bet, request.stake, random);
-  const houseKind = launch.mode === 'real' ? 'house:games' : 'house:play-money';
-  const house = await houseWallet(tx, houseKind, launch.currency, at);
+  if (isStepped(engine)) return beginRound(tx, { launch, engine, request, at, random });
+  const drawn = engine.play(launch, request.bet, request.stake, random);
+  const { outcome, validBet } = drawn;
+  const jackpot = await playJackpot(tx, { launch, terms, bet: request.bet, random });
+  const win = drawn.win + jackpot.won;
+  const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
   await checkBet(tx, launch, { stake: request.bet, at });
   const { walletId, nodeId } = launch;
   await checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at);
@@ -82,15 +91,12 @@ async function settle(
     lines: [
       { walletId: launch.walletId, amount: -request.bet, kind: 'bet' },
       { walletId: launch.walletId, amount: win, kind: 'win' },
-      { walletId: house, amount: request.bet - win, kind: 'house' },
+      { walletId: house, amount: request.bet - win - jackpot.kept, kind: 'house' },
+      ...(await potLines(tx, launch.currency, jackpot, at)),
     ],
     at,
   });
-  // A round that is passed over by the next one needs no playing back any more.
-  await tx
-    .update(gameRounds)
-    .set({ shownAt: at })
-    .where(and(eq(gameRounds.launchId, launch.id), isNull(gameRounds.shownAt)));
+  await passOver(tx, launch, at);
   const { gameName, vassalage, vendorName, gameType, accountId } = launch;
   const [round] = await tx
     .insert(gameRounds)
@@ -108,6 +114,7 @@ async function settle(
       bet: request.bet,
       validBet,
       win,
+      jackpot: jackpot.won,
       stake: request.stake,
       outcome,
       state: 'settled' as const,
@@ -124,9 +131,10 @@ async function settle(
 
 /**
  * Plays one round of a launch: draws it, moves bet and win in one journal entry and stores the
- * outcome, all in one transaction and before anybody sees it. The same key returns the stored
- * round and moves nothing.
- * @throws {GatewayError} insufficient_balance, idempotency_conflict, request_param_err, and what
+ * outcome, all in one transaction and before anybody sees it. A game in which the player decides
+ * takes the bet, and its round stays open. The same key returns the stored round and moves nothing.
+ * @throws {GatewayError} insufficient_balance, idempotency_conflict, request_param_err, round_open
+ *   while the player is to decide in an earlier round of the game, and what
  *   `checkRound`, `checkBet` and `checkPace` refuse
  */
 export async function playRound(
@@ -145,8 +153,8 @@ export async function playRound(
         .for('update');
       const known = await findRound(tx, launch, request);
       if (known) return { round: known, posted: undefined };
-      await checkRound(tx, gateway, launch);
-      return settle(tx, launch, request, gateway.clock.now(), random);
+      const terms = jackpotTerms(await checkRound(tx, gateway, launch));
+      return settle(tx, { launch, terms, request, at: gateway.clock.now(), random });
     }),
   );
 }

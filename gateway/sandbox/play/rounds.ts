@@ -1,8 +1,9 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { gameRounds, wallets } from '@baize/gateway/database/schema/index.ts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from '@baize/gateway/database/sql.ts';
 import type { LaunchRow } from './find-launch.ts';
 import type { RoundRow } from './play-round.ts';
+import { standingOf } from './stepped-round.ts';
 
 const HISTORY_ROWS = 50;
 
@@ -10,15 +11,23 @@ const HISTORY_ROWS = 50;
 const ownRounds = (launch: LaunchRow) =>
   and(eq(gameRounds.walletId, launch.walletId), eq(gameRounds.nodeId, launch.nodeId));
 
-/** A round as the game's client sees it; amounts in minor units. */
-export const roundView = (round: RoundRow) => ({
-  orderNo: round.orderNo,
-  bet: round.bet,
-  win: round.win,
-  stake: round.stake,
-  outcome: round.outcome,
-  time: round.createdAt,
-});
+/**
+ * A round as the game's client sees it; amounts in minor units, the jackpot as part of the win. Of
+ * an open round it tells what the player may know, and how many moves were made.
+ */
+export function roundView(round: RoundRow, engine: string) {
+  const standing = standingOf(engine, round);
+  return {
+    orderNo: round.orderNo,
+    bet: round.bet,
+    win: round.win,
+    ...(round.jackpot > 0 && { jackpot: round.jackpot }),
+    stake: round.stake,
+    outcome: standing?.view ?? round.outcome,
+    time: round.createdAt,
+    ...(standing && { open: round.state === 'open', steps: standing.steps }),
+  };
+}
 
 /** A wallet's balance in minor units, and the vendor whose it is. */
 export async function walletOf(gateway: Gateway, walletId: number) {
@@ -32,7 +41,7 @@ export async function walletOf(gateway: Gateway, walletId: number) {
 export const walletBalance = async (gateway: Gateway, walletId: number): Promise<number> =>
   (await walletOf(gateway, walletId)).balance;
 
-/** The settled round that the player never saw the end of, if there is one. */
+/** The round that the player never saw the end of, if there is one: settled, or still open. */
 export async function unseenRound(
   gateway: Gateway,
   launch: LaunchRow,
@@ -46,7 +55,7 @@ export async function unseenRound(
   return round;
 }
 
-/** Marks a round as seen. Returns false when it was seen before or is not the launch's. */
+/** Marks a settled round as seen. Returns false when it was seen before or is not the launch's. */
 export async function markShown(
   gateway: Gateway,
   launch: LaunchRow,
@@ -55,7 +64,14 @@ export async function markShown(
   const rows = await gateway.db
     .update(gameRounds)
     .set({ shownAt: gateway.clock.now() })
-    .where(and(ownRounds(launch), eq(gameRounds.orderNo, orderNo), isNull(gameRounds.shownAt)))
+    .where(
+      and(
+        ownRounds(launch),
+        eq(gameRounds.orderNo, orderNo),
+        eq(gameRounds.state, 'settled'),
+        isNull(gameRounds.shownAt),
+      ),
+    )
     .returning({ id: gameRounds.id });
   return rows.length > 0;
 }

@@ -13,10 +13,22 @@ import {
   playEntries,
   playLines,
   sessions,
+  sportsBets,
+  sportsLegs,
   wallets,
 } from '@baize/gateway/database/schema/index.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+} from '@baize/gateway/database/sql.ts';
 import type { Database, Transaction } from '@baize/gateway/database/types.ts';
-import { and, asc, eq, gt, inArray, isNull, lt, notExists, notInArray } from 'drizzle-orm';
 
 /** A round that was asked for in the last moment of a launch has long ended after so much time. */
 const GRACE = 60 * 60 * 1000;
@@ -38,6 +50,8 @@ async function deleteWallets(tx: Transaction, ids: readonly number[]): Promise<v
     .from(gameRounds)
     .where(inArray(gameRounds.walletId, [...ids]));
   await tx.delete(lotteryBets).where(inArray(lotteryBets.roundId, rounds));
+  await tx.delete(sportsLegs).where(inArray(sportsLegs.roundId, rounds));
+  await tx.delete(sportsBets).where(inArray(sportsBets.roundId, rounds));
   await tx.delete(gameRounds).where(inArray(gameRounds.walletId, [...ids]));
   await tx.delete(gameLaunches).where(inArray(gameLaunches.walletId, [...ids]));
   const entries = tx

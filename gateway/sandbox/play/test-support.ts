@@ -5,13 +5,14 @@ import type { Database } from '@baize/gateway/database/types.ts';
 import { walletGateway } from '@baize/gateway/modules/wallet/test-support.ts';
 import { Hono } from 'hono';
 import { sandboxPorts } from '../ports.ts';
-import { createLaunch, registerSandboxGames } from './index.ts';
+import { codeOfGame, type GameMark } from './engines.ts';
+import { createLaunch, registerSandboxGames, stopReveals } from './index.ts';
 
-const game = (nodeId: string, gameType: GameType) => ({
+const game = (nodeId: string, gameType: GameType, mark?: GameMark) => ({
   nodeId,
   gameType,
   roomId: nodeId,
-  gameCode: `TEST_${nodeId}`,
+  gameCode: codeOfGame('TEST', nodeId, mark),
   vassalage: 'TEST',
   name: { EN: 'Golden Koi', TY: 'Gintong Koi' },
   searchText: 'golden koi',
@@ -31,10 +32,29 @@ const game = (nodeId: string, gameType: GameType) => ({
 export const SLOT_NODE = 'rng-1';
 export const LIVE_NODE = 'live-1';
 
+/** Games that are not their category's usual one. */
+export const MARKED_GAMES = [
+  { nodeId: 'roulette-1', gameType: 'LIVE', mark: 'RLT' },
+  { nodeId: 'dragon-tiger-1', gameType: 'LIVE', mark: 'DGT' },
+  { nodeId: 'scratch-1', gameType: 'RNG', mark: 'SCR' },
+  { nodeId: 'bingo-1', gameType: 'RNG', mark: 'BGO' },
+] as const satisfies readonly { nodeId: string; gameType: GameType; mark: GameMark }[];
+
+/** Games in which the player decides within a round. */
+export const STEPPED_GAMES = [
+  { nodeId: 'mines-1', gameType: 'RNG', mark: 'MIN' },
+  { nodeId: 'video-poker-1', gameType: 'RNG', mark: 'VPK' },
+  { nodeId: 'blackjack-1', gameType: 'LIVE', mark: 'BJK' },
+] as const satisfies readonly { nodeId: string; gameType: GameType; mark: GameMark }[];
+
+/** A slot whose rounds can win a jackpot: 500.00 at first, 1% of stakes, once in 50,000.00 staked. */
+export const JACKPOT_NODE = 'jackpot-1';
+export const JACKPOT_TERMS = { seed: 50_000, share: 10_000, odds: 100 };
+
 /** The test's game of a category. */
 export const nodeOf = (gameType: GameType): string => `${gameType.toLowerCase()}-1`;
 
-/** One game of each category, of one vendor; a second call changes nothing. */
+/** One game of each category and engine, of one vendor; a second call changes nothing. */
 export async function addTestGames(db: Database): Promise<void> {
   await db
     .insert(vendors)
@@ -42,7 +62,18 @@ export async function addTestGames(db: Database): Promise<void> {
     .onConflictDoNothing();
   await db
     .insert(games)
-    .values(GAME_TYPES.map((gameType) => game(nodeOf(gameType), gameType)))
+    .values([
+      ...GAME_TYPES.map((gameType) => game(nodeOf(gameType), gameType)),
+      ...[...MARKED_GAMES, ...STEPPED_GAMES].map(({ nodeId, gameType, mark }) =>
+        game(nodeId, gameType, mark),
+      ),
+      {
+        ...game(JACKPOT_NODE, 'RNG'),
+        jackpotSeed: JACKPOT_TERMS.seed,
+        jackpotShare: JACKPOT_TERMS.share,
+        jackpotOdds: JACKPOT_TERMS.odds,
+      },
+    ])
     .onConflictDoNothing();
 }
 
@@ -78,5 +109,9 @@ export async function sandboxSetting() {
     };
     return { address, token, call };
   };
-  return { ...setting, app, launch };
+  const close = () => {
+    stopReveals(setting.gateway);
+    return setting.close();
+  };
+  return { ...setting, app, launch, close };
 }

@@ -2,9 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { baccaratEngine } from '../baccarat/engine.ts';
 import { coupReturn, coupRisk, SIDES } from '../baccarat/rules.ts';
+import { dragonTigerEngine } from '../dragon-tiger/engine.ts';
+import { SIDES as DUEL_SIDES, duelReturn, duelRisk } from '../dragon-tiger/rules.ts';
 import { BET_KINDS, choicesOf, KINDS_OF, pickDigits, winOf } from '../lottery/bets.ts';
 import { type DrawnPrize, FORMATS, type FormatName } from '../lottery/formats.ts';
 import { type LotteryStake, leastPayout, validBetsOf } from '../lottery/valid-bets.ts';
+import { BETS } from '../roulette/bets.ts';
+import { rouletteEngine } from '../roulette/engine.ts';
+import { returnsOf, spinRisk, totalOf } from '../roulette/rules.ts';
 import { mostLost, spread } from './most-lost.ts';
 
 const amount = (step: number) => fc.nat({ max: 500 }).map((steps) => steps * step);
@@ -51,6 +56,47 @@ test('baccarat: player and banker together count the commission alone', () => {
   expect(coupRisk({ player: 100 })).toBe(100);
   expect(coupRisk({ player: 10_000, banker: 10_000 })).toBe(500);
   expect(coupRisk({ player: 10_000, banker: 10_000, tie: 2_000 })).toBe(2_500);
+});
+
+test('dragon tiger: no duel loses more than its valid bet, and some duel loses all of it', () => {
+  const stakes = fc.record({ dragon: amount(2), tiger: amount(2), tie: amount(2) });
+  const game = { nodeId: 'n', gameType: 'LIVE' };
+  fc.assert(
+    fc.property(stakes, fc.infiniteStream(fc.nat()), (stake, numbers) => {
+      const bet = stake.dragon + stake.tiger + stake.tie;
+      fc.pre(bet > 0);
+      const risk = duelRisk(stake);
+      expect(risk).toBe(
+        Math.max(0, ...DUEL_SIDES.map((winner) => bet - duelReturn(winner, stake))),
+      );
+      const random = (below: number) => (numbers.next().value ?? 0) % below;
+      const { win, validBet } = dragonTigerEngine.play(game, bet, stake, random);
+      expect(bet - win).toBeLessThanOrEqual(validBet);
+      expect(validBet).toBe(risk);
+    }),
+  );
+  expect(duelRisk({ dragon: 100, tiger: 100 })).toBe(100);
+  expect(duelRisk({ dragon: 100, tiger: 100, tie: 10 })).toBe(10);
+});
+
+test('roulette: no number loses more than the valid bet, and some number loses all of it', () => {
+  const chips = fc.dictionary(
+    fc.constantFrom(...BETS.keys()),
+    fc.integer({ min: 1, max: 10_000 }),
+    { minKeys: 1, maxKeys: 60 },
+  );
+  const game = { nodeId: 'n', gameType: 'LIVE' };
+  fc.assert(
+    fc.property(chips, (stake) => {
+      const bet = totalOf(stake);
+      const wins = returnsOf(stake).map(
+        (_, number) => rouletteEngine.play(game, bet, stake, () => number).win,
+      );
+      const risk = Math.max(0, ...wins.map((win) => bet - win));
+      expect(spinRisk(stake)).toBe(risk);
+      expect(rouletteEngine.play(game, bet, stake, () => 0).validBet).toBe(risk);
+    }),
+  );
 });
 
 const FORMAT_NAMES = Object.keys(FORMATS) as FormatName[];

@@ -18,6 +18,8 @@ export interface DeskRedemption {
   readonly name: string;
   readonly quantity: number;
   readonly points: number;
+  /** Where it is sent; null for what is not. */
+  readonly address: string | null;
 }
 
 export interface RewardsDeskFacts {
@@ -40,7 +42,7 @@ export function rewardsDesk({ applications, redemptions, nonce }: RewardsDeskFac
   );
   const ordered = redemptions.map(
     (each) =>
-      html`<tr><td>${each.orderNo}</td><td>${each.username}</td><td>${each.quantity} × ${each.name}</td><td class="number">${each.points}</td><td>${decide(`redemptions/${each.orderNo}`, each.orderNo, redeemReason.options)}</td></tr>`,
+      html`<tr><td>${each.orderNo}</td><td>${each.username}</td><td>${each.quantity} × ${each.name}${each.address ? html`<br />${each.address}` : ''}</td><td class="number">${each.points}</td><td>${decide(`redemptions/${each.orderNo}`, each.orderNo, redeemReason.options)}</td></tr>`,
   );
   const intro =
     "This desk stands in for the merchant's staff. It is open to everybody, so it tells of pictures only what they are: nobody but their owner is shown them.";

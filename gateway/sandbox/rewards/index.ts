@@ -15,11 +15,11 @@ import {
   promotionPictures,
   promotions,
 } from '@baize/gateway/database/schema/index.ts';
+import { asc, eq, inArray, sql } from '@baize/gateway/database/sql.ts';
 import { decideRedemption } from '@baize/gateway/modules/points/decide-redemption.ts';
 import { movePoints } from '@baize/gateway/modules/points/ledger.ts';
 import { decideApplication } from '@baize/gateway/modules/promotions/decide-application.ts';
 import { publishRewards } from '@baize/gateway/modules/promotions/publish-rewards.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
@@ -98,6 +98,7 @@ async function waitingRedemptions(gateway: Gateway) {
       name: pointRewards.name,
       quantity: pointRedemptions.quantity,
       points: pointRedemptions.points,
+      address: pointRedemptions.address,
     })
     .from(pointRedemptions)
     .innerJoin(accounts, eq(accounts.id, pointRedemptions.accountId))

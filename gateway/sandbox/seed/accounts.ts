@@ -133,7 +133,7 @@ async function seedInbox(tx: Transaction, clock: Clock, accountId: number): Prom
   const inbox = [
     ['Your withdrawal is on its way', 'We sent 500.00 to your bank. It arrives within one day.', 9],
     ['VIP 3: welcome to the lounge', 'You reached VIP 3. Your new limits are in your profile.', 4],
-    ['Tonight: the Lantern tournament', 'Twelve tables, one jackpot. It begins at 20:00.', 1],
+    ['Tonight: the Lantern tournament', 'Twelve tables, one prize. It begins at 20:00.', 1],
   ] as const;
   await tx.insert(messages).values(
     inbox.map(([title, body, ageInDays], index) => ({

@@ -185,14 +185,16 @@ const PROMOTIONS: readonly AnnouncementText[] = [
     ageInHours: 200,
     promotionType: 'JACKPOT',
     title: [
-      'Sunken Crown: a jackpot that must drop within eleven days',
-      'Lubog na Korona: jackpot na babagsak sa loob ng labing-isang araw',
+      'Sunken Crown: a jackpot that every bet adds to',
+      'Lubog na Korona: jackpot na nadaragdagan sa bawat taya',
     ],
     content: [
       p(
-        'It starts again from its seed whenever it drops. The amount on the card is the amount that is paid.',
+        'A share of every bet of real money is added to it. Each spin draws whether it wins: twice the bet has twice the chance. The winner is paid all that stands there, and it starts again from its first amount. Free play does not take part.',
       ),
-      p('Magsisimula ulit sa simula kapag bumagsak. Ang halaga sa card ang halagang babayaran.'),
+      p(
+        'May bahagi ng bawat taya na totoong pera na idinaragdag dito. Binubunot sa bawat ikot kung mananalo: doble ang tsansa kapag doble ang taya. Buong halaga ang ibinabayad sa nanalo, at saka ito nagsisimula ulit sa unang halaga. Hindi kasali ang libreng laro.',
+      ),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
 import { accounts, agentContracts, contractPeriods } from '@baize/gateway/database/schema/index.ts';
+import { eq, isNotNull } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { dayText, merchantDay } from '@baize/gateway/modules/agents/calendar.ts';
 import type { DayRange } from '@baize/gateway/modules/agents/line-conditions.ts';
@@ -16,7 +17,6 @@ import { dayStarts } from '@baize/gateway/modules/contracts/team.ts';
 import { isPaidByDays, tiersOf } from '@baize/gateway/modules/contracts/terms.ts';
 import type { ContractRow } from '@baize/gateway/modules/contracts/views.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
-import { eq, isNotNull } from 'drizzle-orm';
 import type { Book, Writer } from './book.ts';
 import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY, type SeedWallets } from './money.ts';

@@ -1,7 +1,7 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { writeSettings } from '@baize/gateway/core/merchant-settings.ts';
 import { settings } from '@baize/gateway/database/schema/index.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '@baize/gateway/database/sql.ts';
 
 const KEY = 'demoMerchant';
 

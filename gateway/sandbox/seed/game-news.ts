@@ -43,15 +43,15 @@ const jackpot = (game: GameSeed, publishedAt: number): News => ({
   ...newGame(game, publishedAt),
   kind: 'JACKPOT',
   title: translated([
-    `The jackpot of ${game.name.EN} grows by the hour`,
-    `Lumalaki bawat oras ang jackpot ng ${inLanguage(game.name, 'TY')}`,
+    `The jackpot of ${game.name.EN} grows with every bet`,
+    `Lumalaki sa bawat taya ang jackpot ng ${inLanguage(game.name, 'TY')}`,
   ]),
   content: translated([
     p(
-      'Its amount stands on the game’s card. A jackpot is drawn by chance: no bet brings it nearer.',
+      'A share of every bet of real money is added to it; its amount stands on the game’s card. Each spin draws anew whether it wins the jackpot: twice the bet has twice the chance, and how long nobody has won it changes nothing. Free play does not take part.',
     ),
     p(
-      'Nasa card ng laro ang halaga nito. Nagkataon lang ang jackpot: walang taya na nagpapalapit dito.',
+      'May bahagi ng bawat taya na totoong pera na idinaragdag dito; nasa card ng laro ang halaga. Panibagong bunot sa bawat ikot kung mananalo ng jackpot: doble ang tsansa kapag doble ang taya, at walang epekto kung gaano na katagal na walang nananalo. Hindi kasali ang libreng laro.',
     ),
   ]),
 });

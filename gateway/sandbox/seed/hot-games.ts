@@ -1,3 +1,5 @@
+import type { GameMark } from '../play/engines.ts';
+
 /** The games that the demo's editors put first: one of every kind, no two alike. */
 interface HotGame {
   readonly en: string;
@@ -6,6 +8,8 @@ interface HotGame {
   readonly classify: string;
   readonly theme: string;
   readonly motif: string;
+  /** What it plays, where that is not its category's usual game. */
+  readonly mark?: GameMark | undefined;
 }
 
 const hot = (
@@ -14,8 +18,8 @@ const hot = (
   vassalage: string,
   theme: string,
   motif: string,
-  classify = 'ALL',
-): HotGame => ({ en, ty, vassalage, classify, theme, motif });
+  { classify = 'ALL', mark }: { classify?: string; mark?: GameMark } = {},
+): HotGame => ({ en, ty, vassalage, classify, theme, motif, mark });
 
 export const HOT_GAMES: readonly HotGame[] = [
   hot('Emberfall Dragon', 'Dragon ng Emberfall', 'LUMEN', 'dragon', 'dragon'),
@@ -23,17 +27,19 @@ export const HOT_GAMES: readonly HotGame[] = [
   hot('Parol Nights', 'Gabi ng mga Parol', 'SUNDA', 'pinoy', 'parol'),
   hot('Moonlit Panther Ridge', 'Tagaytay ng Panther', 'TIDAL', 'wild', 'panther'),
   hot('Facets of Midnight', 'Hiyas ng Hatinggabi', 'PCOMET', 'gems', 'gem'),
-  hot('Salon Privé Roulette', 'Salon Privé Roulette', 'PARL1', 'live', 'dealerRoulette'),
+  hot('Salon Privé Roulette', 'Salon Privé Roulette', 'PARL1', 'live', 'dealerRoulette', {
+    mark: 'RLT',
+  }),
   hot('Kraken Quay', 'Daungan ng Kraken', 'TAMAR', 'ocean', 'octopus'),
   hot('Ten Thousand Lanterns', 'Sampung Libong Parol', 'NLANT', 'fortune', 'lantern'),
   hot('Sheriff Rosalba', 'Serip Rosalba', 'BRASSW', 'western', 'badge'),
   hot('Vinterby Wolves', 'Mga Lobo ng Vinterby', 'KESTR', 'ice', 'wolf'),
   hot('Kepler Nine', 'Kepler Nine', 'OHMST', 'space', 'astronaut'),
-  hot('Sunken Crown', 'Lubog na Korona', 'MARIG', 'knight', 'crown', 'JP'),
+  hot('Sunken Crown', 'Lubog na Korona', 'MARIG', 'knight', 'crown', { classify: 'JP' }),
   hot('Corner Shop Cherries', 'Seresa sa Kanto', 'SALTB', 'fruit', 'cherry'),
   hot('Sugarloaf Lane', 'Kalye Asukal', 'PMONS', 'candy', 'lollipop'),
   hot('Great Reef Hunt', 'Huli sa Dakilang Bahura', 'DEEPW', 'fish', 'shark'),
-  hot('Barkada Tongits', 'Tongits ng Barkada', 'BARKA', 'pvp', 'cards'),
+  hot('Barkada Hi-Lo', 'Taas-Baba ng Barkada', 'BARKA', 'pvp', 'cards'),
   hot('Skogar Shieldmaidens', 'Mandirigma ng Skogar', 'QTHUN', 'norse', 'vikinghelm'),
   hot('Quetzara', 'Quetzara', 'FERNL', 'jungle', 'mask'),
 ];

@@ -1,7 +1,7 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { SEED_LOCK } from '@baize/gateway/database/open.ts';
 import { vendors } from '@baize/gateway/database/schema/games.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '@baize/gateway/database/sql.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { createBook } from './book.ts';
@@ -9,6 +9,7 @@ import { seedCashier } from './cashier.ts';
 import { bookContractPeriods } from './contract-periods.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedGames } from './games.ts';
+import { seedJackpots } from './jackpots.ts';
 import { seedLine } from './line.ts';
 import { seedLineLinks } from './line-links.ts';
 import { seedMissions } from './missions.ts';
@@ -74,6 +75,7 @@ export async function seedDemo(
     await seedFeedback(tx, clock, accounts);
     await seedSupport(tx, gateway);
     await seedTurnover(tx);
+    await seedJackpots(tx, clock);
     // No autovacuum counts the rows of the embedded database: its plans would be made for few.
     await tx.execute(sql`analyze`);
     return true;

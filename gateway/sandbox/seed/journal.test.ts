@@ -1,7 +1,14 @@
-import { journalEntries, journalLines, wallets } from '@baize/gateway/database/schema/index.ts';
+import {
+  gameRounds,
+  games,
+  jackpotPots,
+  journalEntries,
+  journalLines,
+  wallets,
+} from '@baize/gateway/database/schema/index.ts';
+import { and, asc, eq, isNotNull } from '@baize/gateway/database/sql.ts';
 import { checkJournal } from '@baize/gateway/modules/wallet/check-journal.ts';
 import { walletGateway } from '@baize/gateway/modules/wallet/test-support.ts';
-import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from './index.ts';
 
@@ -14,6 +21,30 @@ afterAll(() => setting?.close());
 
 test('in the demo data every entry sums to zero and every balance follows from its lines', async () => {
   expect(await checkJournal(setting.gateway.db)).toEqual([]);
+});
+
+test('the pots of jackpots hold their seeds and what the rounds of the past put in, and nothing was won', async () => {
+  const { db } = setting.gateway;
+  const rows = await db
+    .select({ game: games, round: gameRounds })
+    .from(gameRounds)
+    .innerJoin(games, eq(games.nodeId, gameRounds.nodeId))
+    .where(and(isNotNull(games.jackpotSeed), isNotNull(gameRounds.entryId)));
+  expect(rows.filter(({ round }) => round.jackpot > 0)).toEqual([]);
+  const pots = await db.select().from(jackpotPots).orderBy(asc(jackpotPots.nodeId));
+  const expected = [...Map.groupBy(rows, ({ game }) => game.nodeId)].map(([nodeId, own]) => {
+    const { jackpotSeed = 0, jackpotShare = 0 } = own[0]?.game ?? {};
+    const staked = own.reduce((sum, { round }) => sum + round.bet, 0);
+    const millionths = (jackpotSeed ?? 0) * 1_000_000 + staked * (jackpotShare ?? 0);
+    return {
+      nodeId,
+      currency: 'USD',
+      amount: Math.floor(millionths / 1_000_000),
+      carry: millionths % 1_000_000,
+    };
+  });
+  expect(pots.length).toBeGreaterThan(10);
+  expect(pots).toEqual(expected.toSorted((one, other) => (one.nodeId < other.nodeId ? -1 : 1)));
 });
 
 test('the demo data is posted in the order in which it happened', async () => {

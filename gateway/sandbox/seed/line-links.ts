@@ -4,9 +4,9 @@ import {
   affiliateLinks,
   affiliateRegistrations,
 } from '@baize/gateway/database/schema/index.ts';
+import { and, asc, eq, inArray, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { merchantDay } from '@baize/gateway/modules/agents/calendar.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

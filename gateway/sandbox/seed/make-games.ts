@@ -1,8 +1,10 @@
 import type { GameType } from '@baize/gateway/contract/fields.ts';
+import type { GameFeature, Volatility } from '@baize/gateway/contract/games.ts';
 import type { Translated } from '@baize/gateway/core/translated.ts';
-import { lotteryEngine } from '../lottery/engine.ts';
+import { jackpotReturn, jackpotTerms } from '@baize/gateway/modules/games/jackpots.ts';
 import { LOTTERIES, LOTTERY_STAKES } from '../lottery/lotteries.ts';
-import { returnToPlayer } from '../play/engines.ts';
+import type { PlayedGame } from '../play/engine.ts';
+import { codeOfGame, engineFor } from '../play/engines.ts';
 import { HOT_GAMES } from './hot-games.ts';
 import { dealtNames, type GameName, slotNames } from './names/make-names.ts';
 import * as names from './names/table-names.ts';
@@ -25,10 +27,13 @@ export interface GameSeed {
   readonly supportPlay: number;
   readonly rtp: number;
   readonly lines: number;
+  readonly volatility: Volatility;
+  readonly features: GameFeature[];
   readonly minBet: number;
   readonly maxBet: number;
   readonly jackpotSeed: number | null;
-  readonly jackpotPerHour: number | null;
+  readonly jackpotShare: number | null;
+  readonly jackpotOdds: number | null;
   readonly popularity: number;
   readonly theme: string;
   readonly motif: string;
@@ -37,7 +42,8 @@ export interface GameSeed {
 const NEW_FOR_DAYS = 45;
 const FIRST_NODE = 100_001;
 
-type Kind = GameType | 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG' | 'VN';
+/** Categories, the sub-categories of slot studios, their card games, and Vietnam's lotteries. */
+type Kind = GameType | 'SC' | 'BG' | 'VP' | 'JP' | 'TG' | 'AC' | 'CARDS' | 'VN';
 
 function nameSources(random: Random): Record<Kind, () => GameName> {
   const slots = slotNames(random);
@@ -47,10 +53,11 @@ function nameSources(random: Random): Record<Kind, () => GameName> {
     RNG: slots,
     JP: slots,
     SC: dealt(names.SCRATCH_NAMES, 'scratch'),
+    BG: dealt(names.BINGO_NAMES, 'bingo'),
     VP: dealt(names.POKER_NAMES, 'table'),
+    CARDS: dealt(names.CARD_NAMES, 'table'),
     TG: dealt(names.TABLE_NAMES, 'table'),
     AC: dealt(names.ARCADE_NAMES, 'arcade'),
-    BG: dealt(names.BINGO_NAMES, 'bingo'),
     LIVE: dealt(names.LIVE_NAMES, 'live'),
     FISH: dealt(names.FISH_NAMES, 'fish'),
     PVP: dealt(names.PVP_NAMES, 'pvp'),
@@ -67,11 +74,12 @@ function nameSources(random: Random): Record<Kind, () => GameName> {
 function slotKind(random: Random): Kind {
   const share = random.whole(0, 99);
   if (share < 6) return 'TG';
-  if (share < 9) return 'VP';
-  if (share < 17) return 'JP';
-  if (share < 21) return 'SC';
-  if (share < 26) return 'AC';
-  if (share < 29) return 'BG';
+  if (share < 8) return 'CARDS';
+  if (share < 11) return 'VP';
+  if (share < 19) return 'JP';
+  if (share < 24) return 'AC';
+  if (share < 28) return 'SC';
+  if (share < 31) return 'BG';
   return 'RNG';
 }
 
@@ -80,55 +88,80 @@ function kindOf(vendor: DemoVendor, gameType: GameType, random: Random): Kind {
   return vendor.vassalage === 'TCG_LOTTO_VN' ? 'VN' : gameType;
 }
 
-/** Lowest and highest bet in minor units, by what is played. */
-function bets(gameType: GameType, random: Random) {
-  const lowest = gameType === 'RNG' ? [10, 20, 20, 25, 50, 100] : [50, 100, 100, 200, 500];
+/** The sub-category of the menus. */
+function classOf(kind: Kind): string {
+  if (kind === 'CARDS') return 'TG';
+  return ['SC', 'BG', 'VP', 'JP', 'TG', 'AC'].includes(kind) ? kind : 'ALL';
+}
+
+/** Lowest and highest bet in minor units, by what is played: every engine takes these as they are. */
+function bets(game: Omit<PlayedGame, 'nodeId'>, random: Random) {
+  const isSlot = engineFor(game)?.cycle === 'spin';
+  const lowest = isSlot ? [20, 20, 20, 40, 60, 100] : [100, 100, 100, 200, 500];
   const minBet = random.pick(lowest);
   return { minBet, maxBet: minBet * random.pick([200, 250, 500, 1000]) };
 }
 
+/** Half a percent of all stakes: what a jackpot returns of them by its seed. */
+const JACKPOT_ODDS = 200;
+
 function jackpot(kind: Kind, random: Random) {
-  if (kind !== 'JP') return { jackpotSeed: null, jackpotPerHour: null };
+  if (kind !== 'JP') return { jackpotSeed: null, jackpotShare: null, jackpotOdds: null };
   return {
     jackpotSeed: random.whole(400, 60_000) * 1_000,
-    jackpotPerHour: random.whole(3_000, 190_000),
+    jackpotShare: random.pick([5_000, 10_000, 15_000]),
+    jackpotOdds: JACKPOT_ODDS,
   };
 }
 
-/** What the sandbox's engine really pays; a figure of the trade for categories without an engine. */
-function publishedReturn(nodeId: string, gameType: GameType, random: Random): number {
-  const usual = random.whole(9_400, 9_720);
-  const real = returnToPlayer({ nodeId, gameType });
-  return real === undefined ? usual : Math.round(real * 100);
+/** A game of which a jackpot adds its part to the engine's return. */
+function withJackpot(game: GameSeed): GameSeed {
+  const terms = jackpotTerms(game);
+  if (!terms) return game;
+  // Only a round that is over with its bet feeds a pot.
+  if (engineFor(game)?.cycle !== 'spin') throw new Error(`${game.name.EN} can pay no jackpot.`);
+  return { ...game, rtp: game.rtp + Math.round(jackpotReturn(terms) * 100) };
+}
+
+/** What the game's engine tells of it: its return in hundredths of a percent, its lines (0: none). */
+function factsOf(game: PlayedGame) {
+  const engine = engineFor(game);
+  if (!engine) throw new Error(`No engine plays ${game.gameType}.`);
+  return {
+    rtp: Math.round(engine.returnToPlayer(game) * 100),
+    lines: engine.lines ?? 0,
+    volatility: engine.volatility(game),
+    features: [...engine.features(game)],
+  };
 }
 
 function makeGame(
   vendor: DemoVendor,
   gameType: GameType,
-  nodeId: number,
+  number: number,
   source: ReturnType<typeof nameSources>,
   random: Random,
 ): GameSeed {
   const kind = kindOf(vendor, gameType, random);
   const name = source[kind]();
   const isNew = random.chance(0.045);
-  const subCategory = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'].includes(kind);
+  const nodeId = String(number);
+  const gameCode = codeOfGame(vendor.vassalage, nodeId, name.mark);
   return {
-    nodeId: String(nodeId),
-    gameCode: `${vendor.vassalage}_${nodeId}`,
+    nodeId,
+    gameCode,
     name: { EN: name.en, TY: name.ty },
     vassalage: vendor.vassalage,
     vendorName: vendor.name.EN,
     gameType,
-    gameClassify: subCategory ? kind : 'ALL',
+    gameClassify: classOf(kind),
     hotRank: null,
     isNew,
     ageInDays: isNew ? random.whole(0, NEW_FOR_DAYS) : random.whole(NEW_FOR_DAYS + 1, 1900),
     planned: random.chance(0.004),
     supportPlay: gameType === 'RNG' ? Number(random.chance(0.22)) : 1,
-    rtp: publishedReturn(String(nodeId), gameType, random),
-    lines: gameType === 'RNG' ? random.pick([5, 10, 20, 20, 25, 40, 50, 243, 1024]) : 0,
-    ...bets(gameType, random),
+    ...factsOf({ nodeId, gameType, gameCode }),
+    ...bets({ gameType, gameCode }, random),
     ...jackpot(kind, random),
     // The square makes a few games far more played than the many.
     popularity: Math.floor(random.next() ** 2 * 100_000),
@@ -149,8 +182,11 @@ function withHotGames(all: GameSeed[]): GameSeed[] {
     const game = index === undefined ? undefined : all[index];
     if (index === undefined || !game) return;
     free.delete(index);
+    const gameCode = codeOfGame(game.vassalage, game.nodeId, hot.mark);
     result[index] = {
       ...game,
+      gameCode,
+      ...factsOf({ ...game, gameCode }),
       name: { EN: hot.en, TY: hot.ty },
       theme: hot.theme,
       motif: hot.motif,
@@ -178,8 +214,21 @@ function withLotteries(all: readonly GameSeed[]): GameSeed[] {
       name,
       planned: false,
       supportPlay: 0,
-      rtp: Math.round(lotteryEngine.returnToPlayer({ ...game, gameCode }) * 100),
+      ...factsOf({ ...game, gameCode }),
     };
+  });
+}
+
+/** Each category has something new: the youngest game of one in which chance made none. */
+function withNewGames(all: readonly GameSeed[]): GameSeed[] {
+  const youngest = new Map<GameType, GameSeed>();
+  for (const game of all.filter(({ planned }) => !planned)) {
+    const known = youngest.get(game.gameType);
+    if (!known || game.ageInDays < known.ageInDays) youngest.set(game.gameType, game);
+  }
+  return all.map((game) => {
+    if (game.isNew || youngest.get(game.gameType) !== game) return game;
+    return { ...game, isNew: true, ageInDays: NEW_FOR_DAYS };
   });
 }
 
@@ -197,5 +246,5 @@ export function demoGames(): GameSeed[] {
       }),
     ),
   );
-  return withHotGames(withLotteries(all));
+  return withNewGames(withHotGames(withLotteries(all))).map(withJackpot);
 }

@@ -6,12 +6,12 @@ import {
   rebateClaims,
   wallets,
 } from '@baize/gateway/database/schema/index.ts';
+import { and, eq, sum } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { earnRebates } from '@baize/gateway/modules/rebates/earn.ts';
 import { writeRebates } from '@baize/gateway/modules/rebates/settings.ts';
 import { countedRounds } from '@baize/gateway/modules/rounds/valid-bets.ts';
 import { accountWallet, houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
-import { and, eq, sum } from 'drizzle-orm';
 import type { Book, Writer } from './book.ts';
 import { SEED_CURRENCY as currency, type SeedAccount } from './money.ts';
 

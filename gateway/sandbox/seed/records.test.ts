@@ -5,9 +5,9 @@ import {
   wallets,
   winners,
 } from '@baize/gateway/database/schema/index.ts';
+import { isNotNull } from '@baize/gateway/database/sql.ts';
 import { checkJournal } from '@baize/gateway/modules/wallet/check-journal.ts';
 import { walletGateway } from '@baize/gateway/modules/wallet/test-support.ts';
-import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBook } from './book.ts';
 import { seedMoney } from './money.ts';

@@ -1,6 +1,6 @@
 import { dealerShifts, dealers, gameRooms, games } from '@baize/gateway/database/schema/games.ts';
+import { eq } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { eq } from 'drizzle-orm';
 import type { GameSeed } from './make-games.ts';
 import { DEALER_NAMES, dealerIdOf } from './names/dealer-names.ts';
 import { seededRandom } from './random.ts';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as schema from '@baize/gateway/database/schema/index.ts';
+import { sql } from '@baize/gateway/database/sql.ts';
 import { checkAccountTotals } from '@baize/gateway/modules/rounds/account-totals.ts';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, test } from 'vitest';
 import { seedTurnover } from './turnover.ts';

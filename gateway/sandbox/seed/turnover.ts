@@ -6,11 +6,11 @@ import {
   wallets,
   withdrawOrders,
 } from '@baize/gateway/database/schema/index.ts';
+import { and, asc, eq, gt, max } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { workOff } from '@baize/gateway/modules/cashier/turnover.ts';
 import { rebuildAccountTotals } from '@baize/gateway/modules/rounds/account-totals.ts';
 import { countedRounds } from '@baize/gateway/modules/rounds/valid-bets.ts';
-import { and, asc, eq, gt, max } from 'drizzle-orm';
 import { insertMany } from './insert-many.ts';
 
 type NewObligation = typeof turnoverObligations.$inferInsert & { readonly fulfilled: number };

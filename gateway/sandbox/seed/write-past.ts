@@ -1,8 +1,8 @@
 import { gameRounds, winners } from '@baize/gateway/database/schema/index.ts';
+import { sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
-import { sql } from 'drizzle-orm';
 import type { Book, Writer } from './book.ts';
 import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY } from './money.ts';

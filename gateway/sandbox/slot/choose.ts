@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Volatility } from '@baize/gateway/contract/games.ts';
 import type { Machine } from './maths/machine.ts';
-import { MACHINE_RTP, MACHINES } from './maths/machines.ts';
+import { MACHINE_RTP, MACHINE_VOLATILITY, MACHINES } from './maths/machines.ts';
 
 export const SKINS = [
   'golden-koi',
@@ -24,19 +25,24 @@ const WORDS: readonly (readonly [RegExp, Skin])[] = [
 
 const numberOf = (nodeId: string) => createHash('sha256').update(nodeId).digest().readUInt32BE(0);
 
-/** The same game always has the same reels and the same return. */
-export function machineOf(nodeId: string): { machine: Machine; rtp: number } {
+/** The same game always has the same reels, and so the same return and volatility. */
+export function machineOf(nodeId: string): {
+  machine: Machine;
+  rtp: number;
+  volatility: Volatility;
+} {
   const [a, b, c, d] = MACHINES;
   const [rtpA, rtpB, rtpC, rtpD] = MACHINE_RTP;
+  const [volA, volB, volC, volD] = MACHINE_VOLATILITY;
   switch (numberOf(nodeId) % 4) {
     case 0:
-      return { machine: a, rtp: rtpA };
+      return { machine: a, rtp: rtpA, volatility: volA };
     case 1:
-      return { machine: b, rtp: rtpB };
+      return { machine: b, rtp: rtpB, volatility: volB };
     case 2:
-      return { machine: c, rtp: rtpC };
+      return { machine: c, rtp: rtpC, volatility: volC };
     default:
-      return { machine: d, rtp: rtpD };
+      return { machine: d, rtp: rtpD, volatility: volD };
   }
 }
 

@@ -18,8 +18,14 @@ export const slotEngine: Engine = {
   id: 'slot',
   page: 'slot',
   cycle: 'spin',
+  lines: LINES.length,
   betStep: LINES.length,
   returnToPlayer: ({ nodeId }) => machineOf(nodeId).rtp,
+  volatility: ({ nodeId }) => machineOf(nodeId).volatility,
+  features: ({ nodeId }) => [
+    'FREE_SPINS',
+    machineOf(nodeId).machine.multiplier === 2 ? 'SPINS_TIMES_2' : 'SPINS_TIMES_3',
+  ],
   describe: ({ nodeId, theme }) => {
     const { machine } = machineOf(nodeId);
     const { triggerChance, baseRtp, freeSpinRtp } = theoryOf(nodeId);

@@ -1,8 +1,8 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
 import type { VendorTransfer, VendorWalletsPort } from '@baize/gateway/core/ports.ts';
 import { sandboxVendorTransfers, settings } from '@baize/gateway/database/schema/index.ts';
+import { eq } from '@baize/gateway/database/sql.ts';
 import type { Database } from '@baize/gateway/database/types.ts';
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 /**

@@ -1,4 +1,3 @@
-import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type {
@@ -12,6 +11,7 @@ import type { Gateway } from '../../../core/gateway.ts';
 import { type ArtPort, needPort } from '../../../core/ports.ts';
 import { inLanguage } from '../../../core/translated.ts';
 import { gameLaunches, gameRounds, games } from '../../../database/schema/index.ts';
+import { and, countDistinct, eq, gte, inArray } from '../../../database/sql.ts';
 import { catalogueUnits } from '../../wallet/money.ts';
 import { type RoomView, type Shift, viewRooms } from './room-state.ts';
 

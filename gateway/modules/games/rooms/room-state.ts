@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { RoomState } from '../../../contract/live-tables.ts';
 import type { Gateway } from '../../../core/gateway.ts';
 import { readSettings } from '../../../core/merchant-settings.ts';
@@ -9,6 +8,7 @@ import {
   games,
   vendors,
 } from '../../../database/schema/index.ts';
+import { and, asc, eq, inArray, type SQL } from '../../../database/sql.ts';
 import { type GameRow, gameColumns, maintenanceOf } from '../game-row.ts';
 import { type ShiftTimes, shiftTimes } from './shift-times.ts';
 

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '../../../contract/endpoint.ts';
 import type { searchCatalogue } from '../../../contract/game-search.ts';
 import type { Gateway } from '../../../core/gateway.ts';
 import { games, vendors } from '../../../database/schema/games.ts';
+import { sql } from '../../../database/sql.ts';
+import type { Viewer } from '../jackpots.ts';
 import { gamesInOrder, toGames } from '../list-games.ts';
 import { listVendors } from '../list-vendors.ts';
 import { searchText } from '../search-text.ts';
@@ -60,11 +61,21 @@ async function readIndexes({ db }: Gateway, version: string): Promise<Indexes> {
   };
 }
 
+export interface CatalogueSearch {
+  /** The few best games and vendors, marked where their names were met. */
+  search(
+    request: ParsedRequestOf<typeof searchCatalogue>,
+    viewer: Viewer,
+  ): Promise<ResponseOf<typeof searchCatalogue>>;
+  /** The ids of every game whose names fit, the best first; undefined where nothing is searched for. */
+  gamesNamed(text: string): Promise<readonly string[] | undefined>;
+}
+
 /**
  * The search over the whole catalogue. Each process keeps an index of the names; the database says
  * whether it is still the catalogue's, so that processes agree and a change needs no restart.
  */
-export function createSearch(gateway: Gateway) {
+export function createSearch(gateway: Gateway): CatalogueSearch {
   let kept: Promise<Indexes> | undefined;
   let sureUntil = 0;
 
@@ -85,10 +96,7 @@ export function createSearch(gateway: Gateway) {
     return next;
   };
 
-  return async ({
-    text,
-    language,
-  }: ParsedRequestOf<typeof searchCatalogue>): Promise<ResponseOf<typeof searchCatalogue>> => {
+  const search: CatalogueSearch['search'] = async ({ text, language }, viewer) => {
     const input = searchText(text).split(' ').filter(Boolean);
     if (input.length === 0) return { vendors: [], games: [] };
     const found = await indexes();
@@ -96,15 +104,23 @@ export function createSearch(gateway: Gateway) {
     const rows = await gamesInOrder(gateway, found.games.find(text, GAMES));
     const lanes = vendorIds.length > 0 ? await listVendors(gateway, language) : [];
     const cards = lanes.flatMap((lane) => lane.cards);
+    const games = await toGames(gateway, rows, language, viewer);
     return {
       vendors: vendorIds
         .flatMap((id) => cards.filter((card) => card.vassalage === id))
         .slice(0, VENDORS)
         .map((card) => ({ card, marks: marksOf(card.displayName, input) })),
-      games: toGames(gateway, rows, language).map((game) => ({
+      games: games.map((game) => ({
         game,
         marks: marksOf(game.gameName, input),
       })),
     };
+  };
+  return {
+    search,
+    gamesNamed: async (text) => {
+      if (searchText(text) === '') return undefined;
+      return (await indexes()).games.find(text, Number.POSITIVE_INFINITY);
+    },
   };
 }

@@ -84,23 +84,6 @@ export const SPORTS: Record<string, Motif> = {
         stroke('M-76 -40Q-10 -10 -30 80M76 40Q10 10 30 -80', '#fff', 8),
       ),
     ),
-  boxing: (s) =>
-    mirrored(
-      group(
-        'translate(-48 0) rotate(-14)',
-        path(
-          'M-34 -78Q30 -96 46 -44Q54 10 22 44H-26Q-54 0 -52 -40Q-50 -72 -34 -78Z',
-          s.radial(['#ff9a8a', '#e0222e', '#7a0a1c'], 'cx=".34" cy=".24" r=".9"'),
-        ),
-        path('M-50 -20Q-78 -30 -70 4Q-62 30 -38 22Z', '#c8142c'),
-        rect(-30, 44, 56, 40, s.linear(['#ffffff', '#c8c0d0']), 'rx="7"'),
-        path(
-          'M-20 -64Q8 -76 26 -54',
-          'none',
-          'stroke="#fff" stroke-width="8" opacity=".6" stroke-linecap="round"',
-        ),
-      ),
-    ),
   baseball: (s) =>
     group(
       'rotate(40)',

@@ -9,7 +9,6 @@ import {
   rect,
   type Sketch,
   starPoints,
-  stroke,
   times,
 } from '../sketch.ts';
 import type { Motif } from './types.ts';
@@ -170,64 +169,11 @@ export const wheel: Motif = (s) => {
   );
 };
 
-const mahjong: Motif = (s) => {
-  const tile = (x: number, y: number, turn: number, face: string) =>
-    group(
-      `translate(${x} ${y}) rotate(${turn})`,
-      rect(-34, -44, 72, 100, '#0f6a4a', 'rx="9"'),
-      rect(-36, -50, 72, 96, s.linear(['#ffffff', '#f2ead8', '#cfc2a6'], 60), 'rx="9"'),
-      face,
-    );
-  const dots = times(
-    6,
-    (i) =>
-      circle(-14 + (i % 2) * 28, -28 + Math.floor(i / 2) * 25, 9, i < 2 ? '#12803f' : '#d0142c') +
-      circle(-14 + (i % 2) * 28, -28 + Math.floor(i / 2) * 25, 4, '#fff'),
-  ).join('');
-  const bamboo = times(5, (i) =>
-    rect(-22 + (i % 3) * 18, i < 3 ? -38 : 4, 9, 34, i === 1 ? '#d0142c' : '#12803f', 'rx="4"'),
-  ).join('');
-  const flower =
-    times(8, (i) => {
-      const [x, y] = polar(i * 45, 17);
-      return ellipse(x, y - 2, 9, 9, '#d0142c');
-    }).join('') + circle(0, -2, 9, GOLD.base);
-  return tile(-58, 26, -14, dots) + tile(58, 28, 13, bamboo) + tile(0, -14, 0, flower);
-};
-
-const domino: Motif = (s) => {
-  const tile = (x: number, y: number, turn: number, a: number, b: number) =>
-    group(
-      `translate(${x} ${y}) rotate(${turn})`,
-      rect(-32, -66, 70, 138, '#000', 'rx="10" opacity=".35"'),
-      rect(-36, -70, 72, 140, s.linear(['#ffffff', '#f0e8da', '#c4b69c'], 60), 'rx="10"'),
-      stroke('M-28 0H28', '#8a7a5a', 3),
-      [
-        [a, -35],
-        [b, 35],
-      ]
-        .map(([n = 0, dy = 0]) =>
-          times(n, (i) =>
-            circle(
-              n === 1 ? 0 : -16 + (i % 2) * 32,
-              dy + (n <= 2 ? (i - 0.5) * 28 : -20 + Math.floor(i / 2) * 20),
-              7,
-              '#1a1624',
-            ),
-          ).join(''),
-        )
-        .join(''),
-    );
-  return tile(-46, 10, -18, 6, 4) + tile(48, 16, 20, 2, 6) + tile(0, -8, 2, 1, 4);
-};
-
 export const TABLE_GAMES: Record<string, Motif> = {
   chips,
   dice,
   roulette,
   wheel,
-  mahjong,
-  domino,
   colordice: (s) =>
     times(6, (i) =>
       rect(

@@ -1,11 +1,11 @@
-import { byId, make, pause } from '../../play/client/dom.ts';
+import { cardImage } from '../../play/client/cards.ts';
+import { byId, pause } from '../../play/client/dom.ts';
 import { put } from '../../play/client/frame.ts';
 import type { MessageKey, Say } from '../../play/client/messages.ts';
 import { sounds } from '../../play/client/sound.ts';
-import { cardImage, handTotal } from './cards.ts';
+import { addToRoad } from '../../play/client/spots.ts';
 import type { Coup } from './sides.ts';
 
-const ROAD = 14;
 /** Milliseconds between two cards, with movement and without: the result comes no sooner. */
 const CARD_MS = 720;
 const RESULTS: Readonly<Record<Coup['winner'], MessageKey>> = {
@@ -13,6 +13,10 @@ const RESULTS: Readonly<Record<Coup['winner'], MessageKey>> = {
   banker: 'bankerWins',
   tie: 'tieResult',
 };
+
+const cardPoints = (card: number): number => Math.min((card % 13) + 1, 10) % 10;
+const handTotal = (cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + cardPoints(card), 0) % 10;
 
 /** Deals a stored coup card by card, player and banker in turn, and says who won. */
 export async function dealOut(coup: Coup, say: Say): Promise<void> {
@@ -46,7 +50,5 @@ export async function dealOut(coup: Coup, say: Say): Promise<void> {
   }
   put('message', say(RESULTS[winner], { player: playerTotal, banker: bankerTotal }));
   if (winner !== 'tie') hands[winner].classList.add('winner');
-  const road = byId('road', HTMLElement);
-  road.append(make('li', { class: winner }, say(winner).slice(0, 1)));
-  if (road.children.length > ROAD) road.firstElementChild?.remove();
+  addToRoad(winner, say(winner).slice(0, 1));
 }

@@ -13,6 +13,7 @@ import {
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
+import { createShortcuts } from '../../play/client/shortcuts.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import { createBestiary, kindTable } from './bestiary.ts';
 import { createCannon } from './cannon.ts';
@@ -32,6 +33,7 @@ function showRules(state: GameState, game: FishGame, say: SayFish, money: Money)
       heading(say('rtp')),
       ...paragraphs([
         say('rtpText', { rtp: state.rtp.toFixed(2) }),
+        say('spaceBets', { button: say('fire') }),
         ...usualRules(state, say, money),
       ]),
     ],
@@ -81,12 +83,7 @@ function start(state: GameState, say: SayFish, money: Money): void {
     picker.lock(busy);
   }
 
-  document.addEventListener('keydown', (event) => {
-    if (event.code !== 'Space' || event.repeat || byId('panel', HTMLDialogElement).open) return;
-    if (event.target instanceof HTMLElement && event.target.closest('button, select')) return;
-    event.preventDefault();
-    shooter.fire(reef.nearest(kind));
-  });
+  createShortcuts(fire, { Space: () => shooter.fire(reef.nearest(kind)) });
   reef.aim(kind);
   update();
   ready(state);

@@ -16,6 +16,7 @@ import type { Say } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
 import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
 import { playRound } from '../../play/client/round.ts';
+import { createShortcuts } from '../../play/client/shortcuts.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import {
@@ -33,7 +34,6 @@ import { type HiLoText, TEXTS } from './texts.ts';
 type SayHiLo = Say<HiLoText>;
 
 const ARROWS: Readonly<Record<Guess, string>> = { higher: '▲', lower: '▼', same: '=' };
-const KEYS: Readonly<Record<string, Guess>> = { ArrowUp: 'higher', ArrowDown: 'lower' };
 
 function showRules(state: GameState, game: HiLoGame, say: SayHiLo, money: Money): void {
   const { mean, least, most } = game.returns;
@@ -41,7 +41,7 @@ function showRules(state: GameState, game: HiLoGame, say: SayHiLo, money: Money)
   openPanel(
     state.gameName,
     [
-      ...paragraphs([say('rules'), say('rulesClimb'), say('rulesDeck')]),
+      ...paragraphs([say('rules'), say('rulesClimb'), say('rulesDeck'), say('rulesKeys')]),
       heading(say('rtp')),
       ...paragraphs([say('rtpText', returns), ...usualRules(state, say, money)]),
     ],
@@ -189,13 +189,13 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     });
   }
 
-  document.addEventListener('keydown', (event) => {
-    const guess = KEYS[event.code];
-    if (!guess || event.repeat || byId('panel', HTMLDialogElement).open) return;
-    if (event.target instanceof HTMLElement && event.target.closest('select')) return;
-    const offered = (game.table[card % 13] ?? []).some((option) => option.guess === guess);
-    event.preventDefault();
-    if (offered) begin(guess);
+  /** Bets on a guess that the card on the table allows. */
+  const beginOffered = (guess: Guess) => {
+    if ((game.table[card % 13] ?? []).some((option) => option.guess === guess)) begin(guess);
+  };
+  createShortcuts(guesses, {
+    ArrowUp: () => beginOffered('higher'),
+    ArrowDown: () => beginOffered('lower'),
   });
 
   table.show(card);

@@ -1,4 +1,4 @@
-import { cardImage } from '../../baccarat/client/cards.ts';
+import { cardImage } from '../../play/client/cards.ts';
 import { make, pause } from '../../play/client/dom.ts';
 import type { Say } from '../../play/client/messages.ts';
 import type { Money } from '../../play/client/panel.ts';

@@ -32,6 +32,8 @@ export const TEXTS = {
       'Every guess is a bet of its own, settled at once: what you win is in your balance. Climbing on stakes the whole pot again, up to the highest bet. Collect, or just close the game, and you keep it.',
     rulesDeck:
       'Each card comes from a full deck of 52, shuffled anew: cards that lie on the table change nothing.',
+    rulesKeys:
+      'Once you have pressed a guess yourself, the arrow keys up and down guess higher and lower.',
     rtpText:
       'Return to player: {mean}% on average over all guesses; {least}% to {most}% by card and guess, counted over every card.',
   },
@@ -68,6 +70,8 @@ export const TEXTS = {
       'Bawat hula ay sariling taya at agad na binabayaran: nasa balanse mo na ang panalo. Itinataya muli ng pag-akyat ang buong pot, hanggang sa pinakamataas na taya. Kunin, o isara lang ang laro, at sa iyo na ito.',
     rulesDeck:
       'Bawat baraha ay galing sa buong 52 baraha na binalasa muli: walang epekto ang mga barahang nasa mesa.',
+    rulesKeys:
+      'Kapag nakapindot ka na ng isang hula, puwede nang gamitin ang arrow key na pataas para sa mas mataas at pababa para sa mas mababa.',
     rtpText:
       'Balik sa manlalaro: {mean}% sa karaniwan sa lahat ng hula; {least}% hanggang {most}% ayon sa baraha at hula, binilang sa bawat baraha.',
   },

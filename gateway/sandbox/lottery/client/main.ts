@@ -25,6 +25,9 @@ const LOOK_MS = 20_000;
 /** How soon after a draw its numbers are asked for, and how often until they are there. */
 const DRAW_MS = 1_200;
 
+/** The launch has ended: nothing will be answered any more. */
+const OVER: readonly string[] = ['login.not.session', 'user.or.token.invalid'];
+
 const clockOf = (language: string) =>
   new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'short',
@@ -41,6 +44,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
   /** Sent, and perhaps not answered: sent again it is the same slip. */
   let pending: { key: string; issueNo: string } | undefined;
   let sending = false;
+  let over = false;
 
   const { bet, results, mine, show } = createPanels(say);
 
@@ -127,12 +131,14 @@ function start(state: GameState, say: SayLottery, money: Money): void {
 
   /** Asks for the board, and again soon while the numbers of the previous issue are not there. */
   async function look(): Promise<void> {
+    if (over) return;
     try {
       const next = await loadBoard();
       if (next.results[0]?.drawAt !== next.issue.openAt) setTimeout(look, DRAW_MS);
       await apply(next);
     } catch (error) {
       // A look that fails is followed by the next; a launch that is over says so.
+      over = error instanceof CallError && OVER.includes(error.code);
       if (isRefusal(error)) problem(error, say);
     }
   }
@@ -166,14 +172,14 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     }
   }
 
-  show(new URLSearchParams(location.search).get('view') === 'lobby' ? 'results' : 'bet');
+  show('bet');
   update();
   look().then(() => ready(state));
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void look();
   });
   (async () => {
-    for (;;) {
+    while (!over) {
       await pause(LOOK_MS);
       if (!document.hidden) await look();
     }

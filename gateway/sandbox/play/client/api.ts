@@ -8,9 +8,27 @@ export interface Round {
   orderNo: string;
   bet: number;
   win: number;
+  /** The part of the win that is the pot of the game's jackpot. */
+  jackpot?: number;
   stake: Stake;
   outcome: unknown;
   time: number;
+  /** Where the player decides within a round: whether it goes on … */
+  open?: boolean;
+  /** … and how many decisions were made. */
+  steps?: number;
+}
+
+/** Amounts are minor units, parts are percent. */
+export interface Jackpot {
+  amount: number;
+  seed: number;
+  /** Won once in so much that is staked, on average. */
+  wonOnceIn: number;
+  /** Of each stake, into the pot. */
+  share: number;
+  /** Of all stakes, returned by the jackpot in the long run. */
+  rtp: number;
 }
 
 export interface GameState {
@@ -29,6 +47,8 @@ export interface GameState {
   /** … and until the next one is taken. */
   waitMs: number;
   rtp: number;
+  /** Of a game that has one. */
+  jackpot: Jackpot | null;
   game: unknown;
   balance: number;
   unseen: Round | null;
@@ -109,6 +129,10 @@ export const reportShown = (orderNo: string) => call<{ first: boolean }>('shown'
 /** Sends a round. A retry must bring the same `key`: then it is the same round, paid once. */
 export const sendRound = (key: string, bet: number, stake: Stake = {}) =>
   call<Played>('round', { key, bet, stake });
+
+/** Sends a decision within a round. The same `number` again is the same decision, made once. */
+export const sendStep = (orderNo: string, number: number, move: string) =>
+  call<Played>('step', { orderNo, number, move });
 
 /** Amounts are major units. */
 export type ParentMessage =

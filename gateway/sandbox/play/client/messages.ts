@@ -20,6 +20,16 @@ const EN = {
   trial: 'Free play',
   good: 'Good luck!',
   noWin: 'No win',
+  jackpot: 'Jackpot',
+  jackpotAmount: 'Jackpot {amount}',
+  jackpotWon: 'You win the jackpot: {amount}. The whole round pays {total}.',
+  jackpotGrows:
+    'The jackpot stands at {amount}. It starts at {seed}, and {share}% of every bet of real money is added to it. Whoever wins it is paid all of it, and it starts again.',
+  jackpotChance:
+    'With every spin the server also draws whether it wins the jackpot, apart from the reels. The chance goes with the bet: at your bet of {bet} it is 1 in {every}, and twice the bet has twice the chance. How high the jackpot stands and how long nobody has won it change nothing.',
+  jackpotFree: 'Free play does not take part: it adds nothing to the jackpot and cannot win it.',
+  jackpotRtp:
+    'What the jackpot returns is {share}% that bets add to it and {seed}% from where it starts.',
   youWin: 'You win {amount}',
   returned: 'Returned',
   returnedAmount: 'Returned {amount}',
@@ -41,6 +51,10 @@ const EN = {
   realityCheck: 'Please answer the reality check first. No bet was placed.',
   roundTooSoon:
     'The last round has not taken its time yet. No bet was placed; you can bet again in a moment.',
+  roundOpen:
+    'A round of this game is not over yet. No bet was placed. Open the game again to go on with that round.',
+  leftRule:
+    'A round that you leave waits for you for 24 hours and goes on where it was. After that it is ended without you: {how}',
   playerExcluded: 'You are taking a break from playing. No bet was placed.',
   identityRequired:
     'Play waits until your documents are accepted. You find them under Safer gambling, Identity. No bet was placed.',
@@ -61,6 +75,8 @@ const EN = {
   rtp: 'Return to player',
   rtpText:
     'The theoretical return of this game is {rtp}% of all bets over a long time. It is computed exactly from the reels: {base}% from paid spins and {free}% from free spins. Free spins start once in {every} spins on average.',
+  rtpTextJackpot:
+    'The theoretical return of this game is {rtp}% of all bets over a long time. It is computed exactly: {base}% from paid spins, {free}% from free spins and {jackpot}% from the jackpot. Free spins start once in {every} spins on average.',
   rules:
     'Wins are paid from the left on {lines} fixed lines. Each line pays its highest win; wins of different lines are added. Pays shown are for your bet of {bet}.',
   wildText: 'Wild stands for every symbol but the scatter. It appears on the middle reels.',
@@ -69,6 +85,7 @@ const EN = {
   fair: 'Every result is drawn by the server before the reels turn and stored before you see it. Nothing that you press changes it.',
   fairRound:
     'Every result is drawn by the server and stored before you see it. An interrupted round is shown to its end when you come back.',
+  spaceBets: 'Once you have pressed “{button}” yourself, the space bar bets too.',
   linesTitle: 'Lines',
   time: 'Time',
   order: 'Order',
@@ -76,13 +93,16 @@ const EN = {
   noRounds: 'No rounds yet. Your bets and wins will be listed here.',
   loading: 'Loading the game',
   deal: 'Deal',
+  undo: 'Undo',
   clear: 'Clear',
-  rebet: 'Repeat bet',
+  rebet: 'Repeat',
   player: 'Player',
   banker: 'Banker',
   tie: 'Tie',
   chip: 'Chip {amount}',
   placeBets: 'Place your bets',
+  placeBet: 'Choose your bet',
+  goesOn: 'Your last round was interrupted. It goes on where it was.',
   playerWins: 'Player wins, {player} to {banker}',
   bankerWins: 'Banker wins, {banker} to {player}',
   tieResult: 'Tie at {player}',
@@ -118,6 +138,17 @@ const TY: Record<MessageKey, string> = {
   trial: 'Libreng laro',
   good: 'Good luck!',
   noWin: 'Walang panalo',
+  jackpot: 'Jackpot',
+  jackpotAmount: 'Jackpot na {amount}',
+  jackpotWon: 'Napanalunan mo ang jackpot: {amount}. {total} ang buong bayad ng round.',
+  jackpotGrows:
+    'Nasa {amount} na ang jackpot. Nagsisimula ito sa {seed}, at nadaragdagan ng {share}% ng bawat taya na totoong pera. Buo itong ibinabayad sa mananalo, at saka nagsisimula ulit.',
+  jackpotChance:
+    'Sa bawat ikot, binubunot din ng server kung mananalo ito ng jackpot, hiwalay sa mga reel. Ayon sa taya ang tsansa: sa taya mong {bet}, 1 sa {every}, at doble ang tsansa kapag doble ang taya. Walang epekto kung gaano na kalaki ang jackpot o kung gaano na katagal na walang nananalo.',
+  jackpotFree:
+    'Hindi kasali ang libreng laro: wala itong idinaragdag sa jackpot at hindi ito puwedeng manalo nito.',
+  jackpotRtp:
+    'Binubuo ang ibinabalik ng jackpot ng {share}% na idinaragdag ng mga taya at {seed}% mula sa simula nito.',
   youWin: 'Nanalo ka ng {amount}',
   returned: 'Ibinalik',
   returnedAmount: 'Ibinalik ang {amount}',
@@ -139,6 +170,10 @@ const TY: Record<MessageKey, string> = {
   realityCheck: 'Sagutin muna ang paalala sa paglalaro. Walang tayang nailagay.',
   roundTooSoon:
     'Hindi pa tapos ang oras ng huling laro. Walang tayang nailagay; makatataya ka muli maya-maya.',
+  roundOpen:
+    'May laro rito na hindi pa tapos. Walang tayang nailagay. Buksang muli ang laro para maituloy iyon.',
+  leftRule:
+    'Maghihintay sa iyo nang 24 oras ang larong iniwan mo at magpapatuloy kung saan ka huminto. Pagkatapos nito, tatapusin ito nang wala ka: {how}',
   playerExcluded: 'Nagpapahinga ka sa paglalaro. Walang tayang nailagay.',
   identityRequired:
     'Maghihintay ang paglalaro hanggang matanggap ang mga dokumento mo. Nasa Mas ligtas na paglalaro, Pagkakakilanlan ang mga ito. Walang tayang nailagay.',
@@ -160,6 +195,8 @@ const TY: Record<MessageKey, string> = {
   rtp: 'Balik sa manlalaro',
   rtpText:
     'Ang teoretikal na balik ng larong ito ay {rtp}% ng lahat ng taya sa mahabang panahon. Eksaktong kinuwenta mula sa mga reel: {base}% mula sa bayad na ikot at {free}% mula sa libreng ikot. Karaniwang nagsisimula ang libreng ikot minsan sa {every} ikot.',
+  rtpTextJackpot:
+    'Ang teoretikal na balik ng larong ito ay {rtp}% ng lahat ng taya sa mahabang panahon. Eksaktong kinuwenta: {base}% mula sa bayad na ikot, {free}% mula sa libreng ikot at {jackpot}% mula sa jackpot. Karaniwang nagsisimula ang libreng ikot minsan sa {every} ikot.',
   rules:
     'Binabayaran ang panalo mula sa kaliwa sa {lines} nakapirming linya. Pinakamataas na panalo ang binabayaran ng bawat linya; pinagsasama ang panalo ng iba’t ibang linya. Para sa tayang {bet} ang mga bayad na nakalista.',
   wildText:
@@ -169,20 +206,24 @@ const TY: Record<MessageKey, string> = {
   fair: 'Bawat resulta ay binubunot ng server bago umikot ang mga reel at itinatago bago mo makita. Walang mapipindot na makababago nito.',
   fairRound:
     'Bawat resulta ay binubunot ng server at itinatago bago mo makita. Kapag naputol ang laro, ipapakita ang katapusan nito pagbalik mo.',
+  spaceBets: 'Kapag napindot mo na ang “{button}”, puwede nang tumaya gamit ang space bar.',
   linesTitle: 'Mga linya',
   time: 'Oras',
   order: 'Order',
   result: 'Resulta',
   noRounds: 'Wala pang laro. Dito ililista ang mga taya at panalo mo.',
   loading: 'Nilo-load ang laro',
-  deal: 'Ibigay ang baraha',
+  deal: 'Ibigay',
+  undo: 'Bawiin',
   clear: 'Burahin',
-  rebet: 'Ulitin ang taya',
+  rebet: 'Ulitin',
   player: 'Player',
   banker: 'Banker',
   tie: 'Tabla',
   chip: 'Chip na {amount}',
   placeBets: 'Ilagay ang taya mo',
+  placeBet: 'Piliin ang taya mo',
+  goesOn: 'Naputol ang huli mong laro. Magpapatuloy ito kung saan huminto.',
   playerWins: 'Panalo ang Player, {player} laban sa {banker}',
   bankerWins: 'Panalo ang Banker, {banker} laban sa {player}',
   tieResult: 'Tabla sa {player}',

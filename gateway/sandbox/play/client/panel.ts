@@ -47,6 +47,7 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
   limit_reached: 'limitReached',
   reality_check_due: 'realityCheck',
   round_too_soon: 'roundTooSoon',
+  round_open: 'roundOpen',
   player_excluded: 'playerExcluded',
   identity_required: 'identityRequired',
 };
@@ -62,7 +63,12 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && !isUndecided(error) && error.code in KNOWN;
 
 /** Refusals that are about the bet alone. */
-const OF_THE_BET: readonly string[] = ['insufficient_balance', 'limit_reached', 'round_too_soon'];
+const OF_THE_BET: readonly string[] = [
+  'insufficient_balance',
+  'limit_reached',
+  'round_too_soon',
+  'round_open',
+];
 
 const titleOf = (code: string): MessageKey => {
   if (OF_THE_BET.includes(code)) return 'bet';

@@ -10,15 +10,19 @@ export const newKey = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Sends a round and, without an answer, the same one again: it is drawn and paid once. */
-export async function sendPatiently(key: string, bet: number, stake: Stake = {}): Promise<Played> {
+/** Sends something and, without an answer, the same again: it must count once, however often it comes. */
+export async function patiently(send: () => Promise<Played>): Promise<Played> {
   for (const wait of RETRY_MS) {
     try {
-      return await sendRound(key, bet, stake);
+      return await send();
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'connection_lost') throw error;
       await pause(wait);
     }
   }
-  return sendRound(key, bet, stake);
+  return send();
 }
+
+/** Sends a round and, without an answer, the same one again: it is drawn and paid once. */
+export const sendPatiently = (key: string, bet: number, stake: Stake = {}): Promise<Played> =>
+  patiently(() => sendRound(key, bet, stake));

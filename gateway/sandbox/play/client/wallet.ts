@@ -29,6 +29,11 @@ export function createWallet(state: GameState, money: Money) {
       draw();
       postToParent({ type: 'round', running: true });
     },
+    /** More is staked in the round that is under way; less where that was refused. */
+    raise(by: number): void {
+      balance -= by;
+      draw();
+    },
     /** A round was refused and moved nothing. */
     giveBack(bet: number): void {
       underWay -= 1;

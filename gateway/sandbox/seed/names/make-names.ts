@@ -1,5 +1,7 @@
+import type { GameMark } from '../../play/engines.ts';
 import type { Random } from '../random.ts';
 import { SLOT_THEMES } from './slot-themes.ts';
+import type { Named } from './table-names.ts';
 import { type NameTheme, SUFFIXES, type Word } from './words.ts';
 
 export interface GameName {
@@ -7,6 +9,8 @@ export interface GameName {
   readonly ty: string;
   readonly theme: string;
   readonly motif: string;
+  /** What it plays, where that is not its category's usual game. */
+  readonly mark?: GameMark | undefined;
 }
 
 /** Longer names do not fit a cover as a logo. */
@@ -79,21 +83,17 @@ export function slotNames(random: Random): () => GameName {
 }
 
 /** Deals the names of a list in a fixed, mixed order; a second round is numbered. */
-export function dealtNames(
-  list: readonly (readonly [string, string, string])[],
-  theme: string,
-  random: Random,
-): () => GameName {
+export function dealtNames(list: readonly Named[], theme: string, random: Random): () => GameName {
   const mixed = [...list]
     .map((name) => ({ name, at: random.next() }))
     .sort((left, right) => left.at - right.at)
     .map(({ name }) => name);
   let dealt = 0;
   return () => {
-    const [en, ty, motif] = mixed[dealt % mixed.length] ?? ['', '', ''];
+    const [en, ty, motif, mark] = mixed[dealt % mixed.length] ?? ['', '', ''];
     const round = Math.floor(dealt / mixed.length);
     dealt += 1;
     const number = round === 0 ? '' : ` ${round + 1}`;
-    return { en: en + number, ty: ty + number, theme, motif };
+    return { en: en + number, ty: ty + number, theme, motif, mark };
   };
 }

@@ -14,6 +14,7 @@ import { type Say, translator } from '../../play/client/messages.ts';
 import { createPace } from '../../play/client/pace.ts';
 import { problem, showHistory } from '../../play/client/panel.ts';
 import { playRound } from '../../play/client/round.ts';
+import { createShortcuts } from '../../play/client/shortcuts.ts';
 import { setSound, sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import { createControls } from './controls.ts';
@@ -118,12 +119,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
       const quiet = strip.filter((symbol) => symbol > SCATTER);
       return quiet.slice(reel * 4 + 2, reel * 4 + 5);
     });
-  document.addEventListener('keydown', (event) => {
-    if (event.code !== 'Space' || event.repeat || byId('panel', HTMLDialogElement).open) return;
-    if (event.target instanceof HTMLElement && event.target.closest('button, select')) return;
-    event.preventDefault();
-    spin();
-  });
+  createShortcuts(byId('spin', HTMLElement), { Space: spin });
   reels.show(startWindow());
   byId('win', HTMLElement).textContent = money(0);
   putSign(say('good'));

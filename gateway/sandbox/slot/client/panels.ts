@@ -1,6 +1,7 @@
 import type { GameState } from '../../play/client/api.ts';
 import { make } from '../../play/client/dom.ts';
-import { paceRule, paragraphs } from '../../play/client/frame.ts';
+import { heading, paceRule, paragraphs } from '../../play/client/frame.ts';
+import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import type { SlotGame } from './outcome.ts';
@@ -47,6 +48,35 @@ function lineMaps(lines: readonly number[][]): HTMLElement {
   return list;
 }
 
+/** How the jackpot grows and is won, with the chance of the bet in use; nothing where there is none. */
+function jackpotRules(
+  { jackpot, language }: GameState,
+  bet: number,
+  say: Say,
+  money: Money,
+): HTMLElement[] {
+  if (!jackpot) return [];
+  const { amount, seed, share, rtp, wonOnceIn } = jackpot;
+  const percent = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 });
+  const whole = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 0 });
+  return [
+    heading(say('jackpot')),
+    ...paragraphs([
+      say('jackpotGrows', {
+        amount: money(amount),
+        seed: money(seed),
+        share: percent.format(share),
+      }),
+      say('jackpotChance', { bet: money(bet), every: whole.format(wonOnceIn / bet) }),
+      say('jackpotFree'),
+      say('jackpotRtp', {
+        share: percent.format(share),
+        seed: percent.format(rtp - share),
+      }),
+    ]),
+  ];
+}
+
 /** Pays for the bet in use, rules and the published return. */
 export function showInfo(state: GameState, game: SlotGame, bet: number, say: Say, money: Money) {
   const text = (...parts: Parameters<Say>) => make('p', {}, say(...parts));
@@ -67,13 +97,16 @@ export function showInfo(state: GameState, game: SlotGame, bet: number, say: Say
       make('br', {}),
       special(1, scatter),
       head('rtp'),
-      text('rtpText', {
+      text(state.jackpot ? 'rtpTextJackpot' : 'rtpText', {
         rtp: state.rtp.toFixed(2),
         base: game.baseRtp.toFixed(2),
         free: game.freeSpinRtp.toFixed(2),
         every: game.triggerEvery,
+        jackpot: state.jackpot?.rtp.toFixed(2) ?? '',
       }),
+      ...jackpotRules(state, bet, say, money),
       text('fair'),
+      text('spaceBets', { button: say('spin') }),
       ...paragraphs(paceRule(state, say)),
       text('minBet', { amount: money(state.minBet) }),
       text('maxBet', { amount: money(state.maxBet) }),

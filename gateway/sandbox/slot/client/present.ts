@@ -16,6 +16,9 @@ export interface Show {
   readonly announce: (text: string) => void;
 }
 
+/** Milliseconds that the banner of a jackpot stays. */
+const JACKPOT_MS = 6000;
+
 const sign = (text: string) => {
   byId('sign-text', HTMLElement).textContent = text;
 };
@@ -68,8 +71,28 @@ async function oneSpin(spin: Spin, bet: number, before: number, show: Show): Pro
   return after;
 }
 
+/** The pot, told after the spins: which part of the win it is stands in sign and banner. */
+async function showJackpot(round: Round, jackpot: number, show: Show): Promise<void> {
+  const { say, money } = show;
+  sign(say('jackpotAmount', { amount: money(jackpot) }));
+  // At once, for those who do not see the banner.
+  show.announce(jackpotText(round, jackpot, say, money));
+  sounds.bigWin();
+  // What the spins returned may have been no win by itself.
+  putReturn(round, say, money);
+  await Promise.all([
+    countUp(byId('win', HTMLElement), round.win - jackpot, round.win, money),
+    banner(say('jackpot'), jackpot, money, JACKPOT_MS),
+  ]);
+}
+
+const jackpotText = ({ win }: Round, jackpot: number, say: Say, money: Money): string =>
+  say('jackpotWon', { amount: money(jackpot), total: money(win) });
+
 /** What a round returned, in words. */
-function returnText({ bet, win }: Round, say: Say, money: Money): string {
+function returnText(round: Round, say: Say, money: Money): string {
+  const { bet, win, jackpot } = round;
+  if (jackpot) return jackpotText(round, jackpot, say, money);
   if (win === 0) return say('noWin');
   return say(win > bet ? 'youWin' : 'returnedAmount', { amount: money(win) });
 }
@@ -105,6 +128,7 @@ export async function presentRound(round: Round, outcome: SlotOutcome, show: Sho
     sign(text);
     await banner(say('freeSpins'), isWin ? won : text, money, 3200);
   }
-  if (won === 0) sign(say('good'));
+  if (round.jackpot) await showJackpot(round, round.jackpot, show);
+  else if (won === 0) sign(say('good'));
   show.announce(returnText(round, say, money));
 }

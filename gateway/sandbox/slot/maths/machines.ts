@@ -1,3 +1,4 @@
+import type { Volatility } from '@baize/gateway/contract/games.ts';
 import { layStrip, type Machine } from './machine.ts';
 
 /** How often each symbol (wild, scatter, four own, five common) lies on each reel. */
@@ -64,3 +65,11 @@ export const MACHINES: readonly [Machine, Machine, Machine, Machine] = [
 
 /** Published returns in percent, in the order of MACHINES; exact to the digits shown. */
 export const MACHINE_RTP: readonly [number, number, number, number] = [94, 95.5, 96.2, 97];
+
+/** How far a bet's return lies around that, in the same order; `volatility.test.ts` proves it. */
+export const MACHINE_VOLATILITY: readonly [Volatility, Volatility, Volatility, Volatility] = [
+  'LOW',
+  'HIGH',
+  'MEDIUM',
+  'MEDIUM',
+];

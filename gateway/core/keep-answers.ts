@@ -1,0 +1,67 @@
+import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+
+/** Beside the bytes: headers, the address and what holds them together. */
+const OVERHEAD_BYTES = 1024;
+/** One answer takes at most this share of all that is kept. */
+const LARGEST_SHARE = 1 / 16;
+
+/** What says how to read the bytes; all else is of one request. */
+const KEPT_HEADERS = [
+  'Accept-Ranges',
+  'Cache-Control',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Type',
+  'ETag',
+  'Vary',
+] as const;
+
+interface KeptAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function headersOf({ headers }: Response): Record<string, string> {
+  const pairs = KEPT_HEADERS.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * Keeps in memory what never changes under its address (`Cache-Control: immutable`): pictures that
+ * are drawn, files whose names hold a hash. What was asked for longest ago goes first.
+ * @param maxBytes of all that is kept together
+ */
+export function keepAnswers(maxBytes: number): MiddlewareHandler {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes * LARGEST_SHARE,
+    sizeCalculation: ({ bytes }) => bytes.length + OVERHEAD_BYTES,
+  });
+  return async (context, next) => {
+    const { method, url } = context.req;
+    // A range is of the file as it lies there.
+    if (method !== 'GET' || context.req.header('range') !== undefined) return next();
+    const key = `${context.req.header('accept-encoding') ?? ''} ${url}`;
+    const known = kept.get(key);
+    if (known) {
+      const { ETag: etag, Vary: vary = '', 'Cache-Control': cache = '' } = known.headers;
+      if (etag === undefined || context.req.header('if-none-match') !== etag) {
+        return context.body(known.bytes, 200, known.headers);
+      }
+      return context.body(null, 304, { ETag: etag, Vary: vary, 'Cache-Control': cache });
+    }
+    await next();
+    const { res } = context;
+    if (res.status !== 200 || !/\bimmutable\b/.test(res.headers.get('cache-control') ?? '')) return;
+    const bytes = new Uint8Array(await res.arrayBuffer());
+    kept.set(key, { bytes, headers: headersOf(res) });
+    const { headers } = res;
+    // Hono would put the previous answer's headers over the new one's.
+    context.res = undefined;
+    context.res = new Response(bytes, { headers });
+  };
+}

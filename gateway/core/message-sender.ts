@@ -1,0 +1,52 @@
+import type { Language } from '../contract/languages.ts';
+import { brandName, inLanguage } from './brands.ts';
+import { domainOrigin } from './domain-origin.ts';
+import type { Gateway } from './gateway.ts';
+import { readSettings } from './merchant-settings.ts';
+
+/** Who a mail or SMS is from, as its reader sees it: the merchant's brand. */
+export interface MessageSender {
+  readonly name: string;
+  /** Undefined where it would only repeat the name. */
+  readonly tagline: string | undefined;
+  /** Where the portal stands; empty where the merchant has set no main domain. */
+  readonly origin: string;
+  /** Address of the logo as PNG: mail programs show no SVG. Undefined without a brand. */
+  readonly logo: string | undefined;
+  /** Behind the logo, of the button and of the words on it, as `#rrggbb`. */
+  readonly colors: { readonly ground: string; readonly button: string; readonly onButton: string };
+  /** Ways to reach a person that the brand configured, as links. */
+  readonly contacts: readonly string[];
+}
+
+const PLAIN = { ground: '#ffffff', button: '#1a1a1a', onButton: '#ffffff' };
+
+/** The sender of messages in a language; without a brand, the merchant's code. */
+export async function messageSender(
+  { brands, config, db }: Pick<Gateway, 'brands' | 'config' | 'db'>,
+  language: Language,
+): Promise<MessageSender> {
+  const [brand, settings] = await Promise.all([brands.choose(undefined), readSettings(db)]);
+  const origin = domainOrigin(settings.mainDomain);
+  if (!brand) {
+    const none = { tagline: undefined, logo: undefined, contacts: [] };
+    return { name: config.merchant, origin, colors: PLAIN, ...none };
+  }
+  const name = brandName(brand, language);
+  const tagline = inLanguage(brand.tagline, language);
+  const { palette, support } = brand;
+  const contacts = ['email', 'phone', 'help'].flatMap((way) => {
+    const found = support[way];
+    return found?.configured && found.href ? [found.href] : [];
+  });
+  return {
+    name,
+    tagline: tagline === name ? undefined : tagline,
+    origin,
+    logo: `${origin}/brands/${brand.slug}/logo.png`,
+    colors: palette
+      ? { ground: palette.surface, button: palette.primary, onButton: palette.onPrimary }
+      : PLAIN,
+    contacts: contacts.map((href) => (href.startsWith('/') ? origin + href : href)),
+  };
+}

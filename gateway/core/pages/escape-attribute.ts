@@ -1,8 +1,0 @@
-/** A text as it stands between quotes of an attribute, or in an element. */
-export const escapeAttribute = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');

@@ -1,0 +1,34 @@
+import type { Language } from '../contract/languages.ts';
+import type { Gateway } from './gateway.ts';
+import { type MailText, mailPage } from './mail-page.ts';
+import { messageSender } from './message-sender.ts';
+import { needPort, type SmsMessage } from './ports.ts';
+
+/**
+ * A way to send mails in the brand's name, one after the other, in one language.
+ * @throws {GatewayError} function.not.available without a mail provider
+ */
+export async function mailSender(
+  gateway: Gateway,
+  language: Language,
+): Promise<(address: string, mail: MailText) => Promise<void>> {
+  const port = needPort(gateway.ports, 'mail');
+  const sender = await messageSender(gateway, language);
+  return async (address, { subject, body, link }) => {
+    const html = await mailPage({ subject, body, link }, sender, language);
+    await port.send({ address, from: sender.name, subject, body, link, html });
+  };
+}
+
+/**
+ * A way to send SMS that begin with the brand's name: numbers say nothing to their reader.
+ * @throws {GatewayError} function.not.available without an SMS provider
+ */
+export async function smsSender(
+  gateway: Gateway,
+  language: Language,
+): Promise<(message: SmsMessage) => Promise<void>> {
+  const port = needPort(gateway.ports, 'sms');
+  const { name } = await messageSender(gateway, language);
+  return ({ mobile, body, code }) => port.send({ mobile, body: `${name}: ${body}`, code });
+}

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { expect, test } from 'vitest';
+import * as schema from './schema/index.ts';
+
+const MIGRATIONS = resolve(import.meta.dirname, 'migrations');
+
+const OLD_ROWS = `
+  insert into vendors (vassalage, name_en, name_ty) values ('V', 'House', 'Bahay');
+  insert into games (node_id, room_id, game_code, name_en, name_ty, search_text, vassalage, game_type,
+    game_classify, is_new, released_at, support_play, rtp, lines, min_bet, max_bet, popularity, theme, motif)
+    values ('g', '1', 'G', 'Golden Koi', 'Gintong Koi', '', 'V', 'RNG', 'ALL', false, 0, 0, 9600, 20, 20,
+      100, 1, '', '');
+  insert into promotions (id, kind, category, position, title_en, title_ty, summary_en, summary_ty,
+    terms_en, terms_ty, banner, rule, starts_at)
+    values ('P', 'mission', 'daily', 0, 'Title', 'Pamagat', 'Short', 'Maikli', '<p>a</p>', '<p>b</p>', '', '{}', 0);
+  insert into banners (id, group_name, position, url, title_en, title_ty, subtitle_en, subtitle_ty, linkage_type)
+    values ('b', 'w_home', 0, '', 'It''s "on"', 'Bukas', 'Below', 'Ibaba', 'URL');
+  insert into announcements (id, kind, title_en, title_ty, content_en, content_ty, audiences, published_at)
+    values ('a', 'PL', 'News', 'Balita', 'Text', 'Teksto', '[]', 0);
+  insert into point_rewards (id, type, name_en, name_ty, detail_en, detail_ty, picture, required_points,
+    stock, most_at_once, position) values ('r', 'home', 'Lamp', 'Lampara', 'Warm', 'Mainit', '', 1, 1, 1, 0);
+  insert into vip_ranks (level, name_en, name_ty, valid_bets, deposits, bonus)
+    values (1, 'Bronze', 'Tanso', 0, 0, 0);`;
+
+/** A database to which rows came before one of its migrations. */
+async function migrated(before: string, rows: string) {
+  const client = await PGlite.create();
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names) {
+    if (name === before) await client.exec(rows);
+    const text = await readFile(join(MIGRATIONS, name), 'utf8');
+    for (const statement of text.split('--> statement-breakpoint')) await client.exec(statement);
+  }
+  return { db: drizzle(client, { schema }), close: () => client.close() };
+}
+
+test('texts in two languages become texts by language, and none is lost', async () => {
+  const { db, close } = await migrated('0006_languages.sql', OLD_ROWS);
+  const [vendor] = await db.select().from(schema.vendors);
+  const [game] = await db.select().from(schema.games);
+  const [promotion] = await db.select().from(schema.promotions);
+  const [banner] = await db.select().from(schema.banners);
+  const [announcement] = await db.select().from(schema.announcements);
+  const [reward] = await db.select().from(schema.pointRewards);
+  const [rank] = await db.select().from(schema.vipRanks);
+  expect(vendor?.name).toEqual({ EN: 'House', TY: 'Bahay' });
+  expect(game?.name).toEqual({ EN: 'Golden Koi', TY: 'Gintong Koi' });
+  expect(promotion).toMatchObject({
+    title: { EN: 'Title', TY: 'Pamagat' },
+    summary: { EN: 'Short', TY: 'Maikli' },
+    terms: { EN: '<p>a</p>', TY: '<p>b</p>' },
+  });
+  expect(banner).toMatchObject({
+    title: { EN: 'It\'s "on"', TY: 'Bukas' },
+    subtitle: { EN: 'Below', TY: 'Ibaba' },
+  });
+  expect(announcement).toMatchObject({
+    title: { EN: 'News', TY: 'Balita' },
+    content: { EN: 'Text', TY: 'Teksto' },
+  });
+  expect(reward).toMatchObject({
+    name: { EN: 'Lamp', TY: 'Lampara' },
+    detail: { EN: 'Warm', TY: 'Mainit' },
+  });
+  expect(rank?.name).toEqual({ EN: 'Bronze', TY: 'Tanso' });
+  await close();
+}, 60_000);
+
+/** A game with a jackpot that grew by the clock, one without, and what was told of jackpots. */
+const OLD_JACKPOTS = `
+  insert into vendors (vassalage, name) values ('V', '{"EN": "House"}');
+  insert into games (node_id, room_id, game_code, name, search_text, vassalage, game_type, game_classify, is_new,
+    released_at, support_play, rtp, lines, min_bet, max_bet, popularity, theme, motif, jackpot_seed, jackpot_per_hour)
+    values ('j', '1', 'J', '{"EN": "Crown"}', '', 'V', 'RNG', 'JP', false, 0, 0, 9620, 20, 20, 100, 1, '', '', 40000, 500),
+      ('g', '1', 'G', '{"EN": "Koi"}', '', 'V', 'RNG', 'ALL', false, 0, 0, 9620, 20, 20, 100, 1, '', '', null, null);
+  insert into announcements (id, kind, title, content, audiences, published_at) values
+    ('a', 'PR', '{"EN": "Sunken Crown: a jackpot that must drop within eleven days"}', '{"EN": ""}', '[]', 0),
+    ('b', 'PR', '{"EN": "Another"}', '{"EN": ""}', '[]', 0);
+  insert into game_announcements (id, kind, title, content, game_type, published_at) values
+    ('c', 'JACKPOT', '{"EN": "The jackpot of Crown grows by the hour"}', '{"EN": ""}', 'RNG', 0),
+    ('d', 'NEW', '{"EN": "Koi is new"}', '{"EN": ""}', 'RNG', 0);`;
+
+test('a jackpot that grew by the clock becomes a pot, with its return, and nothing else is told of it', async () => {
+  const { db, close } = await migrated('0026_jackpots.sql', OLD_JACKPOTS);
+  const games = await db.select().from(schema.games).orderBy(schema.games.nodeId);
+  expect(games).toMatchObject([
+    { nodeId: 'g', rtp: 9620, jackpotSeed: null, jackpotShare: null, jackpotOdds: null },
+    { nodeId: 'j', rtp: 9770, jackpotSeed: 40_000, jackpotShare: 10_000, jackpotOdds: 200 },
+  ]);
+  expect(await db.select().from(schema.announcements)).toMatchObject([{ id: 'b' }]);
+  expect(await db.select().from(schema.gameAnnouncements)).toMatchObject([{ id: 'd' }]);
+  await close();
+}, 60_000);

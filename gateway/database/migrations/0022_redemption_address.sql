@@ -1,0 +1,1 @@
+ALTER TABLE "point_redemptions" ADD COLUMN "address" text;

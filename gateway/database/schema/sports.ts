@@ -1,0 +1,86 @@
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uniqueIndex,
+} from '../sql.ts';
+import { gameRounds } from './rounds.ts';
+
+const time = (name: string) => bigint(name, { mode: 'number' });
+const id = (name: string) => bigint(name, { mode: 'number' });
+
+/** What a match came to, as bets are settled by it. */
+export interface StoredFinal {
+  readonly winner: 'home' | 'away' | 'draw';
+  readonly diff: number;
+  readonly total: number;
+}
+
+/** One match of the sandbox's books, from the moment somebody first saw it. */
+export const sportsMatches = pgTable(
+  'sports_matches',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    league: text('league').notNull(),
+    matchNo: text('match_no').notNull(),
+    kickOff: time('kick_off').notNull(),
+    /** When it is over: its end, or when it is abandoned. Secret until then. */
+    overAt: time('over_at').notNull(),
+    /** Secret until it is over; the course of the match follows from it. */
+    seed: text('seed').notNull(),
+    /** SHA-256 of the seed, published before the first bet. */
+    seedHash: text('seed_hash').notNull(),
+    /** When it was decided that it is over; nothing changes afterwards. */
+    decidedAt: time('decided_at'),
+    /** Absent until then, and where it was abandoned. */
+    final: jsonb('final').$type<StoredFinal>(),
+  },
+  (table) => [
+    uniqueIndex('sports_matches_number').on(table.matchNo),
+    index('sports_matches_league').on(table.league, table.kickOff),
+    index('sports_matches_due').on(table.overAt).where(sql`${table.decidedAt} is null`),
+  ],
+);
+
+/** A bet of `game_rounds` that waits for the ends of its matches. */
+export const sportsBets = pgTable(
+  'sports_bets',
+  {
+    roundId: id('round_id')
+      .primaryKey()
+      .references(() => gameRounds.id),
+    /** When the last of its matches is over. */
+    dueAt: time('due_at').notNull(),
+    settledAt: time('settled_at'),
+  },
+  (table) => [index('sports_bets_due').on(table.dueAt).where(sql`${table.settledAt} is null`)],
+);
+
+/** One selection of a bet; an accumulator has several. */
+export const sportsLegs = pgTable(
+  'sports_legs',
+  {
+    roundId: id('round_id')
+      .notNull()
+      .references(() => sportsBets.roundId),
+    position: integer('position').notNull(),
+    matchId: id('match_id')
+      .notNull()
+      .references(() => sportsMatches.id),
+    market: text('market').notNull(),
+    pick: text('pick').notNull(),
+    line: doublePrecision('line').notNull(),
+    /** Hundredths of the stake, as they were when the bet was placed. */
+    odds: integer('odds').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roundId, table.position] }),
+    index('sports_legs_match').on(table.matchId),
+  ],
+);

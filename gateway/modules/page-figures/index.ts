@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { reportPageFigures } from '../../contract/page-figures.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
+import { route } from '../../core/route.ts';
+import { throttle } from '../../core/throttle.ts';
+import { countPageFigures } from './page-figures.ts';
+
+/** A page tells once: nobody opens more in an hour. */
+const REPORTS = { name: 'page-figures', limit: 120, windowMs: 3_600_000 };
+
+export function registerPageFigures(app: Hono, gateway: Gateway): void {
+  route(app, gateway, reportPageFigures, async (request, _session, { ip }) => {
+    const settings = await readSettings(gateway.db);
+    if (!settings.pageFigures) {
+      throw new GatewayError('function.not.available', 'This merchant counts no pages.');
+    }
+    await throttle(gateway, REPORTS, ip);
+    await countPageFigures(gateway, request);
+    return {};
+  });
+}

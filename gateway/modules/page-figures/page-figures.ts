@@ -1,0 +1,104 @@
+import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import {
+  PAGE_METRICS,
+  type PageMetric,
+  type reportPageFigures,
+} from '../../contract/page-figures.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { pageFigures } from '../../database/schema/index.ts';
+import { and, gte, lt, type SQL, sql } from '../../database/sql.ts';
+import { bucketOf, type Summary, summarise } from './histogram.ts';
+
+type Context = Pick<Gateway, 'db' | 'clock'>;
+
+/** Days that are kept; older ones are dropped. */
+const KEPT_DAYS = 90;
+/** Patterns of a day at most: the portal has a tenth of them, whoever invents more fills nothing. */
+export const MOST_ROUTES = 200;
+
+const today = ({ clock }: Context) => sql`merchant_day(${clock.now()})`;
+
+/**
+ * Counts what a page was like.
+ * @throws {GatewayError} request_param_err for a brand that is none
+ */
+export async function countPageFigures(
+  gateway: Context & Pick<Gateway, 'brands'>,
+  { route, device, brand, figures }: ParsedRequestOf<typeof reportPageFigures>,
+): Promise<void> {
+  if (!(await gateway.brands.find(brand))) {
+    throw new GatewayError('request_param_err', 'There is no such brand.');
+  }
+  const day = today(gateway);
+  const values = sql.join(
+    figures.map(({ metric, value }) => sql`(${metric}, ${bucketOf(metric, value)}::integer)`),
+    sql`, `,
+  );
+  await gateway.db.execute(sql`
+    insert into page_figures (day, route, device, brand, metric, bucket, count)
+    select ${day}, ${route}, ${device}, ${brand}, seen.metric, seen.bucket, 1
+    from (values ${values}) as seen(metric, bucket)
+    where exists (select 1 from page_figures where day = ${day} and route = ${route})
+      or (select count(distinct route) from page_figures where day = ${day}) < ${MOST_ROUTES}
+    on conflict (day, route, device, brand, metric, bucket)
+    do update set count = page_figures.count + 1`);
+}
+
+/** What the figures are told by. */
+export const GROUPINGS = ['route', 'device', 'brand'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+export interface FigureGroup {
+  /** Pattern of a route, class of a device, or slug of a brand. */
+  readonly name: string;
+  readonly metrics: Readonly<Record<PageMetric, Summary | undefined>>;
+}
+
+/**
+ * The figures of the last days by one grouping, in the order of pages measured, most first.
+ * @param days today among them
+ */
+export async function readPageFigures(
+  gateway: Context,
+  grouping: Grouping,
+  days: number,
+): Promise<readonly FigureGroup[]> {
+  const rows = await gateway.db
+    .select({
+      name: pageFigures[grouping],
+      metric: pageFigures.metric,
+      bucket: pageFigures.bucket,
+      count: sql<number>`sum(${pageFigures.count})`.mapWith(Number),
+    })
+    .from(pageFigures)
+    .where(since(gateway, days))
+    .groupBy(pageFigures[grouping], pageFigures.metric, pageFigures.bucket);
+  const names = [...new Set(rows.map(({ name }) => name))];
+  const groups = names.map((name) => {
+    const summaryOf = (metric: PageMetric) =>
+      summarise(
+        metric,
+        new Map(
+          rows
+            .filter((row) => row.name === name && row.metric === metric)
+            .map(({ bucket, count }) => [bucket, count]),
+        ),
+      );
+    const [LCP, INP, CLS] = [summaryOf('LCP'), summaryOf('INP'), summaryOf('CLS')];
+    return { name, metrics: { LCP, INP, CLS } };
+  });
+  const most = ({ metrics }: FigureGroup) =>
+    Math.max(...PAGE_METRICS.map((metric) => metrics[metric]?.count ?? 0));
+  return groups.sort((a, b) => most(b) - most(a) || a.name.localeCompare(b.name));
+}
+
+const since = (gateway: Context, days: number): SQL | undefined =>
+  and(gte(pageFigures.day, sql`${today(gateway)} - ${days - 1}`));
+
+/** Drops the days that nobody is told of any more. */
+export async function dropOldPageFigures(gateway: Context): Promise<void> {
+  await gateway.db
+    .delete(pageFigures)
+    .where(lt(pageFigures.day, sql`${today(gateway)} - ${KEPT_DAYS - 1}`));
+}

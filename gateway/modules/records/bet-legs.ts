@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { type BetLeg, betLeg } from '../../contract/wallet.ts';
+
+/** Legs as a vendor of matches leaves them with a round; odds in hundredths. */
+const stake = z.object({ legs: z.array(z.omit(betLeg, { result: true, score: true })) });
+const outcome = z.object({
+  legs: z.array(
+    z.object({
+      result: z.enum(['won', 'lost', 'push', 'void']),
+      score: z.object({ home: z.number(), away: z.number() }),
+    }),
+  ),
+});
+
+/** What a round was bet on and what became of it; undefined where its vendor does not tell. */
+export function betLegs(storedStake: unknown, storedOutcome: unknown): BetLeg[] | undefined {
+  const placed = z.safeParse(stake, storedStake);
+  if (!placed.success) return undefined;
+  const ended = z.safeParse(outcome, storedOutcome);
+  return placed.data.legs.map((leg, index) => {
+    const end = ended.success ? ended.data.legs[index] : undefined;
+    return {
+      ...leg,
+      odds: leg.odds / 100,
+      ...(end && { result: end.result, score: `${end.score.home} : ${end.score.away}` }),
+    };
+  });
+}

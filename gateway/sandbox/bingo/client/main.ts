@@ -1,0 +1,208 @@
+import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
+import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { byId, make, pause } from '../../play/client/dom.ts';
+import {
+  announce,
+  described,
+  dressFrame,
+  heading,
+  openGame,
+  paragraphs,
+  put,
+  putReturn,
+  ready,
+  usualRules,
+} from '../../play/client/frame.ts';
+import type { Say } from '../../play/client/messages.ts';
+import { createPace } from '../../play/client/pace.ts';
+import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { playRound } from '../../play/client/round.ts';
+import { sounds } from '../../play/client/sound.ts';
+import { createWallet } from '../../play/client/wallet.ts';
+import { createCard, letterOf } from './card.ts';
+import { type BingoText, TEXTS } from './texts.ts';
+
+type SayBingo = Say<BingoText>;
+
+/** Milliseconds between two balls: a draw takes its time, with movement and without. */
+const BALL_MS = 170;
+/** Balls that stay in sight. */
+const SEEN = 5;
+
+/** What the server describes: pays and chances by the number of lines. */
+interface BingoGame {
+  readonly pays: readonly number[];
+  readonly chances: readonly number[];
+  readonly drawn: number;
+}
+interface Drawn {
+  readonly card: readonly number[];
+  readonly balls: readonly number[];
+  readonly lines: readonly number[];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isBingoGame = (value: unknown): value is BingoGame =>
+  isObject(value) && 'pays' in value && 'chances' in value;
+const isDrawn = (value: unknown): value is Drawn =>
+  isObject(value) && 'card' in value && 'balls' in value && 'lines' in value;
+
+function linesText(lines: number, most: number, say: SayBingo): string {
+  if (lines === 0) return say('noLines');
+  if (lines === most) return say('moreLines', { count: lines });
+  return lines === 1 ? say('oneLine') : say('lines', { count: lines });
+}
+
+function showRules(state: GameState, game: BingoGame, say: SayBingo, money: Money): void {
+  const most = game.pays.length - 1;
+  const lines = game.pays.map((pays, count) => {
+    const percent = (game.chances[count] ?? 0).toFixed(4);
+    if (pays === 0) return say('noLine', { percent });
+    return say('payLine', { lines: linesText(count, most, say), pays, percent });
+  });
+  openPanel(
+    state.gameName,
+    [
+      ...paragraphs([
+        say('rules', { drawn: game.drawn }),
+        say('rulesStored'),
+        ...lines.toReversed(),
+      ]),
+      heading(say('rtp')),
+      ...paragraphs([
+        say('rtpText', { rtp: state.rtp.toFixed(2) }),
+        ...usualRules(state, say, money),
+      ]),
+    ],
+    [closeButton(say)],
+  );
+}
+
+function start(state: GameState, say: SayBingo, money: Money): void {
+  const { unseen } = state;
+  const game = described(state, isBingoGame);
+  const most = game.pays.length - 1;
+  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const wallet = createWallet(state, money);
+  const pace = createPace(state);
+  const card = createCard(say);
+  const balls = make('ol', { class: 'balls', 'aria-hidden': 'true' });
+  const count = make('p', { class: 'count' });
+  const pays = make('ol', { class: 'pays', 'aria-label': say('pays') });
+  byId('stage', HTMLElement).append(
+    make('div', { class: 'table' }, card.table, make('p', { id: 'message' })),
+    make('div', { class: 'side' }, make('div', { class: 'drum' }, balls, count), pays),
+  );
+  const drawPays = (bet: number, lines?: number) =>
+    pays.replaceChildren(
+      ...game.pays
+        .map((times, index) => {
+          const item = make(
+            'li',
+            {},
+            make('span', {}, linesText(index, most, say)),
+            make('strong', {}, money(bet * times)),
+          );
+          if (index === Math.min(lines ?? -1, most)) item.setAttribute('aria-current', 'true');
+          return item;
+        })
+        .slice(1)
+        .toReversed(),
+    );
+  const picker = createBetPicker(state, say, money, () => drawPays(picker.bet()));
+  const buy = make('button', { type: 'button', class: 'button primary' }, say('buy'));
+  buy.addEventListener('click', () => begin());
+  byId('actions', HTMLElement).append(buy);
+  let busy = false;
+
+  const tell = (text: string) => {
+    put('message', text);
+    announce(text);
+  };
+
+  function wait(waits: boolean): void {
+    busy = waits;
+    picker.lock(waits);
+    // Not `disabled`: the focus stays where it was.
+    buy.setAttribute('aria-disabled', String(waits));
+    buy.textContent = say(waits ? 'wait' : 'buy');
+    pace.mark(buy, waits);
+  }
+
+  async function untilNext(): Promise<void> {
+    wait(true);
+    await pace.over();
+    wait(false);
+  }
+
+  async function drawOut({ card: numbers, balls: drawn, lines }: Drawn): Promise<void> {
+    card.lay(numbers);
+    balls.replaceChildren();
+    for (const [index, ball] of drawn.entries()) {
+      await pause(BALL_MS);
+      const letter = letterOf(ball);
+      balls.prepend(make('li', { 'data-letter': letter }, make('small', {}, letter), String(ball)));
+      if (balls.children.length > SEEN) balls.lastElementChild?.remove();
+      count.textContent = say('ball', { number: index + 1, count: drawn.length });
+      if (card.call(ball)) sounds.reelStop(4);
+    }
+    card.light(lines);
+  }
+
+  async function show(round: Round, after: number): Promise<void> {
+    const { outcome, bet, win } = round;
+    if (!isDrawn(outcome)) {
+      problem(new CallError('failed'), say);
+      return;
+    }
+    drawPays(bet);
+    tell(say('drawing'));
+    await drawOut(outcome);
+    reportShown(round.orderNo).catch(() => undefined);
+    wallet.settle(round, after);
+    putReturn(round, say, money);
+    const whole = outcome.lines.length;
+    drawPays(bet, whole);
+    const lines = whole === 1 ? say('oneLine') : say('lines', { count: whole });
+    if (win === 0) tell(say('lost'));
+    else tell(say(win > bet ? 'won' : 'back', { lines, amount: money(win) }));
+    if (win > bet) (win >= bet * 20 ? sounds.bigWin : sounds.win)();
+    await untilNext();
+  }
+
+  function begin(): void {
+    const bet = picker.bet();
+    if (busy) return;
+    if (bet > wallet.balance()) {
+      problem(new CallError('insufficient_balance'), say);
+      return;
+    }
+    pace.begin();
+    wallet.spend(bet);
+    putReturn({ bet, win: 0 }, say, money);
+    sounds.press();
+    card.lay([]);
+    wait(true);
+    playRound({
+      bet,
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: untilNext,
+    });
+  }
+
+  drawPays(picker.bet());
+  ready(state);
+  if (unseen) {
+    wait(true);
+    tell(say('resumed'));
+    pause(1600).then(() => show(unseen, state.balance));
+  } else {
+    tell(say('placeBet'));
+    untilNext();
+  }
+}
+
+openGame(TEXTS, start);

@@ -1,0 +1,51 @@
+import { BALLS, DRAWN, FIELDS, FREE, LINES } from './rules.ts';
+
+const NUMBERS = FIELDS - 1;
+
+/** Ways to choose. */
+function choose(from: number, count: number): number {
+  let ways = 1;
+  for (let index = 0; index < count; index += 1) ways = (ways * (from - index)) / (index + 1);
+  return ways;
+}
+
+/** A field's bit: the free one has none. */
+const bitOf = (field: number): number => 1 << (field < FREE ? field : field - 1);
+const MASKS = Int32Array.from(LINES, (line) =>
+  line.filter((field) => field !== FREE).reduce((mask, field) => mask | bitOf(field), 0),
+);
+
+/**
+ * How likely each number of whole lines is: all 16,777,216 ways in which the 24 numbers of a card can
+ * be marked are looked at, each with the chance that just these numbers are among the balls.
+ */
+export function chancesOfLines(): readonly number[] {
+  const all = choose(BALLS, DRAWN);
+  /** By how many are marked: that just these are, and no other of the card. */
+  const chances = Float64Array.from({ length: NUMBERS + 1 }, (_, marked) =>
+    marked > DRAWN ? 0 : choose(BALLS - NUMBERS, DRAWN - marked) / all,
+  );
+  const counts = new Float64Array((NUMBERS + 1) * (LINES.length + 1));
+  const ones = Uint8Array.from({ length: 1 << 12 }, (_, bits) => {
+    let sum = 0;
+    for (let left = bits; left > 0; left &= left - 1) sum += 1;
+    return sum;
+  });
+  for (let marked = 0; marked < 1 << NUMBERS; marked += 1) {
+    let lines = 0;
+    for (let index = 0; index < MASKS.length; index += 1) {
+      const mask = MASKS[index] ?? 0;
+      if ((marked & mask) === mask) lines += 1;
+    }
+    const count = (ones[marked & 4095] ?? 0) + (ones[marked >> 12] ?? 0);
+    const at = count * (LINES.length + 1) + lines;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return Array.from({ length: LINES.length + 1 }, (_, lines) => {
+    let sum = 0;
+    for (let count = 0; count <= NUMBERS; count += 1) {
+      sum += (counts[count * (LINES.length + 1) + lines] ?? 0) * (chances[count] ?? 0);
+    }
+    return sum;
+  });
+}

@@ -1,0 +1,85 @@
+import { cardImage } from '../../play/client/cards.ts';
+import { make, pause } from '../../play/client/dom.ts';
+import type { Say } from '../../play/client/messages.ts';
+import { sounds } from '../../play/client/sound.ts';
+import type { BlackjackText } from './texts.ts';
+
+/** Milliseconds between two cards. */
+const CARD_MS = 450;
+
+export interface Hand {
+  readonly cards: readonly number[];
+  readonly total: number;
+  readonly soft: boolean;
+}
+
+const COURT: Readonly<Record<number, BlackjackText>> = {
+  0: 'ace',
+  10: 'jack',
+  11: 'queen',
+  12: 'king',
+};
+const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
+
+function cardName(card: number, say: Say<BlackjackText>): string {
+  const court = COURT[card % 13];
+  const suit = SUITS[Math.floor(card / 13)] ?? 'spades';
+  return say('cardName', { rank: court ? say(court) : (card % 13) + 1, suit: say(suit) });
+}
+
+export const totalText = ({ total, soft }: Hand, say: Say<BlackjackText>): string =>
+  soft && total < 21 ? say('softTotal', { total }) : String(total);
+
+/** One side of the table: its cards, and what they count. */
+export function createHand(who: 'dealer' | 'you', say: Say<BlackjackText>) {
+  const row = make('div', { class: 'cards', role: 'img', 'aria-label': say(who) });
+  const total = make('output', {});
+  const side = make('div', { class: `side ${who}` }, make('h2', {}, say(who)), row, total);
+  let laid: readonly number[] = [];
+  let isHidden = false;
+
+  function label(hand: Hand | undefined): void {
+    total.textContent = hand && hand.cards.length > 0 ? totalText(hand, say) : '';
+    const names = laid.map((card) => cardName(card, say));
+    if (isHidden) names.push(say('hidden'));
+    const cards = names.join(', ');
+    row.setAttribute(
+      'aria-label',
+      names.length === 0
+        ? say(who)
+        : say('handLine', { who: say(who), cards, total: total.textContent }),
+    );
+  }
+
+  return {
+    side,
+    clear(): void {
+      laid = [];
+      isHidden = false;
+      row.replaceChildren();
+      side.classList.remove('winner', 'loser');
+      label(undefined);
+    },
+    /** Lays what is new of a hand, card by card. @param hides a card lies face down beside them */
+    async lay(hand: Hand, hides: boolean): Promise<void> {
+      for (const card of hand.cards.slice(laid.length)) {
+        await pause(CARD_MS);
+        if (isHidden) row.lastElementChild?.remove();
+        isHidden = false;
+        row.append(cardImage(card));
+        laid = [...laid, card];
+        sounds.reelStop(laid.length);
+      }
+      if (hides && !isHidden) {
+        isHidden = true;
+        row.append(make('span', { class: 'back' }));
+      }
+      row.style.setProperty('--count', String(row.children.length));
+      label(hand);
+    },
+    mark(result: 'winner' | 'loser' | undefined): void {
+      side.classList.toggle('winner', result === 'winner');
+      side.classList.toggle('loser', result === 'loser');
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Random } from '../slot/maths/play.ts';
+
+/** Five by five. */
+export const TILES = 25;
+/** How many mines a player may choose. */
+export const MINES = [1, 3, 5, 8] as const;
+
+/** Of a hundred that are staked, what the pays are made from. */
+const SHARE = 97n;
+/** A round that has come to so many hundredths of its bet is collected by itself. */
+const HIGHEST_PAYS = 100_000;
+
+function choose(from: number, count: number): bigint {
+  let ways = 1n;
+  for (let index = 0; index < count; index += 1) {
+    ways = (ways * BigInt(from - index)) / BigInt(index + 1);
+  }
+  return ways;
+}
+
+/** How likely so many tiles are opened without a mine. */
+export const chanceOf = (mines: number, opened: number): number =>
+  Number(choose(TILES - mines, opened)) / Number(choose(TILES, opened));
+
+/** Hundredths of the bet that collecting after so many tiles returns, a part of a hundredth left out. */
+export const paysOf = (mines: number, opened: number): number =>
+  opened === 0 ? 0 : Number((SHARE * choose(TILES, opened)) / choose(TILES - mines, opened));
+
+/** How many tiles can be opened in a round: the last of them collects. */
+export function mostOpened(mines: number): number {
+  let opened = TILES - mines;
+  while (paysOf(mines, opened) > HIGHEST_PAYS) opened -= 1;
+  return opened;
+}
+
+/** Pays of a number of mines, after the first tile, the second and so on: hundredths of the bet. */
+export const ladderOf = (mines: number): number[] =>
+  Array.from({ length: mostOpened(mines) }, (_, index) => paysOf(mines, index + 1));
+
+/** The return of collecting after each number of tiles, for each number of mines: shares of the bet. */
+export const allReturns = (): number[] =>
+  MINES.flatMap((mines) =>
+    ladderOf(mines).map((pays, index) => (pays / 100) * chanceOf(mines, index + 1)),
+  );
+
+const FIELD: readonly number[] = Array.from({ length: TILES }, (_, tile) => tile);
+
+/** Lays the mines: tiles 0 to 24, row by row, every field as likely as the other. */
+export function layMines(mines: number, random: Random): number[] {
+  const tiles = FIELD.slice();
+  for (let index = 0; index < mines; index += 1) {
+    const at = index + random(TILES - index);
+    const tile = tiles[at] ?? 0;
+    tiles[at] = tiles[index] ?? 0;
+    tiles[index] = tile;
+  }
+  return tiles.slice(0, mines);
+}

@@ -1,0 +1,150 @@
+import { CallError, type GameState, type Round, reportShown } from './api.ts';
+import { byId, make, pause } from './dom.ts';
+import { put, putReturn, ready } from './frame.ts';
+import type { MessageKey, Say } from './messages.ts';
+import { createPace } from './pace.ts';
+import { type Money, problem } from './panel.ts';
+import { playRound } from './round.ts';
+import { sounds } from './sound.ts';
+import { createWallet } from './wallet.ts';
+
+/** Minor units on each place of the table, by its id. */
+export type Stakes = Readonly<Record<string, number>>;
+
+export const totalOf = (stakes: Stakes): number =>
+  Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
+
+interface ChipTable {
+  /** What the button says that plays the round. */
+  readonly play: MessageKey;
+  /** Shows which chips lie where. @param busy a round is under way: nothing can be put down */
+  draw(stakes: Stakes, busy: boolean): void;
+  /** Shows a stored outcome from its beginning to its end, and says it in `#message`. */
+  reveal(outcome: unknown): Promise<void>;
+  /** The round is paid, and the balance shows it. */
+  paid?(round: Round): void;
+}
+
+/**
+ * A game whose bets are chips on places of a table: chips are put down and taken back, a round is
+ * played, and an interrupted one is shown to its end.
+ */
+export function createChipGame(state: GameState, say: Say, money: Money, table: ChipTable) {
+  const wallet = createWallet(state, money);
+  const pace = createPace(state);
+  let stakes: Stakes = {};
+  /** What lay on the table before each chip. */
+  let before: Stakes[] = [];
+  let last: Stakes | undefined;
+  let busy = false;
+  const covers = (bet: number) => bet <= wallet.balance();
+
+  const action = (key: MessageKey, kind: string, press: () => void) => {
+    const button = make('button', { type: 'button', class: `button ${kind}` }, say(key));
+    button.addEventListener('click', press);
+    byId('actions', HTMLElement).append(button);
+    return button;
+  };
+  const undo = action('undo', '', () => {
+    lay(before.pop() ?? {});
+  });
+  const clear = action('clear', '', () => {
+    before = [];
+    lay({});
+  });
+  const rebet = action('rebet', '', () => {
+    if (last && !covers(totalOf(last))) problem(new CallError('insufficient_balance'), say);
+    else if (last) lay(last);
+  });
+  const play = action(table.play, 'primary', () => begin());
+
+  function lay(next: Stakes): void {
+    stakes = next;
+    update();
+  }
+
+  function update(): void {
+    const bet = totalOf(stakes);
+    table.draw(stakes, busy);
+    undo.disabled = busy || before.length === 0;
+    clear.disabled = busy || bet === 0;
+    rebet.disabled = busy || !last || bet > 0;
+    play.disabled = busy || bet < state.minBet;
+    play.textContent = say(busy ? 'wait' : table.play);
+    pace.mark(play, busy);
+    put('bet', money(bet));
+  }
+
+  async function untilNext(): Promise<void> {
+    await pace.over();
+    busy = false;
+    update();
+  }
+
+  async function show(round: Round, after: number): Promise<void> {
+    await table.reveal(round.outcome);
+    reportShown(round.orderNo).catch(() => undefined);
+    wallet.settle(round, after);
+    putReturn(round, say, money);
+    table.paid?.(round);
+    if (round.win > round.bet) sounds.win();
+    await pace.over();
+    busy = false;
+    last = stakes;
+    before = [];
+    lay({});
+    // A disabled button lost the focus: the next step has it.
+    if (document.activeElement === document.body) rebet.focus();
+  }
+
+  function begin(): void {
+    busy = true;
+    pace.begin();
+    const bet = totalOf(stakes);
+    wallet.spend(bet);
+    put('message', say('good'));
+    putReturn({ bet, win: 0 }, say, money);
+    sounds.press();
+    update();
+    playRound({
+      bet,
+      stake: { ...stakes },
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: untilNext,
+    });
+  }
+
+  return {
+    /** Puts a chip down; says why where it cannot be. */
+    place(place: string, chip: number): void {
+      if (busy) return;
+      const bet = totalOf(stakes) + chip;
+      if (bet > state.maxBet) put('message', say('maxBet', { amount: money(state.maxBet) }));
+      else if (covers(bet)) {
+        before.push(stakes);
+        lay({ ...stakes, [place]: (stakes[place] ?? 0) + chip });
+      } else problem(new CallError('insufficient_balance'), say);
+    },
+    /** The table is drawn: bets may come, or the interrupted round goes on. */
+    start(): void {
+      const { unseen } = state;
+      put('bet-label', say('bet'));
+      put('message', say(unseen ? 'resumed' : 'placeBets'));
+      busy = unseen !== null || pace.left() > 0;
+      if (unseen) {
+        const entries = Object.entries(unseen.stake).map(([place, stake]) => [
+          place,
+          Number(stake),
+        ]);
+        stakes = Object.fromEntries(entries);
+      }
+      update();
+      ready(state);
+      if (unseen) pause(1600).then(() => show(unseen, state.balance));
+      else untilNext();
+    },
+  };
+}

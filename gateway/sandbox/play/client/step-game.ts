@@ -1,0 +1,176 @@
+import { CallError, type GameState, type Round, reportShown, type Stake, sendStep } from './api.ts';
+import { createBetPicker } from './bet-picker.ts';
+import { byId, make, pause } from './dom.ts';
+import { announce, put, putReturn, ready } from './frame.ts';
+import type { MessageKey, Say } from './messages.ts';
+import { createPace } from './pace.ts';
+import { isRefusal, type Money, problem } from './panel.ts';
+import { playRound } from './round.ts';
+import { patiently } from './send.ts';
+import { sounds } from './sound.ts';
+import { createWallet } from './wallet.ts';
+
+/**
+ * `idle`: a bet may be placed. `open`: the player decides. `busy`: something is on its way or shown.
+ * `over`: the round has ended and takes its time.
+ */
+export type Phase = 'idle' | 'open' | 'busy' | 'over';
+
+interface StepTable<View, Key extends string> {
+  /** What the button says that begins a round. */
+  readonly play: MessageKey | Key;
+  isView(value: unknown): value is View;
+  /** What is bet on. */
+  stake(): Stake;
+  /** Draws what can be pressed now. */
+  update(phase: Phase): void;
+  /** A round begins: clears the table of the last one. */
+  begin?(): void;
+  /** Shows where the round stands, from where it stood before. @param isResumed drawn without a show */
+  show(view: View, round: Round, isResumed: boolean): Promise<void>;
+  /** What is said of a round that is over and paid; a text that is told and seen. */
+  ended(view: View, round: Round): string;
+  /** What is said while the player decides. */
+  asked(view: View, round: Round): string;
+}
+
+/**
+ * A game in which the player decides within a round: a bet, then moves, each sent under its number,
+ * until the round is over. A round that was left goes on where it stood. The page has `#message`.
+ */
+export function createStepGame<View, Key extends string>(
+  state: GameState,
+  say: Say<Key>,
+  money: Money,
+  table: StepTable<View, Key>,
+) {
+  const wallet = createWallet(state, money);
+  const pace = createPace(state);
+  let phase: Phase = 'busy';
+  let round: Round | undefined;
+  const picker = createBetPicker(state, say, money, () => table.update(phase));
+  const play = make('button', { type: 'button', class: 'button primary' }, say(table.play));
+  play.addEventListener('click', () => begin());
+  byId('actions', HTMLElement).append(play);
+
+  const tell = (text: string) => {
+    put('message', text);
+    announce(text);
+  };
+
+  function enter(next: Phase): void {
+    phase = next;
+    const waits = phase === 'over' || phase === 'busy';
+    picker.lock(phase !== 'idle');
+    play.hidden = phase === 'open' || (phase === 'busy' && round?.open === true);
+    // Not `disabled`: the focus stays where it was.
+    play.setAttribute('aria-disabled', String(waits));
+    play.textContent = say(waits ? 'wait' : table.play);
+    pace.mark(play, waits);
+    table.update(phase);
+  }
+
+  async function untilNext(): Promise<void> {
+    enter('over');
+    await pace.over();
+    round = undefined;
+    enter('idle');
+  }
+
+  async function stand(next: Round, after: number, isResumed = false): Promise<void> {
+    round = next;
+    const { outcome } = next;
+    if (!table.isView(outcome)) {
+      problem(new CallError('failed'), say);
+      return;
+    }
+    await table.show(outcome, next, isResumed);
+    if (next.open) {
+      tell(table.asked(outcome, next));
+      enter('open');
+      return;
+    }
+    reportShown(next.orderNo).catch(() => undefined);
+    wallet.settle(next, after);
+    putReturn(next, say, money);
+    tell(table.ended(outcome, next));
+    if (next.win > next.bet) sounds.win();
+    await untilNext();
+    if (document.activeElement === document.body) play.focus();
+  }
+
+  function begin(): void {
+    if (phase !== 'idle') return;
+    const bet = picker.bet();
+    if (bet > wallet.balance()) {
+      problem(new CallError('insufficient_balance'), say);
+      return;
+    }
+    pace.begin();
+    wallet.spend(bet);
+    putReturn({ bet, win: 0 }, say, money);
+    sounds.press();
+    table.begin?.();
+    put('message', say('good'));
+    enter('busy');
+    playRound({
+      bet,
+      stake: table.stake(),
+      pace,
+      wallet,
+      say,
+      show: ({ round: stored, balance }) => stand(stored, balance),
+      onRefused: untilNext,
+    });
+  }
+
+  /** Sends a move; without an answer the player can only send the same one again. */
+  async function send(from: Round, name: string, more: number): Promise<void> {
+    try {
+      const { orderNo, steps = 0 } = from;
+      const played = await patiently(() => sendStep(orderNo, steps, name));
+      pace.hear(played.waitMs);
+      await stand(played.round, played.balance);
+    } catch (error) {
+      if (!isRefusal(error)) {
+        problem(error, say, () => send(from, name, more));
+        return;
+      }
+      wallet.raise(-more);
+      problem(error, say);
+      enter('open');
+    }
+  }
+
+  return {
+    phase: () => phase,
+    /** The bet that is chosen for the next round, minor units. */
+    bet: () => picker.bet(),
+    /** A decision of the player. @param more what it stakes besides, minor units */
+    move(name: string, more = 0): void {
+      if (phase !== 'open' || !round) return;
+      if (more > wallet.balance()) {
+        problem(new CallError('insufficient_balance'), say);
+        return;
+      }
+      wallet.raise(more);
+      sounds.press();
+      enter('busy');
+      send(round, name, more);
+    },
+    /** The table is drawn: bets may come, or the interrupted round goes on. */
+    start(): void {
+      const { unseen } = state;
+      tell(say(unseen ? 'resumed' : 'placeBet'));
+      round = unseen ?? undefined;
+      enter('busy');
+      ready(state);
+      if (!unseen) {
+        untilNext();
+        return;
+      }
+      if (unseen.open) tell(say('goesOn'));
+      pause(1600).then(() => stand(unseen, state.balance, true));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { startPeriodicJob } from '@baize/gateway/core/periodic-job.ts';
+import { type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
+import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
+import { and, asc, eq, inArray, lte, sql } from '@baize/gateway/database/sql.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { LEAVE } from './engine.ts';
+import { STEPPED_ENGINES } from './engines.ts';
+import { publishBalance } from './publish-balance.ts';
+import { makeMove } from './stepped-round.ts';
+
+/** A round whose player does not come back for so long is ended as the game's rules say. */
+export const LEFT_HOURS = 24;
+/** Milliseconds between two looks. */
+const EVERY = 60_000;
+
+const claim = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
+  tx
+    .select({ round: gameRounds, launch: gameLaunches })
+    .from(gameRounds)
+    .innerJoin(gameLaunches, eq(gameLaunches.id, gameRounds.launchId))
+    .where(
+      and(
+        eq(gameRounds.state, 'open'),
+        inArray(gameLaunches.engine, [...STEPPED_ENGINES]),
+        // As the index of rounds that are not settled has it.
+        sql`${gameRounds.state} <> 'settled'`,
+        lte(
+          sql`coalesce(${gameRounds.settledAt}, ${gameRounds.createdAt})`,
+          now - LEFT_HOURS * 3_600_000,
+        ),
+        ready,
+      ),
+    )
+    .orderBy(asc(gameRounds.id))
+    .limit(limit)
+    .for('update', { of: gameRounds, skipLocked: true });
+type LeftRound = Awaited<ReturnType<typeof claim>>[number];
+
+const leftRounds = (gateway: Gateway): WorkQueue<LeftRound, readonly LeftRound[]> => ({
+  name: 'left-rounds',
+  id: gameRounds.id,
+  idOf: ({ round }) => round.id,
+  claim: (tx, { now, limit, ready }) => claim(tx, now, limit, ready),
+  work: async (tx, rows, at) => {
+    for (const { round, launch } of rows) {
+      await makeMove(tx, { launch, round, move: LEAVE, at });
+    }
+    return rows;
+  },
+  announce: async (rows) => {
+    for (const { launch } of rows) await publishBalance(gateway, launch);
+  },
+});
+
+/** Ends every round that was left for a day; its player sees the end when the game is opened again. */
+export const endLeftRounds = (gateway: Gateway): Promise<number> =>
+  workOff(gateway, leftRounds(gateway));
+
+/** Ends left rounds for as long as the gateway runs. Returns what stops it, when all is done. */
+export const startEndingRounds = (gateway: Gateway): (() => Promise<void>) =>
+  startPeriodicJob({
+    name: 'Ending rounds that were left',
+    every: EVERY,
+    run: async () => {
+      await endLeftRounds(gateway);
+    },
+  });

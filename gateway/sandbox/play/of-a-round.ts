@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { gameRounds } from '@baize/gateway/database/schema/index.ts';
+import { and, eq, isNull, ne } from '@baize/gateway/database/sql.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import type { LaunchRow } from './find-launch.ts';
+
+/** The merchant's side of a launch's bets. */
+export const houseOf = (mode: LaunchRow['mode']) =>
+  mode === 'real' ? 'house:games' : 'house:play-money';
+
+/** `2611210930451A2B3C`: the time, for people, and chance, so that it cannot be guessed. */
+export function orderNumber(at: number): string {
+  const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
+  return `${digits}${randomBytes(4).toString('hex').toUpperCase()}`;
+}
+
+/** A round that is passed over by the next one of its launch needs no playing back any more. */
+export async function passOver(
+  tx: Transaction,
+  { id }: Pick<LaunchRow, 'id'>,
+  at: number,
+): Promise<void> {
+  await tx
+    .update(gameRounds)
+    .set({ shownAt: at })
+    .where(
+      and(eq(gameRounds.launchId, id), isNull(gameRounds.shownAt), ne(gameRounds.state, 'open')),
+    );
+}

@@ -1,0 +1,260 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
+import { and, eq } from '@baize/gateway/database/sql.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
+import { checkPace } from '@baize/gateway/modules/protection/pace.ts';
+import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
+import { checkRound } from '@baize/gateway/modules/system/gate.ts';
+import {
+  type PostedEntry,
+  postEntry,
+  realEntryId,
+} from '@baize/gateway/modules/wallet/post-entry.ts';
+import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
+import * as z from 'zod/mini';
+import type { Random } from '../slot/maths/play.ts';
+import { type Course, isStepped, LEAVE, type Standing, type SteppedEngine } from './engine.ts';
+import { engineById } from './engines.ts';
+import type { LaunchRow, OpenLaunch } from './find-launch.ts';
+import { houseOf, orderNumber, passOver } from './of-a-round.ts';
+import { recordWinner } from './record-winner.ts';
+
+type RoundRow = typeof gameRounds.$inferSelect;
+
+/** What stands in `outcome` of a round in which the player decides. */
+const storedCourse = z.object({
+  bet: z.number(),
+  drawn: z.unknown(),
+  moves: z.array(z.string()),
+});
+
+/** The course of a stored round; undefined for a round that was over with its bet. */
+function courseOf({ outcome, stake }: Pick<RoundRow, 'outcome' | 'stake'>): Course | undefined {
+  const stored = z.safeParse(storedCourse, outcome);
+  return stored.success ? { ...stored.data, stake } : undefined;
+}
+
+/** The bet that a round began with: a doubled one was added later. */
+export const firstBet = (round: RoundRow): number => courseOf(round)?.bet ?? round.bet;
+
+/** Where a stored round stands, with the number of its moves; undefined where nobody decides. */
+export function standingOf(engineId: string, round: RoundRow) {
+  const engine = engineById(engineId);
+  const course = courseOf(round);
+  if (!isStepped(engine) || !course) return undefined;
+  return { ...engine.standing(course), steps: course.moves.length };
+}
+
+/** The launch that a round belongs to, as far as its money needs it. */
+type Booked = Pick<
+  LaunchRow,
+  'id' | 'mode' | 'currency' | 'walletId' | 'accountId' | 'gameName' | 'engine'
+>;
+
+/** Takes a stake from the wallet. @param key tells the stakes of a round apart */
+async function takeStake(
+  tx: Transaction,
+  launch: Booked,
+  { orderNo, key, amount, at }: { orderNo: string; key: string; amount: number; at: number },
+): Promise<PostedEntry> {
+  const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
+  return postEntry(tx, {
+    kind: 'round',
+    scope: `launch:${launch.id}`,
+    idempotencyKey: key,
+    body: { orderNo, amount },
+    reference: orderNo,
+    remark: launch.gameName,
+    lines: [
+      { walletId: launch.walletId, amount: -amount, kind: 'bet' },
+      { walletId: house, amount, kind: 'house' },
+    ],
+    at,
+  });
+}
+
+/** Stores where a round stands, and pays and counts it where it is over. */
+async function store(
+  tx: Transaction,
+  launch: Booked,
+  { round, course, standing }: { round: RoundRow; course: Course; standing: Standing },
+  at: number,
+): Promise<RoundRow> {
+  const { bet, drawn, moves } = course;
+  const { settled, staked } = standing;
+  if (settled && settled.win > 0) {
+    const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
+    await postEntry(tx, {
+      kind: 'round',
+      scope: `launch:${launch.id}`,
+      idempotencyKey: `win:${round.orderNo}`,
+      body: { win: settled.win },
+      reference: round.orderNo,
+      remark: launch.gameName,
+      lines: [
+        { walletId: launch.walletId, amount: settled.win, kind: 'win' },
+        { walletId: house, amount: -settled.win, kind: 'house' },
+      ],
+      at,
+    });
+  }
+  const end = settled ? { ...settled, state: 'settled' as const, settledAt: at } : undefined;
+  const [stored] = await tx
+    .update(gameRounds)
+    .set({ bet: staked, outcome: { bet, drawn, moves }, ...end })
+    .where(eq(gameRounds.id, round.id))
+    .returning();
+  if (!stored) throw new Error(`Round ${round.orderNo} vanished.`);
+  if (settled) {
+    await countSettledRounds(tx, [stored], at);
+    if (launch.mode === 'real') await recordWinner(tx, stored, launch.currency, at);
+  }
+  return stored;
+}
+
+interface Beginning {
+  readonly launch: LaunchRow;
+  readonly engine: SteppedEngine;
+  readonly request: { readonly key: string; readonly bet: number; readonly stake: unknown };
+  readonly at: number;
+  readonly random: Random;
+}
+
+/**
+ * Draws a round whole, takes its bet and stores both before anything is shown. The round stays open
+ * for the player's decisions, unless there is nothing to decide.
+ * @throws {GatewayError} round_open while an earlier round of the game waits, in whichever window;
+ *   request_param_err, and what `checkBet` and `checkPace` refuse
+ */
+export async function beginRound(
+  tx: Transaction,
+  { launch, engine, request, at, random }: Beginning,
+): Promise<{ round: RoundRow; posted: PostedEntry }> {
+  const { key, bet, stake } = request;
+  const course: Course = { bet, stake, drawn: engine.draw(stake, random), moves: [] };
+  const { nodeId, gameName, vassalage, vendorName, gameType, accountId, walletId } = launch;
+  await checkBet(tx, launch, { stake: bet, at });
+  await checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at);
+  const [open] = await tx
+    .select({ id: gameRounds.id })
+    .from(gameRounds)
+    .where(
+      and(
+        eq(gameRounds.walletId, walletId),
+        eq(gameRounds.nodeId, nodeId),
+        eq(gameRounds.state, 'open'),
+      ),
+    )
+    .limit(1);
+  if (open) throw new GatewayError('round_open', 'An earlier round of this game is not over.');
+  const orderNo = orderNumber(at);
+  const posted = await takeStake(tx, launch, { orderNo, key, amount: bet, at });
+  await passOver(tx, launch, at);
+  const [round] = await tx
+    .insert(gameRounds)
+    .values({
+      orderNo,
+      accountId,
+      walletId,
+      nodeId,
+      gameName,
+      vassalage,
+      vendorName,
+      gameType,
+      launchId: launch.id,
+      roundKey: key,
+      bet,
+      validBet: 0,
+      win: 0,
+      stake,
+      outcome: { bet, drawn: course.drawn, moves: [] },
+      state: 'open' as const,
+      entryId: realEntryId(posted),
+      createdAt: at,
+    })
+    .returning();
+  if (!round) throw new Error('A round was not stored.');
+  const standing = engine.standing(course);
+  const stored = standing.settled
+    ? await store(tx, launch, { round, course, standing }, at)
+    : round;
+  return { round: stored, posted };
+}
+
+/**
+ * Makes a move in an open round, which the caller has locked, and takes what it stakes more.
+ * @throws {GatewayError} request_param_err for a move that is not offered; insufficient_balance, and
+ *   what `checkBet` refuses of a higher stake
+ */
+export async function makeMove(
+  tx: Transaction,
+  { launch, round, move, at }: { launch: Booked; round: RoundRow; move: string; at: number },
+): Promise<RoundRow> {
+  const engine = engineById(launch.engine);
+  const course = courseOf(round);
+  if (!isStepped(engine) || !course) throw new GatewayError('not_found', 'There is no such round.');
+  const next: Course = { ...course, moves: [...course.moves, move] };
+  const standing = engine.standing(next);
+  const more = standing.staked - round.bet;
+  if (more > 0) {
+    await checkBet(tx, launch, { stake: more, at });
+    const { orderNo } = round;
+    const key = `more:${orderNo}:${next.moves.length}`;
+    await takeStake(tx, launch, { orderNo, key, amount: more, at });
+  }
+  return store(tx, launch, { round, course: next, standing }, at);
+}
+
+export interface StepRequest {
+  readonly orderNo: string;
+  /** How many moves were made before it: a move that is sent again is the same move. */
+  readonly number: number;
+  readonly move: string;
+}
+
+/**
+ * The player's next move in an open round of this game, begun in this launch or an earlier one. The
+ * same move sent again gets the round as it stands and moves nothing.
+ * @throws {GatewayError} not_found for a round of somebody else; idempotency_conflict where another
+ *   move was made; what `makeMove` and `checkRound` refuse
+ */
+export async function takeStep(
+  gateway: Gateway,
+  launch: OpenLaunch,
+  { orderNo, number, move }: StepRequest,
+): Promise<{ round: RoundRow; replayed: boolean }> {
+  return keepingRefusal(gateway, launch.accountId, () =>
+    gateway.db.transaction(async (tx) => {
+      await tx
+        .select({ id: gameLaunches.id })
+        .from(gameLaunches)
+        .where(eq(gameLaunches.id, launch.id))
+        .for('update');
+      const [round] = await tx
+        .select()
+        .from(gameRounds)
+        .where(
+          and(
+            eq(gameRounds.orderNo, orderNo),
+            eq(gameRounds.walletId, launch.walletId),
+            eq(gameRounds.nodeId, launch.nodeId),
+          ),
+        )
+        .for('update');
+      const made = round && courseOf(round)?.moves;
+      if (!round || !made) throw new GatewayError('not_found', 'There is no such round.');
+      if (made[number] === move) return { round, replayed: true };
+      if (number !== made.length) {
+        throw new GatewayError('idempotency_conflict', 'Another move was made here.');
+      }
+      if (round.state !== 'open' || move === LEAVE) {
+        throw new GatewayError('request_param_err', 'This move is not offered.');
+      }
+      await checkRound(tx, gateway, launch);
+      const at = gateway.clock.now();
+      return { round: await makeMove(tx, { launch, round, move, at }), replayed: false };
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { mostLost } from '../play/most-lost.ts';
+import type { Random } from '../slot/maths/play.ts';
+import { BETS, NUMBERS, PAYS } from './bets.ts';
+
+/** Minor units on each bet, by its id. */
+export type Stakes = Readonly<Record<string, number>>;
+
+/** Every pocket is as likely as the other. */
+export const spinWheel = (random: Random): number => random(NUMBERS);
+
+/**
+ * What stakes return in all for each number of the wheel, stakes included; minor units.
+ * @throws {RangeError} for a bet that the table does not have
+ */
+export function returnsOf(stakes: Stakes): number[] {
+  const returns = Array.from({ length: NUMBERS }, () => 0);
+  for (const [id, stake] of Object.entries(stakes)) {
+    const bet = BETS.get(id);
+    if (!bet) throw new RangeError(`No bet ${id}.`);
+    for (const number of bet.numbers)
+      returns[number] = (returns[number] ?? 0) + stake * (PAYS[bet.kind] + 1);
+  }
+  return returns;
+}
+
+export const totalOf = (stakes: Stakes): number =>
+  Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
+
+/** The most that stakes can lose, whichever number wins: red and black together lose to zero alone. */
+export const spinRisk = (stakes: Stakes): number => mostLost(totalOf(stakes), returnsOf(stakes));

@@ -1,0 +1,257 @@
+import { createTabs } from '../../lottery/client/tabs.ts';
+import { CallError, type GameState, postToParent } from '../../play/client/api.ts';
+import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { byId, make, pause } from '../../play/client/dom.ts';
+import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
+import { languageTag } from '../../play/client/language.ts';
+import {
+  isRefusal,
+  isUndecided,
+  type Money,
+  openTextPanel,
+  problem,
+} from '../../play/client/panel.ts';
+import { newKey } from '../../play/client/send.ts';
+import { sounds } from '../../play/client/sound.ts';
+import { type Bet, loadBoard, sendSlip } from './calls.ts';
+import { type Board, type Choice, isSportsGame, type MatchView } from './game.ts';
+import { createList } from './list.ts';
+import { matchRow, minutesTo } from './match-row.ts';
+import { createMyBets } from './my-bets.ts';
+import { createNav } from './nav.ts';
+import { publishSettled } from './outcome.ts';
+import { showProof } from './proof.ts';
+import { showRules } from './rules.ts';
+import { createSheet } from './sheet.ts';
+import { createSlip } from './slip.ts';
+import { type SaySports, TEXTS } from './texts.ts';
+
+/** How often scores and odds are asked for while somebody looks. */
+const LOOK_MS = 5_000;
+/** How often what closes with a kick-off is looked at. */
+const TICK_MS = 1_000;
+
+/** The launch has ended: nothing will be answered any more. */
+const OVER: readonly string[] = ['login.not.session', 'user.or.token.invalid'];
+
+const isOver = ({ state }: MatchView) => state === 'ended' || state === 'abandoned';
+
+function start(state: GameState, say: SaySports, money: Money): void {
+  const game = described(state, isSportsGame);
+  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const tag = languageTag(state.language);
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' });
+  const kickOff = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+  let sport = game.opensOn;
+  let league: string | undefined;
+  let board: Board | undefined;
+  let offset = 0;
+  let over = false;
+  let sending = false;
+  /** Sent, and perhaps not answered: sent again it is the same slip. */
+  let pending: { key: string; body: string } | undefined;
+  /** What is known of the matches on the slip, also of another sport than the one that is open. */
+  const matches = new Map<string, MatchView>();
+  const now = () => Date.now() + offset;
+
+  const nav = createNav({ game, say, go });
+  const panel = (id: string) => make('div', { id, class: 'panel' });
+  const coming = panel('panel-matches');
+  const results = panel('panel-results');
+  const mine = panel('panel-mine');
+  const tabs = make('div', { id: 'tabs' });
+  const column = make(
+    'div',
+    { class: 'column', tabindex: '-1' },
+    nav.root,
+    tabs,
+    coming,
+    results,
+    mine,
+  );
+  const aside = make('aside', { class: 'aside' });
+  byId('stage', HTMLElement).append(column, aside);
+  const showTab = createTabs(tabs, say('tabs'), [
+    { id: 'matches', label: say('tabMatches'), panel: coming },
+    { id: 'results', label: say('tabResults'), panel: results },
+    { id: 'mine', label: say('tabMine'), panel: mine },
+  ]);
+  const showBets = createMyBets(mine, { say, money, time });
+
+  const rows = {
+    get sport() {
+      return sport;
+    },
+    say,
+    time: kickOff,
+    now,
+    isChosen: (match: MatchView, selection: Parameters<typeof slip.has>[1]) =>
+      slip.has(match, selection),
+    choose: (match: MatchView, { market, pick, line, odds }: Parameters<typeof slip.has>[1]) => {
+      const { matchNo, home, away } = match;
+      slip.toggle({ matchNo, home, away, kickOff: match.kickOff, market, pick, line, odds });
+      sounds.press();
+    },
+    prove: (match: MatchView) => void showProof(sport, match, say),
+  };
+  const signature = (match: MatchView) =>
+    JSON.stringify([
+      match.state,
+      match.score,
+      match.markets,
+      minutesTo(match, now()) > 0 && minutesTo(match, now()),
+      match.markets?.flat().map((selection) => slip.has(match, selection)),
+    ]);
+  const offered = createList((match) => matchRow(match, rows), signature);
+  const ended = createList((match) => matchRow(match, rows), signature);
+  const nothing = make('p', { class: 'hint', hidden: '' }, say('noMatches'));
+  coming.append(offered.root, nothing);
+  results.append(ended.root);
+
+  /** The odds of a choice as the book has them now; null from the kick-off on. */
+  const oddsNow = (choice: Choice): number | null => {
+    if (now() >= choice.kickOff) return null;
+    const found = matches
+      .get(choice.matchNo)
+      ?.markets?.flat()
+      .find(({ market, pick }) => market === choice.market && pick === choice.pick);
+    return found ? found.odds : choice.odds;
+  };
+  const slip = createSlip({
+    say,
+    money,
+    mostLegs: game.mostLegs,
+    stake: () => picker?.bet() ?? state.minBet,
+    now: oddsNow,
+    place: (bets) => void send(bets),
+    changed: () => {
+      sheet.count(slip.count());
+      draw();
+    },
+  });
+  const sheet = createSheet({ say, aside, root: slip.root, heading: slip.heading });
+  let picker: ReturnType<typeof createBetPicker> | undefined;
+  byId('actions', HTMLElement).append(sheet.button);
+
+  function draw(): void {
+    if (!board) return;
+    const leagues = game.sports.find(({ id }) => id === sport)?.leagues ?? [];
+    const shown = board.matches.filter((match) => !league || match.league === league);
+    const open = shown.filter((match) => !isOver(match));
+    offered.show(leagues, open);
+    ended.show(leagues, shown.filter(isOver).reverse());
+    nothing.hidden = open.length > 0;
+  }
+
+  function apply(next: Board): void {
+    const before = board?.bets ?? next.bets;
+    offset = next.serverTime - Date.now();
+    if (next.sport === sport) {
+      board = next;
+      for (const match of next.matches) matches.set(match.matchNo, match);
+    }
+    showBets(next.bets);
+    put('balance', money(next.balance));
+    postToParent({ type: 'balance', balance: next.balance / state.minorUnits });
+    slip.update();
+    publishSettled(before, next.bets, { state, say, money });
+  }
+
+  async function look(): Promise<void> {
+    if (over || sending) return;
+    try {
+      const next = await loadBoard(sport);
+      // What was asked for before a slip was sent knows less than its answer.
+      if (!sending) apply(next);
+    } catch (error) {
+      // A look that fails is followed by the next; a launch that is over says so.
+      over = error instanceof CallError && OVER.includes(error.code);
+      if (isRefusal(error)) problem(error, say);
+    }
+  }
+
+  function go(next: typeof sport, code?: string): void {
+    const isOther = next !== sport;
+    sport = next;
+    league = code;
+    nav.show(sport, league);
+    column.scrollTop = 0;
+    if (isOther) void look();
+    else draw();
+  }
+
+  function complain(error: unknown, retry?: () => void): void {
+    const { code, fields } = error instanceof CallError ? error : new CallError('failed');
+    const why = Object.values(fields).join();
+    const explain = (text: string) => openTextPanel(say('slip'), [text], say);
+    if (code === 'order_closed') explain(say('begun'));
+    else if (code !== 'request_param_err') problem(error, say, retry);
+    else if (why.startsWith('changed')) explain(say('oddsMoved'));
+    else if (why === 'payout_limit') {
+      explain(say('payoutLimit', { amount: money(game.highestPayout) }));
+    } else explain(say('notOffered'));
+  }
+
+  async function send(bets: readonly Bet[]): Promise<void> {
+    if (!board || sending) return;
+    const staked = bets.reduce((sum, { stake }) => sum + stake, 0);
+    if (staked > board.balance) {
+      problem(new CallError('insufficient_balance'), say);
+      return;
+    }
+    const body = JSON.stringify(bets);
+    if (pending?.body !== body) pending = { key: newKey(), body };
+    const { key } = pending;
+    sending = true;
+    slip.lock(true);
+    try {
+      const next = await sendSlip(sport, key, bets);
+      pending = undefined;
+      sending = false;
+      slip.lock(false);
+      slip.empty();
+      apply(next);
+      sounds.press();
+      announce(say('placed', { amount: money(staked) }));
+      sheet.close();
+      showTab('mine');
+      byId('tab-mine', HTMLElement).focus();
+    } catch (error) {
+      // Without an answer the slip may stand: only the same key may be sent again.
+      const lost = isUndecided(error);
+      if (!lost) pending = undefined;
+      sending = false;
+      slip.lock(false);
+      complain(error, lost ? () => void send(bets) : undefined);
+      if (!lost) void look();
+    }
+  }
+
+  picker = createBetPicker(state, say, money, slip.update);
+  byId('bet-box', HTMLElement).addEventListener('change', slip.update);
+  showTab('matches');
+  nav.show(sport, league);
+  slip.update();
+  look().then(() => ready(state));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void look();
+  });
+  let tickedAt = now();
+  setInterval(() => {
+    const from = tickedAt;
+    tickedAt = now();
+    const begins = [...matches.values()].some(({ kickOff: at }) => from < at && at <= tickedAt);
+    if (begins) {
+      slip.update();
+      void look();
+    }
+  }, TICK_MS);
+  (async () => {
+    while (!over) {
+      await pause(LOOK_MS);
+      if (!document.hidden) await look();
+    }
+  })();
+}
+
+openGame(TEXTS, start);

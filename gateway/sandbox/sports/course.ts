@@ -1,0 +1,162 @@
+import type { Format, Rates } from './catalogue.ts';
+
+/*
+ * How a match goes, from the numbers that its seed gives. The gateway draws with it, and the page
+ * counts a match again with it on the player's device: nothing here may differ between the two.
+ */
+
+export type Side = 'home' | 'away';
+export const TEN_THOUSAND = 10_000;
+/** Matches of ten thousand that are abandoned: every bet on them is void. */
+export const ABANDONED = 250;
+/** Three-pointers of ten thousand steps of a side. */
+export const THREES = 1200;
+
+export interface Step {
+  /** Thousandths of the match. */
+  readonly at: number;
+  readonly side: Side;
+  readonly points: number;
+  readonly period: number;
+  /** It ends the period, which its side wins. */
+  readonly wins: boolean;
+}
+
+export interface Course {
+  readonly steps: readonly Step[];
+  /** Thousandths of the match; null where it is played to its end. */
+  readonly abandonedAt: number | null;
+}
+
+/** Points of each period, and what the scoreboard shows large: points, or periods won. */
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+  readonly periods: readonly (readonly [home: number, away: number])[];
+}
+
+/** What bets look at. */
+export interface Final {
+  readonly winner: Side | 'draw';
+  /** Points of the home side less those of the other, and of both. */
+  readonly diff: number;
+  readonly total: number;
+}
+
+/** Gives whole numbers from 0 to 9,999, each as likely. */
+export type Draw = () => number;
+
+interface Tick {
+  readonly period: number;
+  readonly scored: readonly { side: Side; points: number; wins?: boolean }[];
+}
+
+function goals({ steps, periods }: Extract<Format, { kind: 'goals' }>, rates: Rates, draw: Draw) {
+  return Array.from({ length: steps }, (_, index): Tick => {
+    const number = draw();
+    const side = number < rates.home ? 'home' : number < rates.home + rates.away ? 'away' : null;
+    return {
+      period: Math.floor((index * periods) / steps),
+      scored: side ? [{ side, points: 1 }] : [],
+    };
+  });
+}
+
+const basket = (rate: number, number: number) =>
+  number < THREES ? 3 : number < THREES + rate ? 2 : 0;
+
+/** Share of ten thousand that the home side has of what decides a drawn match. */
+export const decidingShare = ({ home, away }: Rates): number =>
+  5000 + Math.trunc((home - away) / 2);
+
+function baskets(
+  { steps, periods }: Extract<Format, { kind: 'baskets' }>,
+  rates: Rates,
+  draw: Draw,
+) {
+  const sum = { home: 0, away: 0 };
+  const ticks = Array.from({ length: steps }, (_, index): Tick => {
+    const scored = (['home', 'away'] as const).flatMap((side) => {
+      const points = basket(rates[side], draw());
+      sum[side] += points;
+      return points > 0 ? [{ side, points }] : [];
+    });
+    return { period: Math.floor((index * periods) / steps), scored };
+  });
+  if (sum.home === sum.away) {
+    const side = draw() < decidingShare(rates) ? 'home' : 'away';
+    ticks.push({ period: periods, scored: [{ side, points: 2 }] });
+  }
+  return ticks;
+}
+
+/** Whether a period of a race is over at so many points. */
+export const isWon = (
+  { target, lead, cap }: Extract<Format, { kind: 'race' }>,
+  winner: number,
+  loser: number,
+): boolean => winner >= cap || (winner >= target && winner - loser >= lead);
+
+function race(format: Extract<Format, { kind: 'race' }>, rates: Rates, draw: Draw) {
+  const ticks: Tick[] = [];
+  const periodsWon = { home: 0, away: 0 };
+  const needed = Math.ceil(format.best / 2);
+  for (let period = 0; periodsWon.home < needed && periodsWon.away < needed; period += 1) {
+    const points = { home: 0, away: 0 };
+    for (let over = false; !over; ) {
+      const side: Side = draw() < rates.home ? 'home' : 'away';
+      points[side] += 1;
+      over = isWon(format, points[side], points[side === 'home' ? 'away' : 'home']);
+      if (over) periodsWon[side] += 1;
+      ticks.push({ period, scored: [{ side, points: 1, wins: over }] });
+    }
+  }
+  return ticks;
+}
+
+function ticksOf(format: Format, rates: Rates, draw: Draw): Tick[] {
+  if (format.kind === 'goals') return goals(format, rates, draw);
+  return format.kind === 'baskets' ? baskets(format, rates, draw) : race(format, rates, draw);
+}
+
+/** The course of a match. Its points are spread evenly over the time that it takes. Pure. */
+export function playOut(format: Format, rates: Rates, draw: Draw): Course {
+  const isAbandoned = draw() < ABANDONED;
+  const when = 100 + Math.floor((draw() * 800) / TEN_THOUSAND);
+  const ticks = ticksOf(format, rates, draw);
+  const steps = ticks.flatMap(({ period, scored }, index) => {
+    const at = Math.floor(((index + 1) * 1000) / (ticks.length + 1));
+    return scored.map(({ side, points, wins = false }) => ({ at, side, points, period, wins }));
+  });
+  return { steps, abandonedAt: isAbandoned ? when : null };
+}
+
+/**
+ * The score when so much of a match is over; an abandoned one keeps the score that it had. Pure.
+ * @param share thousandths; 1,000 for the end
+ */
+export function scoreAt(format: Format, { steps, abandonedAt }: Course, share: number): Score {
+  const until = Math.min(share, abandonedAt ?? share);
+  const past = steps.filter(({ at }) => at <= until);
+  const periods: [number, number][] = [];
+  for (const { period, side, points } of past) {
+    while (periods.length <= period) periods.push([0, 0]);
+    const own = periods[period];
+    if (own) own[side === 'home' ? 0 : 1] += points;
+  }
+  const isBySets = format.kind === 'race' && format.best > 1;
+  const of = (side: Side) =>
+    past
+      .filter((step) => step.side === side)
+      .reduce((sum, { points, wins }) => sum + (isBySets ? Number(wins) : points), 0);
+  return { home: of('home'), away: of('away'), periods };
+}
+
+/** What bets are settled by, from the score at the end. */
+export function finalOf({ home, away, periods }: Score): Final {
+  const points = periods.reduce(
+    (sum, [one, other]) => ({ diff: sum.diff + one - other, total: sum.total + one + other }),
+    { diff: 0, total: 0 },
+  );
+  return { winner: home === away ? 'draw' : home > away ? 'home' : 'away', ...points };
+}

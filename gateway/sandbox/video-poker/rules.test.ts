@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { LEAVE } from '../play/engine.ts';
+import { simulatedRandom } from '../play/test-simulation.ts';
+import { VIDEO_POKER_CHANCES, VIDEO_POKER_RTP, videoPokerEngine } from './engine.ts';
+import { HANDS, handOf, PAYS, shuffle } from './rules.ts';
+import { bestPlay } from './test-best-play.ts';
+
+const GAME = { nodeId: '1', gameType: 'RNG' };
+const RANKS = 'A23456789TJQK';
+const SUITS = 'shdc';
+const cards = (text: string) =>
+  text.split(' ').map((name) => RANKS.indexOf(name[0] ?? '') + 13 * SUITS.indexOf(name[1] ?? ''));
+const play = (drawn: readonly number[], ...moves: string[]) =>
+  videoPokerEngine.standing({ bet: 500, stake: {}, drawn, moves });
+
+test('[R10.10c] the published return and chances are the exact ones of the best play: every deal, every way to hold, every draw', () => {
+  const { mean, chances } = bestPlay();
+  expect(Number((mean * 100).toFixed(2))).toBe(VIDEO_POKER_RTP);
+  expect(chances.map((chance) => Number((chance * 100).toFixed(4)))).toEqual(VIDEO_POKER_CHANCES);
+  const paid = chances.reduce((sum, chance, hand) => sum + chance * (PAYS[hand] ?? 0), 0);
+  expect(paid).toBeCloseTo(mean, 10);
+  expect(videoPokerEngine.returnToPlayer(GAME)).toBe(VIDEO_POKER_RTP);
+});
+
+test.each([
+  ['Ts Js Qs Ks As', 'royalFlush'],
+  ['As 2s 3s 4s 5s', 'straightFlush'],
+  ['9d Td Jd Qd Kd', 'straightFlush'],
+  ['7s 7h 7d 7c 2s', 'fourOfAKind'],
+  ['7s 7h 7d 2c 2s', 'fullHouse'],
+  ['2s 4s 9s Js Ks', 'flush'],
+  ['Ah 2s 3d 4c 5s', 'straight'],
+  ['Th Js Qd Kc As', 'straight'],
+  ['Qh Ks Ad 2c 3s', 'nothing'],
+  ['7s 7h 7d 3c 2s', 'threeOfAKind'],
+  ['7s 7h 3d 3c 2s', 'twoPair'],
+  ['Js Jh 3d 4c 2s', 'jacksOrBetter'],
+  ['As Ah 3d 4c 2s', 'jacksOrBetter'],
+  ['Ts Th 3d 4c 2s', 'nothing'],
+  ['Ts 8h 3d 4c 2s', 'nothing'],
+])('%s is %s', (text, hand) => {
+  expect(HANDS[handOf(cards(text))]).toBe(hand);
+});
+
+test('what is not held makes way for the next cards of the deck, in their order', () => {
+  const deck = cards('Js Jh 3d 4c 2s Jd 9c 9h 5s 6s');
+  expect(play(deck)).toEqual({
+    view: { cards: cards('Js Jh 3d 4c 2s'), hand: 'jacksOrBetter', held: null },
+    staked: 500,
+    settled: null,
+  });
+  expect(play(deck, 'hold-11000')).toEqual({
+    view: {
+      cards: cards('Js Jh Jd 9c 9h'),
+      hand: 'fullHouse',
+      held: [true, true, false, false, false],
+    },
+    staked: 500,
+    settled: { win: 4500, validBet: 500 },
+  });
+  expect(play(deck, 'hold-00000').view).toMatchObject({ cards: cards('Jd 9c 9h 5s 6s') });
+  expect(play(deck, 'hold-00000').settled).toEqual({ win: 0, validBet: 500 });
+});
+
+test('a round that is left keeps the cards that were dealt', () => {
+  const deck = cards('Js Jh 3d 4c 2s Jd 9c 9h 5s 6s');
+  expect(play(deck, LEAVE).settled).toEqual({ win: 500, validBet: 500 });
+});
+
+test('a deck deals ten cards, none of them twice', () => {
+  const random = simulatedRandom('video poker');
+  for (let round = 0; round < 1000; round += 1) expect(new Set(shuffle(random)).size).toBe(10);
+});
+
+test.each([['hold-1111'], ['hold-111112'], ['luck'], ['hold-11111', 'hold-11111']])(
+  'the moves %s %s are refused',
+  (...moves) => {
+    expect(() => play(cards('Js Jh 3d 4c 2s Jd 9c 9h 5s 6s'), ...moves)).toThrow('not offered');
+  },
+);
+
+test('a bet on anything else is refused', () => {
+  expect(() => videoPokerEngine.draw({ luck: 7 }, () => 0)).toThrow('Unknown bet');
+});
