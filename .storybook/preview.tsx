@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { ComponentPage, DocsContainer } from './docs/lazy.tsx';
 import { withOwnIds } from './docs/own-ids.ts';
 import { withModes } from './modes.ts';
+import { settleDialogs } from './settle-dialogs.ts';
 import { dressPage } from './toolbar/dress-page.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar/globals.ts';
 import { lengthenArgs } from './toolbar/lengthen-args.ts';
@@ -50,6 +51,7 @@ const preview: Preview = {
       return { ownLanguage };
     },
   ],
+  beforeAll: settleDialogs,
   afterEach: proveGarish,
   argTypesEnhancers: [withModes, withOwnIds],
   decorators: [

@@ -5,7 +5,7 @@ export interface Guide {
   /** When something else is, and what. */
   readonly avoid: readonly string[];
   /** Its parts, from the outside in. */
-  readonly anatomy?: readonly string[];
+  readonly anatomy: readonly string[];
   readonly accessibility: {
     /** The pattern of the ARIA Authoring Practices, or the native element, that it follows. */
     readonly pattern: string;

@@ -24,6 +24,8 @@ export interface BrandFiles {
   readonly mode: Mode;
   /** The brand's own tokens in this mode, as its files hold them. */
   readonly own: OwnTokens;
+  /** Those of the brand's own mode, which is what a further mode's file differs from. */
+  readonly first: OwnTokens;
   /** What a mode says other than the brand's own mode, which says nothing here. */
   readonly further: ReadonlyMap<Mode, OwnTokens>;
 }
@@ -40,10 +42,12 @@ export function brandFiles(slug: string, wanted: string): BrandFiles {
   const furtherOf = (each: Mode) =>
     (modifiers.mode.contexts[each] ?? []).flatMap(({ $ref }) => [...readBrandDocument(file($ref))]);
   const further = new Map(info.modes.map((each) => [each, new Map(furtherOf(each))]));
+  const first = readBrandDocument(file('brand.tokens.json'));
   return {
     info,
     mode,
-    own: new Map([...readBrandDocument(file('brand.tokens.json')), ...(further.get(mode) ?? [])]),
+    first,
+    own: new Map([...first, ...(further.get(mode) ?? [])]),
     further,
   };
 }

@@ -25,7 +25,7 @@ export function DocumentActions({ work, fileName }: DocumentActionsProps) {
   const save = (notation: ColourNotation) => () =>
     download(
       fileName,
-      `${JSON.stringify(writeBrandDocument(work.state.tokens, notation), null, 2)}\n`,
+      `${JSON.stringify(writeBrandDocument(work.said, work.state.tokens, notation), null, 2)}\n`,
     );
   return (
     <Inline gap="sm" align="stretch">

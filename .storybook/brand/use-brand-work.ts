@@ -1,7 +1,9 @@
 import {
   type BrandState,
   brandState,
+  differingTokens,
   readBrandDocument,
+  withToken,
 } from '@baize/tokens/src/brand-document.ts';
 import { cornerRules, declarations } from '@baize/tokens/src/declarations.ts';
 import type { RawToken } from '@baize/tokens/src/tree.ts';
@@ -18,13 +20,15 @@ type OwnTokens = ReadonlyMap<string, RawToken>;
 export interface BrandWork {
   /** The last state of the mode on the page that could be resolved. */
   readonly state: BrandState;
-  /** Every pair of every mode, and what is wrong in any of them. */
-  readonly everyMode: Pick<BrandState, 'contrast' | 'problems'>;
+  /** Every pair of every mode, what is wrong in any of them, and which states adapted. */
+  readonly everyMode: Pick<BrandState, 'contrast' | 'problems' | 'notes'>;
   /** Rules that dress the page in what is being worked on; nothing until something is changed. */
   readonly css: string;
   /** Why the last change or file was refused. */
   readonly refused: string;
   readonly changed: boolean;
+  /** What the file of this mode is to say: a further mode's says what differs. */
+  readonly said: OwnTokens;
   isChanged(name: string): boolean;
   set(name: string, make: () => RawToken): void;
   /** Back to what the brand's file says of this token. */
@@ -58,6 +62,7 @@ export function useBrandWork(files: BrandFiles): BrandWork {
     return {
       contrast: states.flatMap(({ contrast }) => contrast),
       problems: states.flatMap(({ problems }) => problems),
+      notes: states.flatMap(({ notes }) => notes),
     };
   }, [own, files]);
   const changed = own !== files.own;
@@ -80,6 +85,7 @@ export function useBrandWork(files: BrandFiles): BrandWork {
     everyMode,
     refused,
     changed,
+    said: files.mode === files.info.modes[0] ? own : differingTokens(own, files.first),
     css: changed
       ? [
           `${ROOT}{${declarations(state.tokens, NAMES).join(';')}}`,
@@ -87,11 +93,13 @@ export function useBrandWork(files: BrandFiles): BrandWork {
         ].join('\n')
       : '',
     isChanged: (name) => own.get(name) !== files.own.get(name),
-    set: (name, make) => attempt(name, () => new Map([...own, [name, make()]])),
+    set: (name, make) => attempt(name, () => withToken(own, name, make())),
     putBack: (name) =>
       attempt(`back ${name}`, () => {
         const before = files.own.get(name);
-        return before ? new Map([...own, [name, before]]) : own;
+        if (before) return new Map([...own, [name, before]]);
+        // The file leaves it to be derived.
+        return new Map([...own].filter(([each]) => each !== name));
       }),
     read: (text) =>
       attempt(

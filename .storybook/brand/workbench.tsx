@@ -35,7 +35,7 @@ function Finding({ problem, work }: { problem: Problem; work: BrandWork }) {
 
 /** What is wrong with the brand as it stands, said while it is changed. */
 function Findings({ work }: { work: BrandWork }) {
-  const { contrast, problems } = work.everyMode;
+  const { contrast, problems, notes } = work.everyMode;
   const passing = contrast.filter(({ passes }) => passes).length;
   return (
     <div aria-live="polite">
@@ -47,6 +47,9 @@ function Findings({ work }: { work: BrandWork }) {
       <p className={problems.length > 0 ? css.failed : css.passed}>
         {passing} of {contrast.length} pairs pass
       </p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {problems.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         <section aria-label="Problems" className={css.problems} tabIndex={0}>

@@ -10,11 +10,10 @@ const files = import.meta.glob<BrandFile>('../../tokens/brands/*/brand.json', {
 });
 
 /** The brands that lie in `tokens/brands`: a new one is in the toolbar without a line of code. */
-export const BRANDS = Object.values(files).map(({ slug, name, modes }) => ({
-  slug,
-  name: name.en,
-  modes,
-}));
+export const BRANDS = Object.values(files)
+  .map(({ slug, name, modes }) => ({ slug, name: name.en, modes }))
+  // In the order of slugs, as everywhere; that of the files has `aurora-two/` before `aurora/`.
+  .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 
 /** The mode to show: the wanted one where the brand has it, else none, which is its own. */
 export function modeOf(slug: string, wanted: string): string | undefined {

@@ -1,11 +1,15 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildBrands } from './build.ts';
-import { checkBrand } from './check.ts';
+import { addBrandMode } from './add-mode.ts';
+import { brandProblems, buildBrands } from './build.ts';
+import { brandNotes } from './check.ts';
+import { toHex } from './colour.ts';
 import { createBrand } from './create.ts';
+import type { DraftChange } from './draft.ts';
 import { readFonts } from './fonts.ts';
-import { brandSlugs, loadBrand } from './load.ts';
-import { answersFrom, type NewFlags } from './questions.ts';
+import { brandSlugs, brandsByMerchant, loadBrand } from './load.ts';
+import { answersFrom, NEW_FLAGS, type NewFlags } from './questions.ts';
+import { modeSchema } from './schema.ts';
 import { errorsOf, TokenError } from './values.ts';
 
 /** Where the brand command works: this repository, or the project of whoever installed the package. */
@@ -23,9 +27,12 @@ export interface Place {
 const fromHere = (folder: string) => relative(process.cwd(), folder) || '.';
 
 const usage = ({ called, brands, out, preview }: Place) => `Usage: ${called} <command>
-  new <slug> [--name --mode dark|light --primary #rrggbb [--accent #rrggbb]
-              --display <font> --body <font> --shape sharp|cut|soft|round]
+  new <slug> [--name --modes dark|light|dark,light|light,dark --primary #rrggbb
+              --second #rrggbb --link #rrggbb --display <font> --body <font>
+              --shape sharp|cut|soft|round --radius <px>]
                       drafts a brand and checks it; asks for what no flag says
+  mode <slug> dark|light
+                      adds a second mode, drafted from the brand's colours
   check [slug...]     validates brands: names, types, pictures, contrast of every pair and state
   build [--out dir] [--without-fonts]
                       writes every brand's CSS, fonts and pictures (default ${fromHere(out)});
@@ -42,20 +49,26 @@ async function folderOf(brands: string, slug: string): Promise<string> {
 
 async function check(brands: string, slugs: readonly string[]): Promise<boolean> {
   const fonts = await readFonts();
+  const byMerchant = await brandsByMerchant(brands);
   const wanted = slugs.length > 0 ? slugs : await brandSlugs(brands);
   if (wanted.length === 0) throw new TokenError(fromHere(brands), 'has no brand');
   let sound = true;
+  let notes: readonly string[] = [];
   for (const slug of wanted) {
+    notes = [];
     const found = await problemsOf(slug);
     sound &&= found.length === 0;
     for (const line of found) console.error(`${slug}: ${line}`);
     if (found.length === 0) console.log(`${slug}: passes`);
+    for (const note of notes) console.log(`${slug}: ${note}`);
   }
   return sound;
 
   async function problemsOf(slug: string): Promise<string[]> {
     try {
-      const { problems } = checkBrand(await loadBrand(await folderOf(brands, slug)), fonts);
+      const brand = await loadBrand(await folderOf(brands, slug));
+      const problems = await brandProblems(brand, fonts, byMerchant);
+      notes = brandNotes(brand);
       return problems.map(
         ({ subject, message, change, at }) =>
           `${subject}: ${message}${at ? `; change ${change?.token ?? 'it'} in ${at}` : ''}`,
@@ -68,10 +81,28 @@ async function check(brands: string, slugs: readonly string[]): Promise<boolean>
 }
 
 async function create(brands: string, slug: string, flags: NewFlags): Promise<boolean> {
-  const folder = await createBrand(await answersFrom(slug, flags), brands);
+  const { folder, changes } = await createBrand(await answersFrom(slug, flags), brands);
   console.log(
     `${slug}: drafted in ${relative(process.cwd(), folder)}; logo.svg is yours to redraw`,
   );
+  tellChanges(slug, changes);
+  return check(brands, [slug]);
+}
+
+/** What of the given colours could not be taken for words, with before and after. */
+function tellChanges(slug: string, changes: readonly DraftChange[]): void {
+  for (const { name, mode, from, to, ratio } of changes) {
+    const had = `${toHex(from)}, which has ${Math.floor(ratio * 100) / 100}:1 where words in it have least, needs 4.5:1`;
+    console.log(`${slug}: brand.color.${name} is ${toHex(to)} in place of ${had} (${mode})`);
+  }
+}
+
+async function addMode(brands: string, slug: string, word: string | undefined): Promise<boolean> {
+  const mode = modeSchema.safeParse(word?.toLowerCase());
+  if (!mode.success) throw new TokenError('brand mode', 'must be dark or light');
+  const { files, changes } = await addBrandMode(await folderOf(brands, slug), mode.data);
+  console.log(`${slug}: has the mode ${mode.data} in ${files.join(', ')}`);
+  tellChanges(slug, changes);
   return check(brands, [slug]);
 }
 
@@ -92,27 +123,35 @@ async function show(brands: string, slug: string, preview: (slug: string) => Pro
   return preview(slug);
 }
 
+/** The words of the command line. Throws a TokenError for a flag that there is none of. */
+function wordsOf(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flags = Object.fromEntries(NEW_FLAGS.map((flag) => [flag, text]));
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        brands: text,
+        out: text,
+        'without-fonts': { type: 'boolean', default: false },
+        ...(flags as Record<(typeof NEW_FLAGS)[number], typeof text>),
+      },
+    });
+    return { values, positionals };
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    throw Object.assign(new TokenError('brand', cause.message), { cause });
+  }
+}
+
 async function perform(args: readonly string[], place: Place): Promise<boolean> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      brands: { type: 'string' },
-      out: { type: 'string' },
-      'without-fonts': { type: 'boolean', default: false },
-      name: { type: 'string' },
-      mode: { type: 'string' },
-      primary: { type: 'string' },
-      accent: { type: 'string' },
-      display: { type: 'string' },
-      body: { type: 'string' },
-      shape: { type: 'string' },
-    },
-  });
+  const { values, positionals } = wordsOf(args);
   const [command, ...rest] = positionals;
   const { out, brands: named, 'without-fonts': withoutFonts, ...flags } = values;
   const brands = named ? resolve(named) : place.brands;
   if (command === 'new' && rest[0]) return create(brands, rest[0], flags);
+  if (command === 'mode' && rest[0]) return addMode(brands, rest[0], rest[1]);
   if (command === 'check') return check(brands, rest);
   if (command === 'preview' && rest[0] && place.preview)
     return show(brands, rest[0], place.preview);

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import {
   brandState,
   colourToken,
+  differingTokens,
   readBrandDocument,
+  withToken,
   writeBrandDocument,
 } from './brand-document.ts';
 import { checkBrand } from './check.ts';
@@ -27,7 +29,11 @@ test.each(['object', 'text'] as const)(
   async (notation) => {
     await using copy = await brandCopy(join(tokensFolder, 'brands/volt'));
     const before = await loadBrand(copy.folder);
-    const exported = writeBrandDocument(before.tokens.dark ?? new Map(), notation);
+    const exported = writeBrandDocument(
+      readBrandDocument(volt),
+      before.tokens.dark ?? new Map(),
+      notation,
+    );
     await writeFile(join(copy.folder, 'brand.tokens.json'), JSON.stringify(exported));
     const after = await loadBrand(copy.folder);
     expect(checkBrand(after, await readFonts()).problems).toEqual([]);
@@ -57,12 +63,15 @@ test('a font, a shadow and a curve that were changed on the bench pass check as 
     } as const),
   ]);
   const { tokens } = brandState({ base, own, semantic }, 'dark');
-  const exported = JSON.stringify(writeBrandDocument(tokens, 'object'));
+  const exported = JSON.stringify(writeBrandDocument(own, tokens, 'object'));
   await writeFile(join(copy.folder, 'brand.tokens.json'), exported);
   const brand = await loadBrand(copy.folder);
   const fonts = await readFonts();
   expect(checkBrand(brand, fonts).problems).toEqual([]);
-  const css = await emitBrand(brand, await semanticNames(), fonts, new Map());
+  const css = await emitBrand(brand, await semanticNames(), fonts, {
+    compact: new Map(),
+    touch: new Map(),
+  });
   expect(css).toContain('url(fonts/nunito-sans-latin-');
   expect(css).toContain('inset 0 3px 9px 0 #ff000080,inset 0 3px 9px 0 #ff000080');
   expect(css).toContain('cubic-bezier(.34,1.4,.64,1)');
@@ -134,4 +143,24 @@ test('contrast is told while a colour is changed, and a way out with it', () => 
     message: expect.stringMatching(/#444b52 on .* needs 4\.5:1 .*nearest colour that passes: #/),
   });
   expect(() => colourToken('brand.color.muted', 'red', 1)).toThrow('red is not a colour');
+});
+
+test('what a brand leaves to be derived is not written, and a reference stays one', () => {
+  const own = readBrandDocument(volt);
+  own.delete('brand.cut.card');
+  own.set('brand.radius.pill', { type: 'dimension', value: '{brand.radius.base}', derive: {} });
+  const { tokens } = brandState({ base, own, semantic }, 'dark');
+  const written = flatten(writeBrandDocument(own, tokens, 'object'));
+  expect([...written.keys()].sort()).toEqual([...own.keys()].sort());
+  expect(written.get('brand.radius.pill')?.value).toBe('{brand.radius.base}');
+});
+
+test('one radius takes back those that were set by hand, and a further mode says what differs', () => {
+  const first = readBrandDocument(volt);
+  const base8 = { type: 'dimension' as const, value: px(8), derive: {} };
+  const own = withToken(first, 'brand.radius.base', base8);
+  expect([...first.keys()].filter((name) => !own.has(name))).toEqual(['brand.radius.card']);
+  const { tokens } = brandState({ base, own, semantic }, 'dark');
+  expect(tokens.get('radius.panel')?.value).toEqual(px(14));
+  expect([...differingTokens(own, first).keys()]).toEqual(['brand.radius.base']);
 });

@@ -1,5 +1,6 @@
 import { BRAND_TOKENS } from './brand-names.ts';
 import {
+  adaptedNote,
   type ContrastRow,
   contrastProblems,
   nameProblems,
@@ -9,7 +10,7 @@ import {
 import { colour, toHex, withAlpha } from './colour.ts';
 import { measureContrast } from './contrast.ts';
 import { fromDesignTool } from './design-tool.ts';
-import { type ResolvedMap, type ResolvedToken, resolveTokens } from './resolve.ts';
+import { type ResolvedMap, type ResolvedToken, resolveAll } from './resolve.ts';
 import type { Mode } from './schema.ts';
 import { colourValue } from './shapes.ts';
 import { flatten, type RawToken, type TokenMap } from './tree.ts';
@@ -35,20 +36,46 @@ export function readBrandDocument(document: unknown): Map<string, RawToken> {
   return new Map(own);
 }
 
-/** The brand's own tokens of one mode as a DTCG document that `npm run brand -- check` accepts. */
-export function writeBrandDocument(tokens: ResolvedMap, notation: ColourNotation): object {
+/**
+ * What a brand sets in one mode as a DTCG document that `npm run brand -- check` accepts. What it leaves
+ * to be derived stays out, and a reference stays one.
+ * @param tokens the same mode resolved
+ */
+export function writeBrandDocument(
+  own: TokenMap,
+  tokens: ResolvedMap,
+  notation: ColourNotation,
+): object {
   const document: Record<string, Record<string, object>> = {};
   for (const path of BRAND_TOKENS.keys()) {
+    const raw = own.get(path);
+    if (!raw) continue;
     const token = tokens.get(path);
     if (!token) throw new TokenError(path, 'is missing');
     const [, group = '', name = ''] = path.split('.');
-    document[group] = {
-      ...document[group],
-      [name]: { $type: token.type, $value: written(token, notation) },
-    };
+    const refers = typeof raw.value === 'string' && raw.value.startsWith('{');
+    const derived = Object.keys(raw.derive).length > 0 ? { $extensions: raw.derive } : {};
+    const said = refers ? { $value: raw.value, ...derived } : { $value: written(token, notation) };
+    document[group] = { ...document[group], [name]: { $type: token.type, ...said } };
   }
   return { brand: document };
 }
+
+/** The corners that follow the one radius unless they are set by hand. */
+const FOLLOW_RADIUS = ['brand.radius.control', 'brand.radius.card', 'brand.radius.panel'];
+
+/** The brand's own tokens with one more. The one radius takes back those that were set by hand. */
+export function withToken(own: TokenMap, name: string, token: RawToken): Map<string, RawToken> {
+  const changed = new Map(own);
+  if (name === 'brand.radius.base') for (const each of FOLLOW_RADIUS) changed.delete(each);
+  return changed.set(name, token);
+}
+
+/** Of a further mode's tokens those that the brand's own mode does not hold with the same value. */
+export const differingTokens = (own: TokenMap, first: TokenMap): Map<string, RawToken> =>
+  new Map(
+    [...own].filter(([name, token]) => JSON.stringify(token) !== JSON.stringify(first.get(name))),
+  );
 
 function written(token: ResolvedToken, notation: ColourNotation): unknown {
   if (token.type === 'color') {
@@ -70,6 +97,8 @@ export interface BrandState {
   readonly tokens: ResolvedMap;
   readonly contrast: readonly ContrastRow[];
   readonly problems: readonly Problem[];
+  /** Each state that is not what its derivation asks for, with before and after. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -80,14 +109,19 @@ export function brandState(
   { base, own, semantic }: { base: TokenMap; own: TokenMap; semantic: TokenMap },
   mode: Mode,
 ): BrandState {
-  const [missing] = [...BRAND_TOKENS.keys()].filter((name) => !own.has(name));
-  if (missing) throw new TokenError(missing, 'is missing');
   const raw = new Map([...base, ...own, ...semantic]);
-  const tokens = resolveTokens(raw);
+  const [missing] = [...BRAND_TOKENS.keys()].filter((name) => !raw.has(name));
+  if (missing) throw new TokenError(missing, 'is missing');
+  const { tokens, adapted } = resolveAll(raw);
   const types = typeProblems(tokens);
   const measured = types.length > 0 ? [] : measureContrast(tokens);
   const contrast = measured.map((row) => ({ ...row, mode }));
-  return { tokens, contrast, problems: [...types, ...contrastProblems(contrast, raw)] };
+  return {
+    tokens,
+    contrast,
+    problems: [...types, ...contrastProblems(contrast, raw)],
+    notes: adapted.map((each) => adaptedNote(each, mode)),
+  };
 }
 
 /** A colour token's raw form from what a person typed or picked. Throws a TokenError. */

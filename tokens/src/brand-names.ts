@@ -11,6 +11,8 @@ const COLOURS = [
   'primaryInk',
   'onPrimary',
   'accent',
+  'link',
+  'decor',
   'success',
   'warning',
   'danger',
@@ -20,19 +22,39 @@ const COLOURS = [
   'artInk',
 ] as const;
 
+/** Derived from the colours above, each settable by hand. */
+const STATES = [
+  'primaryHover',
+  'primaryPressed',
+  'primaryDisabled',
+  'softHover',
+  'softPressed',
+  'quietHover',
+  'quietPressed',
+  'dangerHover',
+  'dangerPressed',
+  'rowHover',
+  'navHover',
+  'navActive',
+] as const;
+
 /** A name below `brand.color`. */
 export type BrandColourName = (typeof COLOURS)[number];
 
 const group = <Type extends TokenType>(path: string, names: readonly string[], type: Type) =>
   names.map((name): [string, TokenType] => [`brand.${path}.${name}`, type]);
 
-/** The values that a brand gives, all of them and no others. */
+/**
+ * The values that a brand gives, and no others. Those that `base.tokens.json` derives may be left
+ * out, all others may not.
+ */
 export const BRAND_TOKENS: ReadonlyMap<string, TokenType> = new Map([
   ...group('color', COLOURS, 'color'),
+  ...group('state', STATES, 'color'),
   ...group('font', ['display', 'body'], 'fontFamily'),
   ...group('font', ['displayWeight'], 'fontWeight'),
   ...group('font', ['displayTracking'], 'dimension'),
-  ...group('radius', ['control', 'card', 'panel', 'pill'], 'dimension'),
+  ...group('radius', ['base', 'control', 'card', 'panel', 'pill'], 'dimension'),
   ...group('cut', ['control', 'card', 'panel'], 'dimension'),
   ...group('corner', ['curve'], 'number'),
   ...group('shadow', ['card', 'raised', 'popup', 'glow', 'action'], 'shadow'),

@@ -1,18 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type ContrastRow, checkBrand } from './check.ts';
+import { type ContrastRow, checkBrand, merchantProblems, type Problem } from './check.ts';
+import { CSS_LIMIT } from './css-limit.ts';
 import { emitBrand } from './emit.ts';
-import { readFonts, withoutFaces } from './fonts.ts';
+import { type FontRegistry, readFonts, withoutFaces } from './fonts.ts';
 import {
   type Brand,
+  brandsByMerchant,
   brandsFolder,
-  compactTokens,
+  densityTokens,
   loadBrands,
   semanticNames,
   tokensFolder,
 } from './load.ts';
 import { mapWithLimit } from './map-with-limit.ts';
+import { socialPicture } from './social-picture.ts';
 import { Findings, TokenError } from './values.ts';
 import { json, writeBrand } from './write-brand.ts';
 
@@ -21,8 +24,36 @@ export { loadBrand, loadBrands } from './load.ts';
 /** Where `buildBrands` writes unless told otherwise; ignored by git. */
 export const defaultOut = join(tokensFolder, 'dist', 'brands');
 
-/** A brand's CSS may weigh this much after gzip, in bytes. */
-export const CSS_LIMIT = 3_072;
+const sizeProblems = (gzip: number): Problem[] =>
+  gzip > CSS_LIMIT
+    ? [
+        {
+          subject: 'brand.css',
+          message: `${gzip} bytes gzip, limit ${CSS_LIMIT}; take layers out of its shadows`,
+        },
+      ]
+    : [];
+
+/**
+ * All that keeps a brand from being built, as `buildBrands` would tell it. Its CSS is measured with the
+ * fonts that are installed.
+ */
+export async function brandProblems(
+  brand: Brand,
+  fonts: FontRegistry,
+  byMerchant: ReadonlyMap<string, readonly string[]>,
+): Promise<Problem[]> {
+  const problems = [...checkBrand(brand, fonts).problems, ...merchantProblems(brand, byMerchant)];
+  if (problems.length > 0) return problems;
+  const [names, densities] = await Promise.all([semanticNames(), densityTokens()]);
+  const emitted = (registry: FontRegistry) => emitBrand(brand, names, registry, densities);
+  const css = await emitted(fonts).catch((error: unknown) => {
+    // A font that is not installed is the build's to tell: it can do without.
+    if (error instanceof TokenError) return emitted(withoutFaces(fonts));
+    throw error;
+  });
+  return sizeProblems(gzipSync(css).length);
+}
 
 /** What is told of a brand that should not ship, where it is built all the same. */
 export type Complain = (slug: string, what: string) => void;
@@ -38,7 +69,7 @@ export interface BuildOptions {
 export type BuiltBrand = { slug: string; folder: string; gzip: number; contrast: ContrastRow[] };
 
 /**
- * Writes `<out>/<slug>/{brand.css,brand.json,logo.svg,mark.svg,fonts/,contrast.json}` for every
+ * Writes `<out>/<slug>/{brand.css,brand.json,logo.svg,mark.svg,social.<language>.svg,fonts/,contrast.json}` for every
  * brand below `from`, and `<out>/contrast.json`, the tightest pairs of all of them.
  * Throws a TokenError, before anything is written, when a brand does not pass its check. With
  * `complain`, for the workbench, such a brand is told and built, one that cannot be read left out.
@@ -48,27 +79,31 @@ export async function buildBrands(
   from = brandsFolder,
   { complain, withoutFonts = false }: BuildOptions = {},
 ): Promise<BuiltBrand[]> {
-  const [brands, names, registry, compact] = await Promise.all([
+  const [brands, byMerchant, names, registry, densities] = await Promise.all([
     loadBrands(from, complain),
+    brandsByMerchant(from),
     semanticNames(),
     readFonts(),
-    compactTokens(),
+    densityTokens(),
   ]);
   const fonts = withoutFonts ? withoutFaces(registry) : registry;
   const prepare = async (brand: Brand) => {
     const { problems, rows } = checkBrand(brand, fonts);
     const findings = new Findings();
-    for (const { subject, message } of problems) {
+    for (const { subject, message } of [...problems, ...merchantProblems(brand, byMerchant)]) {
       if (complain) complain(brand.slug, `${subject}: ${message}`);
       else findings.add(new TokenError(`${brand.slug}: ${subject}`, message));
     }
     findings.end();
-    const css = await emitBrand(brand, names, fonts, compact);
+    const css = await emitBrand(brand, names, fonts, densities);
     const gzip = gzipSync(css).length;
-    if (gzip > CSS_LIMIT) {
-      throw new TokenError(`${brand.slug}: brand.css`, `${gzip} bytes gzip, limit ${CSS_LIMIT}`);
-    }
-    return { brand, css, gzip, rows };
+    const [tooLarge] = sizeProblems(gzip);
+    if (tooLarge) throw new TokenError(`${brand.slug}: ${tooLarge.subject}`, tooLarge.message);
+    const [en, fil] = await Promise.all([
+      socialPicture(brand, 'en', fonts),
+      socialPicture(brand, 'fil', fonts),
+    ]);
+    return { brand, css, gzip, rows, social: { en, fil } };
   };
   const prepared = await mapWithLimit(brands, (brand) =>
     prepare(brand).then(

@@ -1,7 +1,7 @@
 import { BRAND_TOKENS } from './brand-names.ts';
-import { contrast, fromHex } from './colour.ts';
+import { contrast, fromHex, toHex } from './colour.ts';
 import type { ContrastMeasure } from './contrast.ts';
-import type { ResolvedMap } from './resolve.ts';
+import { type Adaptation, type ResolvedMap, TEXT_RATIO } from './resolve.ts';
 import type { Mode } from './schema.ts';
 import { type Origin, originOf } from './trace.ts';
 import type { TokenMap } from './tree.ts';
@@ -19,7 +19,14 @@ export type Problem = {
   at?: string;
 };
 
-const MAY_BE_SEE_THROUGH = new Set(['brand.color.scrim', 'brand.color.artVeil']);
+const MAY_BE_SEE_THROUGH = new Set([
+  'brand.color.scrim',
+  'brand.color.artVeil',
+  'brand.state.quietHover',
+  'brand.state.quietPressed',
+  'brand.state.navHover',
+  'brand.state.navActive',
+]);
 
 /** Names that no brand can set. */
 export function nameProblems(ownNames: Iterable<string>): Problem[] {
@@ -84,3 +91,9 @@ function everywhere(
   const others = own.flatMap((row) => row.suggestion ?? []);
   return [suggestion, ...others].find((hex) => hex !== undefined && passes(hex));
 }
+
+const ratioOf = (ratio: number) => (Math.floor(ratio * 100) / 100).toString();
+
+/** A state that is not what its derivation asks for, with before and after. */
+export const adaptedNote = ({ name, from, to, text, ratio }: Adaptation, mode: Mode): string =>
+  `${name} is ${toHex(to)} in place of ${toHex(from)}, on which ${text} has ${ratioOf(ratio)}:1, needs ${TEXT_RATIO}:1 (${mode}); set ${name} to choose another`;

@@ -1,26 +1,38 @@
 import {
+  adaptedNote,
   type ContrastRow,
   contrastProblems,
   nameProblems,
   type Problem,
   typeProblems,
 } from './check-tokens.ts';
-import { contrast, fromHex } from './colour.ts';
+import { type Colour, contrast, fromCss, fromHex } from './colour.ts';
 import { measureContrast } from './contrast.ts';
 import { RATIOS } from './contrast-pairs.ts';
 import { FONT_TOKENS, type FontRegistry } from './fonts.ts';
 import type { Brand } from './load.ts';
-import type { ResolvedMap } from './resolve.ts';
+import { type ResolvedMap, resolveAll } from './resolve.ts';
 import type { Mode } from './schema.ts';
 
 export type { ContrastRow, Problem } from './check-tokens.ts';
+
+/**
+ * What is not wrong, and still not what was asked for: each derived colour that was adapted around a
+ * given one, so that the given one stays.
+ */
+export function brandNotes({ info, raw }: Brand): string[] {
+  return info.modes.flatMap((mode) => {
+    const tokens = raw[mode];
+    return tokens ? resolveAll(tokens).adapted.map((each) => adaptedNote(each, mode)) : [];
+  });
+}
 
 /** Checks names, types, fonts, theme colours and the contrast of every pair in every mode. */
 export function checkBrand(
   brand: Brand,
   fonts: FontRegistry,
 ): { problems: Problem[]; rows: ContrastRow[] } {
-  const problems: Problem[] = [];
+  const problems: Problem[] = licenceProblems(brand);
   const rows: ContrastRow[] = [];
   for (const mode of brand.info.modes) {
     const [tokens, raw, files] = [brand.tokens[mode], brand.raw[mode], brand.files[mode]];
@@ -46,6 +58,19 @@ export function checkBrand(
   return { problems: unique(problems), rows };
 }
 
+/** A merchant that names no brand gets the one that names it, so no second one may. */
+export function merchantProblems(
+  { slug, info }: Pick<Brand, 'slug' | 'info'>,
+  byMerchant: ReadonlyMap<string, readonly string[]>,
+): Problem[] {
+  return info.merchants.flatMap((merchant) => {
+    const others = (byMerchant.get(merchant) ?? []).filter((each) => each !== slug);
+    if (others.length === 0) return [];
+    const message = `merchants: ${merchant} has the brand ${others.join(', ')}, and can have one; take it out of one of them`;
+    return [{ subject: 'brand.json', message }];
+  });
+}
+
 /** The problem with the file that its token stands in, and the path in that file. */
 function placed(problem: Problem, files: ReadonlyMap<string, string>): Problem {
   const name = problem.change?.token ?? problem.subject;
@@ -53,14 +78,38 @@ function placed(problem: Problem, files: ReadonlyMap<string, string>): Problem {
   return file ? { ...problem, at: `${file} at $.${name}` } : problem;
 }
 
+/** What stands where nobody has written yet: a word for it, a gap in brackets, a made-up number. */
+const PLACEHOLDER =
+  /lorem ipsum|placeholder|\b(?:todo|tbd|tba)\b|x{3,}|0{4,}|[[<{]|\b(?:your|its own|sarili) .*(?:licen[cs]e|lisensya)|licen[cs]e .*\bhere\b/i;
+
+/** Pages show the licence as the operator's own word, so nothing may stand in its place. */
+function licenceProblems({ info }: Brand): Problem[] {
+  const { text, demonstration = false } = info.licence;
+  const way =
+    'write who gave the licence and its number, or what the brand is without one and "demonstration": true';
+  return (['en', 'fil'] as const).flatMap((language) => {
+    const words = text[language];
+    const name = info.name[language];
+    const isPlaceholder = words === name || PLACEHOLDER.test(words.replaceAll(name, ''));
+    if (!isPlaceholder && (demonstration || /\d/.test(words))) return [];
+    const what = isPlaceholder ? 'is a placeholder' : 'names no number';
+    return [{ subject: 'brand.json', message: `licence.text.${language} ${what}; ${way}` }];
+  });
+}
+
+/** The colours of a picture's shapes; black where it names none, as SVG has it. */
+function coloursOf(svg: string): Colour[] {
+  const named = [...svg.matchAll(/\b(?:fill|stroke|stop-color|color)=["']([^"']+)["']/g)];
+  const found = named.flatMap(([, value = '']) => fromCss(value) ?? []);
+  return named.length > 0 ? found.filter(({ alpha }) => alpha > 0) : [fromHex('#000')];
+}
+
 /** Something in the logo must stand out from the surface that it lies on. */
 function logoProblems({ logos }: Brand, tokens: ResolvedMap, mode: Mode): Problem[] {
   const surface = tokens.get('color.surface.bg');
   const logo = logos[mode];
   if (surface?.type !== 'color' || !logo) return [];
-  const ratios = [...logo.text.matchAll(/"(#[\da-f]{6}|#[\da-f]{3})"/gi)].map(([, hex = '']) =>
-    contrast(fromHex(hex), surface.value),
-  );
+  const ratios = coloursOf(logo.text).map((each) => contrast(each, surface.value));
   return Math.max(1, ...ratios) >= RATIOS.control
     ? []
     : [{ subject: logo.file, message: `has no colour that reads on the surface (${mode})` }];

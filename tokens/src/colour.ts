@@ -4,6 +4,7 @@ import {
   differenceEuclidean,
   formatHex,
   formatHex8,
+  parse,
   wcagContrast,
 } from 'culori';
 
@@ -34,6 +35,14 @@ export function fromHex(hex: string): Colour {
     throw new RangeError(`${hex} is not a hex colour`);
   }
   const { r, g, b, alpha = 1 } = toRgb(hex);
+  return quantise(r, g, b, alpha);
+}
+
+/** Reads any CSS colour, such as `white` or `rgb(1 2 3)`; undefined for what is none. */
+export function fromCss(text: string): Colour | undefined {
+  const found = parse(text);
+  if (!found) return undefined;
+  const { r, g, b, alpha = 1 } = toRgb(found);
   return quantise(r, g, b, alpha);
 }
 

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBrand } from './check.ts';
+import { addBrandMode } from './add-mode.ts';
+import { brandProblems } from './build.ts';
+import { brandNotes, checkBrand } from './check.ts';
+import { fromHex, toHex } from './colour.ts';
 import { createBrand } from './create.ts';
+import type { BrandAnswers } from './draft.ts';
 import { readFonts } from './fonts.ts';
-import { loadBrand } from './load.ts';
+import { type Brand, loadBrand } from './load.ts';
+import type { Mode } from './schema.ts';
+import { edit } from './testing.ts';
+import { flatten } from './tree.ts';
 
 let parent: string;
 beforeAll(async () => {
@@ -18,45 +25,171 @@ const fonts = await readFonts();
 const answers = {
   slug: 'nova',
   name: 'Nova & Sons 24',
-  mode: 'dark',
+  modes: ['dark'],
   primary: '#3d7ab7',
   display: 'outfit',
   body: 'inter',
   shape: 'soft',
 } as const;
 
-test('whatever primary, accent and mode are asked for, the draft passes the whole check', async () => {
+const colourIn = (brand: Brand, mode: Mode, name: string) => {
+  const token = brand.tokens[mode]?.get(`brand.color.${name}`);
+  return token?.type === 'color' ? longHex(toHex(token.value)) : undefined;
+};
+const longHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
+test('whatever colours, modes and corners are asked for, the draft passes the whole check, and its colours are those', async () => {
   const hex = fc
     .integer({ min: 0, max: 0xffffff })
     .map((n) => `#${n.toString(16).padStart(6, '0')}`);
+  const perhaps = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
   let count = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom('dark' as const, 'light' as const),
+      fc.constantFrom<BrandAnswers['modes']>(
+        ['dark'],
+        ['light'],
+        ['dark', 'light'],
+        ['light', 'dark'],
+      ),
       hex,
-      fc.option(hex, { nil: undefined }),
-      async (mode, primary, accent) => {
+      perhaps(hex),
+      perhaps(hex),
+      fc.constantFrom('sharp', 'cut', 'soft', 'round'),
+      perhaps(fc.integer({ min: 0, max: 40 })),
+      async (modes, primary, second, link, shape, radius) => {
         count += 1;
         const wish = {
           ...answers,
           slug: `nova-${count}`,
-          mode,
+          modes,
           primary,
-          ...(accent ? { accent } : {}),
+          second,
+          link,
+          shape,
+          radius,
         };
-        const brand = await loadBrand(await createBrand(wish, parent));
-        expect(checkBrand(brand, fonts).problems).toEqual([]);
+        const { folder, changes } = await createBrand(wish, parent);
+        const brand = await loadBrand(folder);
+        expect(await brandProblems(brand, fonts, new Map())).toEqual([]);
+        for (const mode of modes) {
+          expect(colourIn(brand, mode, 'primary')).toBe(primary);
+          if (second) expect(colourIn(brand, mode, 'decor')).toBe(second);
+          // What is not as it was asked for is told.
+          for (const [name, wanted] of [
+            ['primaryInk', primary],
+            ['accent', second],
+            ['link', link],
+          ] as const) {
+            const told = changes.find((each) => each.name === name && each.mode === mode);
+            const is = colourIn(brand, mode, name);
+            if (!wanted) expect(told).toBeUndefined();
+            else expect(told ? longHex(toHex(told.to)) : wanted).toBe(is);
+          }
+        }
       },
     ),
     { numRuns: 60, seed: 20261121 },
   );
+  // Each of them is drafted, read and built: sixty brands.
+}, 60_000);
+
+test('a teal stays teal: its pressed state adapts, can be set by hand, and both are told', async () => {
+  const wish = { ...answers, slug: 'teal', modes: ['light'], primary: '#0f766e' } as const;
+  const { folder } = await createBrand(wish, parent);
+  const brand = await loadBrand(folder);
+  expect(colourIn(brand, 'light', 'primary')).toBe('#0f766e');
+  expect(brandNotes(brand)).toEqual([
+    expect.stringMatching(
+      /^brand\.state\.primaryPressed is #\w{6} in place of #\w{6}, on which color\.action\.text\.rest has 4\.3\d:1, needs 4\.5:1 \(light\); set brand\.state\.primaryPressed to choose another$/,
+    ),
+  ]);
+  await edit(folder, 'brand.tokens.json', (text) => {
+    const tokens = JSON.parse(text);
+    tokens.brand.state = { primaryPressed: { $type: 'color', $value: '#0b5d57' } };
+    return JSON.stringify(tokens);
+  });
+  const set = await loadBrand(folder);
+  expect(brandNotes(set)).toEqual([]);
+  const { problems, rows } = checkBrand(set, fonts);
+  expect(problems).toEqual([]);
+  expect(rows.find(({ bg }) => bg === 'color.action.bg.pressed')?.bgColour).toBe('#0b5d57');
 });
 
+test('sand is a second colour on a light page: fills and drawings have it, words a darker one', async () => {
+  const wish = { ...answers, slug: 'sand', modes: ['light'], second: '#d9c59a' } as const;
+  const { folder, changes } = await createBrand(wish, parent);
+  const { tokens } = await loadBrand(folder);
+  const hexOf = (name: string) => {
+    const token = tokens.light?.get(name);
+    return token?.type === 'color' ? toHex(token.value) : '';
+  };
+  expect(hexOf('color.accent.bg')).toBe('#d9c59a');
+  expect(hexOf('color.badge.hot.bg')).toBe('#d9c59a');
+  expect(hexOf('color.text.link')).toBe(hexOf('color.accent.ink'));
+  const told = changes.find(({ name }) => name === 'accent');
+  expect(told).toMatchObject({ mode: 'light', from: fromHex('#d9c59a') });
+  expect(told && toHex(told.to)).toBe(hexOf('color.accent.ink'));
+  expect(told?.ratio).toBeLessThan(1.7);
+});
+
+test('two modes are one answer: the second file repeats nothing, and says no corner', async () => {
+  const wish = { ...answers, slug: 'both', modes: ['light', 'dark'], radius: 12 } as const;
+  const { folder } = await createBrand(wish, parent);
+  const { info, tokens, logos } = await loadBrand(folder);
+  expect(info.modes).toEqual(['light', 'dark']);
+  expect(Object.keys(info.themeColor).sort()).toEqual(['dark', 'light']);
+  expect(logos.dark?.file).toBe('logo.dark.svg');
+  const [own, further] = await Promise.all(
+    ['brand.tokens.json', 'dark.tokens.json'].map(async (file) =>
+      flatten(JSON.parse(await readFile(join(folder, file), 'utf8'))),
+    ),
+  );
+  for (const [name, { value }] of further ?? []) expect(value).not.toEqual(own?.get(name)?.value);
+  expect(
+    [...(further?.keys() ?? [])].filter((name) => !/^brand\.(color|shadow)\./.test(name)),
+  ).toEqual([]);
+  // One radius; those of controls, cards and panels follow it, and so do the corners that are not cut.
+  expect(
+    [...(own?.keys() ?? [])].filter((name) => /^brand\.(radius|cut|corner)\./.test(name)),
+  ).toEqual(['brand.radius.base']);
+  const px = (name: string) => tokens.dark?.get(name)?.value;
+  expect(['control', 'card', 'panel'].map((kind) => px(`radius.${kind}`))).toEqual(
+    [12, 15, 21].map((value) => ({ value, unit: 'px' })),
+  );
+  expect(px('cut.panel')).toEqual({ value: 21, unit: 'px' });
+});
+
+test.each(['soft', 'cut'] as const)(
+  'a second mode that is added later is the same as one asked for at once (%s)',
+  async (shape) => {
+    const wish = { ...answers, shape, second: '#d9c59a', link: undefined };
+    const one = await createBrand({ ...wish, slug: `later-${shape}`, modes: ['dark'] }, parent);
+    await addBrandMode(one.folder, 'light');
+    const two = await createBrand(
+      { ...wish, slug: `at-once-${shape}`, modes: ['dark', 'light'] },
+      parent,
+    );
+    const [later, atOnce] = await Promise.all([loadBrand(one.folder), loadBrand(two.folder)]);
+    expect(checkBrand(later, fonts).problems).toEqual([]);
+    expect(later.tokens).toEqual(atOnce.tokens);
+    expect(later.info.themeColor).toEqual(atOnce.info.themeColor);
+    expect(later.logos.light?.text).toBe(atOnce.logos.light?.text);
+    await expect(addBrandMode(one.folder, 'light')).rejects.toThrow('has the mode light');
+  },
+);
+
 test('a drafted logo is shapes only and carries the name', async () => {
-  const folder = await createBrand(answers, parent);
+  const { folder } = await createBrand(answers, parent);
   const logo = await readFile(join(folder, 'logo.svg'), 'utf8');
   expect(logo).toContain('aria-label="Nova   Sons 24"');
   expect(logo.match(/<path transform/g)).toHaveLength(10);
+});
+
+test('a name with marks that a picture may not hold is drafted without them', async () => {
+  const name = 'A\\b @ /* (c';
+  const { folder } = await createBrand({ ...answers, slug: 'marks', name }, parent);
+  expect(checkBrand(await loadBrand(folder), fonts).problems).toEqual([]);
 });
 
 test('an existing brand is never overwritten, and a bad answer is named', async () => {

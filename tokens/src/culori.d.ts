@@ -4,6 +4,7 @@ declare module 'culori' {
   export type Oklab = { mode: 'oklab'; l: number; a: number; b: number; alpha?: number };
   export type Oklch = { mode: 'oklch'; l: number; c: number; h?: number; alpha?: number };
   export type Color = Rgb | Oklab | Oklch;
+  export function parse(colour: string): Color | undefined;
   export function converter(mode: 'rgb'): (colour: Color | string) => Rgb;
   export function converter(mode: 'oklab'): (colour: Color | string) => Oklab;
   export function converter(mode: 'oklch'): (colour: Color | string) => Oklch;

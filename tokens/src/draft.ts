@@ -1,42 +1,63 @@
-import { toHex } from './colour.ts';
-import { draftPalette } from './palette.ts';
+import { toHex, withAlpha } from './colour.ts';
+import type { FontEntry } from './fonts.ts';
+import { type Change, draftPalette, type Palette, type Wishes } from './palette.ts';
 import type { BrandInfo, Mode } from './schema.ts';
-import type { SHAPES } from './shapes.ts';
+import { colourValue, draftShadows, draftShape, type SHAPES } from './shapes.ts';
 
 /** What one has to know to draft a brand; colours as hex, fonts as keys of `fonts.json`. */
 export type BrandAnswers = {
   slug: string;
   name: string;
-  mode: Mode;
+  /** The first is the brand's own. */
+  modes: readonly [Mode, ...Mode[]];
   primary: string;
-  accent?: string;
+  second?: string | undefined;
+  link?: string | undefined;
   display: string;
   body: string;
   shape: keyof typeof SHAPES;
+  /** In px, in place of the shape's. */
+  radius?: number | undefined;
 };
 
-/** The brand's texts and links, all social links off. */
-export function draftInfo({ slug, name, mode, primary }: BrandAnswers): BrandInfo {
+const longHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
+/** What a browser paints its own bars with beside the page. */
+export const themeColourOf = ({ surface }: Palette): string => longHex(toHex(surface));
+
+/** The brand's texts and links: a demonstration until its licence is written. */
+export function draftInfo({ slug, name, modes, ...wishes }: BrandAnswers): BrandInfo {
   const off = { configured: false };
   const words = { en: name, fil: name };
-  const { surface } = draftPalette(primary, mode);
-  const theme = toHex(surface).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   return {
     slug,
     name: words,
     tagline: words,
     merchants: [slug],
-    modes: [mode],
-    themeColor: { [mode]: theme },
+    modes: [...modes],
+    themeColor: Object.fromEntries(
+      modes.map((mode) => [mode, themeColourOf(draftPalette(wishes, mode).palette)]),
+    ),
     support: { chat: off, email: off, phone: off, help: { configured: true, href: '/help' } },
-    social: { facebook: off, telegram: off, whatsapp: off, youtube: off, instagram: off, x: off },
-    licence: { text: words, minimumAge: 18 },
-    copyright: `© ${name}`,
+    licence: {
+      demonstration: true,
+      text: {
+        en: `${name} is a demonstration. It takes no real money and holds no gaming licence.`,
+        fil: `Ang ${name} ay demonstrasyon. Walang tunay na pera rito at wala itong lisensya sa pagsusugal.`,
+      },
+      minimumAge: 18,
+    },
+    copyright: `© {year} ${name}`,
   };
 }
 
 /** The order of the brand's files; `shared` stands before the names of base and semantic tokens. */
-export function draftResolver(name: string, mode: Mode, shared: string): object {
+export function draftResolver(
+  name: string,
+  [first, ...others]: BrandAnswers['modes'],
+  shared: string,
+): object {
+  const further = Object.fromEntries(others.map((mode) => [mode, [{ $ref: modeFile(mode) }]]));
   return {
     name,
     version: '2025.10',
@@ -45,9 +66,94 @@ export function draftResolver(name: string, mode: Mode, shared: string): object 
       brand: { sources: [{ $ref: 'brand.tokens.json' }] },
       semantic: { sources: [{ $ref: `${shared}semantic.tokens.json` }] },
     },
-    modifiers: { mode: { contexts: { [mode]: [] }, default: mode } },
+    modifiers: { mode: { contexts: { [first]: [], ...further }, default: first } },
     resolutionOrder: ['sets/base', 'sets/brand', 'modifiers/mode', 'sets/semantic'].map((step) => ({
       $ref: `#/${step}`,
     })),
+  };
+}
+
+/** The file of a mode that is not the brand's own: it holds what differs. */
+export const modeFile = (mode: Mode): string => `${mode}.tokens.json`;
+
+/** A group of tokens as DTCG has it, by name. */
+type Group = Record<string, unknown>;
+
+/** What a mode says: its colours, and shadows in them. What is derived from the accent is not said. */
+export function modeGroups(
+  palette: Palette,
+  mode: Mode,
+  { second, link }: Pick<Wishes, 'second' | 'link'>,
+): { color: Group; shadow: Group } {
+  const derived = [...(second ? [] : ['decor']), ...(link ? [] : ['link'])];
+  const said = Object.entries(palette).filter(([name]) => !derived.includes(name));
+  return {
+    color: {
+      $type: 'color',
+      ...Object.fromEntries(said.map(([name, value]) => [name, { $value: colourValue(value) }])),
+    },
+    shadow: draftShadows(
+      withAlpha(palette.scrim, 1),
+      palette.primary,
+      mode === 'dark' ? 0.5 : 0.14,
+    ),
+  };
+}
+
+/** The tokens of a group that another one does not hold with the same value. */
+function differing(own: Group, first: Group): Group {
+  return Object.fromEntries(
+    Object.entries(own).filter(
+      ([key, token]) => key === '$type' || JSON.stringify(token) !== JSON.stringify(first[key]),
+    ),
+  );
+}
+
+/** What a further mode's file holds: what is not the same in the brand's own mode. */
+export const modeDocument = (
+  own: ReturnType<typeof modeGroups>,
+  first: { color: Group; shadow: Group },
+): object => ({
+  brand: {
+    color: differing(own.color, first.color),
+    shadow: differing(own.shadow, first.shadow),
+  },
+});
+
+/** A colour that was asked for and cannot be taken for words, in one mode. */
+export type DraftChange = Change & { readonly mode: Mode };
+
+/** The brand's token files by name, and what was changed of the given colours. */
+export function draftTokens(
+  answers: BrandAnswers,
+  { display, body }: { display: FontEntry; body: FontEntry },
+): { files: Record<string, object>; palettes: Palette[]; changes: DraftChange[] } {
+  const drafts = answers.modes.map((mode) => ({ mode, ...draftPalette(answers, mode) }));
+  const [first, ...others] = drafts.map(({ palette, mode }) => ({
+    mode,
+    groups: modeGroups(palette, mode, answers),
+  }));
+  const files: Record<string, object> = {
+    'brand.tokens.json': {
+      brand: {
+        color: first?.groups.color,
+        font: {
+          display: { $type: 'fontFamily', $value: [display.family, display.generic] },
+          body: { $type: 'fontFamily', $value: [body.family, 'system-ui', body.generic] },
+          displayWeight: { $type: 'fontWeight', $value: display.measure[0] ?? 600 },
+          displayTracking: { $type: 'dimension', $value: { value: 0, unit: 'rem' } },
+        },
+        ...draftShape(answers.shape, answers.radius),
+        shadow: first?.groups.shadow,
+      },
+    },
+  };
+  for (const { mode, groups } of others) {
+    if (first) files[modeFile(mode)] = modeDocument(groups, first.groups);
+  }
+  return {
+    files,
+    palettes: drafts.map(({ palette }) => palette),
+    changes: drafts.flatMap(({ mode, changes }) => changes.map((each) => ({ ...each, mode }))),
   };
 }

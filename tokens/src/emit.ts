@@ -1,6 +1,6 @@
 import { cornerRules, declarations } from './declarations.ts';
 import { brandFonts, type FontRegistry, fontFaces } from './fonts.ts';
-import type { Brand } from './load.ts';
+import type { Brand, Densities } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
 import type { Mode } from './schema.ts';
 import { TokenError } from './values.ts';
@@ -9,13 +9,13 @@ import { TokenError } from './values.ts';
  * One brand as one CSS text: its faces, then every semantic name under
  * `:root[data-brand][data-mode]`. The default mode also holds where no mode is set; further modes
  * repeat only what differs from it. `compact` holds under `data-density="compact"`, on the root or
- * on a part of a page.
+ * on a part of a page; `touch` holds wherever the screen is touched, denser parts included.
  */
 export async function emitBrand(
   brand: Brand,
   names: readonly string[],
   fonts: FontRegistry,
-  compact: ResolvedMap,
+  { compact, touch }: Densities,
 ): Promise<string> {
   const faces = await Promise.all(
     brandFonts(fonts, Object.values(brand.tokens)).map((font) => fontFaces(font)),
@@ -29,6 +29,9 @@ export async function emitBrand(
       `{color-scheme:${first};${main.join(';')}}`,
     `${root}[data-density="compact"],${root} [data-density="compact"]` +
       `{${declarations(compact, [...compact.keys()]).join(';')}}`,
+    // As specific as what it changes, and after it.
+    `@media (pointer:coarse){:root${root},${root} [data-density="compact"]` +
+      `{${declarations(touch, [...touch.keys()]).join(';')}}}`,
     ...others.map((mode) => {
       const changed = declarations(modeTokens(brand, mode), names).filter(
         (line) => !main.includes(line),

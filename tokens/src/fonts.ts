@@ -48,7 +48,7 @@ export type FontEntry = z.infer<typeof fontSchema>;
 export type FontRegistry = Record<string, FontEntry>;
 
 /** The subsets that ship: Latin for English and Filipino, extended for the peso sign and names. */
-const SUBSETS = ['latin', 'latin-ext'] as const;
+export const SUBSETS = ['latin', 'latin-ext'] as const;
 export type Subset = (typeof SUBSETS)[number];
 
 export const registryPath = fileURLToPath(new URL('../fonts.json', import.meta.url));

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
 import { BRAND_TOKENS } from './brand-names.ts';
 import { nameProblems } from './check-tokens.ts';
+import { safeSvg } from './clean-svg.ts';
 import { mapWithLimit } from './map-with-limit.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import {
@@ -14,7 +15,6 @@ import {
   resolverSchema,
 } from './schema.ts';
 import { sharedFile, tokensFolder } from './shared-tokens.ts';
-import { assertSafeSvg } from './svg.ts';
 import { flatten, type RawToken, type TokenMap } from './tree.ts';
 import { Findings, TokenError } from './values.ts';
 
@@ -39,7 +39,7 @@ export type Brand = {
   files: Partial<Record<Mode, ReadonlyMap<string, string>>>;
 };
 
-/** A logo as it lies in the brand's folder. */
+/** A logo of the brand's folder, cleaned. */
 export type LogoFile = { file: string; text: string };
 
 /** The names that components read, in the order of `semantic.tokens.json`. */
@@ -47,12 +47,26 @@ export async function semanticNames(): Promise<string[]> {
   return [...flatten(await readJson(join(tokensFolder, 'semantic.tokens.json'))).keys()];
 }
 
-/** What `data-density="compact"` changes of the semantic tokens, the same for every brand. */
-export async function compactTokens(): Promise<ResolvedMap> {
+/** What each density changes of the semantic tokens, the same for every brand. */
+export interface Densities {
+  /** Under `data-density="compact"`. */
+  readonly compact: ResolvedMap;
+  /** Where the screen is touched. */
+  readonly touch: ResolvedMap;
+}
+
+export async function densityTokens(): Promise<Densities> {
   const base = flatten(await readJson(join(tokensFolder, 'base.tokens.json')));
-  const compact = flatten(await readJson(join(tokensFolder, 'density', 'compact.tokens.json')));
-  const resolved = resolveTokens(new Map([...base, ...compact]));
-  return new Map([...resolved].filter(([name]) => compact.has(name) && !base.has(name)));
+  const scales = [...base].filter(([name]) => !name.startsWith('brand.'));
+  const changes = async (file: string): Promise<ResolvedMap> => {
+    const own = flatten(await readJson(join(tokensFolder, 'density', file)));
+    const resolved = resolveTokens(new Map([...scales, ...own]));
+    return new Map([...resolved].filter(([name]) => own.has(name) && !base.has(name)));
+  };
+  return {
+    compact: await changes('compact.tokens.json'),
+    touch: await changes('touch.tokens.json'),
+  };
 }
 
 /** By these a folder is known as a brand's, so that brands may lie among other folders. */
@@ -90,6 +104,29 @@ export async function loadBrands(
   }
   findings.end();
   return brands;
+}
+
+/**
+ * By merchant, the brands below `folder` that name it, in the order of their slugs. A brand whose
+ * `brand.json` cannot be read names none: its own check tells that.
+ */
+export async function brandsByMerchant(
+  folder: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const slugs = await brandSlugs(folder);
+  const infos = await mapWithLimit(slugs, (slug) =>
+    readInfo(join(folder, slug)).catch((error: unknown) => {
+      if (error instanceof TokenError) return undefined;
+      throw error;
+    }),
+  );
+  const named = new Map<string, string[]>();
+  for (const info of infos) {
+    for (const merchant of new Set(info?.merchants)) {
+      named.set(merchant, [...(named.get(merchant) ?? []), info?.slug ?? '']);
+    }
+  }
+  return named;
 }
 
 /**
@@ -195,7 +232,7 @@ async function readMode(folder: string, resolver: ResolverDocument, mode: Mode) 
     for (const source of sources || []) {
       for (const [name, token] of (await findings.wait(readTokens(folder, source.$ref))) ?? []) {
         merged.set(name, token);
-        if (name.startsWith('brand.')) own.set(name, source.$ref);
+        if (!sharedFile(folder, source.$ref)) own.set(name, source.$ref);
       }
     }
   }
@@ -232,9 +269,7 @@ function readShared(path: string): Promise<Map<string, RawToken>> {
 }
 
 async function readSvg(folder: string, name: string): Promise<string> {
-  const text = await readText(folder, name);
-  assertSafeSvg(name, text);
-  return text;
+  return safeSvg(name, await readText(folder, name));
 }
 
 async function readText(folder: string, name: string): Promise<string> {

@@ -22,7 +22,7 @@ beforeAll(async () => {
       {
         slug,
         name: slug,
-        mode: 'dark',
+        modes: ['dark'],
         primary: '#3d7ab7',
         display: 'outfit',
         body: 'inter',

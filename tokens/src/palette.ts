@@ -1,4 +1,4 @@
-import { clampChroma, converter } from 'culori';
+import { converter } from 'culori';
 import type { BrandColourName } from './brand-names.ts';
 import {
   type Colour,
@@ -8,11 +8,31 @@ import {
   mix,
   mostReadable,
   nearestPassing,
-  toHex,
+  over,
   withAlpha,
 } from './colour.ts';
 import { TEXT_RATIO } from './resolve.ts';
 import type { Mode } from './schema.ts';
+
+/** The colours that a person gives, as hex: they are taken as they are wherever they can be read. */
+export interface Wishes {
+  readonly primary: string;
+  /** The brand's second colour, of fills and drawings. */
+  readonly second?: string | undefined;
+  /** Of words that stand out; else the second colour, or a companion of the primary one. */
+  readonly accent?: string | undefined;
+  /** Of links; else the accent's. */
+  readonly link?: string | undefined;
+}
+
+/** Where a given colour could not be taken for words, and what is there in its place. */
+export interface Change {
+  readonly name: BrandColourName;
+  readonly from: Colour;
+  readonly to: Colour;
+  /** The contrast of `from` where words in it have least. */
+  readonly ratio: number;
+}
 
 /** A brand's colours by the name below `brand.color`. */
 export type Palette = Record<BrandColourName, Colour>;
@@ -51,10 +71,14 @@ const INK = 5.2;
 const CONTROL = 3.3;
 
 /**
- * Drafts a whole palette from a primary colour (hex), a mode and, where given, an accent (hex).
- * Inks are moved to the nearest colour that reads on the least favourable surface.
+ * Drafts a whole palette from the given colours in a mode. The primary and the second colour stay as they
+ * are; words in them are moved to the nearest colour that reads on the least favourable surface, which
+ * is told as a change.
  */
-export function draftPalette(primaryHex: string, mode: Mode, accentHex?: string): Palette {
+export function draftPalette(
+  { primary: primaryHex, second, accent: accentHex = second, link: linkHex }: Wishes,
+  mode: Mode,
+): { palette: Palette; changes: readonly Change[] } {
   const wish = toOklch(primaryHex);
   const hue = wish.h ?? 0;
   const tones = TONES[mode];
@@ -69,13 +93,30 @@ export function draftPalette(primaryHex: string, mode: Mode, accentHex?: string)
   const worst = mix(raised, text, 0.1);
   const ink = (value: Colour, ratio = INK) =>
     contrast(value, worst) >= ratio ? value : (nearestPassing(value, worst, ratio) ?? text);
-  const accent = accentHex
-    ? fromHex(accentHex)
-    : colour(rotated(primaryHex, mode === 'dark' ? 0.78 : 0.48));
-  const { primary, onPrimary } = nearestButton(fromHex(primaryHex), bg, text);
+  const changes: Change[] = [];
+  const primary = fromHex(primaryHex);
+  /** A colour that was given, for words: only what cannot be read somewhere is moved. */
+  const told = (name: BrandColourName, from: Colour): Colour => {
+    const grounds = [
+      bg,
+      surface,
+      raised,
+      mix(raised, text, 0.06),
+      over(withAlpha(text, 0.07), surface),
+      over(withAlpha(primary, 0.14), surface),
+      mix(surface, from, 0.12),
+    ];
+    const ratio = Math.min(...grounds.map((ground) => contrast(from, ground)));
+    if (ratio >= TEXT_RATIO) return from;
+    const to = ink(from);
+    changes.push({ name, from, to, ratio });
+    return to;
+  };
+  const companion = colour(rotated(primaryHex, mode === 'dark' ? 0.78 : 0.48));
+  const accent = accentHex ? told('accent', fromHex(accentHex)) : ink(companion);
   const signals = SIGNALS[mode];
   const night = mode === 'dark' ? tone(0.12) : tone(0.2, 0.02);
-  return {
+  const palette = {
     bg,
     surface,
     raised,
@@ -83,9 +124,11 @@ export function draftPalette(primaryHex: string, mode: Mode, accentHex?: string)
     muted: ink(tone(tones.muted, 0.03)),
     control: ink(tone(tones.control, 0.04), CONTROL),
     primary,
-    primaryInk: ink(primary),
-    onPrimary,
-    accent: ink(accent),
+    primaryInk: told('primaryInk', primary),
+    onPrimary: labelOf(primary, bg, text),
+    accent,
+    link: linkHex ? told('link', fromHex(linkHex)) : accent,
+    decor: second ? fromHex(second) : accent,
     success: ink(fromHex(signals.success)),
     warning: ink(fromHex(signals.warning)),
     danger: ink(fromHex(signals.danger)),
@@ -94,27 +137,18 @@ export function draftPalette(primaryHex: string, mode: Mode, accentHex?: string)
     artVeil: withAlpha(night, 0.84),
     artInk: fromHex('#fff'),
   };
+  return { palette, changes };
 }
 
-/** The nearest primary on which one text colour reads at rest, hovered and pressed. */
-function nearestButton(
-  wish: Colour,
-  bg: Colour,
-  text: Colour,
-): { primary: Colour; onPrimary: Colour } {
-  const start = toOklch(toHex(wish));
-  const shifts = Array.from({ length: 60 }, (_, step) => (step % 2 ? 1 : -1) * Math.ceil(step / 2));
-  for (const shift of shifts) {
-    const lightness = clamp(start.l + shift / 100);
-    const { r, g, b } = toRgb(clampChroma({ ...start, l: lightness }, 'oklch'));
-    const primary = shift === 0 ? wish : colour([clamp(r), clamp(g), clamp(b)]);
-    const states = [primary, mix(primary, text, 0.12), mix(primary, bg, 0.12)];
-    const onPrimary = mostReadable([bg, text, fromHex('#000'), fromHex('#fff')], states);
-    if (states.every((state) => contrast(onPrimary, state) >= TEXT_RATIO)) {
-      return { primary, onPrimary };
-    }
-  }
-  throw new RangeError(`no button colour near ${toHex(wish)} reads in every state`);
+/**
+ * The words on a button: the colour that reads best at rest, hovered and pressed, or best at rest, where
+ * the states adapt to it. Of black and white one always reads.
+ */
+function labelOf(primary: Colour, bg: Colour, text: Colour): Colour {
+  const candidates: [Colour, ...Colour[]] = [bg, text, fromHex('#000'), fromHex('#fff')];
+  const states = [primary, mix(primary, text, 0.12), mix(primary, bg, 0.12)];
+  const best = mostReadable(candidates, states);
+  return contrast(best, primary) >= TEXT_RATIO ? best : mostReadable(candidates, [primary]);
 }
 
 const clamp = (channel: number) => Math.min(1, Math.max(0, channel));

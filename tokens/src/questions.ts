@@ -11,23 +11,50 @@ const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0f6b4b
 const answersSchema = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower case letters, digits, hyphens'),
   name: z.string().min(1),
-  mode: modeSchema,
+  modes: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.tuple([modeSchema], modeSchema))
+    .refine((modes) => new Set(modes).size === modes.length, 'must name each mode once'),
   primary: hex,
-  accent: hex.optional(),
+  second: hex.optional(),
+  link: hex.optional(),
   display: z.string(),
   body: z.string(),
   shape: z.enum(['sharp', 'cut', 'soft', 'round'] satisfies (keyof typeof SHAPES)[]),
+  radius: z
+    .string()
+    .regex(/^\d{1,2}(?:px)?$/, 'must be a number of px from 0 to 99, such as 12')
+    .transform((text) => Number.parseInt(text, 10))
+    .optional(),
 });
 
 /** The flags of `brand new`, all of them text. */
-const NEW_FLAGS = ['name', 'mode', 'primary', 'accent', 'display', 'body', 'shape'] as const;
+export const NEW_FLAGS = [
+  'name',
+  'modes',
+  'primary',
+  'second',
+  'link',
+  'display',
+  'body',
+  'shape',
+  'radius',
+] as const;
 export type NewFlags = Partial<Record<(typeof NEW_FLAGS)[number], string>>;
 
-const CHOSEN: readonly (keyof NewFlags)[] = ['mode', 'display', 'body', 'shape'];
+const CHOSEN: readonly (keyof NewFlags)[] = ['display', 'body', 'shape'];
 
 /** One of a list, as people write it: `Playfair Display` is `playfair-display`. */
-const asListed = (flag: keyof NewFlags, answer: string): string =>
-  CHOSEN.includes(flag) ? answer.trim().toLowerCase().replace(/\s+/g, '-') : answer.trim();
+function asListed(flag: keyof NewFlags, answer: string): string {
+  const word = answer.trim();
+  if (flag === 'modes')
+    return word
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .join();
+  return CHOSEN.includes(flag) ? word.toLowerCase().replace(/\s+/g, '-') : word;
+}
 
 /** Why an answer cannot be taken, so that it is asked for again before the next one. */
 function whyRefused(
@@ -50,8 +77,9 @@ export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandA
   const fonts = Object.keys(registry).join(', ');
   const questions: [keyof NewFlags, string][] = [
     ['name', 'Name of the brand'],
-    ['mode', 'Mode (dark or light)'],
+    ['modes', 'Modes, the first is its own (dark, light, or both as light,dark)'],
     ['primary', 'Primary colour (#rrggbb)'],
+    ['second', 'Second colour, of highlights and drawings (#rrggbb, empty for a fitting one)'],
     ['display', `Display font (${fonts})`],
     ['body', `Body font (${fonts})`],
     ['shape', `Shape (${Object.keys(SHAPES).join(', ')})`],
@@ -62,16 +90,20 @@ export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandA
     const given = flags[flag];
     if (given !== undefined) answers[flag] = asListed(flag, given);
   }
-  if (open.length > 0) {
-    if (!process.stdin.isTTY) {
-      throw new TokenError('brand new', `needs ${open.map(([flag]) => `--${flag}`).join(' ')}`);
-    }
+  const missing = open.filter(([flag]) => !answersSchema.shape[flag].isOptional());
+  if (missing.length > 0 && !process.stdin.isTTY) {
+    throw new TokenError('brand new', `needs ${missing.map(([flag]) => `--${flag}`).join(' ')}`);
+  }
+  // Where all that is needed was said, what may be left out is.
+  if (missing.length > 0) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     for (const [flag, question] of open) {
       let refused: string | undefined;
       do {
-        answers[flag] = asListed(flag, await terminal.question(`${question}: `));
-        refused = whyRefused(flag, answers[flag], registry);
+        const answer = asListed(flag, await terminal.question(`${question}: `));
+        const isLeftOut = answer === '' && answersSchema.shape[flag].isOptional();
+        if (!isLeftOut) answers[flag] = answer;
+        refused = isLeftOut ? undefined : whyRefused(flag, answer, registry);
         if (refused) console.log(`  ${refused}`);
       } while (refused);
     }

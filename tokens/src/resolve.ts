@@ -33,11 +33,32 @@ function readColour(path: string, value: ColourValue): Colour {
   return read;
 }
 
+/** A derived colour that was held back or turned round, because the text on it would not have read. */
+export interface Adaptation {
+  readonly name: string;
+  /** What its derivation asks for, and what it is. */
+  readonly from: Colour;
+  readonly to: Colour;
+  /** The text, and its contrast on `from`. */
+  readonly text: string;
+  readonly ratio: number;
+}
+
+/** The tokens, and where a derived colour was adapted around the given one. */
+export interface Resolution {
+  readonly tokens: ResolvedMap;
+  readonly adapted: readonly Adaptation[];
+}
+
+/** The tokens of `resolveAll` alone. Throws as it does. */
+export const resolveTokens = (tokens: TokenMap): ResolvedMap => resolveAll(tokens).tokens;
+
 /**
  * Follows every alias and computes every derivation.
  * Throws a TokenError for every alias to nothing or in a circle and every value of the wrong type.
  */
-export function resolveTokens(tokens: TokenMap): ResolvedMap {
+export function resolveAll(tokens: TokenMap): Resolution {
+  const adapted: Adaptation[] = [];
   const done = new Map<string, ResolvedToken>();
   const open: string[] = [];
 
@@ -85,13 +106,51 @@ export function resolveTokens(tokens: TokenMap): ResolvedMap {
     const blend = raw.derive['com.baize.mix'];
     const alpha = raw.derive['com.baize.alpha'];
     const on = raw.derive['com.baize.on'];
-    if (blend === undefined && alpha === undefined && on === undefined) return token;
+    const times = raw.derive['com.baize.times'];
+    if (Object.keys(raw.derive).length === 0) return token;
+    if (times !== undefined) return multiplied(path, token, times);
     if (token.type !== 'color') throw new TokenError(path, 'only a color can be derived');
     let { value } = token;
-    if (blend) value = mix(value, colourAt(blend.with.slice(1, -1), path), blend.share);
+    if (blend) {
+      const other = colourAt(blend.with.slice(1, -1), path);
+      const under = raw.derive['com.baize.under'];
+      value =
+        under === undefined
+          ? mix(value, other, blend.share)
+          : carrying(path, { base: value, other, share: blend.share }, under);
+    }
     if (alpha !== undefined) value = withAlpha(value, alpha);
     if (on !== undefined) value = readableOn(path, value, on);
     return { type: 'color', value };
+  }
+
+  /** The blend as far as the text reads on it, else the other way from the base. */
+  function carrying(
+    name: string,
+    { base, other, share }: { base: Colour; other: Colour; share: number },
+    text: string,
+  ): Colour {
+    const ink = colourAt(text, name);
+    const reads = (value: Colour) => contrast(ink, value) >= TEXT_RATIO;
+    const from = mix(base, other, share);
+    // Where the text does not read at rest, no state can help it.
+    if (reads(from) || !reads(base)) return from;
+    const nearer = HELD_BACK.map((part) => mix(base, other, share * part)).find(reads);
+    const away = isLighter(base, ink) ? WHITE : BLACK;
+    const to = nearer ?? mix(base, away, Math.min(1, share * TURNED_ROUND));
+    adapted.push({ name, from, to, text, ratio: contrast(ink, from) });
+    return to;
+  }
+
+  /** A state as its derivation asks for it, before the text on it is known. */
+  function wished(path: string, from: string): Colour {
+    const raw = tokens.get(path);
+    const target = raw && aliasOf(raw.value);
+    if (raw === undefined || target === undefined) return colourAt(path, from);
+    const { 'com.baize.mix': blend, 'com.baize.under': under } = raw.derive;
+    if (Object.keys(raw.derive).length === 0) return wished(target, path);
+    if (!blend || under === undefined) return colourAt(path, from);
+    return mix(colourAt(target, path), colourAt(blend.with.slice(1, -1), path), blend.share);
   }
 
   /** Looks at the hover and pressed siblings too: one text colour serves all states. */
@@ -101,17 +160,41 @@ export function resolveTokens(tokens: TokenMap): ResolvedMap {
       : [on];
     const backgrounds = states
       .filter((state) => state === on || tokens.has(state))
-      .map((state) => colourAt(state, path));
+      .map((state) => wished(state, path));
     const own = mostReadable([preferred, colourAt('brand.color.bg', path)], backgrounds);
     const extremes: [Colour, Colour, Colour] = [own, fromHex('#000'), fromHex('#fff')];
-    const passes = backgrounds.every((background) => contrast(own, background) >= TEXT_RATIO);
-    return passes ? own : mostReadable(extremes, backgrounds);
+    const passes = (value: Colour, grounds = backgrounds) =>
+      grounds.every((background) => contrast(value, background) >= TEXT_RATIO);
+    const best = passes(own) ? own : mostReadable(extremes, backgrounds);
+    // States adapt to the text; it is rest that it must read on.
+    const rest = [colourAt(on, path)];
+    return passes(best, rest) ? best : mostReadable(extremes, rest);
   }
 
   const findings = new Findings();
   for (const path of tokens.keys()) findings.try(() => resolve(path, path));
   findings.end();
-  return done;
+  return { tokens: done, adapted };
+}
+
+const BLACK = fromHex('#000');
+const WHITE = fromHex('#fff');
+/** Shares of a blend that still show as a state. */
+const HELD_BACK = [0.9, 0.8, 0.7, 0.6, 0.5];
+/** A blend that was turned round goes further than the other states of the same colour. */
+const TURNED_ROUND = 2;
+
+const isLighter = (one: Colour, other: Colour) => contrast(one, BLACK) > contrast(other, BLACK);
+
+/** A length times a factor; whole pixels stay whole. */
+function multiplied(path: string, token: ResolvedToken, times: number): ResolvedToken {
+  if (token.type !== 'dimension') throw new TokenError(path, 'only a dimension can be multiplied');
+  const { value, unit } = token.value;
+  const made = value * times;
+  return {
+    type: 'dimension',
+    value: { value: unit === 'px' ? Math.round(made) : Number(made.toFixed(4)), unit },
+  };
 }
 
 function aliasOf(value: unknown): string | undefined {

@@ -16,34 +16,61 @@ const link = z
     message: 'href and configured belong together',
   });
 
+/** Every title has the page's name and the brand's (WCAG 2.4.2). */
+const title = z
+  .string()
+  .refine(
+    (pattern) => (pattern.match(/\{\w*\}/g) ?? []).toSorted().join() === '{brand},{page}',
+    'must have {page} and {brand} once each, and no other name in braces',
+  );
+
+/** A year, or a word in braces that is not `{year}`; a brand may have four digits in its name. */
+const hasFixedYear = (line: string, names: readonly string[]) =>
+  /\{|\d{4}/.test(
+    names.reduce(
+      (left, name) => left.replaceAll(name, ''),
+      line.replace(/(?:\d{4}\s*[-–]\s*)?\{year\}/, ''),
+    ),
+  );
+
 /** The two colour schemes; `data-mode` carries the word. */
 export const modeSchema = z.enum(['dark', 'light']);
 
+/** What has to be there to judge the copyright line. */
+const signed = z.object({ name: perLanguage, copyright: z.string() });
+
 /** `brand.json`: everything about a brand that is not a token. */
-export const brandSchema = z.strictObject({
-  slug,
-  /** How the brand is called, by language of the portal. */
-  name: perLanguage,
-  /** One line below the logo or in the page title. */
-  tagline: perLanguage,
-  /** Merchants that get this brand when they name none. */
-  merchants: z.array(z.string().regex(/^[a-z0-9_-]+$/i)),
-  /** The first is the brand's default. */
-  modes: z.array(modeSchema).min(1),
-  /** For `<meta name="theme-color">`, by mode. */
-  themeColor: z.partialRecord(modeSchema, z.string().regex(/^#[\da-f]{6}$/i)),
-  support: z.strictObject({ chat: link, email: link, phone: link, help: link }),
-  social: z.strictObject({
-    facebook: link,
-    telegram: link,
-    whatsapp: link,
-    youtube: link,
-    instagram: link,
-    x: link,
-  }),
-  licence: z.strictObject({ text: perLanguage, minimumAge: z.number().int().min(18) }),
-  copyright: z.string().min(1),
-});
+export const brandSchema = z
+  .strictObject({
+    slug,
+    /** How the brand is called, by language of the portal. */
+    name: perLanguage,
+    /** One line: where links to the brand are shown, at its installed app, and in its mails. */
+    tagline: perLanguage,
+    /** How a page's title is put together; `{page} · {brand}` where it is left out. */
+    title: title.optional(),
+    /** Merchants that get this brand when they name none. */
+    merchants: z.array(z.string().regex(/^[a-z0-9_-]+$/i)),
+    /** The first is the brand's default. */
+    modes: z.array(modeSchema).min(1),
+    /** For `<meta name="theme-color">`, by mode. */
+    themeColor: z.partialRecord(modeSchema, z.string().regex(/^#[\da-f]{6}$/i)),
+    support: z.strictObject({ chat: link, email: link, phone: link, help: link }),
+    licence: z.strictObject({
+      /** The brand is shown without a licence and takes no real money. */
+      demonstration: z.boolean().optional(),
+      text: perLanguage,
+      minimumAge: z.number().int().min(18),
+    }),
+    /** `{year}` is this year, by the clock of whoever shows the page. */
+    copyright: z.string().min(1),
+  })
+  .refine(({ copyright, name }) => !hasFixedYear(copyright, Object.values(name)), {
+    path: ['copyright'],
+    // Told with whatever else is wrong.
+    when: ({ value }) => signed.safeParse(value).success,
+    message: 'must say {year} for this year, such as "© 2019-{year} Aurora"',
+  });
 
 export type BrandInfo = z.infer<typeof brandSchema>;
 export type Mode = z.infer<typeof modeSchema>;

@@ -4,45 +4,30 @@ import type { ColourValue, DimensionValue, ShadowLayer } from './values.ts';
 
 /** Corners and pace of a drafted brand: lengths in px, times in ms, `curve` as corner.curve. */
 interface Shape {
-  /** Control, card, panel, pill. */
-  readonly radius: readonly [number, number, number, number];
-  /** Two opposite corners of control, card and panel. */
-  readonly cut: readonly [number, number, number];
-  readonly curve: number;
+  /** The one radius, of which those of controls, cards and panels are derived. */
+  readonly radius: number;
+  /** Switches and badges are as square as the rest. */
+  readonly squarePills?: true;
+  /** Two opposite corners of control, card and panel, and how they are cut; none are without it. */
+  readonly cut?: readonly [number, number, number];
+  readonly curve?: number;
   /** Quick, calm, slow. */
   readonly pace: readonly [number, number, number];
   readonly easing: readonly [number, number, number, number];
 }
 
 export const SHAPES = {
-  sharp: {
-    radius: [2, 2, 4, 2],
-    cut: [2, 2, 4],
-    curve: 1,
-    pace: [100, 160, 240],
-    easing: [0.2, 0, 0, 1],
-  },
+  sharp: { radius: 2, squarePills: true, pace: [100, 160, 240], easing: [0.2, 0, 0, 1] },
   cut: {
-    radius: [2, 2, 4, 2],
+    radius: 2,
+    squarePills: true,
     cut: [10, 14, 18],
     curve: 0,
     pace: [80, 120, 180],
     easing: [0.2, 0, 0, 1],
   },
-  soft: {
-    radius: [8, 10, 14, 999],
-    cut: [8, 10, 14],
-    curve: 1,
-    pace: [120, 200, 320],
-    easing: [0.16, 1, 0.3, 1],
-  },
-  round: {
-    radius: [20, 20, 28, 999],
-    cut: [20, 20, 28],
-    curve: 1,
-    pace: [160, 260, 420],
-    easing: [0.34, 1.4, 0.64, 1],
-  },
+  soft: { radius: 8, pace: [120, 200, 320], easing: [0.16, 1, 0.3, 1] },
+  round: { radius: 20, pace: [160, 260, 420], easing: [0.34, 1.4, 0.64, 1] },
 } as const satisfies Record<string, Shape>;
 
 export const px = (value: number): DimensionValue => ({ value, unit: 'px' });
@@ -69,19 +54,24 @@ const layer = (value: Colour, alpha: number, y: number, blur: number): ShadowLay
 const values = (entries: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, { $value: value }]));
 
-/** The groups `radius`, `cut`, `corner` and `motion` of a drafted brand. */
-export function draftShape(name: keyof typeof SHAPES): object {
-  const { radius, cut, curve, pace, easing }: Shape = SHAPES[name];
-  const [control, card, panel, pill] = radius.map(px);
-  const [cutControl, cutCard, cutPanel] = cut.map(px);
+/**
+ * The groups `radius` and `motion` of a drafted brand, and where it cuts corners `cut` and `corner`.
+ * @param radius in px, in place of the shape's own
+ */
+export function draftShape(name: keyof typeof SHAPES, radius?: number): object {
+  const shape: Shape = SHAPES[name];
+  const { cut, pace, easing } = shape;
   const [quick, calm, slow] = pace.map((value) => ({ value, unit: 'ms' }));
+  const pill = shape.squarePills ? { pill: '{brand.radius.base}' } : {};
   return {
-    radius: { $type: 'dimension', ...values({ control, card, panel, pill }) },
-    cut: {
-      $type: 'dimension',
-      ...values({ control: cutControl, card: cutCard, panel: cutPanel }),
-    },
-    corner: { curve: { $type: 'number', $value: curve } },
+    radius: { $type: 'dimension', ...values({ base: px(radius ?? shape.radius), ...pill }) },
+    ...(cut && {
+      cut: {
+        $type: 'dimension',
+        ...values({ control: px(cut[0]), card: px(cut[1]), panel: px(cut[2]) }),
+      },
+      corner: { curve: { $type: 'number', $value: shape.curve ?? 1 } },
+    }),
     motion: {
       ...Object.fromEntries(
         Object.entries(values({ quick, calm, slow })).map(([key, token]) => [
@@ -95,7 +85,7 @@ export function draftShape(name: keyof typeof SHAPES): object {
 }
 
 /** The group `shadow`: soft shadows of the night colour, and the glow of the primary one. */
-export function draftShadows(night: Colour, primary: Colour, dim: number): object {
+export function draftShadows(night: Colour, primary: Colour, dim: number): Record<string, unknown> {
   return {
     $type: 'shadow',
     ...values({

@@ -13,6 +13,12 @@ test('shapes, gradients and a title pass', () => {
   expect(() => assertSafeSvg('logo.svg', svg(moved))).not.toThrow();
 });
 
+test('a name may have a parenthesis, which a style may not', () => {
+  const named = (name: string) => svg('<path d="M0 0h8"/>', ` role="img" aria-label="${name}"`);
+  expect(() => assertSafeSvg('logo.svg', named('Aurora (club'))).not.toThrow();
+  expect(() => assertSafeSvg('logo.svg', named('&#106;'))).toThrow('unsafe value of aria-label');
+});
+
 test.each([
   ['a script', svg('<script>alert(1)</script>'), 'unsafe element <script>'],
   ['a handler', svg('', ' onload="alert(1)"'), 'unsafe attribute onload'],

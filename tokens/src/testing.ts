@@ -1,10 +1,16 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { brandsFolder, tokensFolder } from './load.ts';
+import { type Brand, brandsFolder, loadBrand, tokensFolder } from './load.ts';
 
-/** The fifth brand, of garish values in both modes: only tests use it. */
+/** The brands that come with Baize; whoever adds one leaves this list as it is. */
+export const SHIPPED = ['cedar', 'lantern', 'meridian', 'volt'] as const;
+
+/** The brand of tests, of garish values in both modes: only tests use it. */
 export const garishFolder = join(tokensFolder, 'fixtures', 'garish');
+
+export const shippedBrands = (): Promise<Brand[]> =>
+  Promise.all(SHIPPED.map((slug) => loadBrand(join(brandsFolder, slug))));
 
 /** A copy of a brand in a folder of its own, gone when the scope ends. */
 export async function brandCopy(

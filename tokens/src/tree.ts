@@ -7,6 +7,8 @@ const ours = z.strictObject({
     .optional(),
   'com.baize.alpha': z.number().min(0).max(1).optional(),
   'com.baize.on': z.string().optional(),
+  'com.baize.under': z.string().optional(),
+  'com.baize.times': z.number().positive().optional(),
 });
 
 /** What other tools keep beside a token (Figma: ids and scopes) is theirs, and read over. */
@@ -17,7 +19,7 @@ const extensionsSchema = z
   )
   .pipe(ours);
 
-/** What is computed from a token's value: a blend, an opacity, a readable text colour. */
+/** What is computed from a token's value: a blend and the text that it carries, an opacity, a readable text colour, a multiple. */
 export type Derivation = z.infer<typeof ours>;
 
 /** One token as its file has it, with the type that it has or inherits. */

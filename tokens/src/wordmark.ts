@@ -45,7 +45,8 @@ const CAP = 14;
 const SPACE = 4.5;
 const SCALE = 1.6;
 
-const plain = (text: string) => text.replace(/[<>&"':]/g, ' ');
+/** Without what ends an attribute, and what the check of pictures refuses in one. */
+const plain = (text: string) => text.replace(/[<>&"':\\@]|\/(?=\*)/g, ' ');
 
 const picture = (width: number, title: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" role="img" ` +

@@ -6,20 +6,34 @@ import type { Brand } from './load.ts';
 
 export const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** The brand's pictures, each once: modes may share a logo. */
-const pictures = ({ logos }: Brand) => [
-  ...new Set(['logo.svg', ...Object.values(logos).map(({ file }) => file)]),
-  'mark.svg',
-];
+/** The brand's pictures by their files, as they were checked: modes may share a logo. */
+function pictures({ info, logos, mark }: Brand): ReadonlyMap<string, string> {
+  const own = logos[info.modes[0] ?? 'dark']?.text ?? '';
+  return new Map([
+    // What knows of no mode shows this one.
+    ['logo.svg', own],
+    ...Object.values(logos).map(({ file, text }) => [file, text] as const),
+    ['mark.svg', mark],
+  ]);
+}
 
 /** A second name for the same file where the disk can do that: a thousand brands share their fonts. */
 export async function shareFile(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target));
 }
 
+/** A brand with all that is made of it. */
+interface MadeBrand {
+  readonly brand: Brand;
+  readonly css: string;
+  readonly rows: readonly ContrastRow[];
+  /** Its picture for links, by language. */
+  readonly social: Readonly<Record<string, string>>;
+}
+
 /** Writes one brand's folder: its CSS, texts, pictures and fonts, and its contrast matrix. */
 export async function writeBrand(
-  { brand, css, rows }: { brand: Brand; css: string; rows: readonly ContrastRow[] },
+  { brand, css, rows, social }: MadeBrand,
   folder: string,
   fonts: FontRegistry,
 ): Promise<void> {
@@ -29,9 +43,13 @@ export async function writeBrand(
   await Promise.all([
     writeFile(join(folder, 'brand.css'), css),
     writeFile(join(folder, 'contrast.json'), json(rows)),
-    ...['brand.json', ...pictures(brand)].map(async (name) =>
-      writeFile(join(folder, name), await readFile(join(brand.folder, name))),
+    ...Object.entries(social).map(([language, svg]) =>
+      writeFile(join(folder, `social.${language}.svg`), svg),
     ),
+    readFile(join(brand.folder, 'brand.json')).then((text) =>
+      writeFile(join(folder, 'brand.json'), text),
+    ),
+    ...[...pictures(brand)].map(([name, text]) => writeFile(join(folder, name), text)),
     ...files.map(({ name, source }) => shareFile(source, join(folder, 'fonts', name))),
   ]);
   // Compressed copies of what was there before would be served in its place.

@@ -14,7 +14,7 @@ export interface SheetAction {
 export interface ActionSheetProps
   extends Omit<DrawerProps, 'placement' | 'onSelect' | 'children' | 'footer'> {
   actions: readonly SheetAction[];
-  /** An action was chosen: its id. The sheet closes by itself. */
+  /** An action was chosen: its id. The sheet closes by itself right after. */
   onSelect: (id: string) => void;
 }
 
@@ -40,8 +40,8 @@ export function ActionSheet({
               aria-disabled={disabled || undefined}
               onClick={() => {
                 if (disabled) return;
-                setOpen(false);
                 onSelect(id);
+                setOpen(false);
               }}
             >
               {icon}

@@ -47,6 +47,15 @@ export const target = kitStyle({
   outlineOffset: `calc(-1 * ${space.xs})`,
 });
 
+/** On a wide page a hero leaves room for what stands below it. */
+const HIGHEST = `calc(${vars.size.rail} * 1.5)`;
+
+export const picture = kitStyle({
+  maxBlockSize: HIGHEST,
+  // What a picture shows stands at its end side, beside the words.
+  objectPosition: 'right',
+});
+
 /** The picture's start side is calm; the veil makes the words readable on any picture. */
 export const words = kitStyle({
   position: 'absolute',
@@ -80,6 +89,21 @@ export const text = kitStyle({
   fontSize: `clamp(${vars.font.size.xs}, 1.3vw, ${vars.font.size.lg})`,
   textWrap: 'pretty',
   '@media': { [below.xs]: { display: 'none' } },
+});
+
+/** Wears the look of a button; the whole slide is what is pressed. */
+export const action = kitStyle({
+  alignSelf: 'start',
+  marginBlockStart: space.sm,
+  paddingInline: space.xl,
+  paddingBlock: space.sm,
+  borderRadius: vars.radius.control,
+  background: color.action.bg.rest,
+  color: color.action.text.rest,
+  fontWeight: vars.font.weight.bold,
+  transition: `background-color ${vars.motion.duration.quick}`,
+  selectors: { [`${target}:hover &`]: { background: color.action.bg.hover } },
+  '@media': { [below.sm]: { display: 'none' }, [forcedColours]: systemColours.edge },
 });
 
 export const controls = kitStyle({
@@ -125,7 +149,7 @@ export const dot = kitStyle({
   selectors: {
     '&:hover::before': { opacity: 1 },
     '&[aria-current="true"]::before': { inlineSize: space.xl, opacity: 1 },
-    '&[aria-current="true"]': { inlineSize: space.xxl },
+    '&[aria-current="true"]': { inlineSize: `max(${space.xxl}, ${vars.size.target})` },
   },
   '@media': {
     [forcedColours]: {

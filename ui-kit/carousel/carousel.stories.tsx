@@ -15,7 +15,7 @@ const guide: Guide = {
   ],
   anatomy: [
     'Region named by `label`',
-    'Slide: picture, title, text, link',
+    'Slide: picture, title, text, call to act, link',
     'Buttons back and on',
     'Dots, one for each slide',
     'Button that pauses',
@@ -128,6 +128,22 @@ export const FirstIsFetchedFirst: Story = {
     const images = canvasElement.querySelectorAll('img');
     await expect(images).toHaveLength(1);
     await expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+export const CallToAct: Story = {
+  args: {
+    slides: slides.map((slide) => ({
+      ...slide,
+      alt: '',
+      title: 'Emberfall wakes',
+      text: 'Free spins that burn on',
+      action: 'Play now',
+    })),
+  },
+  play: async ({ canvas }) => {
+    // One link, whose name ends with what a press does.
+    const link = await canvas.findByRole('link', { name: /^Emberfall wakes.*Play now$/ });
+    await expect(within(link).queryByRole('button')).toBeNull();
   },
 };
 export const OneBanner: Story = {

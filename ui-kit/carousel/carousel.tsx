@@ -31,6 +31,8 @@ export interface Slide {
   title?: string;
   /** One line under the title. */
   text?: string;
+  /** What pressing it does, in the look of a button: a call to act. */
+  action?: string;
   /** Where it leads; a slide without one, and without `onSelect`, only shows. */
   href?: string;
 }
@@ -50,7 +52,7 @@ export interface CarouselLabels {
 export interface CarouselProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
   slides: readonly Slide[];
-  /** Width to height of every slide. */
+  /** Width to height of every slide; on a wide page none is higher than 360 px. */
   ratio?: string;
   fallbackSrc?: string;
   /** A plain press on a slide; without it a slide with an address is an ordinary link. */
@@ -126,12 +128,14 @@ export function Carousel({
         <span className={css.words}>
           <span className={css.title}>{slide.title}</span>
           {slide.text && <span className={css.text}>{slide.text}</span>}
+          {slide.action && <span className={css.action}>{slide.action}</span>}
         </span>
       )}
     </>
   );
   const scene = (slide: Slide, at: number) => (
     <Image
+      className={css.picture}
       src={slide.src}
       srcSet={slide.srcSet}
       sizes={slide.sizes}

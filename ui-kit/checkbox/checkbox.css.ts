@@ -17,7 +17,11 @@ export const row = kitStyle({
   selectors: {
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.action.text.disabled },
   },
-  '@media': systemStates.aroundControl,
+  '@media': {
+    ...systemStates.aroundControl,
+    // As high as a finger: the first line stands in the middle.
+    '(pointer: coarse)': { paddingBlock: `calc((${vars.size.target} - 1lh) / 2)` },
+  },
 });
 
 export const seat = kitStyle({

@@ -45,7 +45,7 @@ export const cell = kitStyle({
   placeItems: 'center',
   flex: '0 1 auto',
   inlineSize: vars.size.control.lg,
-  minInlineSize: vars.size.target,
+  minInlineSize: vars.size.icon.lg,
   blockSize: vars.size.control.lg,
   background: control.bg,
   color: control.text,

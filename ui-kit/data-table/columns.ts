@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   id: string;
   header: ReactNode;
+  /** Names the value in a card where `header` is no text of its own. */
+  cardLabel?: string;
   cell: (row: Row) => ReactNode;
   /** Right-aligned figures of one width. */
   numeric?: boolean;
@@ -10,6 +12,17 @@ export interface TableColumn<Row> {
   wrap?: boolean;
   /** With it a press on the head sorts; without `onSortChange` the table sorts its own rows by it. */
   sortValue?: (row: Row) => string | number | bigint | null | undefined;
+  /** Its cell holds buttons: in a card they take the whole width, without a label. */
+  actions?: boolean;
   /** What stands in the totals row. */
   total?: ReactNode;
 }
+
+/** What a card says before a column's value; a card's title and its buttons have no label. */
+export const cardMarks = <Row>({ header, cardLabel, actions }: TableColumn<Row>, at: number) => ({
+  'data-label':
+    at === 0 || actions
+      ? undefined
+      : (cardLabel ?? (typeof header === 'string' ? header : undefined)),
+  'data-actions': actions || undefined,
+});

@@ -1,8 +1,41 @@
+import { below } from '../foundation/breakpoints.ts';
 import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { border, color, font, radius, size, space } = vars;
+
+/**
+ * How narrow the table's place is where rows are cards: no room for columns side by side. Browsers
+ * keep a table's roles whatever its `display` (Chromium since 80), so none are written.
+ */
+const CARDS = below.xs;
+/** What holds cards, or parts of them, below each other. */
+const stacked = { display: 'block', inlineSize: '100%' } as const;
+/** A value beside the label that its column's head says, or below it where it is long. */
+const labelled = {
+  display: 'flow-root',
+  flex: '0 0 100%',
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  border: 0,
+  textAlign: 'end',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+const label = {
+  float: 'inline-start',
+  maxInlineSize: '50%',
+  paddingInlineEnd: space.md,
+  color: color.text.muted,
+  fontWeight: font.weight.regular,
+  textAlign: 'start',
+} as const;
+/** A screen reader says the head of the column already. */
+const labelText = ['attr(data-label)', 'attr(data-label) / ""'];
+
+/** A row of something else than cells side by side. */
+export const block = kitStyle({ '@container': { [CARDS]: stacked } });
 
 /** What scrolls: sideways where the columns need more room, downwards with a height of its own. */
 export const scroller = kitStyle({
@@ -15,6 +48,7 @@ export const scroller = kitStyle({
   background: color.surface.bg,
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.surface.borderStrong} transparent`,
+  '@container': { [CARDS]: { border: 0, borderRadius: 0, background: 'none' } },
 });
 
 /** Paler words could not be read: a line above says that newer rows are on the way. */
@@ -30,6 +64,7 @@ export const table = kitStyle({
   borderSpacing: 0,
   fontSize: font.size.sm,
   color: color.text.primary,
+  '@container': { [CARDS]: stacked },
 });
 
 const cellBase = {
@@ -55,6 +90,28 @@ export const headCell = kitStyle({
   fontSize: font.size.xs,
   fontWeight: font.weight.bold,
   borderBlockEnd: `${border.hair} solid ${color.surface.borderStrong}`,
+  '@container': {
+    [CARDS]: {
+      position: 'static',
+      display: 'inline-flex',
+      alignItems: 'center',
+      inlineSize: 'auto',
+      border: `${border.hair} solid ${color.surface.borderStrong}`,
+      borderRadius: radius.control,
+      selectors: {
+        // Still the head of its column to a screen reader.
+        '&:not([data-sorts])': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          padding: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          border: 0,
+        },
+      },
+    },
+  },
 });
 
 export const cell = kitStyle({
@@ -62,6 +119,23 @@ export const cell = kitStyle({
   paddingBlock: 'var(--bz-row)',
   borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
   selectors: { 'tbody tr:last-child > &': { borderBlockEnd: 0 } },
+  '@container': {
+    [CARDS]: {
+      ...labelled,
+      selectors: {
+        'th&': {
+          flex: '1 1 0',
+          minInlineSize: 0,
+          paddingBlockStart: space.md,
+          fontWeight: font.weight.bold,
+          textAlign: 'start',
+        },
+        '&[data-label]::before': { ...label, content: labelText },
+        '&[data-actions]': { display: 'grid' },
+        '&:last-child': { paddingBlockEnd: space.md },
+      },
+    },
+  },
 });
 
 export const footCell = kitStyle({
@@ -73,6 +147,19 @@ export const footCell = kitStyle({
   background: color.surface.raised,
   fontWeight: font.weight.bold,
   borderBlockStart: `${border.strong} solid ${color.surface.borderStrong}`,
+  '@container': {
+    [CARDS]: {
+      ...labelled,
+      position: 'static',
+      blockSize: 'auto',
+      background: 'none',
+      selectors: {
+        '&:empty': { display: 'none' },
+        '&[data-label]::before': { ...label, content: labelText },
+        '&:not([data-label])': { textAlign: 'start' },
+      },
+    },
+  },
 });
 
 export const numeric = kitStyle({
@@ -85,6 +172,7 @@ export const wrapping = kitStyle({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   minInlineSize: size.column.sm,
+  '@container': { [CARDS]: { minInlineSize: 0 } },
 });
 
 /** The first column stays in view while the others scroll under it. */
@@ -99,6 +187,13 @@ export const pinned = kitStyle({
     'tr:hover > &': { background: color.surface.hover },
     'tr[data-selected] > &': { background: color.surface.raised },
   },
+  '@container': {
+    [CARDS]: {
+      position: 'static',
+      maxInlineSize: 'none',
+      selectors: { 'tr > &': { background: 'none' } },
+    },
+  },
 });
 
 export const row = kitStyle({
@@ -111,6 +206,34 @@ export const row = kitStyle({
   },
   '@media': {
     [forcedColours]: { selectors: { '&[data-selected]': systemColours.marked } },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      border: `${border.hair} solid ${color.surface.border}`,
+      borderRadius: radius.card,
+      background: color.surface.bg,
+    },
+  },
+});
+
+/** The heads: in front of cards what sorts them, one beside the other. */
+export const heads = kitStyle({
+  '@container': {
+    [CARDS]: { display: 'flex', flexWrap: 'wrap', gap: space.sm, paddingBlockEnd: space.sm },
+  },
+});
+
+/** The sums as a card of their own. */
+export const totals = kitStyle({
+  '@container': {
+    [CARDS]: {
+      marginBlockStart: space.sm,
+      background: color.surface.raised,
+      borderColor: color.surface.borderStrong,
+    },
   },
 });
 
@@ -142,7 +265,11 @@ export const sortMark = kitStyle({
 
 export const pick = kitStyle({ margin: 0 });
 
-export const tool = kitStyle({ inlineSize: size.control.lg, paddingInlineEnd: 0 });
+export const tool = kitStyle({
+  inlineSize: size.control.lg,
+  paddingInlineEnd: 0,
+  '@container': { [CARDS]: { flex: 'none', inlineSize: size.control.lg, textAlign: 'center' } },
+});
 
 export const expand = kitStyle({
   display: 'inline-grid',
@@ -163,17 +290,40 @@ export const detail = kitStyle({
   padding: space.lg,
   background: color.surface.sunken,
   borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
+  '@container': { [CARDS]: { display: 'block' } },
 });
 
 /** What stands in place of rows: nothing found, an error. */
-export const message = kitStyle({ padding: space.xl, textAlign: 'center' });
+export const message = kitStyle({
+  padding: space.xl,
+  textAlign: 'center',
+  '@container': { [CARDS]: { display: 'block' } },
+});
 
 /** The custom property that holds how high the rows are that are not drawn. */
 export const GAP = '--bz-table-gap';
 /** Room of rows that are not drawn. */
-export const gap = kitStyle({ padding: 0, border: 0, blockSize: `var(${GAP})` });
+export const gap = kitStyle({
+  padding: 0,
+  border: 0,
+  blockSize: `var(${GAP})`,
+  '@container': { [CARDS]: { display: 'block' } },
+});
 
-export const root = kitStyle({ minInlineSize: 0 });
+/** Rows ask its width, not the window's, whether they are cards. */
+export const root = kitStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 /** A long list scrolls in the table, so that only the rows in view need to be drawn. */
 export const tall = kitStyle({ maxBlockSize: `min(70vh, ${size.column.xl})` });
+
+/** Cards below each other: apart, but for those of a long list, which are measured without gaps. */
+export const body = kitStyle({
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.sm,
+      selectors: { [`${tall} &`]: { gap: 0 } },
+    },
+  },
+});

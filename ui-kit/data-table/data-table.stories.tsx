@@ -105,6 +105,10 @@ const accounts = (root: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
 
+/** What a card shows before a value. */
+const labelOf = (cell: HTMLElement) =>
+  /^"(.*?)"/.exec(getComputedStyle(cell, '::before').content)?.[1];
+
 export const Full: Story = {
   tags: ['composite'],
   args: { detail: () => null, defaultSelected: ['row1'] },
@@ -187,10 +191,18 @@ export const Failed: Story = {
 };
 export const Compact: Story = { args: { density: 'compact' } };
 export const Narrow: Story = {
-  args: { stickyColumn: true, style: { maxInlineSize: '20rem' } },
+  args: {
+    stickyColumn: true,
+    style: { maxInlineSize: '31rem' },
+    columns: [
+      ...columns,
+      { id: 'note', header: 'What the account was told', cell: ({ id }) => `Nothing yet, ${id}` },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const region = within(canvasElement).getByRole('region');
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     region.scrollLeft = 200;
     const [first] = within(canvasElement).getAllByRole('rowheader');
     await waitFor(() =>
@@ -198,6 +210,73 @@ export const Narrow: Story = {
         Math.abs((first?.getBoundingClientRect().left ?? 0) - region.getBoundingClientRect().left),
       ).toBeLessThan(3),
     );
+  },
+};
+/** As wide as a phone: rows are cards, and each value says its column's head. */
+export const Cards: Story = {
+  tags: ['no-picture'],
+  args: {
+    style: { maxInlineSize: '390px' },
+    detail: ({ id }) => id,
+    defaultSelected: ['row1'],
+    columns: [
+      ...columns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        actions: true,
+        cell: () => <Button>Open</Button>,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    const region = within(canvasElement).getByRole('region');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    const cards = within(table).getAllByRole('row').slice(1, -1);
+    await expect(cards).toHaveLength(6);
+    for (const card of cards) {
+      const title = within(card).getByRole('rowheader').getBoundingClientRect();
+      // The detail's button and the box to select stand before the title, the buttons have no label.
+      const values = within(card).getAllByRole('cell').slice(2, -1);
+      const labels = values.map(labelOf);
+      await expect(labels).toEqual(['Product', 'Valid bets', 'Net result', 'State']);
+      for (const value of values) {
+        await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom - 1);
+        await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+      }
+    }
+    // Assistive technology names the values by the heads, which stay.
+    const heads = within(table).getAllByRole('columnheader');
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Account',
+      'Product',
+      'Valid bets',
+      'Net result',
+      'State',
+      'Actions',
+    ]);
+    await userEvent.click(within(table).getByRole('button', { name: 'Net result' }));
+    await expect(within(table).getByRole('columnheader', { name: 'Net result' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expectFits(canvasElement);
+  },
+};
+/** The rows of a long list are measured as cards, too. */
+export const ManyCards: Story = {
+  tags: ['no-picture'],
+  args: { rows: rowsOf(1_000), style: { maxInlineSize: '390px' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3));
+    const region = canvas.getByRole('region');
+    await waitFor(() => {
+      region.scrollTop = region.scrollHeight;
+      expect(canvas.getByText('member_00999')).toBeVisible();
+    });
+    await expectFits(canvasElement);
   },
 };
 export const TenThousand: Story = {

@@ -16,7 +16,7 @@ import { useControlled } from '../foundation/use-controlled.ts';
 import { VIRTUAL_FROM } from '../foundation/virtual-from.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import type { TableColumn } from './columns.ts';
+import { cardMarks, type TableColumn } from './columns.ts';
 import * as css from './data-table.css.ts';
 import { nextSort, sortRows, type TableSort } from './sort-rows.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
@@ -171,6 +171,7 @@ export function DataTable<Row>({
         key={column.id}
         scope="col"
         aria-sort={active}
+        data-sorts={Boolean(column.sortValue) || undefined}
         className={cx(
           css.headCell,
           column.numeric && css.numeric,
@@ -195,8 +196,8 @@ export function DataTable<Row>({
     );
   };
   const message = (content: ReactNode) => (
-    <tbody>
-      <tr>
+    <tbody className={css.body}>
+      <tr className={css.block}>
         <td className={css.message} colSpan={width}>
           {content}
         </td>
@@ -204,10 +205,10 @@ export function DataTable<Row>({
     </tbody>
   );
   const skeleton = (
-    <tbody aria-hidden="true">
+    <tbody aria-hidden="true" className={css.body}>
       {Array.from({ length: SKELETON_ROWS }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places that hold nothing
-        <tr key={at}>
+        <tr key={at} className={css.row}>
           {Array.from({ length: width }, (__, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places that hold nothing
             <td key={column} className={css.cell}>
@@ -219,7 +220,7 @@ export function DataTable<Row>({
     </tbody>
   );
   const drawn = (list: readonly Row[]) => (
-    <tbody>
+    <tbody className={css.body}>
       {list.map((row, at) => {
         const id = rowId(row);
         return <TableRow key={id} row={row} id={id} index={at + 2} look={look} />;
@@ -262,11 +263,11 @@ export function DataTable<Row>({
           <caption id={captionId} className={visuallyHidden}>
             {label}
           </caption>
-          <thead>
-            <tr aria-rowindex={1}>
+          <thead className={css.block}>
+            <tr className={css.heads} aria-rowindex={1}>
               {detail && <td className={cx(css.headCell, css.tool)} />}
               {selectable && (
-                <td className={cx(css.headCell, css.tool)}>
+                <td className={cx(css.headCell, css.tool)} data-sorts>
                   <input
                     type="checkbox"
                     className={css.pick}
@@ -285,12 +286,13 @@ export function DataTable<Row>({
           </thead>
           {body()}
           {hasTotals && (
-            <tfoot>
-              <tr>
+            <tfoot className={css.block}>
+              <tr className={cx(css.row, css.totals)}>
                 {tools > 0 && <td className={css.footCell} colSpan={tools} />}
                 {columns.map((column, at) => (
                   <td
                     key={column.id}
+                    {...cardMarks(column, at)}
                     className={cx(
                       css.footCell,
                       column.numeric && css.numeric,

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../foundation/cx.ts';
-import type { TableColumn } from './columns.ts';
+import { cardMarks, type TableColumn } from './columns.ts';
 import * as css from './data-table.css.ts';
 
 export interface RowLook<Row> {
@@ -83,14 +83,14 @@ export function TableRow<Row>({ row, id, index, look, ref, ...rest }: TableRowPr
               {column.cell(row)}
             </th>
           ) : (
-            <td key={column.id} className={className}>
+            <td key={column.id} className={className} {...cardMarks(column, at)}>
               {column.cell(row)}
             </td>
           );
         })}
       </tr>
       {detail && open && (
-        <tr>
+        <tr className={css.block}>
           <td className={css.detail} colSpan={look.width}>
             {detail(row)}
           </td>

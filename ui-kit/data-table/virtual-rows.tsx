@@ -35,12 +35,12 @@ export function VirtualRows<Row>({
   const gap = (height: number) =>
     height > 0 && (
       // biome-ignore lint/a11y/noAriaHiddenOnFocusable: room of rows that are not drawn, which nothing can focus
-      <tr aria-hidden="true">
+      <tr aria-hidden="true" className={css.block}>
         <td className={css.gap} colSpan={look.width} style={gapStyle(height)} />
       </tr>
     );
   return (
-    <tbody>
+    <tbody className={css.body}>
       {gap(before)}
       {shown.map(({ index }) => {
         const row = rows[index];

@@ -111,7 +111,7 @@ export const calendar = {
   grid: kitStyle({ borderCollapse: 'collapse' }),
   weekday: kitStyle({
     inlineSize: size.control.sm,
-    blockSize: size.target,
+    blockSize: size.icon.lg,
     fontSize: font.size.xs,
     fontWeight: font.weight.regular,
     color: color.text.muted,

@@ -32,3 +32,15 @@ const conditions = (sign: '>=' | '<'): Conditions =>
 export const from: Conditions = conditions('>=');
 /** Media conditions below a breakpoint: `'@media': { [below.sm]: { … } }`. */
 export const below: Conditions = conditions('<');
+
+/** As high as a phone that lies is at most. */
+const LOW = '30rem';
+/** So high that a bar at the lower edge leaves room for the page: not where a keyboard has the rest. */
+const WITH_ROOM = '(height >= 18rem)';
+
+/** A phone that lies: wide, but low. */
+export const lying = `${below.lg} and (height < ${LOW})`;
+/** A phone, upright or lying. */
+export const phone = `${below.sm}, ${lying}`;
+/** A phone with room for a bar at its lower edge. */
+export const phoneWithRoom = `${below.sm} and ${WITH_ROOM}, ${lying} and ${WITH_ROOM}`;

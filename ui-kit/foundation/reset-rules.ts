@@ -63,7 +63,11 @@ export const pageRules: Readonly<Record<'html' | 'body', StyleRule>> = {
   html: {
     textSizeAdjust: '100%',
     scrollPaddingBlockStart: vars.size.header,
+    // What a page says that its lower edge holds, a bar or a dock.
+    scrollPaddingBlockEnd: 'calc(var(--bar, 0px) + var(--dock, 0px))',
     scrollbarGutter: 'stable',
+    // Inherited: every part that scrolls has the brand's.
+    scrollbarColor: `${vars.color.surface.borderStrong} ${vars.color.canvas.bg}`,
   },
   body: {
     minBlockSize: '100dvh',

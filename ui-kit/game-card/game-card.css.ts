@@ -8,6 +8,8 @@ const quick = `${motion.duration.quick} ${motion.easing.out}`;
 /** Mouse over it or focus in it; where there is no hover at all, always. */
 const revealed = [':hover > * > &', ':focus-within > * > &'] as const;
 const TOUCH = '(hover: none)';
+/** A touch opens a sheet of what one can do: nothing covers the art. */
+const sheet = '[data-touch="sheet"] > * > &';
 
 export const card = kitStyle({
   position: 'relative',
@@ -97,7 +99,11 @@ export const play = kitStyle({
   ':hover': { background: color.action.bg.hover },
   ':active': { background: color.action.bg.pressed },
   '@media': {
-    [TOUCH]: { minBlockSize: vars.size.control.sm },
+    [TOUCH]: {
+      minBlockSize: vars.size.control.sm,
+      // It is the whole cover, and shows itself to keys alone.
+      selectors: { '[data-touch="sheet"] > * > * > &:not(:focus-visible)': { opacity: 0 } },
+    },
     [forcedColours]: { selectors: pressing },
   },
 });
@@ -109,7 +115,10 @@ export const trial = kitStyle({
   border: `${vars.border.hair} solid currentColor`,
   ':hover': { background: color.soft.bg.hover, color: color.soft.text },
   ':active': { background: color.soft.bg.pressed, color: color.soft.text },
-  '@media': { [forcedColours]: { selectors: pressing } },
+  '@media': {
+    [forcedColours]: { selectors: pressing },
+    [TOUCH]: { selectors: { '[data-touch="sheet"] > * > * > &': { display: 'none' } } },
+  },
 });
 
 const corner = {
@@ -140,7 +149,16 @@ export const heart = kitStyle({
       background: color.surface.bg,
     },
   },
-  '@media': { [TOUCH]: { opacity: 1 } },
+  '@media': {
+    [TOUCH]: {
+      opacity: 1,
+      selectors: {
+        // A sign, and no button: the sheet has it.
+        [sheet]: { pointerEvents: 'none', inlineSize: space.xxl, blockSize: space.xxl },
+        [`${sheet}[aria-pressed="false"]`]: { display: 'none' },
+      },
+    },
+  },
 });
 
 export const heartFill = kitStyle({
@@ -151,7 +169,7 @@ export const info = kitStyle({
   ...corner,
   insetBlockStart: `calc(${space.xs} + ${vars.size.control.sm} + ${space.xs})`,
   selectors: { [revealed.join(', ')]: { opacity: 1 }, '&:hover': { scale: '1.12' } },
-  '@media': { [TOUCH]: { opacity: 1 } },
+  '@media': { [TOUCH]: { opacity: 1, selectors: { [sheet]: { display: 'none' } } } },
 });
 
 export const jackpot = kitStyle({
@@ -181,6 +199,7 @@ export const jackpot = kitStyle({
       opacity: '1 !important',
       order: -1,
       marginInline: `calc(-1 * ${space.sm})`,
+      selectors: { [sheet]: { position: 'absolute', marginInline: 0 } },
     },
   },
 });

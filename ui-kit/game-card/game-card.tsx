@@ -67,6 +67,11 @@ export interface GameCardProps
   // biome-ignore lint/suspicious/noConfusingVoidType: a callback may well answer nothing
   onFavouriteChange?: (gameId: string, favourite: boolean) => void | Promise<unknown>;
   onInfo?: (gameId: string) => void;
+  /**
+   * A touch of the cover opens what one can do: the art stands free of buttons where nothing hovers.
+   * Without it the buttons stand there always.
+   */
+  onActions?: (gameId: string) => void;
 }
 
 /**
@@ -94,6 +99,7 @@ export const GameCard = memo(function GameCard({
   onTrial,
   onFavouriteChange,
   onInfo,
+  onActions,
   className,
   ...rest
 }: GameCardProps) {
@@ -104,7 +110,8 @@ export const GameCard = memo(function GameCard({
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { value } = event.currentTarget;
-    if (value === 'play') onPlay(gameId);
+    if (value === 'play' && onActions && !maintenance && isTouch(event)) onActions(gameId);
+    else if (value === 'play') onPlay(gameId);
     else if (value === 'trial') onTrial?.(gameId);
     else if (value === 'info') onInfo?.(gameId);
     else if (onFavouriteChange && mayToggle(event.timeStamp)) {
@@ -126,6 +133,7 @@ export const GameCard = memo(function GameCard({
       className={cx(css.card, className)}
       aria-label={name}
       data-state={maintenance ? 'maintenance' : 'ready'}
+      data-touch={onActions ? 'sheet' : undefined}
     >
       <div className={css.stage}>
         <Image
@@ -224,6 +232,9 @@ const cardLabels = (
   new: own?.new ?? kit.new,
   maintenance: own?.maintenance ?? kit.maintenance,
 });
+/** A finger, or a device that has nothing else: there the buttons are not seen. */
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  (nativeEvent as PointerEvent).pointerType === 'touch' || matchMedia('(hover: none)').matches;
 const openGate = () => leadingGate(FAVOURITE_THROTTLE_MS);
 const hotBadge = `${badge} ${tones.hot}`;
 const newBadge = `${badge} ${tones.brand}`;

@@ -7,6 +7,7 @@ import { Grid } from './grid.tsx';
 const guide: Guide = {
   use: ['Cards or figures of one width, as many beside each other as the place has room for.'],
   avoid: ['Rows of data with heads: `DataTable`.', 'Parts of different width: `Inline`.'],
+  anatomy: ['One box, its children in columns of equal width'],
   accessibility: {
     pattern: 'None: it has no role of its own; with `asChild` a list stays a list.',
   },

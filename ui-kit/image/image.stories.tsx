@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../guide.ts';
 import { Image } from './image.tsx';
+import { ImagesWhenNear } from './index.ts';
 import { picture } from './picture.sample.ts';
 
 const guide: Guide = {
@@ -69,6 +70,26 @@ export const FallsBackToDrawing: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(state(canvasElement)).toBe('failed'), { timeout: 5000 });
     await expect(canvasElement.querySelector('[role=img]')).toHaveAccessibleName('Golden Harvest');
+  },
+};
+export const WhenNear: Story = {
+  tags: ['no-picture'],
+  name: 'Waits until it comes near the window',
+  decorators: [
+    (Story) => (
+      <ImagesWhenNear>
+        <div style={{ blockSize: '300vh' }}>A long way</div>
+        <Story />
+      </ImagesWhenNear>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    if (!image) throw new Error('no picture');
+    await expect(image).not.toHaveAttribute('src');
+    image.scrollIntoView();
+    await waitFor(() => expect(state(canvasElement)).toBe('loaded'));
+    await expect(image).toHaveAttribute('src', picture(42));
   },
 };
 export const NoAddress: Story = { tags: ['no-picture'], args: { src: undefined, alt: '' } };

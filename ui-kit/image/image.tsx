@@ -10,6 +10,7 @@ import { cx } from '../foundation/cx.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
 import { drawn, image, mark } from './image.css.ts';
 import { afterFailure, type Stage } from './loading.ts';
+import { useWhenNear, whenNear } from './when-near.tsx';
 
 export interface ImageProps
   extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'decoding' | 'fetchPriority'> {
@@ -74,6 +75,19 @@ export const Image = memo(function Image({
   const merged = useMergedRefs(own, ref);
   const [kept, setProgress] = useState<Progress>({ of: src, stage: 'first' });
   const stage = kept.of === src ? kept.stage : 'first';
+  // A picture that failed stood near: it is not asked for late once more.
+  const isLater = useWhenNear() && !priority && stage === 'first';
+  // Read from the element: its address may have been changed by hand since it was drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another element.
+  useEffect(() => {
+    const picture = own.current;
+    if (!isLater || !picture) return;
+    return whenNear(picture, () => {
+      const { src: address, srcset } = picture.dataset;
+      if (srcset) picture.srcset = srcset;
+      if (address) picture.src = address;
+    });
+  }, [isLater, src]);
   // A picture of a drawn page came, or failed, before React could hear of it: it says so again.
   useEffect(() => {
     const picture = own.current;
@@ -102,8 +116,10 @@ export const Image = memo(function Image({
       // The retry is a new element: the same address on the same one would not be asked for again.
       // Another picture is one, too: what `onLoad` left on the element was about the one before.
       key={`${stage} ${src}`}
-      src={stage === 'fallback' ? fallbackSrc : src}
-      srcSet={stage === 'fallback' ? undefined : srcSet}
+      src={isLater ? undefined : stage === 'fallback' ? fallbackSrc : src}
+      srcSet={isLater || stage === 'fallback' ? undefined : srcSet}
+      data-src={isLater ? src : undefined}
+      data-srcset={isLater ? srcSet : undefined}
       sizes={sizes}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}

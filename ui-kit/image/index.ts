@@ -1,1 +1,2 @@
 export { Image, type ImageProps } from './image.tsx';
+export { ImagesWhenNear } from './when-near.tsx';

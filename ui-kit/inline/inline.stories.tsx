@@ -11,6 +11,7 @@ const guide: Guide = {
     'Equal columns: `Grid`.',
     'Tabular data: `DataTable`.',
   ],
+  anatomy: ['One box, its children in a line that may wrap'],
   accessibility: {
     pattern: 'None: it has no role of its own; with `asChild` a list stays a list.',
   },

@@ -7,8 +7,10 @@ export const QR = {
   /** Light edge inside the drawing. */
   margin: 20,
   level: 'M',
-  /** A data dot's edge as a share of its module. */
+  /** A data dot's edge as a share of its module, in a picture that is saved. */
   dotScale: 0.35,
+  /** The same on a screen, where cameras see it small, tilted and pale: modules nearly whole. */
+  shownDotScale: 0.9,
   /** The logo's edge as a share of the drawing without its margin. */
   logoScale: 0.2,
   /** The edge at which the component shows the code, in CSS pixels. */
@@ -16,9 +18,6 @@ export const QR = {
   /** The same for an app-download code. */
   download: 107,
 } as const;
-
-/** Below so many pixels a dot is lost between a camera's own. */
-const LEAST_DOT = 1.75;
 
 export interface QrDrawing {
   /** Everything dark, as one path over a `QR.size` square; fill rule `evenodd`. */
@@ -33,13 +32,13 @@ const square = (x: number, y: number, edge: number) =>
   `M${n(x)} ${n(y)}h${n(edge)}v${n(edge)}h${n(-edge)}z`;
 
 /**
- * Draws a code the way the field does: data as small dots, everything by which a reader finds its
- * way (finder and alignment patterns, timing, format) in full. Finder and alignment patterns are
- * rings, not rows of squares: hairlines between squares are what makes readers fail. `shown` is
- * the edge in pixels at which it will be seen: where the literal dot would be too small to read,
- * it grows. Undefined when the text is longer than any code holds.
+ * Draws a code: data as dots, everything by which a reader finds its way (finder and alignment
+ * patterns, timing, format) in full. Finder and alignment patterns are rings, not rows of squares:
+ * hairlines between squares are what makes readers fail. Undefined when the text is longer than any
+ * code holds.
+ * @param dotScale a data dot's edge as a share of its module
  */
-export function drawQr(text: string, shown: number = QR.size): QrDrawing | undefined {
+export function drawQr(text: string, dotScale: number = QR.shownDotScale): QrDrawing | undefined {
   let code: ReturnType<typeof encode>;
   try {
     code = encode(text, { ecc: QR.level, border: 0 });
@@ -49,8 +48,6 @@ export function drawQr(text: string, shown: number = QR.size): QrDrawing | undef
   const { size: modules, data, types } = code;
   const inner = QR.size - 2 * QR.margin;
   const module = inner / modules;
-  const legible = LEAST_DOT / ((module * shown) / QR.size);
-  const scale = Math.min(1, Math.max(QR.dotScale, legible));
   const at = (position: number) => QR.margin + position * module;
   const parts: string[] = [];
   /** Nested squares: a ring of `edge` modules with a dark heart. */
@@ -76,7 +73,7 @@ export function drawQr(text: string, shown: number = QR.size): QrDrawing | undef
         data[y]?.[x] &&
         !corners.some(([a, b]) => x >= a && x < a + 7 && y >= b && y < b + 7)
       ) {
-        const share = type === QrCodeDataType.Data ? scale : 1;
+        const share = type === QrCodeDataType.Data ? dotScale : 1;
         const inset = (1 - share) / 2;
         parts.push(square(at(x + inset), at(y + inset), module * share));
       }

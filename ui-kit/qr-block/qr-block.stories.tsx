@@ -108,6 +108,10 @@ export const Saves: Story = {
     await expect(await readBack(saved[0]?.href ?? '', QR.size)).toBe(args.value);
   },
 };
+export const SmallDots: Story = {
+  args: { dotScale: QR.dotScale, size: 320, caption: 'The dots of a saved picture' },
+  play: ({ canvasElement, args }) => readsBack(canvasElement, 800, args.value),
+};
 export const TooLong: Story = {
   args: { value: 'x'.repeat(5000) },
   play: async ({ canvasElement }) => {

@@ -18,6 +18,8 @@ export interface QrBlockProps extends Omit<ComponentPropsWithRef<'figure'>, 'chi
   value: string;
   /** Edge in CSS pixels: 200, or `QR.download` (107) for an app-download code. */
   size?: number;
+  /** A data dot's edge as a share of its module: 0.9, or `QR.dotScale` (0.35) for small ones. */
+  dotScale?: number;
   /** In the middle, on a light ground; same origin or served with CORS, or it is not saved. */
   logo?: string;
   caption?: ReactNode;
@@ -38,6 +40,7 @@ export interface QrBlockProps extends Omit<ComponentPropsWithRef<'figure'>, 'chi
 export function QrBlock({
   value,
   size = QR.shown,
+  dotScale = QR.shownDotScale,
   logo,
   caption,
   fileName = 'qr',
@@ -48,12 +51,12 @@ export function QrBlock({
   ...rest
 }: QrBlockProps) {
   const kit = useKitLabels(ENGLISH, 'QrBlock');
-  const drawing = useMemo(() => drawQr(value, size), [value, size]);
+  const drawing = useMemo(() => drawQr(value, dotScale), [value, dotScale]);
   const [failed, setFailed] = useState(false);
   const download = async () => {
     try {
-      // Saved at 800, where the literal dots are large enough.
-      const full = drawQr(value);
+      // Saved at 800, where the specification's dots are large enough.
+      const full = drawQr(value, QR.dotScale);
       if (full) save(await pngOf(full, logo), `${fileName}.png`);
       setFailed(false);
     } catch {

@@ -39,7 +39,11 @@ export const option = kitStyle({
   selectors: {
     '&:has(:disabled)': { cursor: 'not-allowed', color: color.action.text.disabled },
   },
-  '@media': systemStates.aroundControl,
+  '@media': {
+    ...systemStates.aroundControl,
+    // As high as a finger: the first line stands in the middle.
+    '(pointer: coarse)': { paddingBlock: `calc((${size.target} - 1lh) / 2)` },
+  },
 });
 
 export const card = kitStyle({

@@ -1,1 +1,7 @@
-export { Rail, type RailLabels, type RailProps, VENDOR_SLIDES } from './rail.tsx';
+export {
+  Rail,
+  type RailLabels,
+  type RailProps,
+  VENDOR_SLIDES,
+  VENDOR_SLIDES_WIDE,
+} from './rail.tsx';

@@ -1,3 +1,4 @@
+import { from } from '../foundation/breakpoints.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 import { VISIBILITY } from './visibility.ts';
@@ -5,7 +6,12 @@ import { VISIBILITY } from './visibility.ts';
 const { color, space } = vars;
 /** How many items a full width shows; the component sets it. */
 export const PER_VIEW = '--bz-rail-per-view';
-const perView = `var(${PER_VIEW})`;
+/** How many a full width shows on a desktop, where that is another number. */
+export const PER_VIEW_WIDE = '--bz-rail-per-view-wide';
+
+/** A share of the width, but never too narrow to read: then fewer show. */
+const share = (perView: string, least: string) =>
+  `max(${least}, calc((100% - ${space.lg} * (${perView} - 1)) / ${perView}))`;
 
 export const rail = kitStyle({ display: 'grid', gap: space.md, minInlineSize: 0 });
 
@@ -65,8 +71,7 @@ export const scroller = kitStyle({
   minInlineSize: 0,
   display: 'grid',
   gridAutoFlow: 'column',
-  // A share of the width, but never too narrow to read: then fewer show.
-  gridAutoColumns: `max(calc(${vars.size.railFolded} * 2), calc((100% - ${space.lg} * (${perView} - 1)) / ${perView}))`,
+  gridAutoColumns: share(`var(${PER_VIEW})`, `calc(${vars.size.railFolded} * 2)`),
   gap: space.lg,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
@@ -76,6 +81,15 @@ export const scroller = kitStyle({
   padding: space.sm,
   margin: `calc(-1 * ${space.sm})`,
   scrollPaddingInline: space.sm,
+  '@media': {
+    [from.xl]: {
+      selectors: {
+        '&[data-wide]': {
+          gridAutoColumns: share(`var(${PER_VIEW_WIDE})`, `calc(${vars.size.railFolded} * 1.5)`),
+        },
+      },
+    },
+  },
 });
 
 export const item = kitStyle({

@@ -12,6 +12,7 @@ import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { ImagesWhenNear } from '../image/index.ts';
 import { isMotionReduced } from '../motion/index.ts';
 import * as css from './rail.css.ts';
 import { useEnds } from './use-ends.ts';
@@ -24,6 +25,8 @@ const ENGLISH = {
 
 /** Slides of the vendor menu (R9.03). */
 export const VENDOR_SLIDES = 5;
+/** Slides of the vendor menu on a desktop. */
+export const VENDOR_SLIDES_WIDE = 8;
 
 export interface RailLabels {
   previous: string;
@@ -41,6 +44,8 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   more?: ReactNode;
   /** Items that a full width shows: 6 game cards, 5 vendors (R9.03). Narrow rails show fewer. */
   perView?: number;
+  /** The same on a desktop, where it is another: 8 vendors. These may be narrower. */
+  perViewWide?: number;
   labels?: Partial<RailLabels>;
   children: ReactNode;
 }
@@ -55,6 +60,7 @@ export function Rail({
   count,
   more,
   perView = 6,
+  perViewWide,
   labels: ownLabels,
   className,
   children,
@@ -66,7 +72,10 @@ export function Rail({
   const scroller = useRef<HTMLUListElement>(null);
   const [{ atStart, atEnd }, look] = useEnds(scroller);
   const Heading = `h${level}` as const;
-  const style: CSSProperties & Record<`--${string}`, number> = { [css.PER_VIEW]: perView };
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    [css.PER_VIEW]: perView,
+    ...(perViewWide && { [css.PER_VIEW_WIDE]: perViewWide }),
+  };
 
   const step = (direction: 1 | -1) => {
     const element = scroller.current;
@@ -129,13 +138,14 @@ export function Rail({
         ref={scroller}
         className={css.scroller}
         style={style}
+        data-wide={perViewWide !== undefined || undefined}
         // What scrolls must be reachable by key (WCAG 2.1.1).
         tabIndex={all ? undefined : 0}
         onScroll={look}
       >
-        {Children.map(children, (child) => (
+        {Children.map(children, (child, at) => (
           <li key={isValidElement(child) ? child.key : undefined} className={css.item}>
-            {child}
+            {at < (perViewWide ?? perView) ? child : <ImagesWhenNear>{child}</ImagesWhenNear>}
           </li>
         ))}
       </ul>

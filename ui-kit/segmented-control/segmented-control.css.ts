@@ -24,6 +24,7 @@ export const segment = kitStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.xs,
+  minInlineSize: size.target,
   minBlockSize: size.target,
   paddingInline: space.md,
   borderRadius: radius.control,

@@ -7,6 +7,7 @@ import { Stack } from './stack.tsx';
 const guide: Guide = {
   use: ['Parts of a page, a card or a form that stand below each other.'],
   avoid: ['Parts beside each other: `Inline`.', 'Equal columns: `Grid`.'],
+  anatomy: ['One box, its children in a column'],
   accessibility: {
     pattern: 'None: it has no role of its own; with `asChild` a list stays a list.',
   },

@@ -13,6 +13,10 @@ export const link = recipe({
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecorationThickness: vars.border.strong } },
+    // A button in the row of a table has no sentence around it.
+    '@media': {
+      '(pointer: coarse)': { selectors: { 'button&': { minBlockSize: vars.size.target } } },
+    },
   }),
   variants: {
     tone: {

@@ -7,6 +7,7 @@ import { Text } from './text.tsx';
 const guide: Guide = {
   use: ['Running words, notes, amounts and times outside of components that bring their own.'],
   avoid: ['Names of sections: `Heading`.', 'A state with its colour and icon: `Badge` or `Alert`.'],
+  anatomy: ['`p`, or the element given with `asChild`'],
   accessibility: {
     pattern: 'Native `p`, or the element given with `asChild`',
     announced: ['Its words. A tone is colour alone, so the words must say it too.'],

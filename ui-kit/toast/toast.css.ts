@@ -5,11 +5,13 @@ import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color, motion, space } = vars;
+/** What stands at the lower edge of a page, as the page says it: toasts cover none of it. */
+const LOWER_EDGE = 'var(--bar, 0px) + var(--dock, 0px)';
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space.md})` } });
 
 export const region = kitStyle({
   position: 'fixed',
-  insetBlockEnd: space.xl,
+  insetBlockEnd: `calc(${space.xl} + ${LOWER_EDGE})`,
   insetInlineEnd: space.xl,
   zIndex: vars.layer.toast,
   display: 'flex',
@@ -19,7 +21,11 @@ export const region = kitStyle({
   // The room between toasts belongs to the page.
   pointerEvents: 'none',
   '@media': {
-    [below.sm]: { insetInline: space.lg, insetBlockEnd: space.lg, inlineSize: 'auto' },
+    [below.sm]: {
+      insetInline: space.lg,
+      insetBlockEnd: `calc(${space.lg} + ${LOWER_EDGE})`,
+      inlineSize: 'auto',
+    },
   },
 });
 

@@ -44,6 +44,8 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 }
 
 const undo = fn();
+/** Longer than axe and the pictures look at a story: in the usual six seconds it would go meanwhile. */
+const PICTURED = 600_000;
 const meta = {
   title: 'Kit/Toast',
   component: Shower,
@@ -78,15 +80,21 @@ const show = (canvasElement: HTMLElement) =>
 
 export const Success: Story = {
   tags: ['after-play'],
-  args: { messages: [{ title: 'Deposit received', text: 'PHP 500.00', tone: 'success' }] },
+  args: {
+    messages: [
+      { title: 'Deposit received', text: 'PHP 500.00', tone: 'success', durationMs: PICTURED },
+    ],
+  },
 };
 export const Info: Story = {
   tags: ['after-play'],
-  args: { messages: [{ title: 'A new game is out' }] },
+  args: { messages: [{ title: 'A new game is out', durationMs: PICTURED }] },
 };
 export const Warning: Story = {
   tags: ['after-play'],
-  args: { messages: [{ title: 'The higher rate applies', tone: 'warning' }] },
+  args: {
+    messages: [{ title: 'The higher rate applies', tone: 'warning', durationMs: PICTURED }],
+  },
 };
 export const Danger: Story = {
   tags: ['after-play'],
@@ -120,7 +128,7 @@ export const NewerThanWhatStays: Story = {
   args: {
     messages: [
       ...['One', 'Two', 'Three'].map((title) => ({ title, tone: 'danger' as const })),
-      { title: 'It worked', tone: 'success' },
+      { title: 'It worked', tone: 'success', durationMs: PICTURED },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -110,9 +110,9 @@ export const row = kitStyle({
 });
 
 export const vendor = kitStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.xs,
   inlineSize: '100%',
   minBlockSize: vars.size.control.lg,
   padding: space.sm,
@@ -131,11 +131,14 @@ export const vendor = kitStyle({
   '@media': systemStates.action,
 });
 
-export const icon = kitStyle({
-  flexShrink: 0,
-  inlineSize: vars.size.icon.xl,
-  borderRadius: vars.radius.control,
-  selectors: { '[aria-disabled="true"] > &': { filter: 'grayscale(1)', opacity: 0.6 } },
+/** Logos are wide, each as wide as its name: the box shows the whole of any of them. */
+export const logo = kitStyle({
+  blockSize: vars.size.icon.lg,
+  objectPosition: 'left',
+  selectors: {
+    '[dir="rtl"] &': { objectPosition: 'right' },
+    '[aria-disabled="true"] > &': { filter: 'grayscale(1)', opacity: 0.6 },
+  },
 });
 
 export const words = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

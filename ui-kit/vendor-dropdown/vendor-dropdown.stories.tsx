@@ -152,6 +152,22 @@ export const Large: Story = {
     await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const WideLogos: Story = {
+  tags: ['after-play'],
+  name: 'Shows wide logos whole',
+  args: {
+    vendors: vendors(6).map((vendor, at) => ({ ...vendor, icon: picture(at * 33, 320, 64) })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    const panel = panelOf(canvasElement);
+    for (const logo of panel?.querySelectorAll('img') ?? []) {
+      await expect(getComputedStyle(logo).objectFit).toBe('contain');
+      // Wider than high by far: a wide logo is not drawn as a thin line.
+      await expect(logo.clientWidth / logo.clientHeight).toBeGreaterThan(3);
+    }
+  },
+};
 export const Ten: Story = {
   tags: ['after-play'],
   args: { vendors: vendors(10) },

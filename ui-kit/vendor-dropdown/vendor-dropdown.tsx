@@ -118,7 +118,13 @@ export function VendorDropdown({
       aria-disabled={vendor.maintenance || undefined}
       onClick={select}
     >
-      <Image className={css.icon} src={vendor.icon} fallbackSrc={fallbackIcon} alt="" ratio="1" />
+      <Image
+        className={css.logo}
+        src={vendor.icon}
+        fallbackSrc={fallbackIcon}
+        alt=""
+        fit="contain"
+      />
       <span className={css.words}>
         {vendor.name}
         {vendor.maintenance && <span className={css.note}>{maintenanceLabel}</span>}

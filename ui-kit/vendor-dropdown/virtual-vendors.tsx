@@ -20,7 +20,7 @@ export interface VirtualVendorsProps {
 }
 
 /** About how high a row is, in CSS pixels. */
-const ROW_HEIGHT = 60;
+const ROW_HEIGHT = 66;
 
 /** Very many vendors in a grid, of which only the rows in view of the panel around are drawn. */
 export function VirtualVendors({ vendors, takesFocus, draw }: VirtualVendorsProps) {

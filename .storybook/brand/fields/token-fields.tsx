@@ -10,6 +10,7 @@ import { ShadowField } from './shadow-field.tsx';
 
 const GROUPS = [
   ['Colours', /^brand\.color\./],
+  ['States, derived unless they are set', /^brand\.state\./],
   ['Fonts', /^brand\.font\./],
   ['Corners', /^brand\.(radius|cut|corner)\./],
   ['Shadows', /^brand\.shadow\./],

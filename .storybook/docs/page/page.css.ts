@@ -15,7 +15,7 @@ export const page = portalStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space.vast,
   alignItems: 'start',
-  maxInlineSize: `calc(${size.content} - ${size.column.md})`,
+  maxInlineSize: `calc(${size.dialog.lg} + ${size.column.sm})`,
   marginInline: 'auto',
   padding: `${space.vast} ${space.xl} calc(${space.vast} * 2)`,
   '@media': {

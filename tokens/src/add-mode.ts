@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Colour, toHex } from './colour.ts';
+import { writeDocument } from './create.ts';
+import { type DraftChange, modeDocument, modeFile, modeGroups, themeColourOf } from './draft.ts';
+import { type Brand, loadBrand } from './load.ts';
+import { draftPalette } from './palette.ts';
+import { type Mode, resolverSchema } from './schema.ts';
+import { flatten } from './tree.ts';
+import { TokenError } from './values.ts';
+import { draftLogo } from './wordmark.ts';
+
+/** A colour of the brand's own mode. */
+function colourOf({ tokens, info }: Brand, name: string): Colour {
+  const token = tokens[info.modes[0] ?? 'dark']?.get(`brand.color.${name}`);
+  if (token?.type !== 'color') throw new TokenError(`brand.color.${name}`, 'is missing');
+  return token.value;
+}
+
+const longHex = (value: Colour) => toHex(value).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
+/**
+ * Gives a brand its second mode: drafted from its main and second colour, said in `brand.json` and in its
+ * resolver. A logo that is still the drafted one is drafted for the mode, too.
+ * @returns the files that were written. Throws a TokenError when the brand has the mode.
+ */
+export async function addBrandMode(
+  folder: string,
+  mode: Mode,
+): Promise<{ files: string[]; changes: DraftChange[] }> {
+  const brand = await loadBrand(folder);
+  const { info } = brand;
+  const [own = 'dark'] = info.modes;
+  const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  if (info.modes.includes(mode)) throw new TokenError(brand.slug, `has the mode ${mode}`);
+  const given = (name: string) =>
+    brand.files[own]?.has(`brand.color.${name}`) ? longHex(colourOf(brand, name)) : undefined;
+  const [second, link] = [given('decor'), given('link')];
+  const { palette, changes } = draftPalette(
+    {
+      primary: longHex(colourOf(brand, 'primary')),
+      second,
+      // Words in the second colour were fitted to the other mode.
+      accent: second ?? longHex(colourOf(brand, 'accent')),
+      link,
+    },
+    mode,
+  );
+  const groups = modeGroups(palette, mode, { second, link });
+  const tokens = flatten(await json('brand.tokens.json'));
+  const first = { color: {}, shadow: {} };
+  for (const [name, { value }] of tokens) {
+    const [, group, key = ''] = name.split('.');
+    if (group === 'color') Object.assign(first.color, { [key]: { $value: value } });
+    if (group === 'shadow') Object.assign(first.shadow, { [key]: { $value: value } });
+  }
+  await writeDocument(folder, modeFile(mode), modeDocument(groups, first));
+
+  await writeDocument(folder, 'brand.json', {
+    ...(await json('brand.json')),
+    modes: [...info.modes, mode],
+    themeColor: { ...info.themeColor, [mode]: themeColourOf(palette) },
+  });
+  const resolver = resolverSchema.parse(await json('brand.resolver.json'));
+  resolver.modifiers.mode.contexts[mode] = [{ $ref: modeFile(mode) }];
+  await writeDocument(folder, 'brand.resolver.json', resolver);
+
+  const files = [modeFile(mode), 'brand.json', 'brand.resolver.json'];
+  const logo = await readFile(join(folder, 'logo.svg'), 'utf8');
+  const [primary, onPrimary, text] = (['primary', 'onPrimary', 'text'] as const).map((name) =>
+    colourOf(brand, name),
+  ) as [Colour, Colour, Colour];
+  if (logo === draftLogo(info.name.en, primary, onPrimary, text)) {
+    const drawn = draftLogo(info.name.en, palette.primary, palette.onPrimary, palette.text);
+    await writeFile(join(folder, `logo.${mode}.svg`), drawn);
+    files.push(`logo.${mode}.svg`);
+  }
+  return { files, changes: changes.map((each) => ({ ...each, mode })) };
+}

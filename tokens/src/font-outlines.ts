@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Font, Path } from 'fontkit';
+import { type FontEntry, fontFile, SUBSETS } from './fonts.ts';
+import { optionalPackage } from './optional-package.ts';
+import { TokenError } from './values.ts';
+
+/** A letter as a shape: its width, and its outline as SVG path data, y downwards from the baseline. */
+interface Letter {
+  readonly advance: number;
+  readonly outline: string;
+}
+
+/** Of one weight of a family; lengths are shares of the font's size. */
+export interface Outlines {
+  /** Undefined for a letter that the font does not have. */
+  letter(character: string): Letter | undefined;
+}
+
+/** SVG's letter of each of fontkit's commands. */
+const LETTERS = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
+
+/** `path.toSVG()` in shares of the font's size: that one keeps two digits, which are of its own units. */
+const pathData = ({ commands }: Path, unit: number): string =>
+  commands
+    .map(({ command, args }) => {
+      const places = args.map((value, at) => ((at % 2 === 0 ? value : -value) / unit).toFixed(3));
+      return LETTERS[command] + places.join(' ');
+    })
+    .join('');
+
+/** A face at a weight. Throws an Error for what is no font. */
+async function readFace(file: Buffer, weight: number): Promise<Font> {
+  // Both are large, and only a picture needs them.
+  const [{ create }, { default: decompress }] = await Promise.all([
+    optionalPackage('fontkit', () => import('fontkit')),
+    optionalPackage('woff2-encoder', () => import('woff2-encoder/decompress')),
+  ]);
+  // Fontkit reads WOFF2, but varies the weight of what is not compressed alone.
+  const font = create(Buffer.from(await decompress(file)));
+  if (!('variationAxes' in font)) throw new Error('is a collection of fonts');
+  return font.variationAxes.wght ? font.getVariation({ wght: weight }) : font;
+}
+
+function letterOf(font: Font, character: string): Letter | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  if (!font.hasGlyphForCodePoint(code)) return undefined;
+  const { advanceWidth, path } = font.glyphForCodePoint(code);
+  return {
+    advance: advanceWidth / font.unitsPerEm,
+    outline: pathData(path, font.unitsPerEm),
+  };
+}
+
+const known = new Map<string, Promise<Outlines>>();
+
+/** The file of a family that holds a weight: the variable one, or the nearest of single ones. */
+function fileWeight({ weights }: FontEntry, weight: number): string {
+  const away = (range: string) => {
+    const [low = 0, high = low] = range.split(' ').map(Number);
+    return Math.max(low - weight, weight - high, 0);
+  };
+  return weights.toSorted((a, b) => away(a) - away(b))[0] ?? '400';
+}
+
+/**
+ * Letters of a bundled font as shapes, for pictures that no font reaches. Each weight is read once.
+ * Throws a TokenError for a font that is not installed or cannot be read.
+ */
+export function outlinesOf(font: FontEntry, weight: number): Promise<Outlines> {
+  const key = `${font.family} ${weight}`;
+  const held = known.get(key) ?? read(font, weight);
+  known.set(key, held);
+  return held;
+}
+
+async function read(font: FontEntry, weight: number): Promise<Outlines> {
+  const faces = await Promise.all(
+    SUBSETS.map(async (subset) => {
+      const file = await readFile(fontFile(font, subset, fileWeight(font, weight)));
+      return readFace(file, weight).catch((cause: unknown) => {
+        if (cause instanceof TokenError) throw cause;
+        const what = `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+        throw Object.assign(new TokenError(`font ${font.family}`, what), { cause });
+      });
+    }),
+  );
+  const letters = new Map<string, Letter | undefined>();
+  return {
+    letter: (character) => {
+      if (!letters.has(character)) {
+        letters.set(
+          character,
+          faces.map((face) => letterOf(face, character)).find((each) => each),
+        );
+      }
+      return letters.get(character);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brandProblems, buildBrands } from './build.ts';
+import { checkBrand } from './check.ts';
+import { readFonts } from './fonts.ts';
+import { brandsByMerchant, loadBrand } from './load.ts';
+import { brandCopy, edit, shippedBrands } from './testing.ts';
+
+const fonts = await readFonts();
+
+/** A copy of Meridian whose `brand.json` is changed, as its check sees it. */
+async function checkWith(change: (info: Record<string, unknown>) => void): Promise<string[]> {
+  await using copy = await brandCopy();
+  await edit(copy.folder, 'brand.json', (text) => {
+    const info: Record<string, unknown> = JSON.parse(text);
+    change(info);
+    return JSON.stringify(info);
+  });
+  const found = await loadBrand(copy.folder).then(
+    (brand) => checkBrand(brand, fonts).problems.map((each) => `${each.subject}: ${each.message}`),
+    (error: Error) => [error.message],
+  );
+  return found;
+}
+
+const licence = (en: string, more: object = {}) => ({
+  licence: { ...more, text: { en, fil: 'Lisensya ng PAGCOR bilang 22-0043.' }, minimumAge: 21 },
+});
+
+test.each([
+  'Meridian',
+  'TODO: licence',
+  'Lorem ipsum dolor sit amet, licence 1',
+  'An operator puts its own licence here: 123.',
+  'Your licence number 123',
+  'Licensed by [authority] under 123',
+  'Licensed by <authority> under 123',
+  'Placeholder for licence 123',
+  'Licence number XXXX-123',
+  'Licence number 000000',
+])('a placeholder in the place of a licence is refused: %s', async (text) => {
+  expect(await checkWith((info) => Object.assign(info, licence(text)))).toEqual([
+    'brand.json: licence.text.en is a placeholder; write who gave the licence and its number, or what the brand is without one and "demonstration": true',
+  ]);
+});
+
+test('a licence names its number; a brand that says it is a demonstration needs none', async () => {
+  const words = 'Meridian is a demonstration and takes no real money.';
+  expect(await checkWith((info) => Object.assign(info, licence(words)))).toEqual([
+    'brand.json: licence.text.en names no number; write who gave the licence and its number, or what the brand is without one and "demonstration": true',
+  ]);
+  expect(
+    await checkWith((info) => Object.assign(info, licence(words, { demonstration: true }))),
+  ).toEqual([]);
+  expect(
+    await checkWith((info) => Object.assign(info, licence('Licensed by PAGCOR under 22-0043.'))),
+  ).toEqual([]);
+});
+
+test('a title pattern names page and brand once each', async () => {
+  expect(await checkWith((info) => Object.assign(info, { title: '{brand}: {page}' }))).toEqual([]);
+  for (const title of ['{page}', '{brand}', '{page} {page} {brand}', '{page} {brand} {shop}']) {
+    expect(await checkWith((info) => Object.assign(info, { title }))).toEqual([
+      'brand.json: title: must have {page} and {brand} once each, and no other name in braces',
+    ]);
+  }
+});
+
+test('the year of a copyright is never written out: it would be wrong next year', async () => {
+  for (const copyright of ['© {year} Meridian', '© 2019-{year} Meridian', '© Meridian']) {
+    expect(await checkWith((info) => Object.assign(info, { copyright, more: undefined }))).toEqual(
+      [],
+    );
+  }
+  for (const copyright of ['© 2024 Meridian', '© 2019-2024 Meridian', '© {years} Meridian']) {
+    expect(await checkWith((info) => Object.assign(info, { copyright }))).toEqual([
+      'brand.json: copyright: must say {year} for this year, such as "© 2019-{year} Aurora"',
+    ]);
+  }
+});
+
+test('the brands that come with Baize say that they are demonstrations', async () => {
+  for (const { info } of await shippedBrands()) {
+    expect(info.licence.demonstration).toBe(true);
+    expect(info.copyright).toContain('{year}');
+  }
+});
+
+test('four digits of a name are no year', async () => {
+  const named = { name: { en: 'Club 8888', fil: 'Club 8888' } };
+  expect(
+    await checkWith((info) => Object.assign(info, named, { copyright: '© {year} Club 8888' })),
+  ).toEqual([]);
+  expect(
+    await checkWith((info) => Object.assign(info, named, { copyright: '© 2019 Club 8888' })),
+  ).toEqual([expect.stringContaining('must say {year} for this year')]);
+});
+
+test('a merchant has one brand: two that name it are told, whichever is built', async () => {
+  await using copy = await brandCopy();
+  const other = join(copy.parent, 'another');
+  await cp(copy.folder, other, { recursive: true });
+  await edit(other, 'brand.json', (text) =>
+    text.replace('"slug": "meridian"', '"slug": "another"'),
+  );
+  const byMerchant = await brandsByMerchant(copy.parent);
+  const brand = await loadBrand(other);
+  expect(await brandProblems(brand, fonts, byMerchant)).toEqual(
+    ['baize', 'meridian'].map((merchant) => ({
+      subject: 'brand.json',
+      message: `merchants: ${merchant} has the brand meridian, and can have one; take it out of one of them`,
+    })),
+  );
+  await expect(buildBrands(join(copy.parent, 'out'), copy.parent)).rejects.toThrow(
+    'another: brand.json: merchants: baize has the brand meridian',
+  );
+  await edit(other, 'brand.json', (text) => text.replace('["baize", "meridian"]', '["another"]'));
+  const alone = await brandsByMerchant(copy.parent);
+  expect(await brandProblems(await loadBrand(other), fonts, alone)).toEqual([]);
+});
