@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './build/class-names.ts';
 import { messageCatalogues } from './build/message-catalogues.ts';
 
 const gateway = process.env.BAIZE_GATEWAY ?? 'http://localhost:4174';
@@ -14,11 +15,30 @@ const INITIAL_PACKAGES =
 
 /** Parts that every page fetches once it is painted: each by itself would be a request more. */
 const EVERY_PAGE =
-  /portal\/app\/(shell\/(footer|category-nav|visitor-tools|placed-banners)|navigation\/(feature-routes|guards)|overlays\/(popup-host|announcer))/;
+  /portal\/app\/(shell\/(footer|phone-bar|category-nav|visitor-tools|placed-banners)|navigation\/(feature-routes|guards)|overlays\/(popup-host|announcer))/;
 
 /** What home, the lobbies and the search show of games. */
 const GAMES =
-  /portal\/(shared\/(games|announcements)|features\/home)\/|ui-kit\/(badge|chip|empty-state|error-state|game-card|image|rail|skeleton|carousel|winner-ticker)\//;
+  /portal\/(shared\/games\/|shared\/announcements\/(?!two-pane)|features\/home\/)|ui-kit\/(badge|chip|empty-state|error-state|game-card|image|rail|skeleton|carousel|winner-ticker)\//;
+
+/** Small parts that several features show: each by itself would be a request more. */
+const PARTS =
+  /lucide-react|ui-kit\/(checkbox|code-input|confirm-dialog|field|foundation|icon|illustration|inline|input|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|forms\/form-error)/;
+
+/** What forms are made of, the package that holds their values among it, and what sends them. */
+const FORMS =
+  /node_modules\/react-hook-form\/|portal\/shared\/(api|field-rules|forms|pictures|promotions|records\/record-table)|gateway\/contract\/(cashier|identity-documents|promotions)|swr\/dist\/mutation/;
+
+/** What the ways of logging in have in common. */
+const AUTH =
+  /portal\/features\/auth\/|portal\/shared\/image-host|gateway\/contract\/(login-safety|mobile-number|system|third-parties)|ui-kit\/(countdown-button|modal-tabs)\//;
+
+/** What lobbies and game centers have in common. */
+const LOBBY =
+  /portal\/features\/lobby\/|portal\/shared\/use-paced-search|icons\/(flame|sliders-horizontal)\./;
+
+/** Tabs, and what of their package others need. */
+const TABS = /@radix-ui\/react-(tabs|roving-focus|collection|direction)|ui-kit\/tabs\//;
 
 /** Catalogues are parsed while bundling, so the ICU parser stays out of the bundle. */
 function withoutIcuParser(): Plugin {
@@ -34,7 +54,12 @@ function withoutIcuParser(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [withoutIcuParser(), messageCatalogues(), vanillaExtractPlugin(), react()],
+  plugins: [
+    withoutIcuParser(),
+    messageCatalogues(),
+    vanillaExtractPlugin({ identifiers: shortClassNames(join(import.meta.dirname, '..')) }),
+    react(),
+  ],
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',
     manifest: !isSsrBuild,
@@ -58,7 +83,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'safe-html', test: /dompurify|portal\/shared\/html/, priority: 2 },
               { name: 'page', test: EVERY_PAGE, priority: 2 },
               { name: 'games', test: GAMES, minShareCount: 2, priority: 1 },
-              { name: 'icons', test: /lucide-react/, minShareCount: 6 },
+              { name: 'parts', test: PARTS, minShareCount: 3, priority: 1 },
+              { name: 'forms', test: FORMS, minShareCount: 2 },
+              { name: 'tabs', test: TABS, minShareCount: 2 },
+              { name: 'lobby', test: LOBBY, minShareCount: 2 },
+              { name: 'auth', test: AUTH, minShareCount: 2 },
             ],
           },
         },

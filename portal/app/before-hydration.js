@@ -8,24 +8,78 @@ try {
   if (sessionStorage.getItem('token')) document.documentElement.dataset.session = 'restoring';
 } catch {}
 
-// What is pressed until the page is alive is kept, and done then. Ordinary links work without scripts.
+// What is pressed and typed until the page is alive is kept, and done then. Ordinary links work without scripts.
 {
+  const BEGINS = [
+    ['pointerdown', PointerEvent],
+    ['mousedown', MouseEvent],
+  ];
+  const ENDS = [
+    ['pointerup', PointerEvent],
+    ['mouseup', MouseEvent],
+  ];
+  const untilAlive = new AbortController();
+  const listen = (type, listener) =>
+    addEventListener(type, listener, { capture: true, signal: untilAlive.signal });
   let pressed;
+  let held;
+  const controlOf = ({ target }) => target.closest('button, a[href^="?"], a[href="/"]');
 
   const keep = (event) => {
-    const control = event.target.closest('button, a[href^="?"], a[href="/"]');
+    const control = controlOf(event);
     if (!control) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = control;
   };
-  addEventListener('click', keep, true);
+  // A part that is alive already would answer to the press now, and to its repetition once more.
+  const hold = (event) => {
+    held = controlOf(event);
+    if (held) event.stopPropagation();
+  };
+  const letGo = (event) => {
+    held = undefined;
+    if (controlOf(event)) event.stopPropagation();
+  };
+  listen('click', keep);
+  for (const [type] of BEGINS) listen(type, hold);
+  for (const [type] of ENDS) listen(type, letGo);
+  listen('pointercancel', letGo);
+
+  // What is typed until then would be forgotten by the form, which begins empty.
+  const typed = new Map();
+  const note = ({ target }) => {
+    if (target.matches('input:not([type=checkbox], [type=radio], [type=file]), textarea')) {
+      typed.set(target, target.value);
+    }
+  };
+  listen('input', note);
+  const type = ([field, text]) => {
+    if (!field.isConnected) return;
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    // React passes a change on when the field's text differs from what React last knew of it.
+    field.value = '';
+    set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
 
   addEventListener(
     'baize:alive',
     () => {
-      removeEventListener('click', keep, true);
-      if (pressed?.isConnected) pressed.click();
+      untilAlive.abort();
+      for (const each of typed) type(each);
+      // Tabs and menus answer to the press itself, and not to its end.
+      const press = (control, kinds) => {
+        for (const [type, Kind] of kinds) {
+          control.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true }));
+        }
+      };
+      if (pressed?.isConnected) {
+        press(pressed, [...BEGINS, ...ENDS]);
+        pressed.click();
+      }
+      // Its end, which is still to come, is the person's own.
+      if (held?.isConnected) press(held, BEGINS);
     },
     { once: true },
   );

@@ -5,15 +5,19 @@ import { BrowserRouter } from 'react-router-dom';
 import { readServedAnswers } from '../shared/api/served-answers.ts';
 import { loadBoot } from '../shared/boot.ts';
 import { loadParts } from '../shared/errors/lazy-part.tsx';
+import { ChunkLoadError, retryImport } from '../shared/errors/retry-import.ts';
+import { followInstallPrompt } from '../shared/install/install-prompt.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
 import { initLanguage } from '../shared/messages/language-store.ts';
 import { followOtherTabs } from '../shared/messages/switch-language.ts';
+import { wasLeftToBrowser } from '../shared/navigation/drawn-by-browser.ts';
 import { session } from '../shared/session/session-store.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { App } from './app.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
 import { isHome } from './navigation/home-routes.ts';
-import { FeatureRoutes } from './navigation/routes.tsx';
+import { FeatureRoutes, preloadScreen } from './navigation/routes.tsx';
+import { servedAddress, shownAddress } from './served-address.ts';
 
 async function start(root: HTMLElement) {
   const boot = await loadBoot();
@@ -22,15 +26,21 @@ async function start(root: HTMLElement) {
     const { showBrand } = await import('../shared/brand/brand-store.ts');
     await showBrand(boot.brand.slug).catch(() => undefined);
   }
+  // Back, pressed this early after a reload, leads to another page than the one that was drawn.
+  const wasLeft = shownAddress() !== servedAddress();
   // A token in the address is taken and removed before anything else is fetched (R4.02).
   session.start();
   initLanguage(boot.language);
+  const address = shownAddress();
   followOtherTabs();
   // A route that cannot be had says so in its place.
   const { systemStatus, domainInvalid } = boot.permission;
   const isOpen = systemStatus === 0 && !domainInvalid;
   const preloadRoutes = async () => {
-    if (isOpen) await FeatureRoutes.preload().catch(() => undefined);
+    if (!isOpen) return;
+    const ahead = [FeatureRoutes.preload(), preloadScreen(window.location.pathname, boot.language)];
+    await Promise.allSettled(ahead);
+    whenIdle(() => void followIntent().catch(() => undefined));
   };
   const startsAtHome = isHome(window.location.pathname);
   await Promise.all([
@@ -39,17 +49,47 @@ async function start(root: HTMLElement) {
   ]);
   const app = <App boot={boot} Router={BrowserRouter} answers={readServedAnswers()} />;
   if (root.firstElementChild) {
-    await loadParts();
-    // Home's own parts register when home's script has come.
-    await loadParts();
-    hydrateRoot(root, app);
+    if (isOpen) {
+      await loadParts();
+      // Home's own parts register when home's script has come.
+      await loadParts();
+    }
+    if (wasLeft || shownAddress() !== address) createRoot(root).render(app);
+    else {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => {
+          if (!wasLeftToBrowser(error) && !isToldInPlace(error)) reportError(error);
+        },
+      });
+    }
     // before-hydration.js waits for this with what was pressed meanwhile.
-    whenIdle(() => dispatchEvent(new Event('baize:alive')));
+    // A press wakes the part that it is in, so that a page that stays busy keeps nobody waiting.
+    whenIdle(() => dispatchEvent(new Event('baize:alive')), ALIVE_WITHIN);
   } else {
     createRoot(root).render(app);
   }
   if (startsAtHome) whenIdle(() => void preloadRoutes());
+  if (boot.permission.info.pageFigures) whenIdle(() => void countPage().catch(() => undefined));
 }
 
+/** Milliseconds after hydration has begun in which a page takes presses itself. */
+const ALIVE_WITHIN = 2_000;
+
+/** What a page was like is worth no message where it cannot be counted. */
+const countPage = async () => {
+  const figures = await import('./page-figures/count-page.ts');
+  figures.countPage(window.location.pathname);
+};
+
+const followIntent = async () => {
+  const { preloadOnIntent } = await retryImport(() => import('./navigation/preload-on-intent.ts'));
+  preloadOnIntent();
+};
+
+/** A script that could not be had says so where its part would stand (R8.14). */
+const isToldInPlace = (error: unknown) =>
+  error instanceof Error && error.cause instanceof ChunkLoadError;
+
+followInstallPrompt();
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -2,19 +2,23 @@ import type { AnyEndpoint, Boot, RequestOf } from '@baize/gateway/contract';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { type ServedAnswers, takeNeeds } from '../shared/api/served-answers.ts';
+import { type Need, type ServedAnswers, takeNeeds } from '../shared/api/served-answers.ts';
 import { setBoot } from '../shared/boot.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
 import { setServedLanguage } from '../shared/messages/language-store.ts';
+import type { RouteRendering } from '../shared/navigation/define-feature.ts';
+import { DRAWN_BY_BROWSER, isDrawnByBrowser } from '../shared/navigation/drawn-by-browser.ts';
 import { App } from './app.tsx';
 import beforeHydration from './before-hydration.js?raw';
 import { coreCatalogue } from './core-catalogue.ts';
+import { createFormerNeeds } from './former-needs.ts';
+import { createTurns } from './in-turn.ts';
 import { manifests } from './navigation/manifests.ts';
 
 export { describePage, publicPaths } from './describe-page.ts';
 
 export interface RenderInput {
-  /** Path and query of the page. */
+  /** Path and query of the page, as `addressToRender` gives it. */
   readonly url: string;
   readonly boot: Boot;
   /** Answers a reading call as a visitor's browser would get it; undefined when it failed. */
@@ -28,69 +32,109 @@ export interface RenderedPage {
   readonly script: string;
 }
 
-/**
- * Pages that every visitor gets alike, by the manifests. What needs a session, or a popup, the
- * browser draws.
- */
-const routes = new Map(
+/** Renderings by path: public pages, and what stands around those that a guard stands before. */
+const renderings: ReadonlyMap<string, Pick<RouteRendering, 'params'>> = new Map(
   manifests.flatMap(({ routes = {} }) =>
-    Object.entries(routes).filter(([, route]) => route.render),
+    Object.entries(routes).flatMap(([path, { guard, render = guard && {} }]) =>
+      render ? [[path, render] as const] : [],
+    ),
   ),
 );
-export const renderedPaths: readonly string[] = [...routes.keys()];
 
-let last: Promise<unknown> = Promise.resolve();
+/** A longer value of a parameter is no filter or page of ours. */
+const LONGEST_VALUE = 64;
 
 /**
- * The first page as HTML, so that it is seen before any script has come; undefined for pages that
- * only the browser draws. Language and boot data are module state, as they are in the browser, so
- * one page is drawn at a time: the gateway keeps what was drawn for some seconds.
+ * The address that a page is rendered by: its path, with the parameters that change what a visitor
+ * is shown. Undefined for pages that only the browser draws.
+ * @param search the query with its question mark; empty without one
  */
-export function renderPage(input: RenderInput): Promise<RenderedPage | undefined> {
-  const { pathname, search } = new URL(input.url, 'http://portal');
-  const { systemStatus, domainInvalid } = input.boot.permission;
-  const route = routes.get(pathname);
-  if (!route?.render || search !== '' || systemStatus !== 0 || domainInvalid) {
-    return Promise.resolve(undefined);
+export function addressToRender(path: string, search: string): string | undefined {
+  const rendering = renderings.get(path);
+  if (!rendering) return undefined;
+  const given = new URLSearchParams(search);
+  const read = new URLSearchParams();
+  for (const name of rendering.params ?? []) {
+    const value = given.get(name);
+    if (value && value.length <= LONGEST_VALUE) read.set(name, value);
   }
-  const page = last.then(() => draw(input));
-  last = page.catch(() => undefined);
-  return page;
+  return read.size > 0 ? `${path}?${read}` : path;
 }
 
-async function draw(input: RenderInput): Promise<RenderedPage> {
+const inTurn = createTurns();
+const formerNeeds = createFormerNeeds();
+
+/** Answers may lead to further questions; what is still open after so many draws the browser asks. */
+const MOST_DRAWS = 3;
+
+/**
+ * The page as HTML, so that it is seen before any script has come. Only its draws stand in a row:
+ * an answer that does not come holds up no other page.
+ */
+export async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  const { url, boot } = input;
+  await loadCatalogue(coreCatalogue, boot.language);
+  const asked = new Map<string, unknown>();
+  const ask = async (needs: readonly Need[]) => {
+    await Promise.all(
+      needs.map(async (need) =>
+        asked.set(need.key, await input.answer(need.endpoint, need.payload)),
+      ),
+    );
+  };
+  await ask(formerNeeds.get(boot.language, url));
+  for (let draws = 1; ; draws += 1) {
+    const answers = Object.fromEntries([...asked].filter(([, value]) => value !== undefined));
+    // Pages without a query are everybody's: no queries that somebody makes up go before them.
+    const { html, needs } = await inTurn(!url.includes('?'), () => draw(input, answers));
+    const open = needs.filter(({ key }) => !asked.has(key));
+    if (open.length === 0 || draws === MOST_DRAWS) {
+      formerNeeds.set(boot.language, url, needs);
+      return { html, answers: only(answers, needs), script: beforeHydration };
+    }
+    await ask(open);
+  }
+}
+
+/**
+ * Draws once, with these answers. Language and boot data are module state, as they are in the
+ * browser, so one page is drawn at a time.
+ */
+async function draw(input: RenderInput, answers: ServedAnswers) {
   setBoot(input.boot);
   setServedLanguage(input.boot.language);
-  await loadCatalogue(coreCatalogue, input.boot.language);
-  // The first draw tells which answers the page needs, the second has them.
   takeNeeds();
-  await toHtml(input, {});
-  const answers = await answersTo(input);
-  return {
-    html: await toHtml(input, answers),
-    answers,
-    script: beforeHydration,
-  };
+  const html = await toHtml(input, answers);
+  return { html, needs: takeNeeds() };
 }
 
-async function answersTo({ answer }: RenderInput): Promise<ServedAnswers> {
-  const answered = await Promise.all(
-    takeNeeds().map(async ({ key, endpoint, payload }) => [key, await answer(endpoint, payload)]),
+/** Without what nobody asked for this time. */
+function only(answers: ServedAnswers, needs: readonly Need[]): ServedAnswers {
+  return Object.fromEntries(
+    needs.flatMap(({ key }) => (key in answers ? [[key, answers[key]]] : [])),
   );
-  return Object.fromEntries(answered.filter(([, value]) => value !== undefined));
 }
 
 async function toHtml({ url, boot }: RenderInput, answers: ServedAnswers): Promise<string> {
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={url}>{children}</StaticRouter>
   );
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <App boot={boot} Router={Router} answers={answers} />,
-    // Everything in its place: parts that come later would need inline scripts, which the page's
-    // content security policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      // Everything in its place: parts that come later would need inline scripts, which the page's
+      // content security policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        if (isDrawnByBrowser(error)) return DRAWN_BY_BROWSER;
+        failures.push(error);
+      },
+    },
   );
   const parts: Buffer[] = [];
   for await (const part of prelude) parts.push(Buffer.from(part));
+  // A page that stands in part would come to life in part: the browser draws the whole.
+  if (failures.length > 0) throw failures[0];
   return Buffer.concat(parts).toString('utf8');
 }

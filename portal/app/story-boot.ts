@@ -37,6 +37,7 @@ export const STORY_BOOT: Boot = {
     modes: ['dark', 'light'],
     copyright: '© 2019-2024 Meridian',
     licence: 'Meridian is a demonstration brand of Baize. It takes no real money.',
+    minimumAge: 18,
     support: { email: 'mailto:support@meridian.example', phone: 'tel:+63280000001' },
   },
   brands: [

@@ -68,6 +68,27 @@ const answerFrom =
     );
   };
 
+const NONE: readonly StoryAnswer[] = [];
+
+interface StoryAnswersProps {
+  answers?: readonly StoryAnswer[] | undefined;
+  children: ReactNode;
+}
+
+/** For stories: the calls of what is inside are answered from the list. */
+export function StoryAnswers({ answers = NONE, children }: StoryAnswersProps) {
+  const swr = useMemo(
+    () => ({
+      provider: () => new Map(),
+      use: [answerFrom(answers)],
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+    }),
+    [answers],
+  );
+  return <SWRConfig value={swr}>{children}</SWRConfig>;
+}
+
 interface StoryFrameProps {
   language?: Language | undefined;
   /** The feature's own messages, beside the core's. */
@@ -81,27 +102,17 @@ interface StoryFrameProps {
 /** For stories: router, messages, boot data and answers, as the app gives them. */
 export function StoryFrame(props: StoryFrameProps) {
   const { language = 'EN', catalogue, boot = STORY_BOOT, path = '/', children } = props;
-  const answers = props.answers ?? NONE;
   setBoot(boot);
   useEffect(() => {
     localStorage.removeItem('lang');
     initLanguage(language);
   }, [language]);
   const current = useLanguage();
-  const swr = useMemo(
-    () => ({
-      provider: () => new Map(),
-      use: [answerFrom(answers)],
-      shouldRetryOnError: false,
-      revalidateOnFocus: false,
-    }),
-    [answers],
-  );
   if (current !== language) return null;
   return (
     <Suspense>
       <CoreMessages catalogue={coreCatalogue}>
-        <SWRConfig value={swr}>
+        <StoryAnswers answers={props.answers}>
           <MemoryRouter initialEntries={[path]}>
             {catalogue ? (
               <FeatureMessages catalogue={catalogue}>{children}</FeatureMessages>
@@ -109,10 +120,8 @@ export function StoryFrame(props: StoryFrameProps) {
               children
             )}
           </MemoryRouter>
-        </SWRConfig>
+        </StoryAnswers>
       </CoreMessages>
     </Suspense>
   );
 }
-
-const NONE: readonly StoryAnswer[] = [];

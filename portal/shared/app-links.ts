@@ -6,19 +6,23 @@ export type AppSystem = (typeof APP_SYSTEMS)[number];
 
 export interface AppLink {
   readonly system: AppSystem;
-  /** Absolute: it stands in a QR code. */
-  readonly url: string;
+  /** Absolute: it stands in a QR code. Undefined while the page's own origin is not known. */
+  readonly url: string | undefined;
 }
 
-/** The apps that the merchant has configured (resources `IOS_APP` and `ANDROID_APP`). */
-export function appLinks(): readonly AppLink[] {
+/**
+ * The apps that the merchant has configured (resources `IOS_APP` and `ANDROID_APP`).
+ * @param origin of this page; undefined where the server draws it
+ */
+export function appLinks(origin: string | undefined): readonly AppLink[] {
   const { resources } = boot().permission.info;
   return APP_SYSTEMS.flatMap((system) => {
     const type = `${system}_APP`.toUpperCase();
     const found = resources.find(({ resourceType }) => resourceType.toUpperCase() === type)?.url;
     const url = safeSource(found);
-    const base = window.location.origin;
-    return url ? [{ system, url: new URL(url, base).href }] : [];
+    if (!url) return [];
+    const isAbsolute = URL.canParse(url);
+    return [{ system, url: isAbsolute || origin ? new URL(url, origin).href : undefined }];
   });
 }
 

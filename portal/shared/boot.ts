@@ -1,5 +1,8 @@
 import { BOOT_ELEMENT_ID, type Boot } from '@baize/gateway/contract';
 
+/** Event of the window: the boot data are another brand's. */
+export const BRAND_CHANGE = 'baize:brand';
+
 let current: Boot | undefined;
 /** Milliseconds that the gateway's clock is ahead of this device's. */
 let clockSkew = 0;
@@ -30,7 +33,7 @@ export function boot(): Boot {
  */
 export const serverNow = (): number => Date.now() + clockSkew;
 
-/** For stories and tests. */
+/** Where merchant or brand have changed since the page was made; also for stories and tests. */
 export function setBoot(data: Boot): void {
   current = data;
 }

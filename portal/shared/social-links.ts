@@ -1,3 +1,4 @@
+import type { Boot } from '@baize/gateway/contract';
 import { safeLink } from '@baize/tokens/src/safe-link.ts';
 import { boot } from './boot.ts';
 
@@ -6,10 +7,16 @@ export type Network = keyof typeof NAMES;
 
 const isNetwork = (type: string): type is Network => type in NAMES;
 
+type Resources = Boot['permission']['info']['resources'];
+
 /** R1.04: the merchant's pages elsewhere, only those that it configured and that lead where a link may. */
-export function socialLinks(): readonly { type: Network; name: string; url: string }[] {
-  return boot().permission.info.resources.flatMap(({ resourceType, url }) => {
+export function socialLinksOf(
+  resources: Resources,
+): readonly { type: Network; name: string; url: string }[] {
+  return resources.flatMap(({ resourceType, url }) => {
     const type = resourceType.toUpperCase();
     return isNetwork(type) && safeLink(url) ? [{ type, name: NAMES[type], url }] : [];
   });
 }
+
+export const socialLinks = () => socialLinksOf(boot().permission.info.resources);

@@ -1,10 +1,13 @@
 /** Milliseconds that Safari, which has no requestIdleCallback, waits instead. */
 const INSTEAD = 200;
 
-/** Runs once the browser has nothing else to do. Returns what calls it off. */
-export function whenIdle(run: () => void): () => void {
+/**
+ * Runs once the browser has nothing else to do. Returns what calls it off.
+ * @param latest milliseconds after which it runs in any case; without it a busy page may never
+ */
+export function whenIdle(run: () => void, latest?: number): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run);
+    const handle = requestIdleCallback(run, latest === undefined ? {} : { timeout: latest });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(run, INSTEAD);

@@ -1,5 +1,6 @@
+import type { Language } from '@baize/gateway/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { agent } from '../../features/agent/feature.ts';
 import {
   FeatureMessages,
@@ -10,8 +11,9 @@ import type { Catalogue } from '../../shared/messages/join-catalogues.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import type { FeatureRoute } from '../../shared/navigation/define-feature.ts';
+import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
+import { session } from '../../shared/session/session-store.ts';
 import { NotFound } from '../status-views/not-found.tsx';
-import { DocumentTitle } from './document-title.tsx';
 import { WithFeatureParts } from './feature-parts.tsx';
 import { AgentsOnly, MembersOnly } from './guards.tsx';
 import { isHome } from './home-routes.ts';
@@ -39,7 +41,7 @@ function screenOf(load: FeatureRoute['load'], messages: Catalogue): Screen {
 
 /** The agents' shell with the screen inside it; both scripts are fetched at once. */
 function InAgentShell({ screen, children }: { screen: Screen; children: ReactNode }) {
-  screen.preload(useLanguage());
+  screen.preload(useLanguage()).catch(() => undefined);
   return <AgentShell>{children}</AgentShell>;
 }
 
@@ -49,20 +51,37 @@ function elementOf(route: FeatureRoute<MessageId>, messages: Catalogue): ReactNo
   const screen = (
     <>
       <Screen {...route.props} />
-      <FeatureMessages catalogue={messages}>
-        <DocumentTitle id={route.title} />
-      </FeatureMessages>
+      {!route.pageName && (
+        <FeatureMessages catalogue={messages}>
+          <DocumentTitle id={route.title} />
+        </FeatureMessages>
+      )}
     </>
   );
   const framed = route.frame ? <InAgentShell screen={Screen}>{screen}</InAgentShell> : screen;
   return Guard ? <Guard>{framed}</Guard> : framed;
 }
 
-const ROUTES = manifests.flatMap(({ routes = {}, messages }) =>
+const OTHER_ROUTES = manifests.flatMap(({ routes = {}, messages }) =>
   Object.entries(routes)
     .filter(([path]) => !isHome(path))
-    .map(([path, route]) => ({ path, element: elementOf(route, messages) })),
+    .map(([path, route]) => ({ path, route, messages })),
 );
+
+const ROUTES = OTHER_ROUTES.map(({ path, route, messages }) => ({
+  path,
+  element: elementOf(route, messages),
+}));
+
+/**
+ * Fetches what a path shows. Behind a guard nothing is fetched for a visitor: it lets none in.
+ * @throws {ChunkLoadError} when a script cannot be had
+ */
+export async function preloadScreen(pathname: string, language: Language): Promise<void> {
+  const found = OTHER_ROUTES.find(({ path }) => matchPath({ path, end: true }, pathname));
+  if (!found || (found.route.guard && !session.get().isLogin)) return;
+  await screenOf(found.route.load, found.messages).preload(language);
+}
 
 /** The routes of every manifest but home's, each with its own loader. */
 export function FeatureRoutes() {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import { drawInBrowser } from '../../shared/navigation/drawn-by-browser.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { loginPathTo } from '../../shared/paths.ts';
@@ -9,12 +10,14 @@ import { useSession } from '../../shared/session/session-store.ts';
 
 /** R2.12: without a session to the login page, and from there back to where one was going. */
 export function MembersOnly({ children }: { children: ReactNode }) {
+  drawInBrowser();
   const { isLogin } = useSession();
   return isLogin ? children : <ToLogin />;
 }
 
 /** R2.04: who is no agent goes to the agents' entrance. */
 export function AgentsOnly({ children }: { children: ReactNode }) {
+  drawInBrowser();
   const { isAgent } = useSession();
   return isAgent ? children : <Navigate to={appPath('/agent')} replace />;
 }

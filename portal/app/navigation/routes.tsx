@@ -1,13 +1,16 @@
+import type { Language } from '@baize/gateway/contract';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { home } from '../../features/home/feature.ts';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { retryImport } from '../../shared/errors/retry-import.ts';
+import { inBrowser } from '../../shared/in-browser.ts';
+import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
 import { useSession } from '../../shared/session/session-store.ts';
 import { LoadingView } from '../status-views/loading-view.tsx';
 import { RouteError } from '../status-views/route-error.tsx';
-import { DocumentTitle } from './document-title.tsx';
-import { homeRoutes } from './home-routes.ts';
+import { homeRoutes, isHome } from './home-routes.ts';
 import { viewKey } from './view-name.ts';
 
 const reloadOnError = (error: Error) => (
@@ -16,13 +19,25 @@ const reloadOnError = (error: Error) => (
 
 const HomeRoute = lazyPart(home.routes['/'].load, {
   place: <LoadingView />,
-  drawn: true,
+  // On other pages home's script would be fetched for nothing.
+  drawn: inBrowser && isHome(window.location.pathname),
   failed: reloadOnError,
 });
 
+const featureRoutes = () => import('./feature-routes.tsx');
+
+/**
+ * Fetches what a path shows, beside the routes themselves.
+ * @throws {ChunkLoadError} when a script cannot be had
+ */
+export async function preloadScreen(pathname: string, language: Language): Promise<void> {
+  const routes = await retryImport(featureRoutes);
+  await routes.preloadScreen(pathname, language);
+}
+
 /** Every route but home's: the first script holds home's manifest alone. */
 export const FeatureRoutes = lazyPart(
-  () => import('./feature-routes.tsx').then((module) => module.FeatureRoutes),
+  () => featureRoutes().then((module) => module.FeatureRoutes),
   { place: <LoadingView />, failed: reloadOnError },
 );
 

@@ -34,14 +34,19 @@ const scrollWhenTallEnough = (top: number): (() => void) =>
     return room >= top;
   });
 
+/** What is read from its top: a route, and within it a section of a center or a page of a lobby. */
+const readingOf = ({ pathname, search }: { pathname: string; search: string }): string =>
+  `${viewName(pathname)}|${new URLSearchParams(search).get('page') ?? ''}`;
+
 /**
- * R2.13: a new route starts at its top, a hash at its element; Back and Forward return to where
- * the page was. Opening and closing a popup moves nothing.
+ * R2.13: a new route, the next section of a center and the next page of a lobby start at their
+ * top, a hash at its element; Back and Forward return to where the page was. Opening and closing a
+ * popup moves nothing, and neither does a filter.
  */
 export function useScrollPosition(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const previous = useRef({ name: viewName(location.pathname), hash: '' });
+  const previous = useRef({ name: readingOf(location), hash: '' });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -51,12 +56,14 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const { key } = location;
     const remember = () => positions.set(key, window.scrollY);
+    // A page that the gateway drew may have been scrolled before it came to life.
+    if (!positions.has(key)) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location]);
 
   useLayoutEffect(() => {
-    const name = viewName(location.pathname);
+    const name = readingOf(location);
     const changed = name !== previous.current.name;
     const hashChanged = location.hash !== previous.current.hash;
     previous.current = { name, hash: location.hash };

@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { audienceOf, wasSeen } from '../../shared/announcements/seen.ts';
+import { audienceOf, recordSeen, wasSeen } from '../../shared/announcements/seen.ts';
+import {
+  followSeenElsewhere,
+  type SeenElsewhere,
+} from '../../shared/announcements/seen-elsewhere.ts';
 import { usePopupAnnouncements } from '../../shared/announcements/use-announcements.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { promptStore } from '../../shared/notify/notify-store.ts';
@@ -10,23 +14,24 @@ import { useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 import { popupOfPath } from '../navigation/home-routes.ts';
 import { hasSideMenu } from '../shell/layout.ts';
-
-/** Milliseconds that nothing else may happen before an announcement opens. */
-const QUIET = 1200;
+import { useDrawer } from '../shell/use-drawer.ts';
+import { isOccupied, whenQuiet } from './quiet.ts';
 
 const isCashier = (pathname: string, search: string) =>
   pathname === appPath('/member') &&
   CASHIER_PAGES.some((page) => page === new URLSearchParams(search).get('page'));
 
-/** Nobody is paying, playing, or reading another popup. */
+/** Nobody is paying, playing, choosing in the menu, or reading another popup. */
 function useIsFree(): boolean {
   const { stack } = usePopups();
   const { pathname, search } = useLocation();
   const { mustChangePassword, isExcluded } = useSession();
   const prompt = useStore(promptStore);
+  const drawer = useDrawer();
   return (
     stack.length === 0 &&
     !prompt &&
+    !drawer.isOpen &&
     !mustChangePassword &&
     !isExcluded &&
     !popupOfPath(pathname) &&
@@ -35,32 +40,59 @@ function useIsFree(): boolean {
   );
 }
 
+/** Whether the cashier was open since this page was loaded: who leaves it has something on the mind. */
+function useWasInCashier(): boolean {
+  const { pathname, search } = useLocation();
+  const [was, setWas] = useState(false);
+  if (!was && isCashier(pathname, search)) setWas(true);
+  return was;
+}
+
 /** Asks for the audience's announcements and opens them once, when nobody is in the middle of something. */
-function Announce() {
+function Announce({ onOpened }: { onOpened: () => void }) {
   const { data } = usePopupAnnouncements();
   const { isLogin } = useSession();
   const { open } = usePopups();
   const isFree = useIsFree();
-  const opens = isFree && data !== undefined && data.length > 0;
+  const wasInCashier = useWasInCashier();
+  const opens = isFree && !wasInCashier && data !== undefined && data.length > 0;
   useEffect(() => {
     if (!opens) return;
-    const timer = setTimeout(() => {
-      if (!wasSeen(audienceOf(isLogin))) open('announcement');
-    }, QUIET);
-    return () => clearTimeout(timer);
-  }, [opens, open, isLogin]);
+    return whenQuiet(() => {
+      if (isOccupied()) return false;
+      if (wasSeen(audienceOf(isLogin))) return true;
+      onOpened();
+      open('announcement');
+      return true;
+    });
+  }, [opens, open, isLogin, onOpened]);
   return null;
 }
 
 /**
- * R4.13: announcements open once per session and audience. Fetched after the page has come to
- * rest, and only for an audience that has not seen them.
+ * R4.13: announcements open once per session and audience, in one tab of a browser. Fetched after
+ * the page has come to rest, and only for an audience that has not seen them.
  */
 export function Announcer() {
-  const { isLogin, takeovers } = useSession();
+  const { isLogin, takeovers, account } = useSession();
   const audience = audienceOf(isLogin);
   const who = `${audience} ${takeovers}`;
   const [seenAtFirst, setSeenAtFirst] = useState({ who, seen: wasSeen(audience) });
   if (seenAtFirst.who !== who) setSeenAtFirst({ who, seen: wasSeen(audience) });
-  return seenAtFirst.seen ? null : <Announce key={who} />;
+  const others = useRef<SeenElsewhere>(undefined);
+  const openedFor = useRef<string>(undefined);
+  useEffect(() => {
+    const link = followSeenElsewhere(
+      { audience, account },
+      () => openedFor.current === who || wasSeen(audience),
+      () => recordSeen(audience),
+    );
+    others.current = link;
+    return link.close;
+  }, [audience, account, who]);
+  const opened = useCallback(() => {
+    openedFor.current = who;
+    others.current?.tell();
+  }, [who]);
+  return seenAtFirst.seen ? null : <Announce key={who} onOpened={opened} />;
 }

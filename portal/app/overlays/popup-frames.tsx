@@ -23,7 +23,11 @@ export function PopupStack({ frames }: { frames: readonly Frame[] }) {
   const missing = frames.findIndex(({ key }) => !standing.includes(key));
   const drawn = frames.filter(({ key }, at) => at === missing || standing.includes(key));
   for (const frame of frames) {
-    if (!drawn.includes(frame)) popupNamed(frame.popup.name).Popup.preload(language);
+    if (drawn.includes(frame)) continue;
+    // What cannot be had says so in its place.
+    popupNamed(frame.popup.name)
+      .Popup.preload(language)
+      .catch(() => undefined);
   }
   return drawn.map(({ key, popup, onClose }) => (
     <PopupFrame

@@ -29,10 +29,10 @@ const closes = async (name: string) => {
 
 export const Logout: Story = {
   tags: ['composite'],
-  name: '[R8.12] in_sure_logout under the title in_popup_prompt',
+  name: '[R8.12] in_sure_logout asks under its own name',
   parameters: { prompt: { kind: 'confirmLogout' } },
   play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Tips' });
+    await screen.findByRole('alertdialog', { name: 'Sign out' });
     await screen.findByText('Do you want to sign out?');
     await closes('Cancel');
   },
@@ -42,7 +42,7 @@ export const NeedsRealAccount: Story = {
   name: '[R8.12] in_need_true_account',
   parameters: { prompt: { kind: 'needsRealAccount' } },
   play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Tips' });
+    await screen.findByRole('alertdialog', { name: 'Please note' });
     await screen.findByRole('button', { name: 'Register' });
     await closes('Cancel');
   },

@@ -61,7 +61,8 @@ export function Prompts() {
   return (
     <ConfirmDialog
       open={prompt !== undefined}
-      title={<FormattedMessage id="prompt.title" />}
+      // Signing out is a question of its own; what only explains stands under in_popup_prompt.
+      title={<FormattedMessage id={leaving ? 'shell.signOut' : 'prompt.title'} />}
       labels={{
         cancel,
         confirm: intl.formatMessage({ id: leaving ? 'shell.signOut' : 'shell.register' }),

@@ -1,5 +1,6 @@
 import type { HelpTermKey } from '@baize/gateway/contract';
 import { FacebookIcon, type GlyphProps, TelegramIcon, WhatsAppIcon } from '@baize/ui-kit/icon';
+import { Image, ImagesWhenNear } from '@baize/ui-kit/image';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -8,12 +9,12 @@ import { boot } from '../../shared/boot.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import { PLAY_ITEMS } from '../../shared/navigation/menu-items.ts';
 import { helpPath, memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { type Network, socialLinks } from '../../shared/social-links.ts';
 import * as css from './footer.css.ts';
-import { PLAY_ITEMS } from './menu-items.ts';
 
 const ICONS: Readonly<Record<Network, ComponentType<GlyphProps>>> = {
   FACEBOOK: FacebookIcon,
@@ -77,21 +78,21 @@ function VendorLogos() {
     lanes?.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card] as const),
   );
   return (
-    <ul className={css.vendors}>
-      {[...logos.values()].map((card) => (
-        <li key={card.vassalage}>
-          <img
-            className={css.vendor}
-            src={card.smallIcon}
-            alt={card.displayName}
-            loading="lazy"
-            decoding="async"
-            width={120}
-            height={40}
-          />
-        </li>
-      ))}
-    </ul>
+    <ImagesWhenNear>
+      <ul className={css.vendors}>
+        {[...logos.values()].map((card) => (
+          <li key={card.vassalage}>
+            <Image
+              className={css.vendor}
+              src={card.smallIcon}
+              alt={card.displayName}
+              width={120}
+              height={40}
+            />
+          </li>
+        ))}
+      </ul>
+    </ImagesWhenNear>
   );
 }
 
@@ -186,8 +187,8 @@ export function Footer() {
           <SocialLinks />
         </div>
         {!isExcluded && <VendorLogos />}
-        <div className={css.legal}>
-          <span className={css.age}>18+</span>
+        <div className={css.legal} data-brand-text="">
+          <span className={css.age}>{`${boot().brand.minimumAge}+`}</span>
           <p className={css.licence}>
             {boot().brand.licence} <FormattedMessage id="footer.saferGambling" />
           </p>

@@ -1,10 +1,9 @@
-import { below } from '@baize/ui-kit/foundation/breakpoints';
+import { below, phone, phoneWithRoom } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space, size } = vars;
 const small = below.lg;
-const phone = below.sm;
 const narrowPhone = below.xxs;
 
 export const header = portalStyle({
@@ -27,7 +26,8 @@ export const header = portalStyle({
 
 export const menuButton = portalStyle({
   display: 'none',
-  '@media': { [small]: { display: 'inline-flex' } },
+  // The bar at the lower edge opens it on phones.
+  '@media': { [small]: { display: 'inline-flex' }, [phoneWithRoom]: { display: 'none' } },
 });
 
 export const logoLink = portalStyle({
@@ -78,7 +78,7 @@ export const search = portalStyle({
       background: 'none',
       color: color.nav.text,
     },
-    // The drawer has it there.
+    // The bar at the lower edge has it there.
     [phone]: { display: 'none' },
   },
 });
@@ -111,7 +111,10 @@ export const tools = portalStyle({
   marginInlineStart: 'auto',
   // Not before it is known whose they are.
   selectors: { '[data-session="restoring"] &': { visibility: 'hidden' } },
-  '@media': { [small]: { marginInlineStart: 0 }, [phone]: { gap: space.xs } },
+  '@media': {
+    [small]: { marginInlineStart: 0 },
+    [phone]: { gap: space.xs, marginInlineStart: 'auto' },
+  },
 });
 
 /** Log in and register: one line each, however narrow. */
@@ -128,18 +131,19 @@ export const roomy = portalStyle({
   '@media': { [below.xl]: { display: 'none' } },
 });
 
+/** The menu and the footer lead there where there is no room. */
+export const notInSmall = portalStyle({ '@media': { [small]: { display: 'none' } } });
+
 export const notOnPhone = portalStyle({ '@media': { [phone]: { display: 'none' } } });
 
-/** On phones the account menu counts the messages. */
-export const bell = portalStyle({
-  position: 'relative',
-  '@media': { [phone]: { display: 'none' } },
-});
+export const bell = portalStyle({ position: 'relative' });
 
 export const bellCount = portalStyle({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${space.xs})`,
   insetInlineEnd: `calc(-1 * ${space.xs})`,
+  // Within the bell: the header may be no higher, and a neighbour is close.
+  '@media': { [phone]: { insetBlockStart: 0, insetInlineEnd: 0 } },
 });
 
 export const avatarButton = portalStyle({ borderRadius: vars.radius.pill, display: 'block' });
@@ -171,12 +175,15 @@ export const languageCode = portalStyle({
   '@media': { [narrowPhone]: { paddingInline: 0 } },
 });
 
+/** The menu has it on phones. */
+export const language = `${languageCode} ${notOnPhone}`;
+
 /** About as wide as what comes. */
 export const memberPlace = portalStyle({
   blockSize: size.control.md,
   inlineSize: `calc(${size.rail} * 2.1)`,
   '@media': {
     [below.xl]: { inlineSize: `calc(${size.rail} * 1.7)` },
-    [phone]: { inlineSize: `calc(${size.rail} * 0.66)` },
+    [phone]: { inlineSize: size.rail },
   },
 });

@@ -7,9 +7,10 @@ import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import * as css from './header.css.ts';
-import { hasSideMenu, setDrawer, useDrawer } from './layout.ts';
+import { hasSideMenu } from './layout.ts';
 import { BrandMenu, LanguageMenu, ModeSwitch } from './preference-menus.tsx';
 import { SearchButton } from './search-button.tsx';
+import { useDrawer } from './use-drawer.ts';
 import { VisitorTools } from './visitor-tools.tsx';
 
 /** Visitors do not fetch the member's part. */
@@ -31,12 +32,14 @@ export function Header() {
           variant="ghost"
           iconOnly
           className={css.menuButton}
-          aria-label={intl.formatMessage({ id: drawer ? 'shell.closeMenu' : 'shell.openMenu' })}
-          aria-expanded={drawer}
+          aria-label={intl.formatMessage({
+            id: drawer.isOpen ? 'shell.closeMenu' : 'shell.openMenu',
+          })}
+          aria-expanded={drawer.isOpen}
           aria-controls="side-menu"
-          onClick={() => setDrawer(!drawer)}
+          onClick={drawer.toggle}
         >
-          {drawer ? <X /> : <MenuIcon />}
+          {drawer.isOpen ? <X /> : <MenuIcon />}
         </Button>
       )}
       <Link className={css.logoLink} to={appPath('/')} aria-label={boot().brand.name}>
@@ -47,7 +50,8 @@ export function Header() {
       <div className={css.tools}>
         <ModeSwitch />
         <BrandMenu />
-        <LanguageMenu />
+        {/* Who takes a break has no menu, in which phones have it. */}
+        <LanguageMenu className={isExcluded ? css.languageCode : css.language} />
         {isLogin ? <MemberTools /> : <VisitorTools />}
       </div>
     </header>

@@ -36,8 +36,3 @@ export function setSideMenu(state: SideMenuState): void {
   writeCookie(SIDE_MENU_COOKIE, state, A_YEAR);
   chosen.set(state);
 }
-
-/** On small screens the menu is a drawer over the page; it never stays open after a navigation. */
-const drawer = createStore(false);
-export const useDrawer = (): boolean => useStore(drawer);
-export const setDrawer = (open: boolean): void => drawer.set(open);

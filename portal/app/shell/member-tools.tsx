@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { MemberBalance } from '../../shared/money/member-balance.tsx';
 import { memberPath } from '../../shared/paths.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -15,6 +16,7 @@ export function MemberTools() {
   const intl = useIntl();
   const { isTrial, isExcluded } = useSession();
   const unread = useUnread();
+  const popups = usePopups();
   return (
     <>
       <MemberBalance />
@@ -33,9 +35,8 @@ export function MemberTools() {
             </Link>
           </Button>
           <Button asChild variant="ghost" iconOnly>
-            {/* On a phone the menu and the footer lead there. */}
             <Link
-              className={css.notOnPhone}
+              className={css.notInSmall}
               to={memberPath('saferGambling')}
               aria-label={intl.formatMessage({ id: 'shell.saferGambling' })}
               title={intl.formatMessage({ id: 'shell.saferGambling' })}
@@ -43,15 +44,16 @@ export function MemberTools() {
               <ShieldCheck aria-hidden="true" size={20} />
             </Link>
           </Button>
-          <Button asChild variant="ghost" iconOnly>
-            <Link
-              className={css.bell}
-              to={memberPath('messageV2')}
-              aria-label={intl.formatMessage({ id: 'shell.notifications' }, { count: unread })}
-            >
-              <Bell aria-hidden="true" size={20} />
-              <CountBadge className={css.bellCount} count={unread} aria-hidden="true" />
-            </Link>
+          <Button
+            variant="ghost"
+            iconOnly
+            className={css.bell}
+            aria-haspopup="dialog"
+            aria-label={intl.formatMessage({ id: 'shell.notifications' }, { count: unread })}
+            onClick={() => popups.open('announcement', 'bell')}
+          >
+            <Bell aria-hidden="true" size={20} />
+            <CountBadge className={css.bellCount} count={unread} aria-hidden="true" />
           </Button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { below } from '@baize/ui-kit/foundation/breakpoints';
+import { below, lying, phoneWithRoom } from '@baize/ui-kit/foundation/breakpoints';
 import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
@@ -16,11 +16,28 @@ export const skip = portalStyle({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
+const barHeight = `calc(${vars.size.control.lg} + ${vars.space.sm})`;
+
 export const frame = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
+  '@media': {
+    [phoneWithRoom]: { gridTemplateRows: 'auto 1fr auto' },
+    [lying]: { vars: { [vars.size.header]: vars.size.control.lg } },
+  },
+});
+
+export const bar = portalStyle({
+  display: 'none',
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.header,
+  blockSize: 'var(--bar, 0px)',
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  '@media': { [phoneWithRoom]: { display: 'flex' } },
 });
 
 /** As high as the row of categories. */
@@ -34,6 +51,8 @@ export const main = portalStyle({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
+  // What stands last can be scrolled to above a dock.
+  paddingBlockEnd: 'var(--dock, 0px)',
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
 
@@ -45,7 +64,8 @@ export const content = portalStyle({
   paddingInline: `clamp(${vars.space.lg}, 2.5vw, ${vars.space.xxl})`,
   paddingBlock: vars.space.xl,
   flex: 1,
-  // What is shorter than the window leaves the footer below it: nothing there jumps with the data.
+  // What is shorter than the window leaves the footer below it, and below a bar that covers its
+  // lower edge: nothing there jumps with the data.
   minBlockSize: `calc(100dvh - ${vars.size.header})`,
   outline: 'none',
 });
@@ -56,4 +76,17 @@ export const fullContent = portalStyle({ flex: 1, minInlineSize: 0, outline: 'no
 /** Such a page never scrolls: no gutter is kept for a scrollbar. */
 globalStyle(`html:has(${fullContent})`, {
   '@layer': { [layers.portal]: { scrollbarGutter: 'auto' } },
+});
+
+/** Said to the whole page: toasts stand above the bar, and what has the focus is never behind it. */
+globalStyle(`:root:has(${bar})`, {
+  '@layer': {
+    [layers.portal]: {
+      '@media': {
+        [phoneWithRoom]: {
+          vars: { '--bar': `calc(${barHeight} + env(safe-area-inset-bottom))` },
+        },
+      },
+    },
+  },
 });

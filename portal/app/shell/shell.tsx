@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { useSession } from '../../shared/session/session-store.ts';
 import { Header } from './header.tsx';
-import { CONTENT_ID, fillsPage, hasShell, hasSideMenu, setDrawer } from './layout.ts';
+import { CONTENT_ID, fillsPage, hasShell, hasSideMenu } from './layout.ts';
 import * as css from './shell.css.ts';
 import { SideMenu } from './side-menu.tsx';
+import { useDrawer } from './use-drawer.ts';
 
 const CategoryNav = lazyPart(
   () => import('./category-nav.tsx').then((module) => module.CategoryNav),
@@ -15,14 +16,18 @@ const CategoryNav = lazyPart(
 const Footer = lazyPart(() => import('./footer.tsx').then((module) => module.Footer), {
   drawn: true,
 });
+const PhoneBar = lazyPart(() => import('./phone-bar.tsx').then((module) => module.PhoneBar), {
+  drawn: true,
+});
 
-/** Header, side menu, footer, and the view between them. */
+/** Header, side menu, footer, the view between them, and on phones a bar below. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { isExcluded } = useSession();
+  const drawer = useDrawer();
   const isFull = fillsPage(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the path has changed.
-  useEffect(() => setDrawer(false), [pathname]);
+  // A lottery has no menu beside it, but on a phone it opens over it as anywhere.
+  const hasMenu = hasSideMenu(pathname) || (drawer.isOpen && !isFull);
   return (
     <>
       <a className={css.skip} href={`#${CONTENT_ID}`}>
@@ -31,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {hasShell(pathname) ? (
         <div className={css.frame}>
           <Header />
-          {hasSideMenu(pathname) && !isExcluded && <SideMenu />}
+          {hasMenu && !isExcluded && <SideMenu />}
           <div className={css.main}>
             {!isFull && !isExcluded && <CategoryNav />}
             <main id={CONTENT_ID} className={isFull ? css.fullContent : css.content} tabIndex={-1}>
@@ -39,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </main>
             {!isFull && <Footer />}
           </div>
+          {!isFull && !isExcluded && <PhoneBar />}
         </div>
       ) : (
         children

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageId } from '../../shared/messages/message-id.ts';
+import type {
+  MenuEntry,
+  MenuItem,
+  OutsideItem,
+  PopupItem,
+} from '../../shared/navigation/menu-items.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import type { MenuEntry, MenuItem, OutsideItem, PopupItem } from './menu-items.ts';
 import * as css from './side-menu.css.ts';
 
 /** Icon and words; folded, the words stay for screen readers and as the tooltip. */
@@ -46,10 +51,17 @@ export function ActionEntry({ icon, message, className, onPress }: ActionEntryPr
   );
 }
 
+interface SideMenuEntryProps {
+  entry: MenuEntry;
+  /** The page takes the place of the open drawer in the history. */
+  isInDrawer: boolean;
+}
+
 /** One entry of the side menu, whatever it leads to. */
-export function SideMenuEntry({ entry }: { entry: MenuEntry }) {
+export function SideMenuEntry({ entry, isInDrawer }: SideMenuEntryProps) {
   if ('popup' in entry) return <PopupEntry {...entry} />;
-  return 'href' in entry ? <OutsideEntry {...entry} /> : <PageEntry {...entry} />;
+  if ('href' in entry) return <OutsideEntry {...entry} />;
+  return <PageEntry {...entry} replace={isInDrawer} />;
 }
 
 function PopupEntry({ icon, message, popup }: PopupItem) {
@@ -65,13 +77,14 @@ function OutsideEntry({ icon, name, href }: OutsideItem) {
   );
 }
 
-function PageEntry({ icon, message, to }: MenuItem) {
+function PageEntry({ icon, message, to, replace }: MenuItem & { replace: boolean }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const current = to === (to.includes('?') ? pathname + search : pathname);
   return (
     <Link
       to={to}
+      replace={replace}
       className={css.item}
       title={intl.formatMessage({ id: message })}
       aria-current={current ? 'page' : undefined}

@@ -1,6 +1,8 @@
-import { below, from } from '@baize/ui-kit/foundation/breakpoints';
+import { below, from, phone } from '@baize/ui-kit/foundation/breakpoints';
+import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 const { color, space, size } = vars;
 const small = below.lg;
@@ -8,7 +10,6 @@ const small = below.lg;
 const middle = `${from.lg} and ${below.xl}`;
 const folded = '[data-state="folded"] &';
 const automatic = '[data-state="automatic"] &';
-const restoring = '[data-session="restoring"] &';
 
 export const menu = portalStyle({
   gridColumn: 1,
@@ -32,6 +33,8 @@ export const menu = portalStyle({
     [small]: {
       position: 'fixed',
       insetInlineStart: 0,
+      blockSize: `calc(100dvh - ${size.header} - var(--bar, 0px))`,
+      paddingInlineStart: `max(${space.md}, env(safe-area-inset-left))`,
       inlineSize: `min(${size.rail}, 85vw)`,
       boxShadow: vars.shadow.popup,
       selectors: {
@@ -57,9 +60,9 @@ export const scrim = portalStyle({
   },
 });
 
-/** Not before it is known whose menu it is. */
-export const section = portalStyle({
-  selectors: { [restoring]: { visibility: 'hidden' } },
+/** Nothing of it before it is known whose menu it is: a member's is longer, and moves what comes last. */
+globalStyle(`[data-session="restoring"] ${menu} > *`, {
+  '@layer': { [layers.portal]: { visibility: 'hidden' } },
 });
 
 export const group = portalStyle({ display: 'flex', flexDirection: 'column', gap: space.hair });
@@ -114,8 +117,12 @@ export const label = portalStyle({
 });
 
 export const onPhone = portalStyle({
-  '@media': { [from.sm]: { display: 'none' } },
+  display: 'none',
+  '@media': { [phone]: { display: 'block' } },
 });
+
+/** From this width on the bar of categories has it. */
+export const inDrawer = portalStyle({ '@media': { [from.lg]: { display: 'none' } } });
 
 export const icon = portalStyle({
   inlineSize: size.icon.md,

@@ -1,21 +1,28 @@
-import { Languages, LogOut, PanelLeftClose, PanelLeftOpen } from '@baize/ui-kit/icon';
+import {
+  Download,
+  Languages,
+  LogOut,
+  PanelLeftClose,
+  PanelLeftOpen,
+  SunMoon,
+} from '@baize/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlacedBannersProps } from '../../shared/announcements/placed-banners.tsx';
-import { boot } from '../../shared/boot.ts';
+import { switchMode } from '../../shared/brand/brand-store.ts';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { flagsVersion } from '../../shared/flags-store.ts';
-import { merchantHas } from '../../shared/member-pages.ts';
+import { askToInstall, installPrompt } from '../../shared/install/install-prompt.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
+import type { MenuEntry } from '../../shared/navigation/menu-items.ts';
+import { useMenuGroups } from '../../shared/navigation/use-menu-groups.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { vipStore } from '../../shared/session/vip-store.ts';
 import { useStore } from '../../shared/store.ts';
-import { setDrawer, setSideMenu, useDrawer, useSideMenu } from './layout.ts';
-import { menuGroups } from './menu-items.ts';
+import { setSideMenu, useSideMenu } from './layout.ts';
 import { LanguageMenu } from './preference-menus.tsx';
 import * as css from './side-menu.css.ts';
 import { ActionEntry, EntryFace, SideMenuEntry } from './side-menu-entry.tsx';
+import { useDrawer } from './use-drawer.ts';
 
 const PlacedBanners = lazyPart<PlacedBannersProps>(
   () =>
@@ -25,9 +32,15 @@ const PlacedBanners = lazyPart<PlacedBannersProps>(
 
 const keyOf = (entry: object): string => JSON.stringify(Object.values(entry).slice(1));
 
+/** Where an entry stands; undefined for everywhere. */
+function placeOf(entry: MenuEntry): string | undefined {
+  if ('inBar' in entry && entry.inBar) return css.inDrawer;
+  return 'onPhone' in entry && entry.onPhone ? css.onPhone : undefined;
+}
+
 function Group({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
-    <div className={css.section}>
+    <div>
       <h2 className={css.heading}>
         <FormattedMessage id={title} />
       </h2>
@@ -40,30 +53,17 @@ function Group({ title, children }: { title: MessageId; children: ReactNode }) {
 export function SideMenu() {
   const intl = useIntl();
   const state = useSideMenu() ?? 'automatic';
-  const drawer = useDrawer() ? 'open' : 'closed';
+  const { isOpen, close } = useDrawer();
+  const drawer = isOpen ? 'open' : 'closed';
   const notify = useNotify();
-  const { isLogin, isTrial } = useSession();
-  useStore(flagsVersion);
-  const { resources, whitelabel } = boot().permission.info;
-  const hasContracts = whitelabel.AGENTPOLICY3 ?? false;
-  const hasFeedback = whitelabel.FEEDBACK3 ?? false;
-  const hasVip = useStore(vipStore);
-  const { referral, rewards } = merchantHas();
-  const groups = menuGroups({
-    isLogin,
-    isTrial,
-    resources,
-    hasContracts,
-    hasFeedback,
-    hasVip,
-    hasRewards: rewards,
-    hasReferral: referral,
-  });
+  const { isLogin } = useSession();
+  const canInstall = useStore(installPrompt) !== undefined;
+  const groups = useMenuGroups();
 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the header's menu button closes the drawer by keyboard; the scrim only adds the pointer's way. */}
-      <div className={css.scrim} data-drawer={drawer} onClick={() => setDrawer(false)} />
+      <div className={css.scrim} data-drawer={drawer} onClick={close} />
       <nav
         id="side-menu"
         className={css.menu}
@@ -74,11 +74,8 @@ export function SideMenu() {
         {groups.map(({ title, entries }) => (
           <Group key={title} title={title}>
             {entries.map((entry) => (
-              <li
-                key={keyOf(entry)}
-                className={'onPhone' in entry && entry.onPhone ? css.onPhone : undefined}
-              >
-                <SideMenuEntry entry={entry} />
+              <li key={keyOf(entry)} className={placeOf(entry)}>
+                <SideMenuEntry entry={entry} isInDrawer={isOpen} />
               </li>
             ))}
           </Group>
@@ -93,6 +90,18 @@ export function SideMenu() {
                 </EntryFace>
               }
             />
+          </li>
+          {canInstall && (
+            <li className={css.onPhone}>
+              <ActionEntry
+                icon={Download}
+                message="shell.install"
+                onPress={() => void askToInstall()}
+              />
+            </li>
+          )}
+          <li className={css.onPhone} data-mode-switch="">
+            <ActionEntry icon={SunMoon} message="shell.mode" onPress={switchMode} />
           </li>
           {isLogin && (
             <li>

@@ -2,6 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { PopularGames } from '../../shared/games/popular-games.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { MessageView } from './message-view.tsx';
 
@@ -14,26 +15,29 @@ const LostArt = lazyPart(() =>
 export function NotFound() {
   const { pathname } = useLocation();
   return (
-    <MessageView
-      figure={<LostArt scene="lost" />}
-      title={<FormattedMessage id="notFound.title" />}
-      detail={pathname}
-      actions={
-        <>
-          <Button asChild size="lg">
-            <Link to={appPath('/')}>
-              <FormattedMessage id="action.goHome" />
-            </Link>
-          </Button>
-          <Button asChild size="lg" variant="soft">
-            <Link to={appPath('/rng')}>
-              <FormattedMessage id="notFound.browse" />
-            </Link>
-          </Button>
-        </>
-      }
-    >
-      <FormattedMessage id="notFound.text" />
-    </MessageView>
+    <>
+      <MessageView
+        figure={<LostArt scene="lost" />}
+        title={<FormattedMessage id="notFound.title" />}
+        detail={pathname}
+        actions={
+          <>
+            <Button asChild size="lg">
+              <Link to={appPath('/')}>
+                <FormattedMessage id="action.goHome" />
+              </Link>
+            </Button>
+            <Button asChild size="lg" variant="soft">
+              <Link to={appPath('/rng')}>
+                <FormattedMessage id="notFound.browse" />
+              </Link>
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage id="notFound.text" />
+      </MessageView>
+      <PopularGames />
+    </>
   );
 }

@@ -8,8 +8,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FIRST_AGENT_PAGE } from '../../shared/agent-pages.ts';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
-import { AgentLabels } from './components/agent-labels.tsx';
+import { KitWords } from '../../shared/kit-words/kit-words.tsx';
 import { useAgentPlace } from './components/agent-place.ts';
+import { AGENT_PAGE_TITLES } from './page-titles.ts';
 import { AGENT_PAGE_ENTRIES } from './pages.ts';
 import type { RequestedPage } from './use-agent-center.ts';
 
@@ -34,15 +35,17 @@ export function AgentScreen({ requested }: { requested: RequestedPage }) {
       />
     );
   }
-  const { title, Page } = AGENT_PAGE_ENTRIES[requested.page];
+  const { Page } = AGENT_PAGE_ENTRIES[requested.page];
   return (
-    <AgentLabels>
+    <KitWords>
       <Stack gap="xl">
-        <Heading level={isPopup ? 3 : 1}>{intl.formatMessage({ id: title })}</Heading>
+        <Heading level={isPopup ? 3 : 1}>
+          {intl.formatMessage({ id: AGENT_PAGE_TITLES[requested.page] })}
+        </Heading>
         <PageBoundary key={requested.page} failed="agent.page.failed">
           <Page />
         </PageBoundary>
       </Stack>
-    </AgentLabels>
+    </KitWords>
   );
 }

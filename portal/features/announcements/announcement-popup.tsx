@@ -1,25 +1,36 @@
 import type { Announcement } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { promotionsPath } from '../../shared/announcements/promotions-path.ts';
 import { audienceOf, recordSeen } from '../../shared/announcements/seen.ts';
 import { usePopupAnnouncements } from '../../shared/announcements/use-announcements.ts';
-import { merchantHas } from '../../shared/member-pages.ts';
-import { appPath } from '../../shared/navigation/app-path.ts';
-import { memberPath } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
+import { useMedia } from '../../shared/use-media.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
+import { BellDrawer } from './bell-drawer.tsx';
+
+/** The argument of the bell: all of them beside the page, rather than one after the other. */
+const BELL = 'bell';
+
+/** The announcements: opened by themselves, or all of them behind the bell. */
+export function AnnouncementPopup(props: PopupProps) {
+  return props.args[0] === BELL ? <BellDrawer {...props} /> : <Announced {...props} />;
+}
 
 /** The id in the popup's arguments is the open announcement, then the page. */
-export function AnnouncementPopup({ args, onClose }: PopupProps) {
+function Announced({ args, onClose }: PopupProps) {
   const popups = usePopups();
   const navigate = useNavigate();
   const { isLogin } = useSession();
   const { pathname, search } = useLocation();
   const [audience] = useState(() => audienceOf(isLogin));
   const answer = usePopupAnnouncements();
+  // On a phone a sheet as high as its text: the page stays in sight above it.
+  const isPhone = useMedia(below.sm);
   const [openId = answer.data?.[0]?.id, page] = args;
 
   // However it goes: by the cross, by Escape, by Back, or by a link inside. A logout closes it too,
@@ -33,11 +44,15 @@ export function AnnouncementPopup({ args, onClose }: PopupProps) {
 
   const show = (item: Announcement | undefined, pageNo: number) =>
     popups.replace('announcement', item?.id ?? '', String(pageNo));
+  // A sheet that stood there before its text would grow upwards when that comes.
+  if (isPhone && !answer.data && !answer.error) return null;
   return (
     <Dialog
       open
       flush
       size="lg"
+      placement={isPhone ? 'bottom' : 'center'}
+      closeOnOverlay={isPhone}
       onOpenChange={onClose}
       title={<FormattedMessage id="announcements.title" />}
     >
@@ -47,9 +62,7 @@ export function AnnouncementPopup({ args, onClose }: PopupProps) {
         page={Number(page) || undefined}
         pageHref={pathname + search}
         onShow={show}
-        onPromotion={() =>
-          navigate(merchantHas().rewards ? memberPath('rewardCenter') : appPath('/promotions'))
-        }
+        onPromotion={() => navigate(promotionsPath())}
       />
     </Dialog>
   );

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { type AppSystem, appLinks } from '../../shared/app-links.ts';
 import { boot } from '../../shared/boot.ts';
+import { PopularGamesRail } from '../../shared/games/popular-games-rail.tsx';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AppDownloadScreen } from './app-download-screen.tsx';
 
 const onAndroid = () => /android/i.test(navigator.userAgent);
@@ -10,8 +12,10 @@ const onAndroid = () => /android/i.test(navigator.userAgent);
 export function AppDownloadRoute() {
   const [query, setQuery] = useSearchParams();
   const popups = usePopups();
-  const links = appLinks();
-  const wanted = query.get('system') ?? (onAndroid() ? 'android' : 'ios');
+  // The server, which draws the page, knows neither the device nor where the page is asked for.
+  const isHydrated = useHydrated();
+  const links = appLinks(isHydrated ? window.location.origin : undefined);
+  const wanted = query.get('system') ?? (isHydrated && onAndroid() ? 'android' : 'ios');
   const system = (links.find((link) => link.system === wanted) ?? links[0])?.system ?? 'ios';
   const choose = (next: AppSystem) =>
     setQuery(
@@ -22,12 +26,15 @@ export function AppDownloadRoute() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <AppDownloadScreen
-      links={links}
-      system={system}
-      brand={boot().brand.name}
-      onSystem={choose}
-      onContact={() => popups.open('contact')}
-    />
+    <>
+      <AppDownloadScreen
+        links={links}
+        system={system}
+        brand={boot().brand.name}
+        onSystem={choose}
+        onContact={() => popups.open('contact')}
+      />
+      <PopularGamesRail />
+    </>
   );
 }

@@ -34,7 +34,8 @@ function Guide({ link, brand }: { link: AppLink; brand: string }) {
     <div className={css.guide}>
       <div className={css.code}>
         <QrBlock
-          value={link.url}
+          className={link.url === undefined ? css.unknown : undefined}
+          value={link.url ?? ''}
           size={QR.download}
           fileName={`${link.system}-app`}
           caption={<FormattedMessage id="app.scan" values={{ system: name }} />}
@@ -70,7 +71,7 @@ export function AppDownloadScreen(props: AppDownloadScreenProps) {
   const { links, system, brand, onSystem, onContact } = props;
   const intl = useIntl();
   return (
-    <div className={page}>
+    <div className={page} data-brand-text="">
       <PageHead
         title={<FormattedMessage id="app.title" values={{ brand }} />}
         intro={<FormattedMessage id="app.intro" />}

@@ -55,3 +55,6 @@ export const step = portalStyle({
     },
   },
 });
+
+/** Keeps the code's place while its address is not known. */
+export const unknown = portalStyle({ visibility: 'hidden' });

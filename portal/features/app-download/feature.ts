@@ -9,6 +9,7 @@ export const appDownload = defineFeature({
     '/appDownload': {
       load: async () => (await import('./app-download-route.tsx')).AppDownloadRoute,
       title: 'app.title',
+      render: { description: 'app.description', params: ['system'] },
     },
   },
 });

@@ -13,14 +13,14 @@ import { useMemberTerms, useRegisterSettings } from './api.ts';
 import { attempt } from './attempt.ts';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
 import type { PasswordValues } from './lib/change-password-form.ts';
-import { nextPath } from './lib/next-path.ts';
+import { useWanted } from './use-wanted.ts';
 
 const NO_RULES: RegisterSettings = {};
 
-/** R4.08: home, but for who was on the way somewhere else when the change was asked for. */
-function whereTo(isAgent: boolean): string {
+/** R4.08: home; an agent who is in the agent center stays there. */
+function homeOf(isAgent: boolean): string {
   const isAgentHome = location.pathname === appPath('/agentHome');
-  return isAgent && isAgentHome ? appPath('/agentHome') : nextPath();
+  return isAgent && isAgentHome ? appPath('/agentHome') : appPath('/');
 }
 
 /** The change-password popup; `args[0] === 'forced'` makes it the only thing to do (R4.04). */
@@ -32,6 +32,7 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   const termsVersion = terms.data && !terms.data.accepted ? terms.data.version : undefined;
   const navigate = useNavigate();
   const notify = useNotify();
+  const wanted = useWanted();
   const { key } = useLocation();
   const forced = args[0] === 'forced';
   /** The address (its key) at which a forced change was made, until that is left. */
@@ -54,7 +55,7 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
     // What was refused until now is asked for again.
     void mutate(forced ? () => true : matches(memberInfo));
     if (forced) changedAt.current = key;
-    navigate(whereTo(session.get().isAgent), { replace: true });
+    wanted.go(wanted.read(), () => navigate(homeOf(session.get().isAgent), { replace: true }));
     return undefined;
   };
   // R4.08: there first, and with it this popup's address; only then nothing is forced any more, or

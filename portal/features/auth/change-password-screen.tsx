@@ -104,7 +104,7 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
           size="lg"
           hidesHint
           autoComplete="new-password"
-          meter={<StrengthMeter password={newPassword} />}
+          meter={<StrengthMeter password={newPassword} username={props.account} />}
           hint={messageOf({
             id: 'auth.problem.passwordLength',
             values: { range: rangeText(rule.minLength, rule.maxLength) },

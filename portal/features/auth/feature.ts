@@ -1,9 +1,10 @@
 import { catalogue as fieldRules } from '../../shared/field-rules/catalogue.ts';
 import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';
+import { catalogue as protection } from '../../shared/protection/catalogue.ts';
 
 export const auth = defineFeature({
-  messages: joinCatalogues(fieldRules, {
+  messages: joinCatalogues(joinCatalogues(fieldRules, protection), {
     EN: () => import('./messages/en.json'),
     TY: () => import('./messages/fil.json'),
   }),
@@ -11,6 +12,7 @@ export const auth = defineFeature({
     '/agent': {
       load: async () => (await import('./agent-login-route.tsx')).AgentLoginRoute,
       title: 'auth.agent.title',
+      render: { description: 'auth.agent.description' },
     },
   },
   popups: {

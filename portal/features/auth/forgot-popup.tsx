@@ -9,17 +9,18 @@ import { PlacedBanners } from '../../shared/announcements/placed-banners.tsx';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { boot } from '../../shared/boot.ts';
 import { customerServiceLink } from '../../shared/customer-service.ts';
+import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { isOn, useCountries, useRegisterSettings } from './api.ts';
 import { SmsWarning } from './components/sms-warning.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { type Country, likelyCountry } from './lib/countries.ts';
-import { nextPath } from './lib/next-path.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { logInByNumber, mailResetLink, setPasswordByPhone } from './recovery.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
+import { useWanted } from './use-wanted.ts';
 import { VerificationPopup } from './verification-popup.tsx';
 
 const NO_COUNTRIES: readonly Country[] = [];
@@ -33,6 +34,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const enter = useEntrance();
   const navigate = useNavigate();
   const notify = useNotify();
+  const wanted = useWanted();
   const remembered = rememberedLogin();
   /** The number and password that the gateway has taken: only the login is left to be done. */
   const taken = useRef<string>(undefined);
@@ -40,9 +42,10 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const [verification, setVerification] = useState<LoginVerificationDetail>();
 
   const goIn = (value: LoginValue) => {
-    const target = nextPath();
+    const wish = wanted.read();
     enter(value);
-    navigate(target, { replace: true });
+    // R4.10: to home, unless something was wanted.
+    wanted.go(wish, () => navigate(appPath('/'), { replace: true }));
     notify.success('session.passwordChanged');
   };
   if (verification) {

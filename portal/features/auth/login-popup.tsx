@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { boot } from '../../shared/boot.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
@@ -30,7 +30,8 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const popups = usePopups();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const navigationType = useNavigationType();
   const { isLogin, isTrial, isInterrupted } = useSession();
   // Without the list a number is typed with its country, as +63….
   const { data: countries = NO_COUNTRIES } = useCountries();
@@ -40,24 +41,25 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const enter = useEntrance();
   const remembered = rememberedLogin();
   const [tab] = args;
-  const wanted = useWanted(args);
+  const wanted = useWanted();
   const isRoute = pathname === appPath('/login');
 
   // Logged in, here or in another tab. On its own route the address changes with the session.
   const isMember = isLogin && !isTrial && !isInterrupted;
   const isTop = popups.stack.at(-1)?.name === 'login';
+  // Back to a login that is done: what was wanted has been had, and is not had again.
+  const [isDone] = useState(isMember && navigationType === 'POP' && key !== 'default');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {
     if (!isMember || isRoute || !isTop) return;
-    wanted.fulfil();
-    if (wanted.path) navigate(wanted.path, { replace: true });
-    else onClose();
+    if (isDone) onClose();
+    else wanted.go(wanted.read(), onClose);
   }, [isMember]);
 
   const openRegister = () =>
     isRoute
       ? navigate({ pathname: appPath('/register'), search }, { replace: true })
-      : popups.replace('register', ...wanted.args);
+      : popups.replace('register', ...wanted.args());
   const startTrial = async (ageConfirmed: boolean) => {
     try {
       enter(await startFreePlay(ageConfirmed));

@@ -63,14 +63,14 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   /** An answer was lost: the account may be there. */
   const unanswered = useRef(false);
   const [tab] = args;
-  const wanted = useWanted(args);
+  const wanted = useWanted();
   const isRoute = pathname === appPath('/register');
 
   // Another tab logged in. On its own route the address changes with the session.
   const isMember = isLogin && !isTrial && !isInterrupted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {
-    if (isMember && !isRoute && !registered.current) onClose();
+    if (isMember && !isRoute && !registered.current) wanted.go(wanted.read(), onClose);
   }, [isMember]);
 
   useEffect(() => keepReferral(codeOfLink), [codeOfLink]);
@@ -99,10 +99,10 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       registered.current = true;
       forgetReferral();
       forgetPendingSocialUser();
-      // R4.11: to home, unless the address says where the person was going.
-      if (!isRoute) navigate(wanted.path ?? appPath('/'), { replace: true });
+      const wish = wanted.read();
       enter(value);
-      wanted.fulfil();
+      // R4.11: to home, unless something was wanted. Its own route changes with the session.
+      if (!isRoute) wanted.go(wish, () => navigate(appPath('/'), { replace: true }));
       return undefined;
     };
     try {
@@ -158,7 +158,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         onLogin={() =>
           isRoute
             ? navigate({ pathname: appPath('/login'), search }, { replace: true })
-            : popups.replace('login', ...wanted.args)
+            : popups.replace('login', ...wanted.args())
         }
         banner={<PlacedBanners place="w_reg" />}
         onClose={onClose}

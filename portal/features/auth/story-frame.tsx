@@ -2,15 +2,21 @@ import type { Language, RegisterSettings } from '@baize/gateway/contract';
 import { PATTERNS } from '@baize/gateway/contract/field-rules.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { coreCatalogue } from '../../app/core-catalogue.ts';
-import { STORY_BOOT } from '../../app/story-frame.tsx';
+import { STORY_BOOT, type StoryAnswer, StoryAnswers } from '../../app/story-frame.tsx';
 import { setBoot } from '../../shared/boot.ts';
 import { CoreMessages, FeatureMessages } from '../../shared/messages/catalogue.tsx';
 import { initLanguage, useLanguage } from '../../shared/messages/language-store.ts';
 import { auth } from './feature.ts';
 import type { Country } from './lib/countries.ts';
 
-/** For stories: the popup's messages in a language, as the app gives them. */
-export function StoryFrame({ language, children }: { language: Language; children: ReactNode }) {
+interface StoryFrameProps {
+  language: Language;
+  answers?: readonly StoryAnswer[] | undefined;
+  children: ReactNode;
+}
+
+/** For stories: the popup's messages in a language, and answers, as the app gives them. */
+export function StoryFrame({ language, answers, children }: StoryFrameProps) {
   setBoot(STORY_BOOT);
   useEffect(() => {
     localStorage.removeItem('lang');
@@ -21,7 +27,9 @@ export function StoryFrame({ language, children }: { language: Language; childre
     <Suspense>
       {current === language && (
         <CoreMessages catalogue={coreCatalogue}>
-          <FeatureMessages catalogue={auth.messages}>{children}</FeatureMessages>
+          <FeatureMessages catalogue={auth.messages}>
+            <StoryAnswers answers={answers}>{children}</StoryAnswers>
+          </FeatureMessages>
         </CoreMessages>
       )}
     </Suspense>

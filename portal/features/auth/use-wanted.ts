@@ -1,12 +1,14 @@
 import { addFavourite, favouriteIds } from '@baize/gateway/contract';
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import * as z from 'zod/mini';
 import { call } from '../../shared/api/call.ts';
 import { matches } from '../../shared/api/query-key.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { insidePath } from '../../shared/paths.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { type Wish, wishOf } from './lib/wish.ts';
 
 const favourite = addFavourite.request.shape.data;
 
@@ -18,32 +20,38 @@ function readFavourite(text: string): z.infer<typeof favourite> | undefined {
   }
 }
 
+/** What was pressed before a login or a registration, and the one way on to it. */
 export interface Wanted {
-  /** As arguments of the popup that takes the place of this one. */
-  readonly args: readonly string[];
-  /** Inside the portal; undefined where nothing but the login was wanted. */
-  readonly path: string | undefined;
-  /** Does what needs no address. */
-  fulfil(): void;
+  /** What is wanted now, for the popup that takes the place of this one. */
+  args(): readonly string[];
+  /** Read before the session begins: its address may go with it. */
+  read(): Wish;
+  /**
+   * Goes to the address that was wanted, then does what needs no address.
+   * @param otherwise goes on where no address was wanted
+   */
+  go(wish: Wish, otherwise: () => void): void;
 }
 
-/**
- * What was pressed before a login or a registration, from the arguments of its popup after the tab: an
- * address to go to, and a game that becomes a favourite.
- */
-export function useWanted([, next = '', game = '']: readonly string[]): Wanted {
+/** Login, registration, recovery and a forced change of the password go on by this (R2.12). */
+export function useWanted(): Wanted {
   const notify = useNotify();
+  const navigate = useNavigate();
+  const { close } = usePopups();
   const { mutate } = useSWRConfig();
-  const fulfil = useCallback(() => {
-    const data = readFavourite(game);
-    if (!data) return;
-    call(addFavourite, { data })
-      .then(() => mutate(matches(favouriteIds)))
-      .catch((error: unknown) => notify.failure(toCallError(error)));
-  }, [game, mutate, notify]);
-  return {
-    args: next || game ? ['', next, game] : [],
-    path: next ? insidePath(next) : undefined,
-    fulfil,
-  };
+  const read = () => wishOf(location);
+  const go = useCallback(
+    ({ path, isBelow, favourite: game }: Wish, otherwise: () => void) => {
+      if (isBelow) close();
+      else if (path) navigate(path, { replace: true });
+      else otherwise();
+      const data = readFavourite(game);
+      if (!data) return;
+      call(addFavourite, { data })
+        .then(() => mutate(matches(favouriteIds)))
+        .catch((error: unknown) => notify.failure(toCallError(error)));
+    },
+    [close, navigate, mutate, notify],
+  );
+  return { args: () => read().args, read, go };
 }

@@ -1,4 +1,4 @@
-import { safeLink } from '@baize/tokens/src/safe-link.ts';
+import { linkKind, safeLink } from '@baize/tokens/src/safe-link.ts';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { FormattedMessage } from 'react-intl';
 import { boot } from '../../shared/boot.ts';
@@ -23,6 +23,12 @@ function brandChannels(configured: readonly Channel[]): Channel[] {
   );
 }
 
+/** A help center of the brand's own on another site, in place of the one here. */
+function helpElsewhere(): string | undefined {
+  const { help } = boot().brand.support;
+  return help && linkKind(help) === 'https' ? help : undefined;
+}
+
 /** The window of customer service (R1.03): every configured way, and the brand's own. */
 export function ContactPopup({ onClose }: PopupProps) {
   const popups = usePopups();
@@ -45,6 +51,7 @@ export function ContactPopup({ onClose }: PopupProps) {
         memberId={member?.id}
         onChat={() => popups.replace('chat')}
         onHelp={() => popups.replace('help')}
+        helpLink={helpElsewhere()}
         onFeedback={mayWrite ? () => popups.replace('feedback') : undefined}
       />
     </Dialog>

@@ -55,6 +55,17 @@ export const NothingConfigured: Story = {
   },
 };
 
+export const HelpElsewhere: Story = {
+  name: 'The brand’s own help center',
+  tags: ['no-picture'],
+  args: { helpLink: 'https://help.example/' },
+  play: async () => {
+    const help = await screen.findByRole('link', { name: /help center/ });
+    await expect(help).toHaveAttribute('href', 'https://help.example/');
+    await expect(screen.queryByRole('button', { name: /help center/ })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { channels: undefined } };
 
 export const Failed: Story = {

@@ -46,7 +46,10 @@ interface ContactScreenProps {
   memberId: string | undefined;
   /** Opens our own chat room. */
   onChat(): void;
+  /** Opens our own help center. */
   onHelp(): void;
+  /** The brand's help center on another site, in place of ours. */
+  helpLink?: string | undefined;
   /** Opens feedback and complaints, for whom there is such a thing. */
   onFeedback?: (() => void) | undefined;
 }
@@ -72,7 +75,13 @@ function Words({ channel }: { channel: Channel }) {
 
 /** The ways to reach a person that are configured, the live chat among them. */
 export function ContactScreen(props: ContactScreenProps) {
-  const { channels, error, onRetry, memberId, onChat, onHelp, onFeedback } = props;
+  const { channels, error, onRetry, memberId, onChat, onHelp, helpLink, onFeedback } = props;
+  const help = (
+    <>
+      <CircleQuestionMark size={18} aria-hidden="true" />
+      <FormattedMessage id="contact.help" />
+    </>
+  );
   return (
     <div className={css.body} aria-busy={!channels}>
       {channels && (
@@ -99,10 +108,17 @@ export function ContactScreen(props: ContactScreenProps) {
         );
       })}
       {error && <FailedPart title="contact.failed" error={error} onRetry={onRetry} />}
-      <Button variant="ghost" onClick={onHelp}>
-        <CircleQuestionMark size={18} aria-hidden="true" />
-        <FormattedMessage id="contact.help" />
-      </Button>
+      {helpLink ? (
+        <Button asChild variant="ghost">
+          <a href={helpLink} target="_blank" rel="noreferrer">
+            {help}
+          </a>
+        </Button>
+      ) : (
+        <Button variant="ghost" onClick={onHelp}>
+          {help}
+        </Button>
+      )}
       {onFeedback && (
         <Button variant="ghost" onClick={onFeedback}>
           <MessageSquare size={18} aria-hidden="true" />

@@ -123,6 +123,30 @@ export const HigherRate: Story = {
   },
 };
 
+export const OwnCut: Story = {
+  name: 'accepting says what it does to one’s own cut',
+  tags: ['no-picture'],
+  args: { tab: 'line' },
+  play: async () => {
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    await userEvent.click(accept);
+    const question = await screen.findByRole('alertdialog', { name: 'Accept this contract?' });
+    await expect(question).toHaveTextContent(
+      'Of your own 0.6% you pass 0.35% on to Ramon Villanueva and keep 0.25%.',
+    );
+  },
+};
+export const OwnRateChanges: Story = {
+  name: 'accepting an own rate says what it was and what is kept above the line',
+  tags: ['no-picture'],
+  play: async () => {
+    const [offer] = await screen.findAllByRole('article', { name: 'Dividend' });
+    await userEvent.click(within(offer as HTMLElement).getByRole('button', { name: 'Accept' }));
+    const warning = await screen.findByRole('alertdialog', { name: 'Higher rate warning' });
+    await expect(warning).toHaveTextContent('Your own rate changes from 45% to 30%.');
+  },
+};
+
 export const Tiers: Story = {
   name: '[R11.09] a contract shows its tiers',
   args: {

@@ -13,6 +13,7 @@ import { AnswerDialog, type Question } from './components/answer-dialog.tsx';
 import { ContractList } from './components/contract-list.tsx';
 import { RequestForm } from './components/request-form.tsx';
 import * as css from './contracts.css.ts';
+import { ownCut } from './own-cut.ts';
 
 export interface ContractsScreenProps extends Loaded<ContractsView> {
   /** The open tab: `mine`, `line`, `history` or `new`. */
@@ -114,6 +115,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       {question && (
         <AnswerDialog
           {...question}
+          cut={ownCut(list, question.contract)}
           onAnswer={() =>
             onProcess({
               type: question.contract.type,

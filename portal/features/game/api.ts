@@ -25,12 +25,12 @@ export interface Detail {
   retry(): void;
 }
 
-/** One game by its id. What is shown does not change while it is being looked at. */
-export function useGameDetail(nodeId: string): Detail {
+/** One game by its id, none without. What is shown does not change while it is being looked at. */
+export function useGameDetail(nodeId: string | undefined): Detail {
   const language = useLanguage();
   const { data, error, mutate } = useQuery(
     gameDetail,
-    { nodeId, language },
+    nodeId === undefined ? null : { nodeId, language },
     { keepPreviousData: false, revalidateOnFocus: false },
   );
   const detail = data?.game.nodeId === nodeId ? data : undefined;

@@ -3,13 +3,12 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ErrorState } from '@baize/ui-kit/error-state';
-import { GameCardSkeleton } from '@baize/ui-kit/game-card';
 import { Search, SearchX } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { Paginator } from '@baize/ui-kit/paginator';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
-import { grid } from '../../shared/games/game-grid.css.ts';
+import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../shared/games/game-tile.tsx';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import * as css from './game-list.css.ts';
@@ -32,7 +31,7 @@ export interface GameListScreenProps {
   onClose(): void;
 }
 
-const PLACES = Array.from({ length: 10 }, (_, place) => `place-${place}`);
+const PLACES = 18;
 
 /** A vendor's games in a dialog: search, tiles, pages. */
 export function GameListScreen(props: GameListScreenProps) {
@@ -75,11 +74,7 @@ export function GameListScreen(props: GameListScreenProps) {
             onRetry={props.onRetry}
           />
         ) : !games ? (
-          <div className={grid} aria-busy="true">
-            {PLACES.map((place) => (
-              <GameCardSkeleton key={place} />
-            ))}
-          </div>
+          <GameGridSkeleton count={PLACES} />
         ) : games.games.length === 0 ? (
           <EmptyState
             icon={<SearchX />}
@@ -94,13 +89,13 @@ export function GameListScreen(props: GameListScreenProps) {
             }
           />
         ) : (
-          <ul className={grid} aria-busy={isPrevious}>
+          <GameGrid isBusy={isPrevious}>
             {games.games.map((game) => (
               <li key={game.nodeId} className={css.cell}>
                 <GameTile game={game} actions={props.actions} />
               </li>
             ))}
-          </ul>
+          </GameGrid>
         )}
         {games && (
           <Paginator

@@ -1,5 +1,7 @@
+import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
@@ -30,3 +32,8 @@ export const count = portalStyle({
 });
 
 export const cell = portalStyle({ minInlineSize: 0 });
+// One page of narrow tiles: the height that a card guesses for what is out of sight would be too
+// much, and the rows would move once they are laid out.
+globalStyle(`${cell} > *`, {
+  '@layer': { [layers.portal]: { contentVisibility: 'visible' } },
+});

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { seamlessPath } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { AgeGate } from './age-gate.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { type OpenGameWish, useOpenGame } from './use-open-game.ts';
 
@@ -24,4 +25,10 @@ export function GamePopup({ args, onClose }: PopupProps) {
   );
 }
 
-const OpenGame = (wish: OpenGameWish) => <GameScreen {...useOpenGame(wish)} />;
+const OpenGame = (wish: OpenGameWish) => (
+  <AgeGate mode={wish.mode} onClose={wish.onClose}>
+    <Opened {...wish} />
+  </AgeGate>
+);
+
+const Opened = (wish: OpenGameWish) => <GameScreen {...useOpenGame(wish)} />;

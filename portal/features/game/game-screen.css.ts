@@ -1,9 +1,11 @@
-import { below } from '@baize/ui-kit/foundation/breakpoints';
+import { below, lying } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, size, space } = vars;
 const SMALL = below.md;
+/** A phone that lies has a row for all, without what it can do without. */
+const TIGHT = `${SMALL}, ${lying}`;
 
 /** The whole window: the dialog's layer is what it is measured against. */
 export const panel = portalStyle({
@@ -66,7 +68,7 @@ export const vendor = portalStyle({
   flex: 'none',
   color: color.text.muted,
   fontSize: font.size.sm,
-  '@media': { [SMALL]: { display: 'none' } },
+  '@media': { [TIGHT]: { display: 'none' } },
 });
 
 export const facts = portalStyle({
@@ -75,6 +77,7 @@ export const facts = portalStyle({
   gap: space.xl,
   margin: 0,
   '@media': {
+    [lying]: { gap: space.md },
     [SMALL]: {
       order: 1,
       inlineSize: '100%',
@@ -95,14 +98,14 @@ export const fact = portalStyle({
       flexDirection: 'column',
       gap: 0,
       minInlineSize: 0,
-      // A phone shows the time itself, always.
-      selectors: { '&[data-fact="clock"]': { display: 'none' } },
     },
+    // A phone shows the time itself, always.
+    [TIGHT]: { selectors: { '&[data-fact="clock"]': { display: 'none' } } },
   },
 });
 
 /** The label says it already; here only where there is room. */
-export const mark = portalStyle({ '@media': { [SMALL]: { display: 'none' } } });
+export const mark = portalStyle({ '@media': { [TIGHT]: { display: 'none' } } });
 
 export const term = portalStyle({
   color: color.text.muted,

@@ -7,6 +7,7 @@ import {
   trialLaunch,
 } from '@baize/gateway/contract';
 import { call } from '../../shared/api/call.ts';
+import { isAgeConfirmed } from '../../shared/protection/age-confirmed.ts';
 
 export type GameMode = 'real' | 'trial';
 
@@ -47,7 +48,10 @@ async function ask({
   };
   const answer =
     isVisitor && mode === 'trial'
-      ? await call(trialLaunch, common)
+      ? await call(trialLaunch, {
+          ...common,
+          ...(isAgeConfirmed() && { ageConfirmed: '1' as const }),
+        })
       : await call(launchGame, {
           ...common,
           launchMode: 'GLS',

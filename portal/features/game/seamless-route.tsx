@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { categoryPath, seamlessPath } from '../../shared/paths.ts';
+import { AgeGate } from './age-gate.tsx';
 import * as css from './game-screen.css.ts';
 import { GameWindow } from './game-window.tsx';
 import { type OpenGameWish, useOpenGame } from './use-open-game.ts';
@@ -33,7 +34,13 @@ export function SeamlessRoute() {
   );
 }
 
-function OpenGame(wish: OpenGameWish) {
+const OpenGame = (wish: OpenGameWish) => (
+  <AgeGate mode={wish.mode} onClose={wish.onClose}>
+    <Opened {...wish} />
+  </AgeGate>
+);
+
+function Opened(wish: OpenGameWish) {
   const props = useOpenGame(wish);
   return (
     <section className={css.page} aria-labelledby="seamless-title">

@@ -120,7 +120,7 @@ export function useOpenGame(wish: OpenGameWish): GameWindowProps {
     onStay: () => setAsksToClose(false),
     onRetry: unknown || blockedReason ? askAgain : launch.retry,
     onWithoutTransfer: launch.retryWithoutTransfer,
-    onLogin: () => popups.open('login'),
+    onLogin: () => popups.open('login', '', popups.pathHere()),
     onContact: () => popups.open('contact'),
     onTrial: () => onReplace(nodeId, 'trial'),
     onDeposit:

@@ -3,8 +3,6 @@ import {
   favouriteGames,
   type Game,
   gameList,
-  hotGames,
-  IS_PLATFORM,
   PLATFORM,
   type ResponseOf,
   recentGames,
@@ -13,26 +11,13 @@ import {
 import { useMemo } from 'react';
 import { type Loaded, loaded } from '../../shared/api/loaded.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
-import { boot } from '../../shared/boot.ts';
+import { SECTION_GAMES } from '../../shared/games/use-hot-games.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
 /** Specification section 9. */
-export const SECTION_GAMES = 12;
 export const HOME_VENDOR_CAP = 5;
 const WINNER_LIMIT = 20;
-
-/** R4.20: what was hot is kept for the session, so that home is full at once on the way back. */
-export function useHotGames(): Loaded<readonly Game[]> {
-  const language = useLanguage();
-  const { merchantCode } = boot().permission.info;
-  const answer = useQuery(
-    hotGames,
-    { merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language },
-    { keep: 'hotGames' },
-  );
-  return loaded(answer, answer.data?.list);
-}
 
 /** The member's latest games; a visitor and a trial account have none (R5.11). */
 export function useRecentGames(): Loaded<readonly Game[]> {

@@ -2,9 +2,11 @@ import { defineFeature } from '../../shared/navigation/define-feature.ts';
 
 const homeRoute = async () => (await import('./home-route.tsx')).HomeRoute;
 
-/** The gateway renders home; with a popup over it the browser does. */
-const screen = { load: homeRoute, title: 'home.title' } as const;
-const rendered = { ...screen, render: { description: 'home.description' } } as const;
+const screen = {
+  load: homeRoute,
+  title: 'home.title',
+  render: { description: 'home.description', params: ['category'] },
+} as const;
 
 /** Home under each of its addresses. Its words belong to the core catalogue. */
 export const home = defineFeature({
@@ -13,10 +15,10 @@ export const home = defineFeature({
     TY: () => import('./messages/fil.json'),
   },
   routes: {
-    '/': rendered,
-    '/index': rendered,
-    '/index.html': rendered,
-    '/home': rendered,
+    '/': screen,
+    '/index': screen,
+    '/index.html': screen,
+    '/home': screen,
     '/login': { ...screen, popup: 'login' },
     '/register': { ...screen, popup: 'register' },
     '/help': { ...screen, popup: 'help' },

@@ -58,7 +58,7 @@ export function HomeRoute() {
 
   return (
     <div className={css.page}>
-      <h1 className={visuallyHidden}>
+      <h1 className={visuallyHidden} data-brand-text="">
         <FormattedMessage id="home.title" values={{ brand: boot().brand.name }} />
       </h1>
       <Hero />

@@ -1,4 +1,4 @@
-import { below } from '@baize/ui-kit/foundation/breakpoints';
+import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -15,6 +15,7 @@ export const page = portalStyle({
 /** Keeps the carousel's place while its banners are on their way. */
 export const heroPlace = portalStyle({
   aspectRatio: '21 / 9',
+  maxBlockSize: `calc(${vars.size.rail} * 1.5)`,
   borderRadius: vars.radius.panel,
   background: color.skeleton.base,
 });
@@ -61,27 +62,33 @@ export const split = portalStyle({
   },
 });
 
-export const more = portalStyle({
-  color: color.text.link,
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.bold,
-  whiteSpace: 'nowrap',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
-
 /**
- * Below the first screen nothing is laid out before it comes near. The place that is kept is what a
- * rail of games measures at 1280 to 1920 px, so that nothing moves under a press further down.
+ * Below the first screen nothing is laid out before it comes near. The place that is kept is what
+ * the rail of games beside the winners measures at 1280 to 2000 px, so that nothing moves under a
+ * press further down.
  */
-export const belowFold = portalStyle({
+export const besideWinners = portalStyle({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto clamp(${column.md} * 1.025, 33.75vw - ${column.sm} * 0.67, ${column.lg} * 1.0625)`,
+  containIntrinsicBlockSize: `auto clamp(${column.md} * 1.025, 33.75vw - ${column.sm} * 0.67, ${column.xl} * 0.955)`,
 });
 
-/** The same for a rail of vendors. */
+const fiveVendors = `auto clamp(${column.sm} * 1.135, 15vw + ${column.xs} * 0.46, ${column.lg} * 0.85)`;
+
+/** The same for a rail of five vendors. */
 export const vendorsBelowFold = portalStyle({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto clamp(${column.sm} * 1.135, 15vw + ${column.xs} * 0.46, ${column.md} * 1.0625)`,
+  containIntrinsicBlockSize: fiveVendors,
+});
+
+/** The same for a rail of more vendors, of which a desktop shows eight. */
+export const moreVendorsBelowFold = portalStyle({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: fiveVendors,
+  '@media': {
+    [from.xl]: {
+      containIntrinsicBlockSize: `auto clamp(${column.sm}, 9.4vw + ${column.xs} * 0.61, ${column.md} * 0.89)`,
+    },
+  },
 });
 
 /** Keeps the footer from jumping while the lower half is on its way. */

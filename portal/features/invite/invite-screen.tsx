@@ -20,7 +20,8 @@ const ICONS = { FACEBOOK: FacebookIcon, TELEGRAM: TelegramIcon, WHATSAPP: WhatsA
 function ShareLink({ network, name, link }: { network: Network; name: string; link: string }) {
   const intl = useIntl();
   const Icon = ICONS[network];
-  const text = intl.formatMessage({ id: 'invite.text' }, { brand: boot().brand.name });
+  const { name: brand, minimumAge: age } = boot().brand;
+  const text = intl.formatMessage({ id: 'invite.text' }, { brand, age });
   return (
     <Button asChild variant="soft">
       <a

@@ -2,7 +2,9 @@ import {
   CLIENT_TYPE,
   favouriteGames,
   type Game,
+  type GameFacets,
   type GameType,
+  gameFacets,
   gameList,
   PLATFORM,
   popularGames,
@@ -17,7 +19,7 @@ import { type Loaded, loaded } from '../../shared/api/loaded.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
-import { type LobbyQuery, OWN_TABS } from './lobby-query.ts';
+import { type FactFilter, factRequest, type LobbyQuery, OWN_TABS } from './lobby-query.ts';
 
 /** R9.01. */
 export const PAGE_SIZE = 18;
@@ -70,6 +72,8 @@ function useCatalogue(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
           ...(lobby.classify && { gameClassify: lobby.classify }),
           ...(lobby.q && { gameName: lobby.q }),
           ...((lobby.tab === 'NEW' || lobby.tab === 'HOT') && { selection: lobby.tab }),
+          ...factRequest(lobby),
+          ...(lobby.sort !== 'RECOMMENDED' && { sort: lobby.sort }),
         }
       : null,
     { use: [abortPrevious] },
@@ -143,5 +147,38 @@ export function useLobbyGames(gameType: GameType, lobby: LobbyQuery, mayOwn: boo
     isPrevious: page === undefined || isPrevious,
     error: page ? undefined : error,
     retry: () => void mutate(),
+  };
+}
+
+export interface LobbyFacets {
+  /** The counts asked for, or those shown before while the new ones come; undefined with nothing. */
+  readonly facets: GameFacets | undefined;
+  readonly isPrevious: boolean;
+  readonly error: CallError | undefined;
+  retry(): void;
+}
+
+/** How many games of a lobby have which facts, beside those of `facts`. */
+export function useLobbyFacets(
+  gameType: GameType,
+  lobby: Pick<LobbyQuery, 'tab' | 'vassalage' | 'classify'>,
+  facts: FactFilter,
+): LobbyFacets {
+  const answer = useQuery(
+    gameFacets,
+    {
+      gameType,
+      ...(lobby.vassalage && { vassalage: lobby.vassalage }),
+      ...(lobby.classify && { gameClassify: lobby.classify }),
+      ...((lobby.tab === 'NEW' || lobby.tab === 'HOT') && { selection: lobby.tab }),
+      ...factRequest(facts),
+    },
+    { use: [abortPrevious] },
+  );
+  return {
+    facets: answer.data,
+    isPrevious: answer.isPrevious,
+    error: answer.data ? undefined : answer.error,
+    retry: () => void answer.mutate(),
   };
 }

@@ -1,13 +1,18 @@
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { PopularGames } from '../../shared/games/popular-games.tsx';
 import { FollowFavourites } from '../../shared/games/use-favourites.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
+import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
+import { pageText } from '../../shared/navigation/page-name.ts';
 import type { CenterType } from '../../shared/paths.ts';
-import { useLobbyGames } from './api.ts';
+import { PAGE_SIZE, useLobbyGames } from './api.ts';
 import { CenterScreen } from './center-screen.tsx';
 import { centerTypeOf, familyOf } from './center-types.ts';
 import { readLobby } from './lobby-query.ts';
+import { centerName } from './page-names.ts';
 import { useLobbyQuery } from './use-lobby-query.ts';
 
 /** Everything of a category: a center narrows by nothing but its page. */
@@ -17,6 +22,7 @@ const UNNARROWED = readLobby(new URLSearchParams());
 export function CenterRoute({ category }: { category: CenterType }) {
   const [query] = useSearchParams();
   const { lobby, hrefFor, goToPage } = useLobbyQuery();
+  const intl = useIntl();
   const gameType = centerTypeOf(category, query.get('gameType'));
   const shown = { ...UNNARROWED, page: lobby.page };
   const games = useLobbyGames(gameType, shown, false);
@@ -28,6 +34,7 @@ export function CenterRoute({ category }: { category: CenterType }) {
   );
   return (
     <>
+      <DocumentTitle name={centerName(gameType, lobby.page, pageText(intl))} />
       <FollowFavourites />
       <CenterScreen
         gameType={gameType}
@@ -43,6 +50,7 @@ export function CenterRoute({ category }: { category: CenterType }) {
         hrefFor={hrefFor}
         onPage={goToPage}
       />
+      {games.page && games.page.totalCount < PAGE_SIZE && <PopularGames />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { CategoryIcon } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
-import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../../shared/api/call-error.ts';
@@ -37,13 +36,8 @@ export interface CenterScreenProps {
 
 /** A category whose vendors come first: rich cards that launch, and below them all their games. */
 export function CenterScreen(props: CenterScreenProps) {
-  const { gameType, lane, games, onPage } = props;
+  const { gameType, lane, games } = props;
   const intl = useIntl();
-  const results = useRef<HTMLElement>(null);
-  const turnTo = (page: number) => {
-    onPage(page);
-    results.current?.scrollIntoView({ block: 'start' });
-  };
   const isEmpty = props.isKnown && !lane;
   // Not before the vendors: how many they are says where the games stand.
   const isPlaced = props.isKnown || props.vendorsError !== undefined;
@@ -93,7 +87,7 @@ export function CenterScreen(props: CenterScreenProps) {
             onOpen={props.onVendor}
           />
           {isPlaced && hasGames && (
-            <section ref={results} className={css.games} aria-labelledby="center-games">
+            <section className={css.games} aria-labelledby="center-games">
               <h2 id="center-games" className={css.heading}>
                 <FormattedMessage id="center.games" />
               </h2>
@@ -102,7 +96,7 @@ export function CenterScreen(props: CenterScreenProps) {
                 games={games}
                 blockedReason={undefined}
                 actions={props.actions}
-                onClear={() => onPage(1)}
+                onClear={() => props.onPage(1)}
                 onLogin={() => undefined}
               />
               {games.page && (
@@ -110,7 +104,7 @@ export function CenterScreen(props: CenterScreenProps) {
                   page={props.lobby.page}
                   pages={games.page.totalPages}
                   hrefFor={props.hrefFor}
-                  onPage={turnTo}
+                  onPage={props.onPage}
                 />
               )}
             </section>

@@ -61,7 +61,6 @@ export const games = portalStyle({
   display: 'grid',
   gap: space.md,
   minInlineSize: 0,
-  scrollMarginBlockStart: `calc(${size.header} + ${space.lg})`,
 });
 
 export const heading = portalStyle({

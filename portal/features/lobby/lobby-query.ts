@@ -1,3 +1,12 @@
+import {
+  GAME_FEATURES,
+  GAME_SORTS,
+  type GameFeature,
+  type GameSort,
+  VOLATILITIES,
+  type Volatility,
+} from '@baize/gateway/contract';
+
 /** The selection tabs of a lobby, in their order (R2.55). */
 export const TABS = ['NEW', 'FAV', 'ALL', 'HOT', 'RECENT'] as const;
 export type LobbyTab = (typeof TABS)[number];
@@ -5,8 +14,21 @@ export type LobbyTab = (typeof TABS)[number];
 /** Tabs that show what belongs to somebody. */
 export const OWN_TABS: readonly LobbyTab[] = ['FAV', 'RECENT'];
 
+/** How a lobby is sorted, in the order of the list; the first is the editors' own. */
+export const SORTS = ['RECOMMENDED', ...GAME_SORTS] as const;
+export type LobbySort = 'RECOMMENDED' | GameSort;
+
+/** What narrows a lobby by the facts of its games: any of the volatilities, all of the features. */
+export interface FactFilter {
+  readonly volatility: readonly Volatility[];
+  readonly feature: readonly GameFeature[];
+}
+
+/** Every game, whatever its facts. */
+export const NO_FACTS: FactFilter = { volatility: [], feature: [] };
+
 /** What a lobby shows; all of it stands in the address. */
-export interface LobbyQuery {
+export interface LobbyQuery extends FactFilter {
   readonly tab: LobbyTab;
   /** The vendor's code; empty for all. */
   readonly vassalage: string;
@@ -14,10 +36,13 @@ export interface LobbyQuery {
   readonly classify: string;
   /** What is searched for, trimmed; only with the tab ALL (R2.53, R5.09). */
   readonly q: string;
+  readonly sort: LobbySort;
   readonly page: number;
 }
 
-export type LobbyFilter = Partial<Pick<LobbyQuery, 'tab' | 'vassalage' | 'classify'>>;
+export type LobbyFilter = Partial<
+  Pick<LobbyQuery, 'tab' | 'vassalage' | 'classify' | keyof FactFilter>
+>;
 
 /** Longest text that the gateway takes as a game's name. */
 export const MAX_SEARCH = 64;
@@ -29,16 +54,29 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1;
 }
 
+/** Those of all words that a list in the address names, in their usual order. */
+const namedIn = <T extends string>(all: readonly T[], list: string | null): T[] =>
+  all.filter((word) => list?.split(',').includes(word));
+
 /** Reads an address; what makes no sense in it counts as not being there. */
 export function readLobby(query: URLSearchParams): LobbyQuery {
   const named = query.get('tab');
   const tab = isTab(named) ? named : 'ALL';
   const q = tab === 'ALL' ? (query.get('q') ?? '').trim().slice(0, MAX_SEARCH) : '';
+  const isOwn = OWN_TABS.includes(tab);
+  const sort = SORTS.find((known) => known === query.get('sort'));
+  const facts = {
+    volatility: namedIn(VOLATILITIES, query.get('volatility')),
+    feature: namedIn(GAME_FEATURES, query.get('feature')),
+  };
   return {
     tab,
     vassalage: query.get('vassalage') ?? '',
     classify: query.get('classify') ?? '',
     q,
+    // What belongs to somebody is a short list in the order of their play.
+    sort: isOwn ? 'RECOMMENDED' : (sort ?? 'RECOMMENDED'),
+    ...(isOwn ? NO_FACTS : facts),
     page: pageOf(query.get('page')),
   };
 }
@@ -46,11 +84,16 @@ export function readLobby(query: URLSearchParams): LobbyQuery {
 /** Writes the lobby into an address; what is as always is left out, what is not ours stays. */
 export function writeLobby(query: URLSearchParams, lobby: LobbyQuery): URLSearchParams {
   const next = new URLSearchParams(query);
+  const isOwn = OWN_TABS.includes(lobby.tab);
+  const { sort, volatility, feature } = isOwn ? { sort: 'RECOMMENDED', ...NO_FACTS } : lobby;
   const values: [name: keyof LobbyQuery, value: string, usual: string][] = [
     ['vassalage', lobby.vassalage, ''],
     ['tab', lobby.tab, 'ALL'],
     ['classify', lobby.classify, ''],
     ['q', lobby.tab === 'ALL' ? lobby.q : '', ''],
+    ['sort', sort, 'RECOMMENDED'],
+    ['volatility', volatility.join(), ''],
+    ['feature', feature.join(), ''],
     ['page', String(lobby.page), '1'],
   ];
   for (const [name, value, usual] of values) {
@@ -75,6 +118,27 @@ export const withSearch = (lobby: LobbyQuery, input: string): LobbyQuery => ({
   page: 1,
 });
 
+/** Another order begins at page 1; what is searched for stays. */
+export const withSort = (lobby: LobbyQuery, sort: LobbySort): LobbyQuery => ({
+  ...lobby,
+  sort,
+  page: 1,
+});
+
+/** How many facts narrow the list. */
+export const factCount = ({ volatility, feature }: FactFilter): number =>
+  volatility.length + feature.length;
+
+/** The facts that narrow a list, as the gateway's calls take them. */
+export const factRequest = ({ volatility, feature }: FactFilter) => ({
+  ...(volatility.length > 0 && { volatility: volatility.join() }),
+  ...(feature.length > 0 && { feature: feature.join() }),
+});
+
 /** Whether anything narrows the list, so that there is something to clear. */
 export const isNarrowed = (lobby: LobbyQuery): boolean =>
-  lobby.vassalage !== '' || lobby.classify !== '' || lobby.q !== '' || lobby.tab !== 'ALL';
+  lobby.vassalage !== '' ||
+  lobby.classify !== '' ||
+  lobby.q !== '' ||
+  lobby.tab !== 'ALL' ||
+  factCount(lobby) > 0;

@@ -1,9 +1,12 @@
 import { LANGUAGES } from '@baize/gateway/contract';
 import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
 import { FollowFavourites } from '../../shared/games/use-favourites.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
+import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
+import { pageText } from '../../shared/navigation/page-name.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { LobbyType } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
@@ -12,8 +15,9 @@ import { classifyCounts, useLobbyGames, useVendorTypes } from './api.ts';
 import { LiveFloor } from './components/live-floor.tsx';
 import { NewsStrip } from './components/news-strip.tsx';
 import { PopularRail } from './components/popular-rail.tsx';
-import { type LobbyTab, OWN_TABS } from './lobby-query.ts';
+import { type LobbyTab, NO_FACTS, OWN_TABS } from './lobby-query.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
+import { lobbyName } from './page-names.ts';
 import { useLobbyQuery } from './use-lobby-query.ts';
 
 /** Bingo is the Filipino market's: it is offered where its language is (R2.54). */
@@ -21,7 +25,8 @@ const OFFERS_BINGO = LANGUAGES.some(({ code }) => code === 'TY');
 
 /** A category's games: `/rng`, `/live`, `/fish`, `/pvp` (R2.07, R2.53). */
 export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
-  const { lobby, hrefFor, hrefOf, goToPage, filter, search } = useLobbyQuery();
+  const { lobby, hrefFor, hrefOf, goToPage, filter, sort, search } = useLobbyQuery();
+  const intl = useIntl();
   const { isLogin, isTrial } = useSession();
   const mayOwn = isLogin && !isTrial;
   const games = useLobbyGames(gameType, lobby, mayOwn);
@@ -57,6 +62,7 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
 
   return (
     <>
+      <DocumentTitle name={lobbyName(gameType, lobby, lane, pageText(intl))} />
       <FollowFavourites />
       <LobbyScreen
         gameType={gameType}
@@ -76,8 +82,11 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
         onVendor={chooseVendor}
         onClassify={(classify) => filter({ classify })}
         onSearch={search}
-        onClear={() => filter({ tab: 'ALL', vassalage: '', classify: '' })}
-        onLogin={() => popups.open('login')}
+        onSort={sort}
+        onFilter={() => popups.open('lobby-filter')}
+        onFacts={filter}
+        onClear={() => filter({ tab: 'ALL', vassalage: '', classify: '', ...NO_FACTS })}
+        onLogin={() => popups.open('login', '', popups.pathHere())}
         ofVendor={
           lobby.vassalage
             ? ((types && classifyCounts(types, lobby.vassalage, gameType)) ?? null)

@@ -18,7 +18,16 @@ const found = {
   error: undefined,
   retry: fn(),
 };
-const lobby = { tab: 'ALL', vassalage: '', classify: '', q: '', page: 1 } as const;
+const lobby = {
+  tab: 'ALL',
+  vassalage: '',
+  classify: '',
+  q: '',
+  sort: 'RECOMMENDED',
+  volatility: [],
+  feature: [],
+  page: 1,
+} as const;
 
 const meta = {
   title: 'Portal/Lobby',
@@ -44,6 +53,9 @@ const meta = {
     onVendor: fn(),
     onClassify: fn(),
     onSearch: fn(),
+    onSort: fn(),
+    onFilter: fn(),
+    onFacts: fn(),
     onClear: fn(),
     onLogin: fn(),
   },
@@ -62,6 +74,40 @@ export const Full: Story = {
     await expect(args.onClassify).toHaveBeenCalledWith('JP');
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+export const SortedAndFiltered: Story = {
+  args: {
+    lobby: { ...lobby, sort: 'RETURN', volatility: ['LOW', 'HIGH'], feature: ['FREE_SPINS'] },
+  },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Sort games' }),
+      'Newest',
+    );
+    await expect(args.onSort).toHaveBeenCalledWith('NEW');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (3)' }));
+    await expect(args.onFilter).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: High volatility' }));
+    await expect(args.onFacts).toHaveBeenLastCalledWith({
+      volatility: ['LOW'],
+      feature: ['FREE_SPINS'],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await expect(args.onFacts).toHaveBeenLastCalledWith({ volatility: [], feature: [] });
+  },
+};
+
+export const NoGameHasAllFacts: Story = {
+  args: {
+    lobby: { ...lobby, feature: ['SPINS_TIMES_2', 'DECISIONS'] },
+    games: { ...found, page: { games: [], totalPages: 0, totalCount: 0 } },
+  },
+  play: async ({ args }) => {
+    await screen.findByText('No game fits these filters');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    await expect(args.onClear).toHaveBeenCalled();
   },
 };
 

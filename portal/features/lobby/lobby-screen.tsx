@@ -1,20 +1,29 @@
 import type { VendorLane } from '@baize/gateway/contract';
 import { CategoryIcon } from '@baize/ui-kit/icon';
 import { TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import type { LobbyType } from '../../shared/paths.ts';
 import type { LobbyGames } from './api.ts';
+import { AppliedFacts } from './components/applied-facts.tsx';
 import { ClassifyChips } from './components/classify-chips.tsx';
 import { GamePages } from './components/game-pages.tsx';
 import { GameResults } from './components/game-results.tsx';
 import { LobbyTabs } from './components/lobby-tabs.tsx';
 import { SearchField } from './components/search-field.tsx';
+import { SortAndFilter } from './components/sort-and-filter.tsx';
 import { VendorRail } from './components/vendor-rail.tsx';
 import * as css from './lobby.css.ts';
-import { type LobbyQuery, type LobbyTab, TABS } from './lobby-query.ts';
+import {
+  type FactFilter,
+  type LobbyQuery,
+  type LobbySort,
+  type LobbyTab,
+  OWN_TABS,
+  TABS,
+} from './lobby-query.ts';
 
 export interface LobbyScreenProps {
   gameType: LobbyType;
@@ -34,6 +43,10 @@ export interface LobbyScreenProps {
   onVendor(vassalage: string): void;
   onClassify(classify: string): void;
   onSearch(input: string): void;
+  onSort(sort: LobbySort): void;
+  /** Opens the filters by facts. */
+  onFilter(): void;
+  onFacts(facts: FactFilter): void;
   onClear(): void;
   onLogin(): void;
   /** Of the chosen vendor, by sub-category (ClassifyChips). */
@@ -50,14 +63,9 @@ const isTab = (value: string): value is LobbyTab => TABS.some((tab) => tab === v
 
 /** A category: its vendors, selections, sub-categories and search, and its games page by page. */
 export function LobbyScreen(props: LobbyScreenProps) {
-  const { gameType, lobby, lane, games, onPage } = props;
+  const { gameType, lobby, lane, games } = props;
   const intl = useIntl();
-  const results = useRef<HTMLDivElement>(null);
   const total = lane?.cards.reduce((sum, card) => sum + card.gameCount, 0);
-  const turnTo = (page: number) => {
-    onPage(page);
-    results.current?.scrollIntoView({ block: 'start' });
-  };
   return (
     <div className={css.lobby}>
       <header className={css.head}>
@@ -89,7 +97,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
           if (isTab(value)) props.onTab(value);
         }}
       >
-        <div ref={results} className={css.toolbar}>
+        <div className={css.toolbar}>
           <LobbyTabs />
           {lobby.tab === 'ALL' && <SearchField search={lobby.q} onSearch={props.onSearch} />}
         </div>
@@ -107,6 +115,12 @@ export function LobbyScreen(props: LobbyScreenProps) {
             games={games}
             blockedReason={props.blockedReason}
             actions={props.actions}
+            tools={
+              !OWN_TABS.includes(lobby.tab) && (
+                <SortAndFilter lobby={lobby} onSort={props.onSort} onFilter={props.onFilter} />
+              )
+            }
+            applied={<AppliedFacts facts={lobby} onChange={props.onFacts} />}
             onClear={props.onClear}
             onLogin={props.onLogin}
           />
@@ -115,7 +129,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
               page={lobby.page}
               pages={games.page.totalPages}
               hrefFor={props.hrefFor}
-              onPage={turnTo}
+              onPage={props.onPage}
             />
           )}
         </TabsPanel>

@@ -53,7 +53,6 @@ export const toolbar = portalStyle({
   gap: space.md,
   paddingBlock: space.md,
   background: color.canvas.bg,
-  scrollMarginBlockStart: size.header,
   '@media': {
     [WIDE]: { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.raised },
   },
@@ -103,7 +102,17 @@ export const results = portalStyle({
   alignContent: 'start',
 });
 
-export const line = portalStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
+export const tools = portalStyle({ '@media': { [NARROW]: { flexBasis: '100%' } } });
+
+/** As wide as its longest choice in either language. */
+export const sort = portalStyle({
+  flex: `0 1 ${size.rail}`,
+  inlineSize: size.rail,
+  minInlineSize: 0,
+  '@media': { [NARROW]: { flexGrow: 1 } },
+});
+
+export const filter = portalStyle({ flex: 'none' });
 
 export const count = portalStyle({
   minBlockSize: '1lh',
@@ -116,16 +125,12 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 /** The previous page stays while the new one comes; a quick answer shows no change at all. */
 export const busy = portalStyle({
+  // A little higher than the line that it stands in: the games below stay where they are.
+  marginBlock: `calc(-1 * ${space.hair})`,
   animation: `${appear} ${motion.duration.quick} ${motion.easing.out} ${motion.duration.calm} backwards`,
 });
 
 export const cell = portalStyle({ minInlineSize: 0 });
-
-/** Far below: its covers are fetched when it comes near. Its place is what it measures then. */
-export const popular = portalStyle({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto clamp(${size.column.md} * 1.025, 21.9vw + ${size.column.xs} * 0.17, ${size.column.lg} * 0.94)`,
-});
 
 export const pages = portalStyle({ paddingBlockStart: space.lg });
 

@@ -1,6 +1,7 @@
 import { GAME_TYPES, type GameType } from '@baize/gateway/contract';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { PopularGames } from '../../shared/games/popular-games.tsx';
 import { FollowFavourites } from '../../shared/games/use-favourites.ts';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
@@ -48,6 +49,7 @@ function OwnGames({ list }: { list: OwnList }) {
         onPage={goToPage}
         onType={choose}
       />
+      {games.data?.length === 0 && <PopularGames />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { CategoryIcon, Heart, History } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
-import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../shared/api/loaded.ts';
@@ -35,16 +34,11 @@ const ICONS = { FAV: Heart, RECENT: History } as const;
 export function OwnGamesScreen(props: OwnGamesScreenProps) {
   const { list, games, type } = props;
   const intl = useIntl();
-  const top = useRef<HTMLDivElement>(null);
   const { data, error, retry } = games;
   const Icon = ICONS[list];
   const shown = data && ownPage(data, type, props.page);
-  const turnTo = (page: number) => {
-    props.onPage(page);
-    top.current?.scrollIntoView({ block: 'start' });
-  };
   return (
-    <div ref={top} className={css.lobby}>
+    <div className={css.lobby}>
       <header className={css.head}>
         <h1 className={css.title}>
           <Icon className={css.titleIcon} aria-hidden="true" />
@@ -80,7 +74,7 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
               page={shown.page}
               pages={shown.pages}
               hrefFor={props.hrefFor}
-              onPage={turnTo}
+              onPage={props.onPage}
             />
           </>
         )}

@@ -4,9 +4,11 @@ import { useLatest } from '../../shared/games/use-latest.ts';
 import {
   type LobbyFilter,
   type LobbyQuery,
+  type LobbySort,
   readLobby,
   withFilter,
   withSearch,
+  withSort,
   writeLobby,
 } from './lobby-query.ts';
 
@@ -18,6 +20,7 @@ export interface LobbyAddress {
   hrefOf(filter: LobbyFilter): string;
   goToPage(page: number): void;
   filter(filter: LobbyFilter): void;
+  sort(sort: LobbySort): void;
   /** Replaces the address: a search is one step back, not one for each key. */
   search(input: string): void;
 }
@@ -42,6 +45,7 @@ export function useLobbyQuery(): LobbyAddress {
     () => ({
       goToPage: (page: number) => change((known) => ({ ...known, page })),
       filter: (filter: LobbyFilter) => change((known) => withFilter(known, filter)),
+      sort: (sort: LobbySort) => change((known) => withSort(known, sort)),
       search: (input: string) => change((known) => withSearch(known, input), { replace: true }),
     }),
     [change],

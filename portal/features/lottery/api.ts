@@ -14,11 +14,9 @@ import { toCallError } from '../../shared/api/to-call-error.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { useLatest } from '../../shared/games/use-latest.ts';
 import type { LotteryArea } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 import { type LotteryWish, lotteryRequest } from './lottery-launch.ts';
-
-/** Milliseconds after a draw in which its numbers are there. */
-const AFTER_DRAW = 2_000;
-const SOONEST = 5_000;
+import { untilNextDraw } from './next-draw.ts';
 
 export interface LotteryMenus {
   readonly menus: readonly LotteryMenu[] | undefined;
@@ -26,31 +24,30 @@ export interface LotteryMenus {
   retry(): void;
 }
 
-/** Until the next draw of any of them is over. */
-function untilNextDraw(games: readonly LotteryGame[]): number {
-  const waits = games.flatMap(({ issue, serverTime }) => (issue ? issue.drawAt - serverTime : []));
-  return waits.length === 0 ? 0 : Math.max(SOONEST, Math.min(...waits) + AFTER_DRAW);
-}
-
-/** The lotteries of a page; asked again after each draw. Vietnam's menu is a call of its own. */
+/**
+ * The lotteries of a page; asked again after each draw while somebody is logged in. Vietnam's menu is
+ * a call of its own.
+ */
 export function useLotteryMenus(
   area: LotteryArea,
   mode: PrizeMode | undefined,
   language: Language,
 ): LotteryMenus {
   const isVietnam = area === 'vnLottery';
+  const { isLogin, isInterrupted } = useSession();
+  const follows = isLogin && !isInterrupted;
   const general = useQuery(
     lotteryMenus,
     mode && !isVietnam ? { prizeMode: mode, device: 'WEB', language } : null,
     {
       refreshInterval: (known) =>
-        untilNextDraw(known?.gameMenus.flatMap(({ games }) => games) ?? []),
+        follows ? untilNextDraw(known?.gameMenus.flatMap(({ games }) => games) ?? []) : 0,
     },
   );
   const vietnam = useQuery(
     vietnamMenu,
     mode && isVietnam ? { prizeMode: mode, device: 'WEB', language } : null,
-    { refreshInterval: (known) => untilNextDraw(known ?? []) },
+    { refreshInterval: (known) => (follows ? untilNextDraw(known ?? []) : 0) },
   );
   const active = isVietnam ? vietnam : general;
   const menus = useMemo(

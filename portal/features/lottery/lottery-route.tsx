@@ -1,5 +1,4 @@
 import { below } from '@baize/ui-kit/foundation/breakpoints';
-import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import { usePlaySession } from '../../shared/games/frame/use-play-session.ts';
@@ -8,6 +7,7 @@ import { useLanguage } from '../../shared/messages/language-store.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import type { LotteryArea } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+import { useMedia } from '../../shared/use-media.ts';
 import { useLotteryLaunch, useLotteryMenus } from './api.ts';
 import { VietnamNumbersRoute } from './components/vietnam-numbers.tsx';
 import { toggleLotteryFavourite, useLotteryFavourites } from './lottery-favourites.ts';
@@ -17,17 +17,6 @@ import { LotteryScreen } from './lottery-screen.tsx';
 
 /** Narrow windows show the menu or the game, and open no game that nobody sees. */
 const NARROW = below.lg;
-const followWidth = (changed: () => void) => {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    followWidth,
-    () => window.matchMedia(NARROW).matches,
-    () => false,
-  );
 
 /**
  * A lottery page (R2.09): its menu, and the vendor's game in place, without the side menu (R2.15).
@@ -38,7 +27,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
   const query = readLotteryQuery(area, search);
   const language = useLanguage();
   const { account = '', isTrial } = useSession();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(NARROW);
   const vendors = useVendors();
   const mode = vendors.lanes && modeOf(area, vendors.lanes, query.prizeMode);
   const chosenMode = vendors.lanes ? GENERAL_MODES.find((each) => each === mode) : 'unknown';

@@ -19,7 +19,8 @@ export const page = portalStyle({
   // Without the row of categories, which small windows do not have.
   '@media': {
     [NARROW]: {
-      blockSize: `calc(100dvh - ${size.header})`,
+      // The bar of phones is the shell's.
+      blockSize: `calc(100dvh - ${size.header} - var(--bar, 0px))`,
       // What is read scrolls with the page; only a game has the window to itself.
       selectors: { '&:not([data-stage="game"])': { blockSize: 'auto' } },
     },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { KitWords } from '../../shared/kit-words/kit-words.tsx';
 import type { FeatureParts } from '../../shared/navigation/feature-parts.ts';
 import { type MemberPlace, MemberPlaceContext } from './components/member-place.ts';
 import { PAGES } from './pages.ts';
@@ -12,7 +13,9 @@ export function MemberPart({ page, linkTo, leave }: FeatureParts['memberPage']) 
   );
   return (
     <MemberPlaceContext value={place}>
-      <Page />
+      <KitWords>
+        <Page />
+      </KitWords>
     </MemberPlaceContext>
   );
 }

@@ -3,11 +3,13 @@ import { Wallet } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
+import { KitWords } from '../../shared/kit-words/kit-words.tsx';
 import * as entries from '../../shared/navigation/entries.css.ts';
 import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
 import type { MemberPage } from '../../shared/paths.ts';
 import { useMemberPlace } from './components/member-place.ts';
 import * as css from './member.css.ts';
+import { MEMBER_PAGE_TITLES } from './page-titles.ts';
 import { PAGES } from './pages.ts';
 
 interface MemberScreenProps {
@@ -39,7 +41,7 @@ export function MemberScreen({
   const Heading = isPopup ? 'h3' : 'h1';
   // On small screens the pages stand in a row of tabs.
   const list = useChosenInView<HTMLUListElement>(current);
-  const { Page, title } = PAGES[current];
+  const { Page } = PAGES[current];
   const badges: Partial<Record<MemberPage, { count: number; label: string }>> = {
     messageV2: {
       count: unread,
@@ -59,7 +61,7 @@ export function MemberScreen({
       <nav className={css.nav} aria-label={intl.formatMessage({ id: 'member.pagesNav' })}>
         <ul ref={list} className={css.pages}>
           {pages.map((key) => {
-            const { icon: Icon, title: name } = PAGES[key];
+            const { icon: Icon } = PAGES[key];
             return (
               <li key={key}>
                 <Link
@@ -68,7 +70,7 @@ export function MemberScreen({
                   aria-current={key === current ? 'page' : undefined}
                 >
                   <Icon className={entries.entryIcon} aria-hidden="true" />
-                  {intl.formatMessage({ id: name })}
+                  {intl.formatMessage({ id: MEMBER_PAGE_TITLES[key] })}
                   {badges[key] && <CountBadge className={entries.count} {...badges[key]} />}
                 </Link>
               </li>
@@ -83,9 +85,13 @@ export function MemberScreen({
         )}
       </nav>
       <section className={css.page}>
-        <Heading className={css.title}>{intl.formatMessage({ id: title })}</Heading>
+        <Heading className={css.title}>
+          {intl.formatMessage({ id: MEMBER_PAGE_TITLES[current] })}
+        </Heading>
         <PageBoundary key={current} failed="member.failed">
-          <Page />
+          <KitWords>
+            <Page />
+          </KitWords>
         </PageBoundary>
       </section>
     </div>

@@ -16,7 +16,7 @@ export const member = portalStyle({
       selectors: {
         '&[data-place="page"]': {
           // As wide before its entries and counts are known as after.
-          gridTemplateColumns: `calc(${size.rail} * 0.9) minmax(0, 1fr)`,
+          gridTemplateColumns: `${size.rail} minmax(0, 1fr)`,
           alignItems: 'start',
         },
       },

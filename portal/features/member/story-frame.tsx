@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { StoryFrame as AppFrame } from '../../app/story-frame.tsx';
+import { KitWords } from '../../shared/kit-words/kit-words.tsx';
 import { member } from './feature.ts';
 
 /** For stories: the member center's messages, a router and answers, as the app gives them. */
@@ -13,7 +14,9 @@ export const inMemberCenter: Decorator = (Story, { parameters }) => {
   const { language, path, answers, boot } = parameters;
   return (
     <StoryFrame language={language} path={path} answers={answers} boot={boot}>
-      <Story />
+      <KitWords>
+        <Story />
+      </KitWords>
     </StoryFrame>
   );
 };

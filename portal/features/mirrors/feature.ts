@@ -9,6 +9,7 @@ export const mirrors = defineFeature({
     '/mirrors': {
       load: async () => (await import('./mirrors-route.tsx')).MirrorsRoute,
       title: 'mirrors.title',
+      render: { description: 'mirrors.description' },
     },
   },
 });

@@ -23,7 +23,7 @@ const meta = {
       <MirrorsScreen {...args} />
     </StoryFrame>
   ),
-  args: { lines, error: undefined, retry: fn(), measureAgain: fn() },
+  args: { lines, expected: 5, error: undefined, retry: fn(), measureAgain: fn() },
 } satisfies Meta<typeof MirrorsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

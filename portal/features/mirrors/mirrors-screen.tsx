@@ -42,7 +42,7 @@ function Speed({ state }: Pick<Line, 'state'>) {
 
 /** Every line with what it takes, the best one marked, and a way to measure again. */
 export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
-  const { lines, error, retry, measureAgain, children } = props;
+  const { lines, expected, error, retry, measureAgain, children } = props;
   const best = lines && quickestOf(lines);
   const isMeasuring = lines?.some(({ state }) => state.kind === 'measuring') ?? false;
   return (
@@ -56,15 +56,31 @@ export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
           <h2 className={css.heading}>
             <FormattedMessage id="mirrors.lines" />
           </h2>
-          {lines && (
-            <Button variant="soft" size="sm" busy={isMeasuring} onClick={measureAgain}>
+          {(lines || !error) && (
+            <Button variant="soft" size="sm" busy={!lines || isMeasuring} onClick={measureAgain}>
               <RefreshCw size={16} aria-hidden="true" />
               <FormattedMessage id="mirrors.again" />
             </Button>
           )}
         </div>
         {!lines && error && <FailedPart title="mirrors.listFailed" error={error} onRetry={retry} />}
-        {!lines && !error && <Skeleton shape="block" height="12rem" />}
+        {!lines && !error && (
+          <div className={css.lines}>
+            {Array.from({ length: expected }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+              <div key={row} className={css.line}>
+                <span className={css.address}>
+                  <Skeleton width="60%" />
+                </span>
+                <span className={css.speed}>
+                  <Skeleton width="8ch" />
+                </span>
+                {/* The first line is this page's own, which has nothing to open. */}
+                {row > 0 && <span className={css.unknown} />}
+              </div>
+            ))}
+          </div>
+        )}
         {lines && (
           <ul className={css.lines}>
             {lines.map((line) => (

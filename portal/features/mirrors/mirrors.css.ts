@@ -51,6 +51,8 @@ export const address = portalStyle({
   gap: space.sm,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
+  // A second row for the badges, which come when the lines have been measured.
+  '@media': { [small]: { minBlockSize: `calc(2 * ${vars.size.icon.lg} + ${space.sm})` } },
 });
 export const speed = portalStyle({
   display: 'flex',
@@ -58,11 +60,15 @@ export const speed = portalStyle({
   justifyContent: 'flex-end',
   gap: space.sm,
   minInlineSize: vars.size.column.sm,
+  minBlockSize: vars.size.icon.lg,
+  '@media': { [small]: { minInlineSize: 0 } },
 });
 export const ms = portalStyle({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.bold,
 });
+/** As high as the button that will stand there. */
+export const unknown = portalStyle({ minBlockSize: vars.size.control.sm });
 /** Keeps the row's columns where there is nothing to open. */
 export const stay = portalStyle({ '@media': { [small]: { display: 'none' } } });
 export const hint = portalStyle({

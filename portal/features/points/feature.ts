@@ -9,6 +9,7 @@ export const points = defineFeature({
     '/pointMall': {
       load: async () => (await import('./point-mall-route.tsx')).PointMallRoute,
       title: 'shell.pointMall',
+      render: { description: 'points.description', params: ['tab', 'type', 'p'] },
     },
   },
 });

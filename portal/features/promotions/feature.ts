@@ -1,9 +1,10 @@
 import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';
 import { catalogue as pictures } from '../../shared/pictures/catalogue.ts';
+import { catalogue as claims } from '../../shared/promotions/catalogue.ts';
 
 export const promotions = defineFeature({
-  messages: joinCatalogues(pictures, {
+  messages: joinCatalogues(joinCatalogues(pictures, claims), {
     EN: () => import('./messages/en.json'),
     TY: () => import('./messages/fil.json'),
   }),
@@ -11,6 +12,7 @@ export const promotions = defineFeature({
     '/promotions': {
       load: async () => (await import('./promotions-route.tsx')).PromotionsRoute,
       title: 'promotions.title',
+      render: { description: 'promotions.description', params: ['category'] },
     },
   },
 });

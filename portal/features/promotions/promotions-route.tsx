@@ -4,7 +4,9 @@ import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { ClaimQuestion } from '../../shared/promotions/claim-question.tsx';
 import { useClaim } from '../../shared/promotions/use-claim.ts';
+import { useClaimQuestion } from '../../shared/promotions/use-claim-question.ts';
 import { usePromotions } from '../../shared/promotions/use-promotions.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
@@ -18,6 +20,7 @@ export function PromotionsRoute() {
   const { isLogin, isTrial } = useSession();
   const promotions = usePromotions();
   const { busyId, claim, join } = useClaim();
+  const question = useClaimQuestion();
   const category = PROMOTION_CATEGORIES.find((known) => known === query.get('category'));
 
   const change = (next: Record<string, string | undefined>, options = { replace: false }) =>
@@ -41,30 +44,35 @@ export function PromotionsRoute() {
     return `${appPath('/promotions')}?${wanted}`;
   };
   const act = (promotion: Promotion) => {
-    const { action, promotionId } = promotion;
+    const { action, promotionId, amount, turnover = 0 } = promotion;
     if (!isLogin) return popups.open('login', '', pathFor(promotion));
     if (isTrial) return notify.needsRealAccount();
     if (action === 'join') void join(promotion);
-    if (action === 'claim' || action === 'draw') void claim(promotion);
+    if (action === 'claim' || action === 'draw') {
+      void question.ask({ amount, turnover, claim: () => claim(promotion) });
+    }
     if (action === 'apply') change({ promo: promotionId, apply: '1' });
     if (action === 'deposit') navigate(memberPath('depositv2'));
     if (action === 'play') navigate(appPath('/rng'));
   };
   return (
-    <PromotionsScreen
-      {...promotions}
-      category={category}
-      openId={query.get('promo') ?? undefined}
-      isApplying={query.has('apply') && isLogin && !isTrial}
-      busyId={busyId}
-      onCategory={(next) => change({ category: next })}
-      onOpen={(promotionId) => change({ promo: promotionId })}
-      onClose={() => change({ promo: undefined, apply: undefined }, { replace: true })}
-      onAct={act}
-      onApplied={() => {
-        change({ apply: undefined }, { replace: true });
-        promotions.retry();
-      }}
-    />
+    <>
+      <PromotionsScreen
+        {...promotions}
+        category={category}
+        openId={query.get('promo') ?? undefined}
+        isApplying={query.has('apply') && isLogin && !isTrial}
+        busyId={busyId}
+        onCategory={(next) => change({ category: next })}
+        onOpen={(promotionId) => change({ promo: promotionId })}
+        onClose={() => change({ promo: undefined, apply: undefined }, { replace: true })}
+        onAct={act}
+        onApplied={() => {
+          change({ apply: undefined }, { replace: true });
+          promotions.retry();
+        }}
+      />
+      <ClaimQuestion wanted={question.wanted} onClose={question.close} />
+    </>
   );
 }

@@ -75,7 +75,15 @@ type Story = StoryObj<typeof meta>;
 export const EveryLabel: Story = {
   tags: ['composite'],
   play: async ({ args }) => {
-    for (const word of ['Join', 'Applying', 'Close', 'Rejected', 'Issued', 'Coming soon']) {
+    for (const word of [
+      'Join',
+      'Applying',
+      'Closed',
+      'Rejected',
+      'Ready to claim',
+      'In progress',
+      'Coming soon',
+    ]) {
       await expect((await screen.findAllByText(word)).length).toBeGreaterThan(0);
     }
     await userEvent.click(screen.getByRole('button', { name: `Claim $12.50: ${TITLES[1]}` }));

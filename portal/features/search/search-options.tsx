@@ -6,6 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { coverSet } from '../../shared/games/cover.ts';
 import type { Found } from './api.ts';
 import * as css from './search.css.ts';
+import type { PageHit } from './use-pages.ts';
 
 type GameHit = Found['games'][number];
 type VendorHit = Found['vendors'][number];
@@ -15,6 +16,17 @@ export const recentOption = (text: string): SearchOption => ({
   icon: <History size={18} aria-hidden="true" />,
   title: text,
 });
+
+const keyOf = (entry: PageHit['entry']) => ('to' in entry ? entry.to : entry.popup);
+
+export function pageOption({ entry, name }: PageHit): SearchOption {
+  const { icon: Icon } = entry;
+  return {
+    id: `page-${keyOf(entry)}`,
+    icon: <Icon width={18} height={18} aria-hidden="true" />,
+    title: name,
+  };
+}
 
 export function vendorOption({ card, marks }: VendorHit, intl: IntlShape): SearchOption {
   const category = intl.formatMessage({ id: `category.${card.gameType}` });

@@ -8,6 +8,7 @@ import { usePacedSearch } from '../../shared/use-paced-search.ts';
 import { useHot, useSearch } from './api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchScreen } from './search-screen.tsx';
+import { type PageHit, usePages } from './use-pages.ts';
 
 /** Milliseconds after which what was typed stands in the address, for a reload and for Back. */
 const SETTLED = 400;
@@ -23,6 +24,7 @@ export function SearchPopup({ args, onClose }: PopupProps) {
   const navigate = useNavigate();
   const { play } = useStartGame();
   const answer = useSearch(submitted);
+  const pages = usePages(submitted);
   const hot = useHot();
   const isOnTop = popups.stack.at(-1)?.name === 'search';
 
@@ -57,10 +59,17 @@ export function SearchPopup({ args, onClose }: PopupProps) {
     } else play(card);
   };
 
+  const openPage = ({ entry }: PageHit) => {
+    remember();
+    if ('to' in entry) navigate(entry.to);
+    else popups.replace(entry.popup);
+  };
+
   return (
     <SearchScreen
       input={input}
       answer={answer}
+      pages={pages}
       hot={hot}
       recent={recent}
       onType={type}
@@ -74,6 +83,7 @@ export function SearchPopup({ args, onClose }: PopupProps) {
         play(game);
       }}
       onVendor={openVendor}
+      onPage={openPage}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { ShieldCheck } from '@baize/ui-kit/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
@@ -26,6 +27,7 @@ const meta = {
   args: {
     input: '',
     answer: idle,
+    pages: [],
     hot,
     recent: ['emberfall', 'tongits'],
     onType: fn(),
@@ -33,6 +35,7 @@ const meta = {
     onForget: fn(),
     onGame: fn(),
     onVendor: fn(),
+    onPage: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof SearchScreen>;
@@ -62,6 +65,36 @@ export const Full: Story = {
     await expect(args.onVendor).toHaveBeenCalledWith(first);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onGame).toHaveBeenCalledWith(found.games[0]?.game);
+  },
+};
+
+const limits = {
+  name: 'Limits',
+  words: '',
+  entry: { icon: ShieldCheck, message: 'search.page.limits', to: '/member#limits' },
+} as const;
+
+export const Pages: Story = {
+  args: { input: 'limits', answer: { ...idle, found, text: 'limits' }, pages: [limits] },
+  play: async ({ args }) => {
+    await screen.findByRole('combobox');
+    await screen.findByRole('group', { name: 'Pages' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenCalledWith(limits);
+  },
+};
+
+/** The portal's pages are known without the gateway. */
+export const PagesWithNothingElse: Story = {
+  tags: ['no-picture'],
+  args: {
+    input: 'limits',
+    answer: { ...idle, found: { vendors: [], games: [] }, text: 'limits' },
+    pages: [limits],
+  },
+  play: async () => {
+    await screen.findByRole('group', { name: 'Pages' });
+    await expect(screen.queryByText(/Nothing found/)).toBeNull();
   },
 };
 

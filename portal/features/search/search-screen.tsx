@@ -8,11 +8,14 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import type { SearchAnswer } from './api.ts';
 import * as css from './search.css.ts';
-import { gameOption, recentOption, vendorOption } from './search-options.tsx';
+import { gameOption, pageOption, recentOption, vendorOption } from './search-options.tsx';
+import type { PageHit } from './use-pages.ts';
 
 export interface SearchScreenProps {
   input: string;
   answer: SearchAnswer;
+  /** Pages and popups of the portal by what they are called. */
+  pages: readonly PageHit[];
   /** Offered where nothing is asked for, or nothing was found. */
   hot: readonly Game[];
   recent: readonly string[];
@@ -21,6 +24,7 @@ export interface SearchScreenProps {
   onForget(): void;
   onGame(game: Game): void;
   onVendor(card: VendorCard): void;
+  onPage(page: PageHit): void;
   onClose(): void;
 }
 
@@ -46,6 +50,17 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
       choose: (id) => {
         const text = recent.find((each) => recentOption(each).id === id);
         if (text !== undefined) props.onRecent(text);
+      },
+    },
+    {
+      group: {
+        id: 'pages',
+        heading: say({ id: 'search.pages' }),
+        options: props.pages.map(pageOption),
+      },
+      choose: (id) => {
+        const hit = props.pages.find((each) => pageOption(each).id === id);
+        if (hit) props.onPage(hit);
       },
     },
     {
@@ -83,7 +98,8 @@ export function SearchScreen(props: SearchScreenProps) {
   const say = intl.formatMessage;
   const { answer, input } = props;
   const choices = choicesOf(props, intl);
-  const count = (answer.found?.vendors.length ?? 0) + (answer.found?.games.length ?? 0);
+  const { vendors = [], games = [] } = answer.found ?? {};
+  const count = props.pages.length + vendors.length + games.length;
   const nothing = answer.found !== undefined && count === 0;
   const status = !answer.found
     ? ''

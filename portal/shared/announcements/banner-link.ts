@@ -5,25 +5,23 @@ import { currentBrand } from '../brand/brand-store.ts';
 import { appPath } from '../navigation/app-path.ts';
 import { usePopups } from '../popups/popup-stack.ts';
 
-/** Widths in which our own banners come, in pixels. */
-const WIDTHS = [760, 1400] as const;
+/** Widths in which our own banners come, in pixels: 21:9, and wide as a hero. */
+const WIDTHS = { banner: [760, 1400], wide: [900, 1680] } as const;
 
-/** The picture of a banner; one that the gateway draws comes in the page's brand. */
-function source(url: string, width: number): string {
-  if (!url.startsWith('/art/')) return url;
+/**
+ * A banner's picture in the widths that there are; one that the gateway draws comes in the page's
+ * brand.
+ */
+export function bannerPicture(
+  url: string,
+  shape: keyof typeof WIDTHS = 'banner',
+): { src: string; srcSet: string | undefined } {
+  if (!url.startsWith('/art/')) return { src: url, srcSet: undefined };
   const [path] = url.split('?');
-  return `${path}?w=${width}&brand=${currentBrand()}`;
-}
-
-/** A banner's picture in the widths that there are. */
-export function bannerPicture(url: string): { src: string; srcSet: string | undefined } {
-  const [small, large] = WIDTHS;
-  return {
-    src: source(url, large),
-    srcSet: url.startsWith('/art/')
-      ? `${source(url, small)} ${small}w, ${source(url, large)} ${large}w`
-      : undefined,
-  };
+  const [small, large] = WIDTHS[shape];
+  const form = shape === 'wide' ? '&shape=wide' : '';
+  const source = (width: number) => `${path}?w=${width}${form}&brand=${currentBrand()}`;
+  return { src: source(large), srcSet: `${source(small)} ${small}w, ${source(large)} ${large}w` };
 }
 
 /**

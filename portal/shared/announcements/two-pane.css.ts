@@ -11,7 +11,7 @@ export const layout = portalStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.size.column.md} minmax(0, 1fr)`,
   minBlockSize: `min(${vars.size.column.xl}, 70dvh)`,
-  '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 'auto' } },
 });
 
 export const side = portalStyle({

@@ -1,5 +1,6 @@
 import { SOCKET_PATH, type SocketEvent, socketEvent } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
+import { followPageLifecycle } from '../page-lifecycle.ts';
 
 export interface Socket {
   close(): void;
@@ -18,6 +19,7 @@ function reconnectDelay(attempt: number, chance: number): number {
 
 /**
  * The live events of a session (R2.112). Comes back by itself after a break, until closed.
+ * Closed while the browser keeps the page for Back: an open socket would forbid it.
  * The token is the first message: it never stands in an address.
  */
 export function openSocket(token: string, listeners: SocketListeners): Socket {
@@ -42,7 +44,8 @@ export function openSocket(token: string, listeners: SocketListeners): Socket {
       listeners.onEvent(event.data);
     };
     socket.onclose = () => {
-      if (closed) return;
+      // After the page was left, or left and shown again, the break is no failure.
+      if (closed || socket !== current) return;
       listeners.onConnected(false);
       timer = setTimeout(connect, reconnectDelay(attempt, Math.random()));
       attempt += 1;
@@ -50,11 +53,29 @@ export function openSocket(token: string, listeners: SocketListeners): Socket {
   };
   connect();
 
+  const disconnect = () => {
+    clearTimeout(timer);
+    const last = current;
+    current = undefined;
+    last?.close();
+  };
+  const unfollow = followPageLifecycle({
+    onLeave: () => {
+      disconnect();
+      listeners.onConnected(false);
+    },
+    onRestore: () => {
+      disconnect();
+      attempt = 0;
+      connect();
+    },
+  });
+
   return {
     close: () => {
       closed = true;
-      clearTimeout(timer);
-      current?.close();
+      unfollow();
+      disconnect();
     },
   };
 }

@@ -20,6 +20,11 @@ function replaceQuietly(picture: HTMLImageElement, { src, srcset }: HTMLImageEle
  * its data is new. A picture that cannot be had leaves the previous one.
  */
 export function recolourArt(slug: string): void {
+  // Pictures that are not asked for yet (kit's `ImagesWhenNear`).
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('img[data-src*="brand="]')) {
+    if (dataset.src) dataset.src = withBrand(dataset.src, slug);
+    if (dataset.srcset) dataset.srcset = withBrand(dataset.srcset, slug);
+  }
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[src*="brand="]')) {
     const next = new Image();
     next.sizes = picture.sizes;

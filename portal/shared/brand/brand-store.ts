@@ -1,8 +1,9 @@
 import type { Boot } from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
 import { A_YEAR, readCookie, writeCookie } from '../cookie.ts';
+import { retryImport } from '../errors/retry-import.ts';
 import { inBrowser } from '../in-browser.ts';
-import { recolourArt } from './brand-art.ts';
+import { followPageLifecycle, openPageChannel } from '../page-lifecycle.ts';
 
 export type Mode = Boot['brand']['mode'];
 
@@ -39,7 +40,8 @@ export const currentBrand = (): string =>
 const currentModes = (): readonly Mode[] =>
   switchableBrands().find(({ slug }) => slug === currentBrand())?.modes ?? boot().brand.modes;
 
-const channel = inBrowser ? new BroadcastChannel('brand') : undefined;
+const follows = (slug: string) => void showBrand(slug).catch(() => undefined);
+const channel = inBrowser ? openPageChannel('brand', follows) : undefined;
 
 /** Shows the wanted mode where the brand has it, else its own: as the gateway serves pages. */
 function showMode(wanted: string | undefined): void {
@@ -48,12 +50,26 @@ function showMode(wanted: string | undefined): void {
   if (mode) document.documentElement.dataset.mode = mode;
 }
 
-/** Puts a brand on the page. @throws when its CSS file cannot be fetched */
-export async function showBrand(slug: string): Promise<void> {
+/**
+ * Lets title, icons, words and pictures follow what is on the page. Where they cannot be had, they
+ * are the next page's to show.
+ */
+function follow(): void {
+  retryImport(() => import('./follow-brand.ts'))
+    .then(({ followBrand }) => followBrand())
+    .catch(() => undefined);
+}
+
+async function show(slug: string): Promise<void> {
   await stylesheet(slug);
   document.documentElement.dataset.brand = slug;
   showMode(readCookie('mode'));
-  recolourArt(slug);
+}
+
+/** Puts a brand on the page. @throws when its CSS file cannot be fetched */
+export async function showBrand(slug: string): Promise<void> {
+  await show(slug);
+  follow();
 }
 
 /**
@@ -61,9 +77,11 @@ export async function showBrand(slug: string): Promise<void> {
  * @throws when its CSS file cannot be fetched; the previous brand then stays
  */
 export async function switchBrand(slug: string): Promise<void> {
-  await showBrand(slug);
+  await show(slug);
+  // The gateway describes the brand that the cookie names.
   writeCookie('brand', slug, A_YEAR);
-  channel?.postMessage(slug);
+  channel?.post(slug);
+  follow();
 }
 
 /** Shows the brand's next mode, on every tab of this browser, and remembers it. */
@@ -74,9 +92,17 @@ export function switchMode(): void {
   if (!next) return;
   showMode(next);
   writeCookie('mode', next, A_YEAR);
-  channel?.postMessage(currentBrand());
+  channel?.post(currentBrand());
+  follow();
 }
 
-channel?.addEventListener('message', (event: MessageEvent<string>) => {
-  void showBrand(event.data).catch(() => undefined);
-});
+// What another page switched to while the browser kept this one stands in the cookies.
+if (inBrowser) {
+  followPageLifecycle({
+    onRestore: () => {
+      const wanted = readCookie('brand');
+      const isThere = switchableBrands().some(({ slug }) => slug === wanted);
+      follows(wanted !== undefined && isThere ? wanted : currentBrand());
+    },
+  });
+}

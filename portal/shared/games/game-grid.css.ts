@@ -1,22 +1,22 @@
-import { below, from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const gap = vars.space.lg;
-/** As many tiles as fit, `most` at most: none narrower than a name can be read under. */
-const upTo = (most: number) =>
-  `repeat(auto-fill, minmax(max(calc(${vars.size.rail} * 0.6), calc((100% - ${gap} * ${most - 1}) / ${most})), 1fr))`;
+const columns = (number: number) => `repeat(${number}, minmax(0, 1fr))`;
 
-/** Six tiles a row on desktops and nine on wide ones: the 18 of a page (R2.07) fill their rows. */
+/** Its width decides: a page and a dialog have the same grid. */
+export const box = portalStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+/** Steps that all divide 18: the games of a page (R2.07) fill their rows. */
 export const grid = portalStyle({
   display: 'grid',
-  gridTemplateColumns: upTo(6),
-  gap,
+  gridTemplateColumns: columns(2),
+  gap: vars.space.md,
   listStyle: 'none',
   padding: 0,
   margin: 0,
-  '@media': {
-    [below.sm]: { gap: vars.space.md },
-    [from.xxl]: { gridTemplateColumns: upTo(9) },
+  '@container': {
+    '(inline-size >= 30rem)': { gridTemplateColumns: columns(3) },
+    '(inline-size >= 54rem)': { gridTemplateColumns: columns(6), gap: vars.space.lg },
+    '(inline-size >= 88rem)': { gridTemplateColumns: columns(9) },
   },
 });

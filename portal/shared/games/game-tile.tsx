@@ -12,6 +12,8 @@ export interface GameTileActions {
   onTrial(game: Game): void;
   onFavourite(game: Game): void;
   onInfo(game: Game): void;
+  /** A tile was touched: opens the sheet of all of these. */
+  onActions(game: Game): void;
 }
 
 interface GameTileProps {
@@ -55,6 +57,7 @@ export const GameTile = memo(function GameTile({
       onTrial={() => actions.onTrial(game)}
       onFavouriteChange={() => actions.onFavourite(game)}
       onInfo={() => actions.onInfo(game)}
+      onActions={() => actions.onActions(game)}
     />
   );
 });

@@ -97,4 +97,5 @@ export const STORY_ACTIONS: GameTileActions = {
   onTrial: () => undefined,
   onFavourite: () => undefined,
   onInfo: () => undefined,
+  onActions: () => undefined,
 };

@@ -56,7 +56,7 @@ export function useFavouriteToggle(): ToggleFavourite {
       // What was pressed is not lost: the login leads on to it.
       if (!who.isLogin) {
         const wanted = { nodeId, vendor: vassalage, gameType };
-        return popups.current.open('login', '', '', JSON.stringify(wanted));
+        return popups.current.open('login', '', popups.current.pathHere(), JSON.stringify(wanted));
       }
       if (who.isTrial) return notify.needsRealAccount();
       const key = cacheKey();

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { usePopups } from '../popups/popup-stack.ts';
 import { useGameLabels } from './game-labels.ts';
 import type { GameTileActions } from './game-tile.tsx';
+import { touchedGame } from './touched-game.ts';
 import { useFavouriteToggle } from './use-favourites.ts';
 import { useLatest } from './use-latest.ts';
 import { useStartGame } from './use-start-game.ts';
@@ -19,6 +20,10 @@ export function useGameActions(): GameTileActions {
       onTrial: tryFree,
       onFavourite: toggle,
       onInfo: (game) => popups.current.open('game-info', game.nodeId),
+      onActions: (game) => {
+        touchedGame.set(game);
+        popups.current.open('game-actions', game.nodeId);
+      },
     }),
     [labels, play, tryFree, toggle, popups],
   );

@@ -30,15 +30,22 @@ function popupOf(decision: StartDecision): [PopupName, ...string[]] {
   return decision.kind === 'popupList' ? ['game-list', decision.vassalage] : ['login'];
 }
 
+interface StartOptions {
+  /** What is asked stands in a popup, which gives its place to the game. */
+  readonly inPlace?: boolean;
+}
+
 /** Starting games, for every place that shows one. The functions stay the same for ever. */
-export function useStartGame(): StartGame {
+export function useStartGame({ inPlace = false }: StartOptions = {}): StartGame {
   const popups = useLatest(usePopups());
   const navigate = useLatest(useNavigate());
   const notify = useNotify();
 
   return useMemo(() => {
     const openOnce = (name: PopupName, ...args: string[]) => {
-      if (!isOpen(name)) popups.current.open(name, ...args);
+      if (isOpen(name)) return;
+      if (inPlace) popups.current.replace(name, ...args);
+      else popups.current.open(name, ...args);
     };
     return {
       play(entry) {
@@ -46,16 +53,16 @@ export function useStartGame(): StartGame {
         if (decision.kind === 'login') {
           // What was pressed is not lost: the login leads on to it.
           const wanted = decideStart(entry, { isLogin: true, isTrial: false });
-          const to =
-            wanted.kind === 'navigate' ? wanted.to : popups.current.pathTo(...popupOf(wanted));
+          const pathTo = inPlace ? popups.current.pathInPlace : popups.current.pathTo;
+          const to = wanted.kind === 'navigate' ? wanted.to : pathTo(...popupOf(wanted));
           openOnce('login', '', to);
         } else if (decision.kind === 'needsRealAccount') notify.needsRealAccount();
-        else if (decision.kind === 'navigate') navigate.current(decision.to);
+        else if (decision.kind === 'navigate') navigate.current(decision.to, { replace: inPlace });
         else openOnce(...popupOf(decision));
       },
       tryFree(entry) {
         if (entry.nodeId) openOnce('game', entry.nodeId, 'trial');
       },
     };
-  }, [popups, navigate, notify]);
+  }, [inPlace, popups, navigate, notify]);
 }

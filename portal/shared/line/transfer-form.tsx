@@ -21,6 +21,7 @@ import { FormSubmit } from '../forms/form-submit.tsx';
 import type { Problem } from '../forms/problem.ts';
 import { checkResolver } from '../forms/resolver.ts';
 import { serverErrors } from '../forms/server-errors.ts';
+import { SubmitDock } from '../forms/submit-dock.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { formatMoney } from '../money/money.ts';
 import { useNotify } from '../notify/use-notify.ts';
@@ -167,9 +168,11 @@ export function TransferForm(props: TransferFormProps) {
         />
         <PaymentPasswordField name="paymentPassword" />
         <FormError error={form.error} details={failureDetails} />
-        <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
-          {intl.formatMessage({ id: 'line.transfer.submit' })}
-        </FormSubmit>
+        <SubmitDock>
+          <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
+            {intl.formatMessage({ id: 'line.transfer.submit' })}
+          </FormSubmit>
+        </SubmitDock>
       </Stack>
     </Form>
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@baize/gateway/contract';
-import { type ComponentType, lazy, type ReactNode, use } from 'react';
+import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
 import { IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
 import { retryImport } from '../errors/retry-import.ts';
 import type { Catalogue } from './join-catalogues.ts';
@@ -89,7 +89,10 @@ export function FeatureMessages({
   );
 }
 
-export type LazyFeature<Props> = ComponentType<Props> & { preload(language: Language): void };
+export type LazyFeature<Props> = ComponentType<Props> & {
+  /** Fetches script and messages ahead; what is there is drawn without waiting. */
+  preload(language: Language): Promise<unknown>;
+};
 
 /**
  * A screen or popup that is fetched when it is first shown, together with its messages in the
@@ -100,29 +103,35 @@ export function lazyFeature<Props extends object>(
   catalogue: Catalogue,
 ): LazyFeature<Props> {
   let script: ReturnType<typeof load> | undefined;
+  let fetchedScreen: ComponentType<Props> | undefined;
   const fetchScript = () => {
     if (script) return script;
     script = retryImport(load);
-    script.catch(() => {
-      script = undefined;
-    });
+    script.then(
+      (component) => {
+        fetchedScreen = component;
+      },
+      () => {
+        script = undefined;
+      },
+    );
     return script;
   };
-  const Screen = lazy(async () => ({ default: await fetchScript() }));
+  const Later = lazy(async () => ({ default: await fetchScript() }));
   function Feature(props: Props) {
     // Beside the words and not after them, for which the first draw waits.
     void fetchScript();
+    // What waits, however short, is thrown away by React where the server drew it and a change comes.
+    const [Screen] = useState<ComponentType<Props>>(() => fetchedScreen ?? Later);
     return (
       <FeatureMessages catalogue={catalogue}>
         <Screen {...props} />
       </FeatureMessages>
     );
   }
-  Feature.preload = (language: Language) => {
-    void fetchScript();
-    void loadCatalogue(catalogue, language);
-  };
-  return Feature;
+  const preload = (language: Language) =>
+    Promise.all([fetchScript(), loadCatalogue(catalogue, language)]);
+  return Object.assign(Feature, { preload });
 }
 
 /**

@@ -27,6 +27,20 @@ test('there are catalogues to compare', () => {
   expect(english.length).toBeGreaterThan(5);
 });
 
+/** What the specification calls a message whose shown words are better English. */
+const notes = globSync('{app,features/*,shared/*}/messages/notes.json', { cwd: portal });
+
+test.each(notes)(
+  '%s keeps the words of the specification for messages that read otherwise',
+  (path) => {
+    const en = read(path.replace('notes.json', 'en.json'));
+    for (const [id, specified] of Object.entries(read(path))) {
+      expect(en[id], `${id} is no message`).toBeDefined();
+      expect(en[id], `${id} needs no note`).not.toBe(specified);
+    }
+  },
+);
+
 test.each(english)('[R1.07] every message of %s stands in TY too, with the same values', (path) => {
   const en = read(path);
   const fil = read(path.replace('en.json', 'fil.json'));

@@ -1,6 +1,14 @@
 import { type Language, supportedLanguage } from '@baize/gateway/contract';
+import { followPageLifecycle } from '../page-lifecycle.ts';
 import { loadUsedCatalogues } from './catalogue.tsx';
-import { LANGUAGE_KEY, noteLanguageSwitch, setLanguage, showLanguage } from './language-store.ts';
+import {
+  chosenLanguage,
+  currentLanguage,
+  LANGUAGE_KEY,
+  noteLanguageSwitch,
+  setLanguage,
+  showLanguage,
+} from './language-store.ts';
 
 /** The one asked for last, here or in another tab: a slower one before it no longer counts. */
 let wanted: Language | undefined;
@@ -23,11 +31,21 @@ export const switchLanguage = (language: Language): Promise<void> =>
 
 /** Another tab of this browser switched (issue: tabs act as one). */
 export function followOtherTabs(): () => void {
+  // Without its words the page stays as it is, and follows with its next reload.
+  const follow = (language: Language) =>
+    void showWithWords(language, showLanguage).catch(() => undefined);
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== LANGUAGE_KEY) return;
-    // Without its words the page stays as it is, and follows with its next reload.
-    showWithWords(supportedLanguage(event.newValue), showLanguage).catch(() => undefined);
+    if (event.key === LANGUAGE_KEY) follow(supportedLanguage(event.newValue));
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  const unfollow = followPageLifecycle({
+    onRestore: () => {
+      const chosen = chosenLanguage();
+      if (chosen !== undefined && chosen !== currentLanguage()) follow(chosen);
+    },
+  });
+  return () => {
+    unfollow();
+    window.removeEventListener('storage', onStorage);
+  };
 }

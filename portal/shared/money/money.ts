@@ -47,8 +47,8 @@ export function useMoney(): (amount: number) => string {
 }
 
 /**
- * Formats amounts of the game catalogue: limits, payouts and jackpots. The catalogue is the same for
- * everybody, and the member's currency tells what one unit of it is worth.
+ * Formats amounts of the game catalogue: limits, payouts and jackpots. They come in units of the
+ * catalogue, and the member's currency tells what one unit is worth.
  */
 export function useCatalogueMoney(): (units: number) => string {
   const money = useMoney();

@@ -35,7 +35,9 @@ export function useBalance(): Balance {
     );
   }, [mutate, live.balance]);
   return {
-    amount: live.balance?.amount ?? answered?.availBalance ?? data?.sumBalance,
+    amount: live.unconfirmed
+      ? undefined
+      : (live.balance?.amount ?? answered?.availBalance ?? data?.sumBalance),
     symbol: data?.currencySymbol ?? DEFAULT_SYMBOL,
     decimals: data?.decimals ?? DEFAULT_DECIMALS,
     isRefreshing: isValidating,

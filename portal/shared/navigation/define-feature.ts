@@ -1,6 +1,14 @@
 import type { Catalogue } from '../messages/join-catalogues.ts';
 import type { PopupProps } from '../popups/popup-stack.ts';
 import type { FeatureParts } from './feature-parts.ts';
+import type { PageNameInput } from './page-name.ts';
+
+export interface RouteRendering<Message extends string = string> {
+  /** Message id of what search engines show below the title; `{brand}` in it is the brand's name. */
+  readonly description: Message;
+  /** The parameters of the address that change what is shown to a visitor. */
+  readonly params?: readonly string[];
+}
 
 export interface FeatureRoute<Message extends string = string, Popup extends string = string> {
   /** Fetches the component; `defineFeature` checks it against `props`. */
@@ -11,15 +19,20 @@ export interface FeatureRoute<Message extends string = string, Popup extends str
   readonly guard?: 'member' | 'agent';
   /** Message id of the document's title; `{brand}` in it is the brand's name. */
   readonly title: Message;
+  /**
+   * Where the address chooses among several pages: names the chosen one for the gateway's HTML. In
+   * the browser the screen names the document, since it knows which page it shows.
+   */
+  pageName?(input: PageNameInput<Message>): Promise<string>;
   /** The popup that stands over the screen at this path. */
   readonly popup?: Popup;
   /** The agent center's own frame instead of the portal's. */
   readonly frame?: 'agent';
   /**
-   * The gateway renders it, with the answers to the calls that its first render asks for. The title
-   * and the description are then core messages.
+   * The gateway renders it for visitors, with the answers to the calls that it asks for. Behind a
+   * guard the gateway renders what stands around it.
    */
-  readonly render?: { readonly description: Message };
+  readonly render?: RouteRendering<Message>;
 }
 
 export interface FeaturePopup {

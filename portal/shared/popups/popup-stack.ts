@@ -37,8 +37,12 @@ export function writeStack(query: URLSearchParams, stack: readonly OpenPopup[]):
 export interface Popups {
   readonly stack: readonly OpenPopup[];
   open(name: PopupName, ...args: string[]): void;
+  /** The address that is shown, with its popups: where a login that is opened over it leads back to. */
+  pathHere(): string;
   /** The address at which a popup stands over what is shown now: where a login leads on to. */
   pathTo(name: PopupName, ...args: string[]): string;
+  /** The address at which a popup stands in the place of the top one. */
+  pathInPlace(name: PopupName, ...args: string[]): string;
   /** Puts another popup in the place of the top one. */
   replace(name: PopupName, ...args: string[]): void;
   /** Closes the top one: goes Back where this page opened it, so that history stays clean. */
@@ -79,7 +83,13 @@ export function usePopups(): Popups {
       Boolean((currentLocation().state as PopupHistory | null)?.openedHere);
     return {
       stack,
+      pathHere: () => {
+        const location = currentLocation();
+        return location.pathname + location.search;
+      },
       pathTo: (name, ...args) => `${pathname}?${writeStack(query, [...stack, { name, args }])}`,
+      pathInPlace: (name, ...args) =>
+        `${pathname}?${writeStack(query, [...stack.slice(0, -1), { name, args }])}`,
       open: (name, ...args) =>
         change((open) => [...open, { name, args }], { replace: false, openedHere: true }),
       replace: (name, ...args) =>

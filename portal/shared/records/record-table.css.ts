@@ -3,22 +3,50 @@ import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, motion, radius, space } = vars;
+/** Where columns of less weight are left out. */
 const SMALL = below.md;
+/** How narrow the table's place is where rows are cards. */
+const CARDS = below.xs;
 const line = `${border.hair} solid ${color.surface.border}`;
 
+/** Rows ask its width, not the window's, whether they are cards. */
+export const place = portalStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
 export const sheet = portalStyle({
+  position: 'relative',
   overflowX: 'auto',
   border: line,
   borderRadius: radius.card,
   background: color.surface.bg,
   transition: `opacity ${motion.duration.calm} ${motion.easing.out} ${motion.duration.calm}`,
   selectors: { '&[data-state="previous"]': { opacity: 0.55 } },
+  '@container': { [CARDS]: { border: 0, borderRadius: 0, background: 'none' } },
 });
 
 export const table = portalStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: font.size.sm,
+  '@container': { [CARDS]: { display: 'block' } },
+});
+
+/** Each value of a card says its head; a screen reader still has them here. */
+export const heads = portalStyle({
+  '@container': {
+    [CARDS]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const body = portalStyle({
+  '@container': {
+    [CARDS]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm },
+  },
 });
 
 export const head = portalStyle({
@@ -40,6 +68,15 @@ export const row = portalStyle({
     '&:hover': { background: color.surface.hover },
     '&:not(:last-child)': { borderBlockEnd: line },
   },
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      paddingBlock: space.sm,
+      border: line,
+      borderRadius: radius.card,
+      background: color.surface.bg,
+    },
+  },
 });
 
 export const cell = portalStyle({
@@ -54,6 +91,30 @@ export const cell = portalStyle({
   },
   '@media': {
     [SMALL]: { paddingInline: space.md, selectors: { '&[data-minor]': { display: 'none' } } },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'flow-root',
+      paddingBlock: space.xs,
+      paddingInline: space.md,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      textAlign: 'end',
+      selectors: {
+        '&[data-minor]': { display: 'none' },
+        '&:first-child': { textAlign: 'start' },
+        '&[data-actions]': { display: 'grid' },
+        '&[data-label]::before': {
+          // The second one keeps a screen reader from saying it twice.
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          float: 'inline-start',
+          maxInlineSize: '50%',
+          paddingInlineEnd: space.md,
+          textAlign: 'start',
+          color: color.text.muted,
+        },
+      },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { AGENT_TYPES } from '@baize/gateway/contract';
+import { AGENT_TYPES, SESSION_END_REASONS, type SessionEndReason } from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
 
 export interface StoredSession {
@@ -65,6 +65,39 @@ export function write(stored: StoredSession): void {
 
 export function clear(): void {
   for (const key of OWN_KEYS) sessionStorage.removeItem(key);
+}
+
+const END_KEY = 'endedSession';
+
+/** A mark of a token by which the token cannot be found (FNV-1a, 32 bits). */
+function markOf(token: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of token) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** Tells pages that the browser keeps for Back, which hear nothing, that a session is over. */
+export function recordEnd(token: string, reason: SessionEndReason): void {
+  try {
+    localStorage.setItem(END_KEY, `${markOf(token)} ${reason}`);
+  } catch {
+    // Storage may be forbidden; the gateway then refuses the token.
+  }
+}
+
+/** Why a session ended in this browser, if it was the last to end there. */
+export function endOf(token: string): SessionEndReason | undefined {
+  try {
+    const [mark, reason] = (localStorage.getItem(END_KEY) ?? '').split(' ');
+    return mark === markOf(token)
+      ? SESSION_END_REASONS.find((known) => known === reason)
+      : undefined;
+  } catch {
+    // As above.
+    return undefined;
+  }
 }
 
 /** R3.05: the merchant whose portal was here last; it outlives the session. */

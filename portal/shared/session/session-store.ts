@@ -5,8 +5,9 @@ import {
   type SessionEndReason,
   TRIAL_TYPE,
 } from '@baize/gateway/contract';
-import { forgetMembersSeen } from '../announcements/seen.ts';
+import { forgetMembersSeen, recordSeen } from '../announcements/seen.ts';
 import { inBrowser } from '../in-browser.ts';
+import { followPageLifecycle, openPageChannel } from '../page-lifecycle.ts';
 import { createStore, useStore } from '../store.ts';
 import * as storage from './session-storage.ts';
 
@@ -47,9 +48,10 @@ const VISITOR: SessionState = {
 const store = createStore<SessionState>(VISITOR);
 /** A token that came by the address and waits for the person's word (R4.02). */
 export const offeredToken = createStore<string | undefined>(undefined);
-const channel = inBrowser ? new BroadcastChannel('baize') : undefined;
+const channel = inBrowser ? openPageChannel<TabMessage>('baize', receive) : undefined;
 
 let isLeaving = false;
+let isRenewing = false;
 
 type SessionChange = Partial<Omit<storage.StoredSession, 'token'>>;
 type TabMessage =
@@ -57,9 +59,11 @@ type TabMessage =
   | { kind: 'session'; stored: storage.StoredSession }
   | { kind: 'changed'; token: string; change: SessionChange }
   | { kind: 'leaving'; token: string }
+  | { kind: 'renewing'; token: string }
+  | { kind: 'renewed'; token: string; stored: storage.StoredSession }
   | { kind: 'ended'; token: string; reason: SessionEndReason };
 
-const broadcast = (message: TabMessage): void => channel?.postMessage(message);
+const broadcast = (message: TabMessage): void => channel?.post(message);
 
 const visitor = (): SessionState => ({ ...VISITOR, takeovers: store.get().takeovers });
 
@@ -94,8 +98,12 @@ function adopt(stored: storage.StoredSession): void {
 
 /** A logout is the person's own wish; any other end comes between them and what they are doing. */
 function close(reason: SessionEndReason): void {
+  const ended = store.get().token;
+  if (ended) storage.recordEnd(ended, reason);
   storage.clear();
   if (reason === 'logout') forgetMembersSeen();
+  // Who has just left is no visitor to be greeted.
+  recordSeen('ANONYMOUS_POPUP');
   const { token: _dead, ...rest } = store.get();
   const left = reason === 'logout' ? visitor() : { ...rest, isInterrupted: true };
   store.set({ ...left, endedBecause: reason });
@@ -144,6 +152,26 @@ export const session = {
     broadcast({ kind: 'changed', token: stored.token, change });
   },
 
+  /**
+   * The gateway is asked for another token: that it refuses the old one from here on ends nothing,
+   * in no tab, until `renew`.
+   */
+  renewing(): void {
+    isRenewing = true;
+    const { token } = store.get();
+    if (token) broadcast({ kind: 'renewing', token });
+  },
+
+  /** The session goes on with another token, or, without one, with that which it has. */
+  renew(token?: string): void {
+    isRenewing = false;
+    const stored = storage.read();
+    if (!stored) return;
+    const renewed = { ...stored, token: token ?? stored.token };
+    adopt(renewed);
+    broadcast({ kind: 'renewed', token: stored.token, stored: renewed });
+  },
+
   /** The session is over: by logout, or the gateway said so. Keeps the merchant (R4.07). */
   end(reason: SessionEndReason): void {
     const { token } = store.get();
@@ -164,6 +192,7 @@ export const session = {
    * other end: to the person here the session has simply gone (R8.01).
    */
   refuse(reason: SessionEndReason = 'missing'): void {
+    if (isRenewing) return;
     session.end(reason === 'logout' && !isLeaving ? 'missing' : reason);
   },
 
@@ -186,8 +215,7 @@ export const session = {
   },
 };
 
-channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
-  const message = event.data;
+function receive(message: TabMessage): void {
   const own = storage.read();
   if (message.kind === 'ask' && own) {
     broadcast({ kind: 'session', stored: own });
@@ -197,9 +225,31 @@ channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
     adopt({ ...own, ...message.change });
   } else if (message.kind === 'leaving' && message.token === own?.token) {
     isLeaving = true;
+  } else if (message.kind === 'renewing' && message.token === own?.token) {
+    isRenewing = true;
+  } else if (message.kind === 'renewed' && message.token === own?.token) {
+    isRenewing = false;
+    adopt(message.stored);
   } else if (message.kind === 'ended' && message.token === own?.token) {
     close(message.reason);
   }
-});
+}
+
+/**
+ * While the browser keeps a page for Back nobody tells it anything: on its return it compares
+ * itself with what this tab and the other tabs left behind, before anything is drawn.
+ */
+function compareAfterRestore(): void {
+  const { token } = store.get();
+  const stored = storage.read();
+  if (stored && stored.token !== token) adopt(stored);
+  else if (!stored && token) close(storage.endOf(token) ?? 'missing');
+  const now = store.get().token;
+  const ended = now === undefined ? undefined : storage.endOf(now);
+  if (ended) close(ended);
+  else if (now === undefined) broadcast({ kind: 'ask' });
+}
+
+if (inBrowser) followPageLifecycle({ onRestore: compareAfterRestore });
 
 export const useSession = (): SessionState => useStore(store);

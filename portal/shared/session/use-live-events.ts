@@ -2,12 +2,15 @@ import { balance, memberInfo, pointBalance, type SocketEvent } from '@baize/gate
 import { useEffect } from 'react';
 import { openSocket } from '../api/socket.ts';
 import { useRevalidate } from '../api/use-revalidate.ts';
+import { followPageLifecycle } from '../page-lifecycle.ts';
 import { createStore, useStore } from '../store.ts';
 import { session, useSession } from './session-store.ts';
 
 /** Newest balance that the socket balances, in major units; newer than any answer it overtook. */
 export interface LiveState {
   readonly connected: boolean;
+  /** The browser kept the page for Back: no amount counts until it was asked for again. */
+  readonly unconfirmed?: boolean;
   readonly balance?: { readonly amount: number; readonly at: number };
   /** The same of wallets of vendors, by vassalage (R12.01). */
   readonly vendorBalances?: Readonly<
@@ -67,10 +70,17 @@ export function useLiveEvents(): void {
           void revalidate([memberInfo]);
         }
         wasConnected = true;
-        void revalidate([balance, pointBalance]);
+        void revalidate([balance, pointBalance]).then(() => {
+          if (live.get().connected) live.set({ ...live.get(), unconfirmed: false });
+        });
       },
     });
+    const unfollow = followPageLifecycle({
+      // Before the page is kept, so that its first picture on return shows no old amount.
+      onLeave: () => live.set({ connected: false, unconfirmed: true }),
+    });
     return () => {
+      unfollow();
       socket.close();
       live.set({ connected: false });
     };

@@ -118,6 +118,9 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
             { term: text('agent.bet'), description: money(open.betAmount) },
             { term: text('agent.validBet'), description: money(open.validBetAmount) },
             { term: text('agent.win'), description: money(open.winAmount) },
+            ...(open.jackpotAmount === undefined
+              ? []
+              : [{ term: text('agent.jackpot'), description: money(open.jackpotAmount) }]),
             { term: text('agent.result'), description: money(open.profitAndLoss) },
           ],
         })}

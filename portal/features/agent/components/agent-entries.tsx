@@ -1,10 +1,14 @@
 import { CountBadge } from '@baize/ui-kit/badge';
+import { FileText } from '@baize/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AgentPage } from '../../../shared/agent-pages.ts';
+import { boot } from '../../../shared/boot.ts';
 import * as css from '../../../shared/navigation/entries.css.ts';
+import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import { useUnread } from '../../../shared/session/use-unread.ts';
+import { AGENT_PAGE_TITLES } from '../page-titles.ts';
 import { AGENT_PAGE_ENTRIES } from '../pages.ts';
 import { useOpenAgentPages } from '../use-agent-center.ts';
 import { useAgentPlace } from './agent-place.ts';
@@ -19,17 +23,19 @@ export interface AgentEntriesProps {
 const AFTER_CONTRACTS: AgentPage = 'messageV2';
 
 /**
- * The pages of the agent center as entries of its menu, in the menu's order (R2.80). What stands
- * below the pages of contracts waits until these are known, so that it does not move.
+ * The pages of the agent center as entries of its menu, in the menu's order (R2.80), and the
+ * contracts. What stands below the pages of contracts waits until these are known, so that it does
+ * not move.
  */
 export function AgentEntries({ current, children }: AgentEntriesProps) {
   const intl = useIntl();
   const unread = useUnread();
   const { linkTo } = useAgentPlace();
   const { pages, isKnown } = useOpenAgentPages();
+  const popups = usePopups();
   const shown = isKnown ? pages : pages.filter((page) => page !== AFTER_CONTRACTS);
   const entries = shown.map((page) => {
-    const { icon: Icon, title } = AGENT_PAGE_ENTRIES[page];
+    const { icon: Icon } = AGENT_PAGE_ENTRIES[page];
     return (
       <li key={page}>
         <Link
@@ -38,7 +44,7 @@ export function AgentEntries({ current, children }: AgentEntriesProps) {
           aria-current={page === current ? 'page' : undefined}
         >
           <Icon className={css.entryIcon} aria-hidden="true" />
-          {intl.formatMessage({ id: title })}
+          {intl.formatMessage({ id: AGENT_PAGE_TITLES[page] })}
           {page === 'messageV2' && (
             <CountBadge
               className={css.count}
@@ -53,6 +59,19 @@ export function AgentEntries({ current, children }: AgentEntriesProps) {
   return (
     <>
       {entries}
+      {isKnown && boot().permission.info.whitelabel.AGENTPOLICY3 && (
+        <li>
+          <button
+            type="button"
+            className={css.entry}
+            aria-haspopup="dialog"
+            onClick={() => popups.open('contracts')}
+          >
+            <FileText className={css.entryIcon} aria-hidden="true" />
+            {intl.formatMessage({ id: 'shell.contracts' })}
+          </button>
+        </li>
+      )}
       {isKnown && children}
     </>
   );

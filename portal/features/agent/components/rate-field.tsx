@@ -1,3 +1,4 @@
+import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../../shared/forms/fields.tsx';
 import type { Problem } from '../../../shared/forms/problem.ts';
@@ -29,9 +30,11 @@ export function RateField({ most }: { most: number | undefined }) {
       autoComplete="off"
       end="%"
       hint={
-        most === undefined
-          ? undefined
-          : intl.formatMessage({ id: 'agent.rate.most' }, { rate: formatRate(intl, most) })
+        most === undefined ? (
+          <Skeleton width="16ch" height="1lh" />
+        ) : (
+          intl.formatMessage({ id: 'agent.rate.most' }, { rate: formatRate(intl, most) })
+        )
       }
     />
   );

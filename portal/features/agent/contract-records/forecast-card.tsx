@@ -11,8 +11,9 @@ import { Text } from '@baize/ui-kit/text';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
+import { formatRate } from '../../../shared/money/rate.ts';
 import { PairGrid } from '../components/pair-grid.tsx';
-import { isByDays, percentOf, tierText } from './record-words.ts';
+import { isByDays, tierText } from './record-words.ts';
 
 type Running = NonNullable<ContractForecast['running']>;
 
@@ -143,7 +144,7 @@ function NextTier({ data, running }: { data: ContractForecast; running: Running 
       <Text size="sm">
         {intl.formatMessage(
           { id: 'agent.contract.next' },
-          { tier: next.tier, rate: percentOf(intl, next.rate) },
+          { tier: next.tier, rate: formatRate(intl, next.rate) },
         )}
       </Text>
       <Grid minColumn="lg" gap="lg">

@@ -1,6 +1,7 @@
 import type { ContractRecord, ContractRecordState, ContractType } from '@baize/gateway/contract';
 import type { IntlShape } from 'react-intl';
 import { merchantZone } from '../../../shared/merchant-day.ts';
+import { formatRate } from '../../../shared/money/rate.ts';
 
 /** Tones of the badges of states. */
 export const STATE_TONES = {
@@ -35,10 +36,6 @@ export function tierText(intl: IntlShape, tier: number, rate: number): string {
   if (tier === 0) return intl.formatMessage({ id: 'agent.contract.noTier' });
   return intl.formatMessage(
     { id: 'agent.contract.tierRate' },
-    { tier, rate: percentOf(intl, rate) },
+    { tier, rate: formatRate(intl, rate) },
   );
 }
-
-/** Basis points as people read them: 250 is 2.5%. */
-export const percentOf = (intl: IntlShape, rate: number): string =>
-  intl.formatNumber(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 });

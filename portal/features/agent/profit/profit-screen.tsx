@@ -98,11 +98,11 @@ export function ProfitScreen(props: ProfitScreenProps) {
               label={text(`agent.figure.${figure}`)}
               value={totals && money(totals[figure])}
               hint={
-                own ? (
-                  `${text('agent.branch.own')}: ${money(own[figure])}`
-                ) : (
-                  <Skeleton width="10ch" />
-                )
+                // Two lines before and after the data: an amount of any length moves nothing.
+                <Stack gap="none">
+                  <span>{text('agent.branch.own')}</span>
+                  {own ? <span>{money(own[figure])}</span> : <Skeleton width="10ch" height="1lh" />}
+                </Stack>
               }
             />
           ))}

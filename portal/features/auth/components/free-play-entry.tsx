@@ -2,7 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { CirclePlay } from '@baize/ui-kit/icon';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AgeConfirmation } from './age-confirmation.tsx';
+import { AgeConfirmation } from '../../../shared/protection/age-confirmation.tsx';
 import * as css from './form.css.ts';
 
 export interface FreePlay {

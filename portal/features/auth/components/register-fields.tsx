@@ -94,7 +94,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
             required
             size="lg"
             autoComplete="new-password"
-            meter={<StrengthMeter password={values.password} />}
+            meter={<StrengthMeter password={values.password} username={values.username} />}
             hidesHint
             hint={messageOf({
               id: 'auth.problem.passwordLength',

@@ -1,31 +1,36 @@
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { useIntl } from 'react-intl';
-import { passwordStrength, type Strength } from '../lib/password-strength.ts';
+import { usePasswordStrength } from '../use-password-strength.ts';
 import { bar, meter, word } from './strength-meter.css.ts';
 
-const WORDS = [
-  'auth.strength.0',
-  'auth.strength.1',
-  'auth.strength.2',
-  'auth.strength.3',
-  'auth.strength.4',
-] as const;
-const BARS: readonly Strength[] = [1, 2, 3, 4];
+const WORDS = {
+  1: 'auth.strength.1',
+  2: 'auth.strength.2',
+  3: 'auth.strength.3',
+  4: 'auth.strength.4',
+} as const;
+const BARS = [1, 2, 3, 4];
 
-/** Says in bars and in a word how hard a new password is to guess. */
-export function StrengthMeter({ password }: { password: string }) {
+interface StrengthMeterProps {
+  password: string;
+  /** Whose it will be, where that is known. */
+  username?: string;
+}
+
+/** Says in bars and in a word how the gateway judges a new password: one bar is refused. */
+export function StrengthMeter({ password, username = '' }: StrengthMeterProps) {
   const intl = useIntl();
-  const strength = passwordStrength(password);
+  const strength = usePasswordStrength(password, username);
   return (
-    <div className={meter} data-strength={strength}>
+    <div className={meter} data-strength={strength ?? 0}>
       {BARS.map((step) => (
-        <span key={step} className={bar} data-state={step <= strength ? 'on' : 'off'} />
+        <span key={step} className={bar} data-state={step <= (strength ?? 0) ? 'on' : 'off'} />
       ))}
       <span role="status" className={word}>
         <span className={visuallyHidden}>
           {intl.formatMessage({ id: 'auth.strength.label' })}:{' '}
         </span>
-        {strength > 0 && intl.formatMessage({ id: WORDS[strength] })}
+        {strength && intl.formatMessage({ id: WORDS[strength] })}
       </span>
     </div>
   );

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryOptions, dialingCodeOf, likelyCountry } from './countries.ts';
 import { loginDeviceId } from './device-id.ts';
-import { passwordStrength } from './password-strength.ts';
 import { readRemembered, rememberCookie } from './remembered-login.ts';
 import { deadlineFor, readSentCode, writeSentCode } from './sent-code.ts';
 
@@ -92,19 +91,4 @@ describe('countries', () => {
       'Pilipinas (+63)',
     );
   });
-});
-
-test.each([
-  ['', 0],
-  ['aaaaaaaaaaaa', 1],
-  ['12345678', 1],
-  ['qwertyuiop', 1],
-  ['manila', 1],
-  ['kalabaw7', 1],
-  ['kalabaw7x2', 2],
-  ['Kalabaw-7x', 3],
-  ['Kalabaw-7x-Ilog', 4],
-  ['tatlong kalabaw sa ilog', 4],
-] as const)('%j has strength %i', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength);
 });

@@ -5,9 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { toDisplayError } from '../../../shared/api/to-call-error.ts';
 import type { Outcome } from '../../../shared/api/use-command.ts';
+import { formatRate } from '../../../shared/money/rate.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import * as css from '../contracts.css.ts';
-import { percentOf, typeMessage } from './contract-words.ts';
+import type { OwnCut } from '../own-cut.ts';
+import { typeMessage } from './contract-words.ts';
 
 export interface Question {
   readonly contract: AgentContract;
@@ -15,14 +17,43 @@ export interface Question {
 }
 
 interface AnswerDialogProps extends Question {
+  /** What accepting does to what the reader keeps; undefined where it cannot be told. */
+  cut: OwnCut | undefined;
   onAnswer(): Promise<Outcome<AgentContract>>;
   onClose(): void;
+}
+
+/** Says what the reader's own rate becomes, or how much of it stays with the reader. */
+function Cut({ contract, cut }: { contract: AgentContract; cut: OwnCut }) {
+  const intl = useIntl();
+  const rates = {
+    own: formatRate(intl, cut.own),
+    passedOn: formatRate(intl, cut.passedOn),
+    keeps: formatRate(intl, cut.keeps),
+    before: formatRate(intl, cut.before ?? 0),
+    name: contract.agent.nickname,
+  };
+  const had = cut.before !== undefined;
+  if (!contract.isOwn) {
+    return (
+      <p>
+        <FormattedMessage id="contracts.cut.line" values={rates} />{' '}
+        {had && <FormattedMessage id="contracts.cut.lineBefore" values={rates} />}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <FormattedMessage id={had ? 'contracts.cut.change' : 'contracts.cut.new'} values={rates} />{' '}
+      {cut.passedOn > 0 && <FormattedMessage id="contracts.cut.passedOn" values={rates} />}
+    </p>
+  );
 }
 
 function Ending({ contract }: { contract: AgentContract }) {
   const intl = useIntl();
   return (
-    <div className={css.question}>
+    <>
       <p>
         <FormattedMessage id="contracts.higherRate" />
       </p>
@@ -32,16 +63,16 @@ function Ending({ contract }: { contract: AgentContract }) {
             <span>
               {nickname} <span className={css.about}>{account}</span>
             </span>
-            <strong>{percentOf(intl, rate)}</strong>
+            <strong>{formatRate(intl, rate)}</strong>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
 /** Asks before anything is agreed or ended; tells first which contracts below end by it (R8.11). */
-export function AnswerDialog({ contract, action, onAnswer, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ contract, action, cut, onAnswer, onClose }: AnswerDialogProps) {
   const intl = useIntl();
   const [refusal, setRefusal] = useState<CallError>();
   const warns = action === 'accept' && contract.ends.length > 0;
@@ -49,7 +80,7 @@ export function AnswerDialog({ contract, action, onAnswer, onClose }: AnswerDial
   const step = takesBack ? 'withdraw' : action;
   const values = {
     type: intl.formatMessage({ id: typeMessage(contract.type) }),
-    rate: percentOf(intl, contract.rate),
+    rate: formatRate(intl, contract.rate),
   };
   const confirm = async () => {
     setRefusal(undefined);
@@ -71,11 +102,14 @@ export function AnswerDialog({ contract, action, onAnswer, onClose }: AnswerDial
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {warns ? (
-        <Ending contract={contract} />
-      ) : (
-        intl.formatMessage({ id: `contracts.ask.${step}` }, values)
-      )}
+      <div className={css.question}>
+        {warns ? (
+          <Ending contract={contract} />
+        ) : (
+          <p>{intl.formatMessage({ id: `contracts.ask.${step}` }, values)}</p>
+        )}
+        {action === 'accept' && cut && <Cut contract={contract} cut={cut} />}
+      </div>
     </ConfirmDialog>
   );
 }

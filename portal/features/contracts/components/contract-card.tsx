@@ -5,10 +5,11 @@ import { useId } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney, type MoneyCurrency } from '../../../shared/money/money.ts';
+import { formatRate } from '../../../shared/money/rate.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import * as css from '../contracts.css.ts';
 import type { Question } from './answer-dialog.tsx';
-import { percentOf, STATUS_TONES, typeMessage } from './contract-words.ts';
+import { STATUS_TONES, typeMessage } from './contract-words.ts';
 
 const VARIANTS = { accept: 'solid', reject: 'soft', terminate: 'soft' } as const;
 
@@ -33,7 +34,7 @@ function factsOf(intl: IntlShape, contract: AgentContract, currency: MoneyCurren
     ...(contract.tiers.length > 1
       ? []
       : ([
-          ['contracts.rate', percentOf(intl, contract.rate)],
+          ['contracts.rate', formatRate(intl, contract.rate)],
           ['contracts.activeMembers', intl.formatNumber(contract.activeMembers)],
           ['contracts.betAmount', formatMoney(intl, contract.betAmount, currency)],
         ] as const)),
@@ -55,7 +56,7 @@ function Tiers({ contract, currency }: { contract: AgentContract; currency: Mone
             id="contracts.tierLine"
             values={{
               tier: index + 1,
-              rate: <strong className={css.value}>{percentOf(intl, rate)}</strong>,
+              rate: <strong className={css.value}>{formatRate(intl, rate)}</strong>,
               members: activeMembers,
               bets: formatMoney(intl, betAmount, currency),
             }}

@@ -17,8 +17,9 @@ import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
 import { checkResolver } from '../../../shared/forms/resolver.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { formatRate } from '../../../shared/money/rate.ts';
 import * as css from '../contracts.css.ts';
-import { percentOf, typeMessage } from './contract-words.ts';
+import { typeMessage } from './contract-words.ts';
 import {
   NO_TIERS,
   readTerms,
@@ -75,7 +76,7 @@ export function RequestForm({ proposals, currencySymbol, offerTo, onSend }: Requ
     resolver: checkResolver((values) => {
       const highestRate = proposalOf(values)?.highestRate ?? 0;
       const { problems = {} } = readTerms(values, highestRate, count);
-      const highest = percentOf(intl, highestRate);
+      const highest = formatRate(intl, highestRate);
       return Object.fromEntries(
         Object.entries(problems).map(([name, id]) => [name, { id, values: { highest } }]),
       );
@@ -122,7 +123,7 @@ export function RequestForm({ proposals, currencySymbol, offerTo, onSend }: Requ
           row={row}
           tier={index + 1}
           hasSeveral={count > 1}
-          highest={percentOf(intl, highestRate)}
+          highest={formatRate(intl, highestRate)}
           currencySymbol={currencySymbol}
         />
       ))}

@@ -4,7 +4,7 @@ import { CircleAlert, FileText, Lock, type LucideIcon, Wrench } from '@baize/ui-
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CallError, CallErrorCode } from '../../../shared/api/call-error.ts';
-import { grid } from '../../../shared/games/game-grid.css.ts';
+import { GameGrid } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { lacksTransfer } from '../../../shared/games/launch-transfer.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
@@ -110,13 +110,13 @@ export function GameTrouble(props: GameTroubleProps) {
           <h3 id="game-suggestions" className={css.suggestionsTitle}>
             {say({ id: 'game.maintenance.instead' })}
           </h3>
-          <ul className={grid}>
+          <GameGrid>
             {suggestions.map((game) => (
               <li key={game.nodeId}>
                 <GameTile game={game} actions={props.actions} />
               </li>
             ))}
-          </ul>
+          </GameGrid>
         </section>
       )}
     </div>

@@ -1,11 +1,14 @@
 import type { VendorCard, VendorLane } from '@baize/gateway/contract';
+import { GameRail } from '../../../shared/games/game-rail.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 import { useJackpots } from '../api.ts';
 import * as css from '../home.css.ts';
 import { CategorySection } from './category-section.tsx';
-import { GameRail, PER_VIEW_BESIDE } from './game-rail.tsx';
 import { Winners } from './winners.tsx';
+
+/** Cards beside the winners: as high as their board. */
+const PER_VIEW_BESIDE = 4;
 
 export interface BelowFoldProps {
   lanes: readonly VendorLane[];
@@ -20,7 +23,7 @@ export function BelowFold({ lanes, actions, onOpenVendor }: BelowFoldProps) {
     <>
       <div className={css.split}>
         <GameRail
-          className={css.belowFold}
+          className={css.besideWinners}
           heading="shell.jackpots"
           failed="home.failed.jackpots"
           games={jackpots}

@@ -1,12 +1,13 @@
 import type { VendorCard, VendorLane } from '@baize/gateway/contract';
-import { Rail, VENDOR_SLIDES } from '@baize/ui-kit/rail';
+import { Rail, VENDOR_SLIDES, VENDOR_SLIDES_WIDE } from '@baize/ui-kit/rail';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { more } from '../../../shared/games/game-rail.css.ts';
+import { useRailLabels } from '../../../shared/games/rail-labels.ts';
 import { VendorTile } from '../../../shared/games/vendor-tile.tsx';
 import { categoryPath, isLobbyType } from '../../../shared/paths.ts';
 import { HOME_VENDOR_CAP } from '../api.ts';
 import * as css from '../home.css.ts';
-import { useRailLabels } from './rail-labels.ts';
 
 /** R2.52: home shows at most five vendors of these. */
 const CAPPED: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
@@ -26,18 +27,21 @@ export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySe
   const labels = useRailLabels();
   const isCapped = CAPPED.includes(lane.title) && !isChosen;
   const cards = isCapped ? lane.cards.slice(0, HOME_VENDOR_CAP) : lane.cards;
+  // Five fill a row: the tiles of more of them are smaller on a desktop, so that more are seen.
+  const isLong = cards.length > VENDOR_SLIDES;
   // What has no lobby shows all its vendors here first, and then leads to its game center.
   const page = isLobbyType(lane.title) || isChosen ? categoryPath(lane.title) : undefined;
   const category = intl.formatMessage({ id: `category.${lane.title}` });
   return (
     <Rail
-      className={isChosen ? undefined : css.vendorsBelowFold}
+      className={isChosen ? undefined : isLong ? css.moreVendorsBelowFold : css.vendorsBelowFold}
       heading={category}
       count={<FormattedMessage id="home.vendors" values={{ count: lane.cards.length }} />}
       perView={VENDOR_SLIDES}
+      perViewWide={isLong ? VENDOR_SLIDES_WIDE : undefined}
       labels={labels}
       more={
-        <Link className={css.more} to={page ?? moreHref} preventScrollReset={!page}>
+        <Link className={more} to={page ?? moreHref} preventScrollReset={!page}>
           <FormattedMessage id={page ? 'home.openLobby' : 'action.more'} values={{ category }} />
         </Link>
       }

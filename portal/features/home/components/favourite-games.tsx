@@ -1,13 +1,13 @@
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { GameCardSkeleton } from '@baize/ui-kit/game-card';
 import { Heart } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { grid } from '../../../shared/games/game-grid.css.ts';
+import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { PopularGames } from '../../../shared/games/popular-games.tsx';
 import { useFavouriteGames } from '../api.ts';
 
-const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
+const WAITING = 6;
 
 /** The FAV view of the game menu: every favourite of the member. */
 export function FavouriteGames({ actions }: { actions: GameTileActions }) {
@@ -17,25 +17,24 @@ export function FavouriteGames({ actions }: { actions: GameTileActions }) {
   }
   if (data?.length === 0) {
     return (
-      <EmptyState
-        icon={<Heart />}
-        title={<FormattedMessage id="home.noFavourites" />}
-        description={<FormattedMessage id="home.noFavouritesReason" />}
-      />
+      <>
+        <EmptyState
+          icon={<Heart />}
+          title={<FormattedMessage id="home.noFavourites" />}
+          description={<FormattedMessage id="home.noFavouritesReason" />}
+        />
+        <PopularGames />
+      </>
     );
   }
+  if (!data) return <GameGridSkeleton count={WAITING} />;
   return (
-    <ul className={grid}>
-      {data?.map((game) => (
+    <GameGrid>
+      {data.map((game) => (
         <li key={game.nodeId}>
           <GameTile game={game} actions={actions} />
         </li>
-      )) ??
-        WAITING.map((key) => (
-          <li key={key}>
-            <GameCardSkeleton />
-          </li>
-        ))}
-    </ul>
+      ))}
+    </GameGrid>
   );
 }

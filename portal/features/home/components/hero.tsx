@@ -19,14 +19,15 @@ export function Hero() {
     () =>
       data?.map((banner) => ({
         id: banner.bannerId,
-        ...bannerPicture(banner.url),
-        sizes: `${below.lg} 100vw, 1400px`,
+        ...bannerPicture(banner.url, 'wide'),
+        sizes: `${below.lg} 100vw, 1680px`,
         alt: '',
         title: banner.title,
         text: banner.subtitle,
+        action: intl.formatMessage({ id: `home.hero.action.${banner.linkageType}` }),
         href: bannerAddress(banner),
       })),
-    [data],
+    [data, intl],
   );
   if (data?.length === 0) return null;
   if (!slides) return <div className={css.heroPlace} />;

@@ -1,13 +1,16 @@
 import type { VendorCard, VendorLane } from '@baize/gateway/contract';
+import { ImagesWhenNear } from '@baize/ui-kit/image';
 import { lazyPart } from '../../../shared/errors/lazy-part.tsx';
 import { MissingPart } from '../../../shared/errors/missing-part.tsx';
+import { railPlace } from '../../../shared/games/game-rail.css.ts';
+import { GameRail } from '../../../shared/games/game-rail.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { SECTION_GAMES, useHotGames } from '../../../shared/games/use-hot-games.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
-import { SECTION_GAMES, useFavouriteGames, useHotGames, useRecentGames } from '../api.ts';
+import { useFavouriteGames, useRecentGames } from '../api.ts';
 import * as css from '../home.css.ts';
 import type { BelowFoldProps } from './below-fold.tsx';
-import { GameRail } from './game-rail.tsx';
 
 /** What no first screen shows: its script comes after the first paint. */
 const BelowFold = lazyPart<BelowFoldProps>(
@@ -24,22 +27,21 @@ interface HomeSectionsProps {
 /** HOT, FAV (logged in), RECENT (logged in with items), then one for each category (R2.51). */
 export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps) {
   const { isLogin } = useSession();
-  const hot = useHotGames();
+  const hot = useHotGames(SECTION_GAMES);
   const recent = useRecentGames();
   const favourites = useFavouriteGames();
-  const firstTwelve = { ...hot, data: hot.data?.slice(0, SECTION_GAMES) };
   return (
     <div className={css.sections}>
       <GameRail
         heading="home.hot"
         failed="home.failed.hot"
-        games={firstTwelve}
+        games={hot}
         actions={actions}
         moreHref={`${appPath('/rng')}?tab=HOT`}
       />
       {isLogin && Boolean(favourites.data?.length) && (
         <GameRail
-          className={css.belowFold}
+          className={railPlace}
           heading="home.favourites"
           failed="home.failed.favourites"
           games={favourites}
@@ -49,7 +51,7 @@ export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps
       )}
       {isLogin && Boolean(recent.data?.length) && (
         <GameRail
-          className={css.belowFold}
+          className={railPlace}
           heading="shell.recent"
           failed="home.failed.recent"
           games={recent}
@@ -57,7 +59,9 @@ export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps
           moreHref={appPath('/recent')}
         />
       )}
-      <BelowFold lanes={lanes} actions={actions} onOpenVendor={onOpenVendor} />
+      <ImagesWhenNear>
+        <BelowFold lanes={lanes} actions={actions} onOpenVendor={onOpenVendor} />
+      </ImagesWhenNear>
     </div>
   );
 }

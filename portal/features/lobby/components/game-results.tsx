@@ -3,13 +3,15 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { Heart, History, Lock } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
+import { Inline } from '@baize/ui-kit/inline';
 import { Spinner } from '@baize/ui-kit/spinner';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import type { LobbyGames } from '../api.ts';
 import * as css from '../lobby.css.ts';
-import { isNarrowed, type LobbyQuery } from '../lobby-query.ts';
+import { factCount, isNarrowed, type LobbyQuery } from '../lobby-query.ts';
 import { GameTiles, GameTilesSkeleton } from './game-tiles.tsx';
 
 interface GameResultsProps {
@@ -17,6 +19,10 @@ interface GameResultsProps {
   games: LobbyGames;
   blockedReason: 'visitor' | 'trial' | undefined;
   actions: GameTileActions;
+  /** What sorts and narrows the list, beside its number. */
+  tools?: ReactNode;
+  /** What narrows it now. */
+  applied?: ReactNode;
   onClear(): void;
   onLogin(): void;
 }
@@ -34,16 +40,20 @@ export function GameResults(props: GameResultsProps) {
       aria-busy={isWaiting}
       data-state={page && isWaiting ? 'previous' : 'current'}
     >
-      <div className={css.line}>
-        <p className={css.count} role="status">
-          {page && !blockedReason && countText(intl, games.searchedFor, page.totalCount)}
-        </p>
-        {page && isWaiting && (
-          <span className={css.busy}>
-            <Spinner size="sm" />
-          </span>
-        )}
-      </div>
+      <Inline justify="between">
+        <Inline wrap={false}>
+          <p className={css.count} role="status">
+            {page && !blockedReason && countText(intl, games.searchedFor, page.totalCount)}
+          </p>
+          {page && isWaiting && (
+            <span className={css.busy}>
+              <Spinner size="sm" />
+            </span>
+          )}
+        </Inline>
+        {props.tools}
+      </Inline>
+      {props.applied}
       {blockedReason ? (
         <BlockedReason kind={blockedReason} onLogin={props.onLogin} onClear={props.onClear} />
       ) : error ? (
@@ -98,13 +108,19 @@ function BlockedReason({
   );
 }
 
+function emptyKind(lobby: LobbyQuery) {
+  if (lobby.tab === 'FAV') return 'fav';
+  if (lobby.tab === 'RECENT') return 'recent';
+  return factCount(lobby) > 0 ? 'facts' : 'none';
+}
+
 function NoGames({ lobby, q, onClear }: { lobby: LobbyQuery; q: string; onClear(): void }) {
   const intl = useIntl();
-  const kind = lobby.tab === 'FAV' ? 'fav' : lobby.tab === 'RECENT' ? 'recent' : 'none';
+  const kind = emptyKind(lobby);
   return (
     <EmptyState
       icon={kind === 'fav' ? <Heart /> : <History />}
-      art={kind === 'none' ? <Illustration scene="nothing" /> : undefined}
+      art={kind === 'none' || kind === 'facts' ? <Illustration scene="nothing" /> : undefined}
       title={
         q
           ? intl.formatMessage({ id: 'lobby.empty.search' }, { q })

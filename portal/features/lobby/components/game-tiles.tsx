@@ -1,7 +1,6 @@
 import type { Game } from '@baize/gateway/contract';
-import { GameCardSkeleton } from '@baize/ui-kit/game-card';
 import { memo } from 'react';
-import { grid } from '../../../shared/games/game-grid.css.ts';
+import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { useCatalogueMoney } from '../../../shared/money/money.ts';
 import { PAGE_SIZE } from '../api.ts';
@@ -16,7 +15,7 @@ interface GameTilesProps {
 export const GameTiles = memo(function GameTiles({ games, actions }: GameTilesProps) {
   const money = useCatalogueMoney();
   return (
-    <ul className={grid}>
+    <GameGrid>
       {games.map((game) => (
         <li key={game.nodeId} className={css.cell}>
           <GameTile
@@ -26,18 +25,8 @@ export const GameTiles = memo(function GameTiles({ games, actions }: GameTilesPr
           />
         </li>
       ))}
-    </ul>
+    </GameGrid>
   );
 });
 
-const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => `place-${place}`);
-
-export function GameTilesSkeleton() {
-  return (
-    <div className={grid}>
-      {PLACES.map((place) => (
-        <GameCardSkeleton key={place} />
-      ))}
-    </div>
-  );
-}
+export const GameTilesSkeleton = () => <GameGridSkeleton count={PAGE_SIZE} />;

@@ -1,11 +1,12 @@
 import type { Game, GameType } from '@baize/gateway/contract';
+import { ImagesWhenNear } from '@baize/ui-kit/image';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { railPlace } from '../../../shared/games/game-rail.css.ts';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { GameTileRail } from '../../../shared/games/game-tile-rail.tsx';
 import { usePopularGames } from '../api.ts';
-import * as css from '../lobby.css.ts';
 
 interface PopularRailProps {
   gameType: GameType;
@@ -14,7 +15,11 @@ interface PopularRailProps {
 
 /** What is played most in a category this week. */
 export function PopularRail({ gameType, actions }: PopularRailProps) {
-  return <PopularView games={usePopularGames(gameType)} actions={actions} />;
+  return (
+    <ImagesWhenNear>
+      <PopularView games={usePopularGames(gameType)} actions={actions} />
+    </ImagesWhenNear>
+  );
 }
 
 interface PopularViewProps {
@@ -32,7 +37,7 @@ export function PopularView({ games, actions }: PopularViewProps) {
   if (data?.length === 0) return null;
   return (
     <GameTileRail
-      className={css.popular}
+      className={railPlace}
       heading={intl.formatMessage({ id: 'lobby.popular' })}
       perView={6}
       aria-busy={!data}

@@ -3,7 +3,7 @@ import { Badge } from '@baize/ui-kit/badge';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { LayoutGrid, Wrench } from '@baize/ui-kit/icon';
 import { Image } from '@baize/ui-kit/image';
-import { Rail, VENDOR_SLIDES } from '@baize/ui-kit/rail';
+import { Rail, VENDOR_SLIDES, VENDOR_SLIDES_WIDE } from '@baize/ui-kit/rail';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ interface VendorRailProps {
 
 const PLACES = Array.from({ length: VENDOR_SLIDES }, (_, place) => `vendor-${place}`);
 
-/** The vendor menu of a lobby: five to a view, "All" first (R2.53, R9.03). */
+/** The vendor menu of a lobby: five to a view, eight on a desktop, "All" first (R2.53, R9.03). */
 export function VendorRail({ lane, chosen, error, onRetry, onChoose }: VendorRailProps) {
   const intl = useIntl();
   const home = useRef<HTMLDivElement>(null);
@@ -52,6 +52,7 @@ export function VendorRail({ lane, chosen, error, onRetry, onChoose }: VendorRai
       <Rail
         heading={intl.formatMessage({ id: 'lobby.vendors.name' })}
         perView={VENDOR_SLIDES}
+        perViewWide={VENDOR_SLIDES_WIDE}
         labels={{
           previous: intl.formatMessage({ id: 'lobby.vendors.previous' }),
           next: intl.formatMessage({ id: 'lobby.vendors.next' }),

@@ -1,3 +1,4 @@
+import { Badge } from '@baize/ui-kit/badge';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
@@ -35,6 +36,14 @@ export function BetTable({ bets, isPrevious, onOpen }: BetTableProps) {
             <>
               <span className={css.strong}>{bet.gameName}</span>
               <span className={css.quiet}>{time(bet.betTime)}</span>
+              {bet.jackpotAmount !== undefined && (
+                <Badge tone="brand">
+                  {intl.formatMessage(
+                    { id: 'member.bets.jackpotWon' },
+                    { amount: money(bet.jackpotAmount) },
+                  )}
+                </Badge>
+              )}
             </>
           ),
         },

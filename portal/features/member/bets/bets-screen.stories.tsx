@@ -35,6 +35,20 @@ export const Full: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
   },
 };
+const jackpot = storyBets(3, {
+  winAmount: 12_349.17,
+  profitAndLoss: 12_344.17,
+  jackpotAmount: 12_345.67,
+});
+export const AJackpotWon: Story = {
+  parameters: { path: `/member?order=${jackpot.list[0]?.orderNo}` },
+  args: { bets: storyLoaded(jackpot) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByText('Including jackpot')).toBeVisible();
+    await expect(within(dialog).getByText('$12,345.67')).toBeVisible();
+  },
+};
 export const UnsettledSports: Story = {
   parameters: { path: '/member?kind=SPORTS_OPEN' },
   args: { bets: storyLoaded(storyBets(3, { gameType: 'SPORTS', status: 'open' })) },
@@ -80,6 +94,49 @@ export const Details: Story = {
   parameters: { path: `/member?order=${storyBets(1).list[0]?.orderNo}` },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Emberfall Dragon' });
+  },
+};
+const LEG = {
+  league: 'Harbor League',
+  home: 'Harbor United',
+  away: 'Ironvale',
+  market: 'winner',
+  pick: 'home',
+  line: 0,
+  odds: 1.95,
+  result: 'won',
+  score: '2 : 1',
+} as const;
+const accumulator = storyBets(1, {
+  gameType: 'SPORTS',
+  gameName: 'Football Book',
+  legs: [
+    LEG,
+    { ...LEG, home: 'Calle Norte', away: 'Isla Verde', market: 'total', pick: 'over', line: 2.5 },
+    { ...LEG, market: 'handicap', pick: 'away', line: -1, result: 'push' },
+    {
+      league: 'Tala Premier',
+      home: 'Tala City',
+      away: 'Rio Dorado',
+      market: 'winner',
+      pick: 'draw',
+      line: 0,
+      odds: 3.4,
+    },
+  ],
+});
+export const DetailsOfAnAccumulator: Story = {
+  parameters: { path: `/member?kind=SPORTS&order=${accumulator.list[0]?.orderNo}` },
+  args: { bets: storyLoaded(accumulator) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Football Book' });
+    const legs = within(dialog).getAllByRole('listitem');
+    await expect(legs.map((leg) => leg.textContent)).toEqual([
+      'Harbor United wins at 1.95Harbor United – Ironvale · Harbor LeagueWon · 2 : 1',
+      'Over 2.5 at 1.95Calle Norte – Isla Verde · Harbor LeagueWon · 2 : 1',
+      'Ironvale +1 at 1.95Harbor United – Ironvale · Harbor LeagueLine met · 2 : 1',
+      'Draw at 3.40Tala City – Rio Dorado · Tala PremierOpen',
+    ]);
   },
 };
 export const LongestTextFilipino: Story = {

@@ -15,6 +15,7 @@ import { StatusLabel } from '../components/status-label.tsx';
 import { SignedMoney, Totals } from '../components/totals.tsx';
 import type { RecordAddress } from '../components/use-record-query.ts';
 import type { Bet } from './api.ts';
+import { BetLegs } from './bet-legs.tsx';
 import { BET_PRODUCTS, type BetList, hasOpenList, readBetList, writeBetList } from './bet-list.ts';
 import { BetTable } from './bet-table.tsx';
 
@@ -47,6 +48,9 @@ export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
     ['member.bets.bet', money(bet.betAmount)],
     ['member.bets.valid', money(bet.validBetAmount)],
     ['member.bets.win', money(bet.winAmount)],
+    ...(bet.jackpotAmount === undefined
+      ? []
+      : [['member.bets.jackpot', money(bet.jackpotAmount)] as const]),
     ['member.bets.profit', <SignedMoney key="profit" amount={bet.profitAndLoss} />],
     ['member.bets.status', <StatusLabel key="status" status={bet.status} />],
   ];
@@ -135,7 +139,9 @@ export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
           title={open?.gameName ?? ''}
           facts={open ? factsOf(open) : []}
           onClose={() => change({ page: query.page }, { replace: true })}
-        />
+        >
+          {open?.legs && <BetLegs legs={open.legs} />}
+        </DetailsDialog>
       </TabsPanel>
     </TabsRoot>
   );

@@ -2,7 +2,19 @@ import type { ConfirmationState } from '@baize/gateway/contract';
 import type { Fact } from './details-dialog.tsx';
 import { StatusLabel } from './status-label.tsx';
 
-/** What is known of a withdrawal's receipt; nothing before money of it was sent (R4.23). */
+/** How much of a withdrawal has arrived; nothing before money of it was sent (R4.23). */
+export const arrivalFacts = (
+  state: ConfirmationState | undefined,
+  money: (amount: number) => string,
+): Fact[] =>
+  state
+    ? [
+        ['member.receipt.received', money(state.receivedAmount)],
+        ['member.receipt.remaining', money(state.remainingAmount)],
+      ]
+    : [];
+
+/** The same with what became of its payments, where no other status is shown. */
 export const confirmationFacts = (
   state: ConfirmationState | undefined,
   money: (amount: number) => string,
@@ -10,7 +22,6 @@ export const confirmationFacts = (
   state
     ? [
         ['member.receipt.state', <StatusLabel key="receipt" status={state.status} />],
-        ['member.receipt.received', money(state.receivedAmount)],
-        ['member.receipt.remaining', money(state.remainingAmount)],
+        ...arrivalFacts(state, money),
       ]
     : [];

@@ -16,6 +16,7 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
 import { checkResolver } from '../../../shared/forms/resolver.ts';
+import { SubmitDock } from '../../../shared/forms/submit-dock.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import * as css from '../components/cashier.css.ts';
@@ -196,9 +197,11 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
           <span>{outcome ? money(outcome.credited) : '—'}</span>
         </p>
         <FormError error={form.error} details={failureDetails} />
-        <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
-          {intl.formatMessage({ id: 'member.deposit.submit' })}
-        </FormSubmit>
+        <SubmitDock>
+          <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
+            {intl.formatMessage({ id: 'member.deposit.submit' })}
+          </FormSubmit>
+        </SubmitDock>
         {settings.isDemonstration && (
           <p className={css.muted}>{intl.formatMessage({ id: 'member.sandbox' })}</p>
         )}

@@ -59,6 +59,18 @@ export const WaitsForTheTransferFilipino: Story = {
       },
     },
   },
+  play: async () => {
+    const copied = fn();
+    navigator.clipboard.writeText = async (text) => void copied(text);
+    for (const [name, value] of [
+      ['Kopyahin: Pangalan ng account', 'Baize Sandbox Merchant'],
+      ['Kopyahin: Numero ng account', '0042 1187 6650'],
+      ['Kopyahin: Reference', '1A2B3C4D'],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await expect(copied).toHaveBeenLastCalledWith(value);
+    }
+  },
 };
 export const Approved: Story = {
   args: { order: { ...order, status: 'approved', launchUrl: undefined, decidedAt: at } },
@@ -66,6 +78,11 @@ export const Approved: Story = {
 export const Refused: Story = {
   args: {
     order: { ...order, status: 'refused', reason: 'payer_refused', launchUrl: undefined },
+  },
+  play: async () => {
+    await screen.findByText('The payment was refused on the payment page. Nothing was credited.');
+    await expect(screen.queryByText('You receive')).toBeNull();
+    await expect(screen.queryByText('Fee')).toBeNull();
   },
 };
 export const Expired: Story = {

@@ -1,9 +1,12 @@
 import type { DepositOrder } from '@baize/gateway/contract';
 import { safeSource } from '@baize/tokens/src/safe-link.ts';
 import { Button } from '@baize/ui-kit/button';
+import { CopyField } from '@baize/ui-kit/copy-field';
 import { useCountdown } from '@baize/ui-kit/countdown-button';
+import { Field } from '@baize/ui-kit/field';
 import { Ban, CircleCheck, CircleX, Clock, Timer } from '@baize/ui-kit/icon';
 import { QrBlock } from '@baize/ui-kit/qr-block';
+import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useMoney } from '../../../shared/money/money.ts';
@@ -50,14 +53,13 @@ export function OrderPanel(props: OrderPanelProps) {
         </p>
       </div>
       <p className={css.orderText}>
-        {order.reason
-          ? intl.formatMessage({ id: `member.reason.${order.reason}` })
-          : intl.formatMessage({
-              id:
-                order.status === 'pending'
-                  ? `member.order.next.${order.kind}`
-                  : `member.order.text.${order.status}`,
-            })}
+        {order.reason && <>{intl.formatMessage({ id: `member.reason.${order.reason}` })} </>}
+        {intl.formatMessage({
+          id:
+            order.status === 'pending'
+              ? `member.order.next.${order.kind}`
+              : `member.order.text.${order.status}`,
+        })}
       </p>
       {pending && <Payment order={order} clockAhead={clockAhead} />}
       <div className={css.wide}>
@@ -66,8 +68,13 @@ export function OrderPanel(props: OrderPanelProps) {
             ['member.bets.order', order.orderNo],
             ['member.deposit.method', order.channelName],
             ['member.deposit.amount', money(order.amount)],
-            ['member.deposit.fee', money(order.fee)],
-            ['member.deposit.credited', money(order.credited)],
+            // What came to nothing costs nothing, and promises nothing.
+            ...(pending || order.status === 'approved'
+              ? ([
+                  ['member.deposit.fee', money(order.fee)],
+                  ['member.deposit.credited', money(order.credited)],
+                ] as const)
+              : []),
             [
               'member.order.created',
               intl.formatDate(order.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -96,6 +103,15 @@ export function OrderPanel(props: OrderPanelProps) {
     </section>
   );
 }
+
+/** What a transfer needs, in the order in which banks ask for it. */
+const payeeLines = (payee: NonNullable<DepositOrder['payee']>) =>
+  [
+    ['member.payee.bank', payee.bankName],
+    ['member.payee.name', payee.accountName],
+    ['member.payee.number', payee.accountNumber],
+    ['member.payee.reference', payee.reference],
+  ] as const;
 
 function Payment({ order, clockAhead }: { order: DepositOrder; clockAhead: number }) {
   const intl = useIntl();
@@ -137,14 +153,19 @@ function Payment({ order, clockAhead }: { order: DepositOrder; clockAhead: numbe
       )}
       {order.payee && (
         <div className={css.wide}>
-          <Facts
-            facts={[
-              ['member.payee.bank', order.payee.bankName],
-              ['member.payee.name', order.payee.accountName],
-              ['member.payee.number', order.payee.accountNumber],
-              ['member.payee.reference', order.payee.reference],
-            ]}
-          />
+          <Stack gap="md">
+            {payeeLines(order.payee).map(([label, value]) => {
+              const name = intl.formatMessage({ id: label });
+              return (
+                <Field key={label} label={name}>
+                  <CopyField
+                    value={value}
+                    labels={{ copy: intl.formatMessage({ id: 'member.payee.copy' }, { name }) }}
+                  />
+                </Field>
+              );
+            })}
+          </Stack>
         </div>
       )}
     </>

@@ -131,6 +131,30 @@ export const WithTheTools: Story = {
     );
   },
 };
+export const WithAReceipt: Story = {
+  name: '[R4.23] A message about a payment leads to where it is confirmed',
+  tags: ['no-picture'],
+  parameters: { path: '/member?order=1' },
+  args: {
+    inbox: inbox([
+      {
+        id: 1,
+        title: 'Withdrawal of $40.00 sent',
+        body: 'We sent it to your Harbour Bank account.',
+        createdAt: Date.UTC(2026, 10, 21, 12),
+        read: true,
+        link: 'receipts',
+      },
+    ]),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Withdrawal of $40.00 sent' });
+    await expect(within(dialog).getByRole('link', { name: 'Confirm receipt' })).toHaveAttribute(
+      'href',
+      '/member?page=withdraw',
+    );
+  },
+};
 export const Reading: Story = { parameters: { path: '/member?order=2' } };
 export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },

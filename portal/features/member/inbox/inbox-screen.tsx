@@ -55,35 +55,34 @@ export function InboxScreen(props: InboxScreenProps) {
   return (
     <div className={records.section}>
       <div className={css.toolbar}>
-        {(['all', 'unread'] as const).map((each) => (
-          <Chip
-            key={each}
-            pressed={view === each}
-            {...(each === 'unread' && data && { count: data.unread })}
-            onClick={() => change({ kind: each === 'unread' ? each : '' })}
-          >
-            {intl.formatMessage({ id: `member.inbox.${each}` })}
-          </Chip>
-        ))}
-        {mayWrite && (
-          <Chip pressed={view === 'sent'} onClick={() => change({ kind: 'sent' })}>
-            {intl.formatMessage({ id: 'line.sent.title' })}
-          </Chip>
-        )}
-        <Button
-          className={css.readAll}
-          variant="soft"
-          disabled={!data?.unread}
-          onClick={() => void commands.readAll()}
-        >
-          {intl.formatMessage({ id: 'member.inbox.readAll' })}
-        </Button>
-        {mayWrite && (
-          <Button disabled={!targets} onClick={() => targets && setReceiver({ targets })}>
-            <Send size="1.1em" aria-hidden="true" />
-            {intl.formatMessage({ id: 'line.message.write' })}
+        <div className={css.row}>
+          {(['all', 'unread'] as const).map((each) => (
+            <Chip
+              key={each}
+              pressed={view === each}
+              {...(each === 'unread' && data && { count: data.unread })}
+              onClick={() => change({ kind: each === 'unread' ? each : '' })}
+            >
+              {intl.formatMessage({ id: `member.inbox.${each}` })}
+            </Chip>
+          ))}
+          {mayWrite && (
+            <Chip pressed={view === 'sent'} onClick={() => change({ kind: 'sent' })}>
+              {intl.formatMessage({ id: 'line.sent.title' })}
+            </Chip>
+          )}
+        </div>
+        <div className={css.row}>
+          <Button variant="soft" disabled={!data?.unread} onClick={() => void commands.readAll()}>
+            {intl.formatMessage({ id: 'member.inbox.readAll' })}
           </Button>
-        )}
+          {mayWrite && (
+            <Button disabled={!targets} onClick={() => targets && setReceiver({ targets })}>
+              <Send size="1.1em" aria-hidden="true" />
+              {intl.formatMessage({ id: 'line.message.write' })}
+            </Button>
+          )}
+        </div>
       </div>
       {view === 'sent' ? (
         <SentList sent={sent} />

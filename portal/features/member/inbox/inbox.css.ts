@@ -1,16 +1,18 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, radius, space } = vars;
 const line = `${border.hair} solid ${color.surface.border}`;
 
+const inRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm } as const;
+export const row = portalStyle(inRow);
+/** Two lines on a phone from the start: the way to write comes once it is known to whom. */
 export const toolbar = portalStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow,
+  justifyContent: 'space-between',
+  '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
-export const readAll = portalStyle({ marginInlineStart: 'auto' });
 
 export const sent = portalStyle({
   display: 'grid',

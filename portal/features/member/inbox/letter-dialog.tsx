@@ -3,6 +3,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { memberPath } from '../../../shared/paths.ts';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from './inbox.css.ts';
 
@@ -52,9 +53,15 @@ function Letter({ message, onReply }: LetterProps) {
       <p className={css.body}>{message.body}</p>
       {link && (
         <Button asChild>
-          <Link to={saferGamblingPath(link)}>
-            {intl.formatMessage({ id: `safer.${link}.title` })}
-          </Link>
+          {link === 'receipts' ? (
+            <Link to={memberPath('withdraw')}>
+              {intl.formatMessage({ id: 'member.receipt.confirm' })}
+            </Link>
+          ) : (
+            <Link to={saferGamblingPath(link)}>
+              {intl.formatMessage({ id: `safer.${link}.title` })}
+            </Link>
+          )}
         </Button>
       )}
       {from && (

@@ -43,6 +43,8 @@ export function MissionsScreen(props: MissionsScreenProps) {
     ).length;
   const money = (amount: number) => formatMoney(intl, amount, missions.data);
   const list = missions.data?.list.filter(({ kind }) => kind === tab);
+  // They stand above the missions, which would give way when they come.
+  const areMilestonesKnown = milestones.data !== undefined || milestones.error !== undefined;
   const stones = milestones.data?.list.filter(({ kind }) => kind === tab) ?? [];
   return (
     <TabsRoot
@@ -75,7 +77,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
           props.leaderboard
         ) : (
           <RecordsBody
-            count={list?.length}
+            count={areMilestonesKnown ? list?.length : undefined}
             expected={4}
             error={missions.error}
             onRetry={missions.retry}

@@ -241,7 +241,7 @@ export const DuringBreak: Story = {
   },
   play: async () => {
     await screen.findByText('You have excluded yourself', {}, { timeout: 10_000 });
-    await expect(screen.getByRole('button', { name: 'Ask to return' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Ask to return' })).toBeVisible();
   },
 };
 export const RealityCheck: Story = {
@@ -276,6 +276,18 @@ export const MyActivity: Story = {
     }
     await expect(screen.getByRole('button', { name: 'Print statement' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  },
+};
+export const MyActivityInFilipino: Story = {
+  tags: ['no-picture'],
+  parameters: { ...withActivity(activity), language: 'TY' },
+  play: async () => {
+    // The kit's own words of a chart and of its table.
+    const summary = await screen.findByText('Ipakita bilang talahanayan', {}, { timeout: 10_000 });
+    await expect(screen.queryByText('Show as a table')).toBeNull();
+    await expect(document.querySelector('[aria-roledescription="tsart"]')).toBeVisible();
+    await userEvent.click(summary);
+    await expect(screen.getByRole('table', { name: /.+/ })).toBeVisible();
   },
 };
 export const NothingPlayed: Story = {

@@ -104,7 +104,6 @@ export const foot = portalStyle({
 });
 export const waiting = portalStyle({ display: 'grid', gap: space.md });
 export const buttons = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-export const narrow = portalStyle({ maxInlineSize: '64ch' });
 export const options = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18ch), 1fr))',

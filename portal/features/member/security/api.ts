@@ -10,6 +10,7 @@ import {
 import { type Loaded, loaded, loadedTogether } from '../../../shared/api/loaded.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
+import { signOutEverywhere } from '../../../shared/session/sign-out-everywhere.ts';
 
 /** Who the member is, and where the member's money may go. */
 export interface Account {
@@ -34,3 +35,5 @@ export function useLoginSafety() {
 
 export const useRemoveCard = () => useCommand(removeBankCard, { invalidates: [bankCards] });
 export const useRemovePlace = () => useCommand(removeKnownPlace, { invalidates: [loginSafety] });
+export const useSignOutEverywhere = () =>
+  useCommand(signOutEverywhere, { invalidates: [loginSafety] });

@@ -3,15 +3,17 @@ import { Button } from '@baize/ui-kit/button';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from '../components/cashier.css.ts';
+import { SignOutLine, type SignOutLineProps } from './sign-out-line.tsx';
 
 interface SafetyCardProps {
   me: MemberProfile;
   onChangePassword(): void;
   onPaymentPassword(): void;
+  signOut: SignOutLineProps;
 }
 
 /** What keeps my account safe. */
-export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCardProps) {
+export function SafetyCard({ me, onChangePassword, onPaymentPassword, signOut }: SafetyCardProps) {
   const intl = useIntl();
   const id = useId();
   const { hasPaymentPassword } = me;
@@ -63,6 +65,7 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword }: SafetyCa
             })}
           </Button>
         </li>
+        <SignOutLine {...signOut} />
       </ul>
     </section>
   );

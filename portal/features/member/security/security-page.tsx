@@ -1,8 +1,15 @@
 import { bankCards, memberInfo, memberProfile, withdrawSettings } from '@baize/gateway/contract';
 import { useRevalidate } from '../../../shared/api/use-revalidate.ts';
+import { boot } from '../../../shared/boot.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useMemberIcon } from '../../../shared/session/use-member-icon.ts';
-import { useAccount, useLoginSafety, useRemoveCard, useRemovePlace } from './api.ts';
+import {
+  useAccount,
+  useLoginSafety,
+  useRemoveCard,
+  useRemovePlace,
+  useSignOutEverywhere,
+} from './api.ts';
 import { SecurityScreen } from './security-screen.tsx';
 
 /** What is said of a change, and what is asked for again. */
@@ -20,6 +27,7 @@ export default function SecurityPage() {
   const revalidate = useRevalidate();
   const cardRemoval = useRemoveCard();
   const placeRemoval = useRemovePlace();
+  const { run: signOut } = useSignOutEverywhere();
   return (
     <SecurityScreen
       account={useAccount()}
@@ -33,6 +41,14 @@ export default function SecurityPage() {
       onRemoveCard={async ({ cardId }) => {
         const { error } = await cardRemoval.run({ cardId });
         if (error) notify.failure(error);
+      }}
+      signOut={{
+        watchesPlaces: boot().permission.info.whitelabel.LOGINIPVERF3 ?? false,
+        onSignOut: async (here) => {
+          const { status, error } = await signOut(here);
+          if (status === 'done' && !here) notify.success('member.everywhere.done');
+          return error;
+        },
       }}
       onRemovePlace={async ({ id }) => {
         const { error } = await placeRemoval.run({ id });

@@ -7,6 +7,7 @@ import type {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { storyGame } from '../../../shared/games/story-games.ts';
 import { inMemberCenter } from '../story-frame.tsx';
@@ -104,6 +105,7 @@ const meta = {
     safety: storyLoaded<LoginSafety>(undefined),
     onChanged: fn(),
     onRemoveCard: fn(),
+    signOut: { watchesPlaces: false, onSignOut: fn(async () => undefined) },
     onRemovePlace: fn(),
   },
 } satisfies Meta<typeof SecurityScreen>;
@@ -258,5 +260,43 @@ export const SafetyFailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.safety.retry).toHaveBeenCalledTimes(1);
     await expect(screen.getByText('Transaction password')).toBeVisible();
+  },
+};
+
+export const SignOutEverywhere: Story = {
+  tags: ['after-play'],
+  args: { signOut: { watchesPlaces: true, onSignOut: fn(async () => undefined) } },
+  play: async ({ args }) => {
+    const open = { name: 'Sign out everywhere' };
+    await userEvent.click(await screen.findByRole('button', open));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await expect(question).toHaveTextContent('Other devices must prove themselves');
+    await userEvent.click(within(question).getByRole('button', open));
+    await expect(args.signOut.onSignOut).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', open));
+    const again = await screen.findByRole('alertdialog');
+    await userEvent.click(within(again).getByRole('checkbox', { name: 'Sign out here too' }));
+    await userEvent.click(within(again).getByRole('button', open));
+    await expect(args.signOut.onSignOut).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', open));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** Nothing is promised that the merchant does not do, and a refusal stands in the dialog. */
+export const SignOutFails: Story = {
+  tags: ['no-picture'],
+  args: {
+    signOut: { watchesPlaces: false, onSignOut: fn(async () => new CallError('network')) },
+  },
+  play: async () => {
+    const open = { name: 'Sign out everywhere' };
+    await userEvent.click(await screen.findByRole('button', open));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).not.toHaveTextContent('prove themselves');
+    await userEvent.click(within(question).getByRole('button', open));
+    await within(question).findByRole('alert');
   },
 };

@@ -16,6 +16,7 @@ import { PaymentPasswordDialog } from './payment-password-dialog.tsx';
 import { PayoutCards } from './payout-cards.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
+import type { SignOutLineProps } from './sign-out-line.tsx';
 
 /** What is set or added in a dialog of its own. */
 type Change = 'icon' | 'nickname' | 'birthday' | 'password' | 'card';
@@ -30,6 +31,7 @@ interface SecurityScreenProps {
   /** Resolves when it is decided, whatever the decision. */
   onRemoveCard(card: BankCard): Promise<void>;
   onRemovePlace: LoginSafetySectionProps['onRemovePlace'];
+  signOut: SignOutLineProps;
 }
 
 /** Who I am here, what keeps my account safe, and where my money may go. */
@@ -62,6 +64,7 @@ export function SecurityScreen(props: SecurityScreenProps) {
           me={me}
           onChangePassword={() => popups.open('change-password')}
           onPaymentPassword={() => setDialog('password')}
+          signOut={props.signOut}
         />
         <LoginSafetySection safety={safety} onRemovePlace={props.onRemovePlace} />
       </div>

@@ -184,6 +184,7 @@ function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: st
             {
               id: 'transfer',
               align: 'end',
+              actions: true,
               label: intl.formatMessage({ id: 'member.fund.action' }),
               cell: ({ vassalage, vendorName }) => (
                 <Button

@@ -1,7 +1,9 @@
 import { playerRankProgress } from '@baize/gateway/contract';
 import { loaded } from '../../../shared/api/loaded.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
+import { ClaimQuestion } from '../../../shared/promotions/claim-question.tsx';
 import { useClaim } from '../../../shared/promotions/use-claim.ts';
+import { useClaimQuestion } from '../../../shared/promotions/use-claim-question.ts';
 import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
 import { VipScreen } from './vip-screen.tsx';
 
@@ -9,15 +11,24 @@ import { VipScreen } from './vip-screen.tsx';
 export default function VipPage() {
   const answer = useQuery(playerRankProgress, {});
   const { busyId, claimOf } = useClaim();
+  const question = useClaimQuestion();
   useRewardsChange(() => void answer.mutate());
   const promotionId = answer.data?.promotionId;
   return (
-    <VipScreen
-      {...loaded(answer, answer.data)}
-      busy={busyId !== undefined}
-      onClaim={() => {
-        if (promotionId) void claimOf(promotionId).finally(() => void answer.mutate());
-      }}
-    />
+    <>
+      <VipScreen
+        {...loaded(answer, answer.data)}
+        busy={busyId !== undefined}
+        onClaim={({ bonus, turnover }) => {
+          if (!promotionId) return;
+          void question.ask({
+            amount: bonus,
+            turnover,
+            claim: () => claimOf(promotionId).finally(() => void answer.mutate()),
+          });
+        }}
+      />
+      <ClaimQuestion wanted={question.wanted} onClose={question.close} />
+    </>
   );
 }

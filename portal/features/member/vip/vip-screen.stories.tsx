@@ -1,6 +1,6 @@
 import type { RankBonusState, RankProgress } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { StoryFrame } from '../story-frame.tsx';
@@ -46,6 +46,9 @@ export const Full: Story = {
   tags: ['composite'],
   play: async ({ args }) => {
     await screen.findByText(/To VIP 4: \$5,500.95 of bets and \$600.00 of deposits/);
+    const steps = within(screen.getByRole('list', { name: 'The way up' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(5);
+    await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('Gold');
     const bets = screen.getByRole('progressbar', { name: 'Valid bets' });
     await expect(bets).toHaveAttribute('aria-valuenow', '31');
     await userEvent.click(screen.getByRole('button', { name: 'Claim the bonus of VIP 2' }));

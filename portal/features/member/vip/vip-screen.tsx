@@ -1,4 +1,4 @@
-import type { RankProgress } from '@baize/gateway/contract';
+import type { RankProgress, VipRank } from '@baize/gateway/contract';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Crown } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
@@ -8,13 +8,14 @@ import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useMoney } from '../../../shared/money/money.ts';
 import * as records from '../components/records.css.ts';
 import { RankCard } from './rank-card.tsx';
+import { RankLadder } from './rank-ladder.tsx';
 import { RankMeter } from './rank-meter.tsx';
 import * as css from './vip.css.ts';
 
 interface VipScreenProps extends Loaded<RankProgress> {
   busy: boolean;
-  /** Claims the lowest bonus that waits. */
-  onClaim(): void;
+  /** The gateway credits the lowest bonus that waits: the one that can be claimed. */
+  onClaim(rank: VipRank): void;
 }
 
 /** The present rank with the way to the next, then every rank with its bonus. */
@@ -25,6 +26,7 @@ export function VipScreen({ data, error, retry, busy, onClaim }: VipScreenProps)
     return (
       <div className={records.section} aria-busy="true">
         <Skeleton shape="block" height="14rem" />
+        <Skeleton shape="block" height="16rem" />
         <Skeleton shape="block" height="18rem" />
       </div>
     );
@@ -32,6 +34,7 @@ export function VipScreen({ data, error, retry, busy, onClaim }: VipScreenProps)
   return (
     <div className={records.section}>
       <Standing data={data} />
+      {data.ranks.length > 0 && <RankLadder data={data} />}
       <h2 className={records.sectionTitle}>{intl.formatMessage({ id: 'member.vip.ranks' })}</h2>
       {data.ranks.length === 0 ? (
         <EmptyState
@@ -43,7 +46,7 @@ export function VipScreen({ data, error, retry, busy, onClaim }: VipScreenProps)
         <ol className={css.ranks}>
           {data.ranks.map((rank) => (
             <li key={rank.level}>
-              <RankCard rank={rank} level={data.level} busy={busy} onClaim={onClaim} />
+              <RankCard rank={rank} level={data.level} busy={busy} onClaim={() => onClaim(rank)} />
             </li>
           ))}
         </ol>

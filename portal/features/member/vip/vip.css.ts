@@ -141,3 +141,96 @@ export const rankFoot = portalStyle({
   alignItems: 'center',
   minBlockSize: size.control.md,
 });
+
+/** Steps that rise from rank to rank; on a phone they lie below each other and grow to the side. */
+export const ladder = portalStyle({
+  display: 'grid',
+  gap: space.sm,
+  listStyle: 'none',
+  padding: 0,
+  '@media': {
+    [WIDE]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      alignItems: 'end',
+      blockSize: size.column.sm,
+    },
+  },
+});
+
+export const step = portalStyle({
+  display: 'grid',
+  gap: space.xs,
+  minInlineSize: 0,
+  '@media': {
+    [WIDE]: { blockSize: '100%', gridTemplateRows: '1fr auto', alignItems: 'end' },
+  },
+});
+
+export const stepTop = portalStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.sm,
+  fontSize: font.size.sm,
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      textAlign: 'center',
+      rowGap: space.hair,
+    },
+  },
+});
+
+export const stepMark = portalStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.control.sm,
+  blockSize: size.control.sm,
+  borderRadius: radius.pill,
+  border: line,
+  color: color.text.muted,
+  fontWeight: font.weight.bold,
+  selectors: {
+    '[data-state="reached"] &': { color: color.text.brand, borderColor: 'currentColor' },
+    '[data-state="own"] &': {
+      background: color.action.bg.rest,
+      borderColor: color.action.bg.rest,
+      color: color.action.text.rest,
+    },
+  },
+});
+export const stepSign = portalStyle({ inlineSize: size.icon.sm, blockSize: size.icon.sm });
+export const stepName = portalStyle({
+  fontWeight: font.weight.bold,
+  selectors: { '[data-state="ahead"] &': { fontWeight: font.weight.medium } },
+});
+export const stepGift = portalStyle({
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What is reached is filled; of the next step as much as is done. */
+export const stepBody = portalStyle({
+  blockSize: space.sm,
+  inlineSize: 'calc(25% + 75% * var(--height))',
+  borderRadius: radius.pill,
+  border: line,
+  backgroundColor: color.surface.sunken,
+  backgroundImage: `linear-gradient(${color.action.bg.rest}, ${color.action.bg.rest})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: 'var(--done) 100%',
+  // The own step stands out among those below it.
+  selectors: { '[data-state="reached"] &': { opacity: 0.5 } },
+  '@media': {
+    [WIDE]: {
+      inlineSize: '100%',
+      // Below the words of the highest step.
+      blockSize: `calc(${size.column.sm} * (0.12 + 0.5 * var(--height)))`,
+      borderRadius: radius.card,
+      backgroundPosition: 'bottom',
+      backgroundSize: '100% var(--done)',
+    },
+  },
+});

@@ -7,6 +7,8 @@ import { serverNow } from '../../../shared/boot.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { elapsed } from '../../../shared/use-second.ts';
 import { StatusLabel } from '../components/status-label.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { isWhole } from './order-status.ts';
 import * as css from './receipts.css.ts';
 
 interface ReceiptCardProps {
@@ -35,16 +37,19 @@ export function ReceiptCard({ payment, onConfirm, onDue }: ReceiptCardProps) {
           {payment.orderNo} ·{' '}
           {intl.formatDate(payment.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
-        <p className={css.quiet}>
-          {intl.formatMessage(
-            { id: 'member.receipt.of' },
-            {
-              received: money(payment.receivedAmount),
-              whole: money(payment.orderAmount),
-              remaining: money(payment.remainingAmount),
-            },
-          )}
-        </p>
+        {/* One payment that is the whole withdrawal has no parts to count. */}
+        {!isWhole(payment) && (
+          <p className={css.quiet}>
+            {intl.formatMessage(
+              { id: 'member.receipt.of' },
+              {
+                received: money(payment.receivedAmount),
+                whole: money(payment.orderAmount),
+                remaining: money(payment.remainingAmount),
+              },
+            )}
+          </p>
+        )}
         {inReview ? (
           <>
             <StatusLabel status="review" />
@@ -54,15 +59,13 @@ export function ReceiptCard({ payment, onConfirm, onDue }: ReceiptCardProps) {
           <TimeLeft confirmBy={payment.confirmBy} onDue={onDue} />
         )}
       </div>
-      <Button
-        variant={inReview ? 'soft' : 'solid'}
-        aria-label={
-          inReview ? undefined : intl.formatMessage({ id: 'member.receipt.confirmOf' }, { amount })
-        }
-        onClick={onConfirm}
-      >
-        {intl.formatMessage({ id: inReview ? 'member.receipt.arrived' : 'member.receipt.confirm' })}
-      </Button>
+      {inReview ? (
+        <Button variant="soft" onClick={onConfirm}>
+          {intl.formatMessage({ id: 'member.receipt.arrived' })}
+        </Button>
+      ) : (
+        <ConfirmButton payment={payment} onConfirm={onConfirm} />
+      )}
     </article>
   );
 }

@@ -21,6 +21,7 @@ import { Notice } from '../../../shared/notice/notice.tsx';
 import type { PictureWords } from '../../../shared/pictures/picture-field.tsx';
 import { usePictures } from '../../../shared/pictures/use-pictures.ts';
 import { ChoiceField } from '../components/choice-field.tsx';
+import { isWhole } from './order-status.ts';
 
 const WORDS: PictureWords = {
   legend: 'member.proof.legend',
@@ -30,10 +31,11 @@ const WORDS: PictureWords = {
 /** One picture is the proof. */
 const PROOFS = 1;
 
-const answersTo = ({ status, isLastPart }: WithdrawPayment): readonly ConfirmationAction[] => [
+/** Of one payment that is the whole withdrawal, received and fully paid say the same. */
+const answersTo = (payment: WithdrawPayment): readonly ConfirmationAction[] => [
   'received',
-  ...(isLastPart ? (['fullyPaid'] as const) : []),
-  ...(status === 'review' ? [] : (['notReceived'] as const)),
+  ...(payment.isLastPart && !isWhole(payment) ? (['fullyPaid'] as const) : []),
+  ...(payment.status === 'review' ? [] : (['notReceived'] as const)),
 ];
 
 function serverProblem(field: string, reported: string): Problem {

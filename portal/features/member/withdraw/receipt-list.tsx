@@ -1,7 +1,6 @@
 import type { ConfirmationAction } from '@baize/gateway/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { Notice } from '../../../shared/notice/notice.tsx';
@@ -9,9 +8,7 @@ import type { Receipts } from './api.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import * as css from './receipts.css.ts';
-
-/** The payment whose question is open stands in the address. */
-const PARAMETER = 'receipt';
+import { useOpenReceipt } from './use-open-receipt.ts';
 
 interface ReceiptListProps {
   receipts: Loaded<Receipts>;
@@ -22,22 +19,13 @@ interface ReceiptListProps {
 export function ReceiptList({ receipts, onSettled }: ReceiptListProps) {
   const intl = useIntl();
   const [lastAction, setLastAction] = useState<ConfirmationAction>();
-  const [query, setQuery] = useSearchParams();
+  const [openNo, ask] = useOpenReceipt();
   const { data, error, retry } = receipts;
   if (error && !data) {
     return <FailedPart title="member.failed" error={error} onRetry={retry} />;
   }
   const list = data?.list ?? [];
-  const shown = list.find(({ paymentNo }) => paymentNo === query.get(PARAMETER));
-  const ask = (paymentNo: string | undefined) =>
-    setQuery(
-      (current) => {
-        if (paymentNo) current.set(PARAMETER, paymentNo);
-        else current.delete(PARAMETER);
-        return current;
-      },
-      { replace: !paymentNo, preventScrollReset: true },
-    );
+  const shown = list.find(({ paymentNo }) => paymentNo === openNo);
   const settled = (action: ConfirmationAction) => {
     setLastAction(action);
     ask(undefined);
@@ -62,10 +50,13 @@ export function ReceiptList({ receipts, onSettled }: ReceiptListProps) {
       {data && list.length > 0 && (
         <section className={css.receipts} aria-labelledby="receipts">
           <h2 id="receipts" className={css.title}>
-            {intl.formatMessage({ id: 'member.receipt.title' })}
+            {intl.formatMessage({ id: 'member.receipt.title' }, { count: list.length })}
           </h2>
           <p className={css.intro}>
-            {intl.formatMessage({ id: 'member.receipt.intro' }, { minutes: data.confirmMinutes })}
+            {intl.formatMessage(
+              { id: 'member.receipt.intro' },
+              { count: list.length, minutes: data.confirmMinutes },
+            )}
           </p>
           <ul className={css.list}>
             {list.map((payment) => (

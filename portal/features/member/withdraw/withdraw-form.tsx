@@ -8,6 +8,7 @@ import { FormError } from '../../../shared/forms/form-error.tsx';
 import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
 import type { Problem } from '../../../shared/forms/problem.ts';
 import { checkResolver } from '../../../shared/forms/resolver.ts';
+import { SubmitDock } from '../../../shared/forms/submit-dock.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
@@ -96,9 +97,11 @@ export function WithdrawForm({ settings, cards, available = 0 }: WithdrawFormPro
         />
         <PaymentPasswordField name="paymentPassword" />
         <FormError error={form.error} details={failureDetails} />
-        <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
-          {intl.formatMessage({ id: 'member.withdraw.submit' })}
-        </FormSubmit>
+        <SubmitDock>
+          <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
+            {intl.formatMessage({ id: 'member.withdraw.submit' })}
+          </FormSubmit>
+        </SubmitDock>
       </div>
       <aside className={css.card}>
         <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.deposit.summary' })}</h2>

@@ -1,4 +1,4 @@
-import type { WithdrawOrder } from '@baize/gateway/contract';
+import type { WithdrawOrder, WithdrawPayment } from '@baize/gateway/contract';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
@@ -10,16 +10,21 @@ import { RecordsBody } from '../components/records-body.tsx';
 import { StatusLabel } from '../components/status-label.tsx';
 import type { RecordAddress } from '../components/use-record-query.ts';
 import type { WithdrawOrders } from './api.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { OrderActions, type OrderActionsProps } from './order-actions.tsx';
+import { paymentToConfirm, withdrawalStatus } from './order-status.ts';
 
 interface WithdrawListProps {
   orders: Loaded<WithdrawOrders>;
   address: RecordAddress;
   onAct: OrderActionsProps['onAct'];
+  /** Payments that wait for the member's word; undefined until they are known. */
+  payments: readonly WithdrawPayment[] | undefined;
+  onConfirm(paymentNo: string): void;
 }
 
 /** The member's withdrawals: where each went, when it is decided at the latest, why it came back. */
-export function WithdrawList({ orders, address, onAct }: WithdrawListProps) {
+export function WithdrawList({ orders, address, onAct, payments, onConfirm }: WithdrawListProps) {
   const intl = useIntl();
   const money = useMoney();
   const { query, hrefFor, change } = address;
@@ -53,7 +58,7 @@ export function WithdrawList({ orders, address, onAct }: WithdrawListProps) {
                     {order.bankName} {order.maskedNumber}
                   </span>
                   <span className={css.quiet}>{time(order.createdAt)}</span>
-                  {order.status === 'pending' && (
+                  {withdrawalStatus(order) === 'pending' && (
                     <span className={css.quiet}>
                       {intl.formatMessage(
                         { id: 'member.withdraw.pendingText' },
@@ -90,17 +95,16 @@ export function WithdrawList({ orders, address, onAct }: WithdrawListProps) {
             {
               id: 'status',
               label: intl.formatMessage({ id: 'member.bets.status' }),
-              cell: (order) => (
-                <span className={css.states}>
-                  <StatusLabel status={order.status} />
-                  {order.confirmation && (
-                    <span className={css.quiet}>
-                      <StatusLabel status={order.confirmation.status} />
-                    </span>
-                  )}
-                  <OrderActions order={order} onAct={onAct} />
-                </span>
-              ),
+              cell: (order) => {
+                const payment = paymentToConfirm(payments, order.orderNo);
+                return (
+                  <span className={css.states}>
+                    <StatusLabel status={withdrawalStatus(order)} />
+                    {payment && <ConfirmButton payment={payment} onConfirm={onConfirm} size="sm" />}
+                    <OrderActions order={order} onAct={onAct} />
+                  </span>
+                );
+              },
             },
           ]}
         />

@@ -1,4 +1,9 @@
-import type { BankCard, WithdrawOrder, WithdrawSettings } from '@baize/gateway/contract';
+import type {
+  BankCard,
+  WithdrawOrder,
+  WithdrawPayment,
+  WithdrawSettings,
+} from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -158,6 +163,56 @@ export const LockingAllIsSwitchedOff: Story = {
     await expect(all).toBeChecked();
     await userEvent.click(all);
     await expect(args.locking.lockAll).toHaveBeenLastCalledWith(false);
+  },
+};
+const sent = order(0, {
+  status: 'approved',
+  decidedAt: NOON,
+  confirmation: { status: 'awaiting', receivedAmount: 0, remainingAmount: 320 },
+});
+const payment: WithdrawPayment = {
+  paymentNo: 'P1',
+  orderNo: sent.orderNo,
+  amount: 320,
+  orderAmount: 320,
+  receivedAmount: 0,
+  remainingAmount: 320,
+  bankName: 'Harbour Bank',
+  maskedNumber: '•••• 4412',
+  status: 'awaiting',
+  isLastPart: true,
+  sentAt: NOON,
+  confirmBy: Date.UTC(2999, 0, 1),
+};
+export const ToBeConfirmed: Story = {
+  name: '[R4.23] One payment that waits: one status, and confirmed in the list and in its details',
+  // The time that is left differs from second to second.
+  tags: ['no-picture'],
+  args: {
+    orders: pageOf([sent]),
+    receipts: storyLoaded<Receipts>({ list: [payment], confirmMinutes: 30, serverTime: NOON }),
+  },
+  play: async () => {
+    const top = await screen.findByRole('region', { name: 'Payment to confirm' });
+    await expect(top).toHaveTextContent(
+      'Tell us whether the money is in your account. If you do not, it counts as received after 30 minutes.',
+    );
+    await expect(top).not.toHaveTextContent('Received so far');
+    const row = within(screen.getByRole('table'));
+    await expect(row.getByText('Waiting for your confirmation')).toBeVisible();
+    await expect(row.queryByText('Completed')).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Confirm receipt of $320.00' }));
+    const question = await screen.findByRole('dialog', { name: 'Has the money arrived?' });
+    const answers = within(question).getAllByRole('radio');
+    await expect(answers).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByText('Harbour Bank •••• 4412', { selector: 'td *' }));
+    const details = await screen.findByRole('dialog', { name: 'Withdrawal' });
+    await expect(details).toHaveTextContent('Waiting for your confirmation');
+    await expect(details).not.toHaveTextContent('Completed');
+    await userEvent.click(within(details).getByRole('button', { name: /^Confirm receipt/ }));
+    await screen.findByRole('dialog', { name: 'Has the money arrived?' });
   },
 };
 export const Loading: Story = {

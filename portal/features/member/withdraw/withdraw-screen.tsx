@@ -5,17 +5,20 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
-import { confirmationFacts } from '../components/confirmation-facts.tsx';
+import { arrivalFacts } from '../components/confirmation-facts.tsx';
 import { DetailsDialog, type Fact } from '../components/details-dialog.tsx';
 import { PendingPart } from '../components/pending-part.tsx';
 import * as css from '../components/records.css.ts';
 import { StatusLabel } from '../components/status-label.tsx';
 import type { RecordAddress } from '../components/use-record-query.ts';
 import type { Receipts, WithdrawOffer, WithdrawOrders } from './api.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { type Locking, LockingCard } from './locking-card.tsx';
 import type { OrderAct } from './order-actions.tsx';
 import { type Acting, OrderQuestion } from './order-question.tsx';
+import { paymentToConfirm, withdrawalStatus } from './order-status.ts';
 import { ReceiptList } from './receipt-list.tsx';
+import { useOpenReceipt } from './use-open-receipt.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawList } from './withdraw-list.tsx';
 
@@ -40,11 +43,13 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
   const { offer, isClosed, available, orders, receipts, address, acting, locking } = props;
   const { query, change } = address;
   const [asked, setAsked] = useState<{ act: OrderAct; order: WithdrawOrder }>();
+  const [, ask] = useOpenReceipt();
   const open = orders.data?.list.find(({ orderNo }) => orderNo === query.order);
+  const payment = open && paymentToConfirm(receipts.data?.list, open.orderNo);
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const factsOf = (order: WithdrawOrder): Fact[] => [
     ['member.bets.order', order.orderNo],
-    ['member.bets.status', <StatusLabel key="status" status={order.status} />],
+    ['member.bets.status', <StatusLabel key="status" status={withdrawalStatus(order)} />],
     ...(order.reason
       ? [
           [
@@ -62,7 +67,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
     ...(order.lockedAt === undefined
       ? []
       : [['member.withdraw.lockedSince', time(order.lockedAt)] as const]),
-    ...confirmationFacts(order.confirmation, money),
+    ...arrivalFacts(order.confirmation, money),
   ];
   const form = () => {
     if (isClosed) {
@@ -90,6 +95,8 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           orders={orders}
           address={address}
           onAct={(act, order) => setAsked({ act, order })}
+          payments={receipts.data?.list}
+          onConfirm={ask}
         />
       )}
       <OrderQuestion asked={asked} {...acting} onClose={() => setAsked(undefined)} />
@@ -98,7 +105,13 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         title={intl.formatMessage({ id: 'shell.withdraw' })}
         facts={open ? factsOf(open) : []}
         onClose={() => change({ page: query.page }, { replace: true })}
-      />
+      >
+        {payment && (
+          <p className={css.rowActions}>
+            <ConfirmButton payment={payment} onConfirm={ask} />
+          </p>
+        )}
+      </DetailsDialog>
     </div>
   );
 }

@@ -19,6 +19,8 @@ export const panel = portalStyle({
 
 export const account = portalStyle({
   position: 'relative',
+  // As high for whoever is told more: the page is drawn before it is known who reads it.
+  minBlockSize: `calc(${size.column.sm} + ${size.icon.lg})`,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',

@@ -52,12 +52,15 @@ export function HistoryList({ history, query, onFilter, onRewards, ...pages }: H
     {
       id: 'reward',
       label: text({ id: 'points.reward' }),
-      cell: ({ name, quantity, orderNo, reason }) => (
+      cell: ({ name, quantity, orderNo, reason, address }) => (
         <span className={css.name}>
           <span className={css.strong}>
             {quantity} × {name}
           </span>
           <span className={css.quiet}>{text({ id: 'points.order' }, { number: orderNo })}</span>
+          {address && (
+            <span className={css.quiet}>{text({ id: 'points.sentTo' }, { address })}</span>
+          )}
           {reason && <span className={css.quiet}>{text({ id: `points.reason.${reason}` })}</span>}
         </span>
       ),

@@ -1,15 +1,17 @@
 import {
+  DELIVERY_ADDRESS,
   PAYMENT_PASSWORD,
   type PointBalance,
   type PointRewardItem,
   redeemPointReward,
+  SENT_REWARD_TYPES,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Image } from '@baize/ui-kit/image';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { PasswordField, TextField } from '../../../shared/forms/fields.tsx';
+import { PasswordField, TextAreaField, TextField } from '../../../shared/forms/fields.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
@@ -36,9 +38,10 @@ export function RedeemForm({ reward, balance, onRedeemed }: RedeemFormProps) {
   const notify = useNotify();
   const { run } = useCommand(redeemPointReward, {
     // The password is no part of the order: typed anew it is still the same one.
-    intentOf: ({ rewardId: reward, quantity }) => ({ rewardId: reward, quantity }),
+    intentOf: ({ rewardId: id, quantity, address }) => ({ id, quantity, address }),
   });
   const { rewardId, requiredPoints, stock, mostAtOnce } = reward;
+  const isSent = SENT_REWARD_TYPES.includes(reward.type);
   const affordable = Math.floor(balance.balance / requiredPoints);
   const most = Math.max(1, Math.min(mostAtOnce, stock, affordable));
   const quantityOf = (input: string) => {
@@ -49,19 +52,28 @@ export function RedeemForm({ reward, balance, onRedeemed }: RedeemFormProps) {
     value === undefined ? '—' : intl.formatNumber(value);
 
   const form = useForm({
-    defaultValues: { quantity: '1', password: '' },
+    defaultValues: { quantity: '1', address: '', password: '' },
     checkContext: [most],
-    resolver: checkResolver(({ quantity, password }) => ({
+    resolver: checkResolver(({ quantity, address, password }) => ({
       quantity:
         quantityOf(quantity) === undefined
           ? { id: 'points.quantityWrong', values: { most } }
+          : undefined,
+      address:
+        isSent && address.trim().length < DELIVERY_ADDRESS.least
+          ? { id: 'points.addressWrong' }
           : undefined,
       password: PAYMENT_PASSWORD.test(password) ? undefined : { id: 'points.passwordWrong' },
     })),
     onSubmit: async (values) => {
       const quantity = quantityOf(values.quantity);
       if (quantity === undefined) return undefined;
-      const order = { rewardId, quantity, paymentPassword: values.password };
+      const order = {
+        rewardId,
+        quantity,
+        paymentPassword: values.password,
+        ...(isSent && { address: values.address.trim() }),
+      };
       const { status, error } = await run(order);
       if (status === 'done') {
         notify.success('rewards.redeemed');
@@ -99,6 +111,17 @@ export function RedeemForm({ reward, balance, onRedeemed }: RedeemFormProps) {
         autoComplete="off"
         normalise={trimmed}
       />
+      {isSent && (
+        <TextAreaField
+          name="address"
+          label="points.address"
+          required
+          hint={intl.formatMessage({ id: 'points.addressHint' })}
+          rows={3}
+          maxLength={DELIVERY_ADDRESS.most}
+          autoComplete="street-address"
+        />
+      )}
       <PasswordField name="password" label="points.password" required digits={PASSWORD_DIGITS} />
       <dl className={css.sum}>
         <dt>{intl.formatMessage({ id: 'points.total' })}</dt>

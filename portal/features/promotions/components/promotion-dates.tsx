@@ -1,10 +1,13 @@
 import type { Promotion } from '@baize/gateway/contract';
 import { CalendarDays } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import * as css from './card.css.ts';
 
 /** When it begins, when it ends, or until when what it gave can be claimed. */
 export function PromotionDates({ promotion }: { promotion: Promotion }) {
+  // The day depends on where the reader is, which the server, which draws the page, does not know.
+  const isHydrated = useHydrated();
   const { label, startsAt, endsAt, expiresAt } = promotion;
   const line = () => {
     if (expiresAt !== undefined) {
@@ -24,7 +27,7 @@ export function PromotionDates({ promotion }: { promotion: Promotion }) {
   return (
     <p className={css.dates}>
       <CalendarDays size="1.1em" aria-hidden="true" />
-      {line()}
+      {isHydrated ? line() : '\u00a0'}
     </p>
   );
 }

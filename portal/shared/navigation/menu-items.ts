@@ -39,11 +39,11 @@ import {
   Users,
 } from '@baize/ui-kit/icon';
 import type { ComponentType } from 'react';
-import { isApp } from '../../shared/app-links.ts';
-import type { MessageId } from '../../shared/messages/message-id.ts';
-import { appPath } from '../../shared/navigation/app-path.ts';
-import type { PopupName } from '../../shared/navigation/registry.ts';
-import { helpPath, memberPath } from '../../shared/paths.ts';
+import { isApp } from '../app-links.ts';
+import type { MessageId } from '../messages/message-id.ts';
+import { helpPath, memberPath } from '../paths.ts';
+import { appPath } from './app-path.ts';
+import type { PopupName } from './registry.ts';
 
 type Icon = LucideIcon | ComponentType<GlyphProps>;
 
@@ -52,6 +52,8 @@ export interface MenuItem {
   readonly icon: Icon;
   readonly message: MessageId;
   readonly to: string;
+  /** The bar of categories over the page has it: said once, it stands in the menu where that bar does not. */
+  readonly inBar?: boolean;
 }
 
 /** Opens a popup over the page. */
@@ -78,15 +80,15 @@ export interface MenuGroup {
 }
 
 export const PLAY_ITEMS: readonly MenuItem[] = [
-  { icon: House, message: 'shell.home', to: appPath('/') },
-  { icon: SlotsIcon, message: 'category.RNG', to: appPath('/rng') },
-  { icon: LiveIcon, message: 'category.LIVE', to: appPath('/live') },
-  { icon: FishIcon, message: 'category.FISH', to: appPath('/fish') },
-  { icon: PokerIcon, message: 'category.PVP', to: appPath('/pvp') },
-  { icon: SportsIcon, message: 'category.SPORTS', to: appPath('/sports') },
-  { icon: EsportsIcon, message: 'category.ESPORTS', to: appPath('/esports') },
-  { icon: LotteryIcon, message: 'category.LOTT', to: appPath('/lott') },
-  { icon: ElotteryIcon, message: 'category.ELOTT', to: appPath('/elott') },
+  { icon: House, message: 'shell.home', to: appPath('/'), inBar: true },
+  { icon: SlotsIcon, message: 'category.RNG', to: appPath('/rng'), inBar: true },
+  { icon: LiveIcon, message: 'category.LIVE', to: appPath('/live'), inBar: true },
+  { icon: FishIcon, message: 'category.FISH', to: appPath('/fish'), inBar: true },
+  { icon: PokerIcon, message: 'category.PVP', to: appPath('/pvp'), inBar: true },
+  { icon: SportsIcon, message: 'category.SPORTS', to: appPath('/sports'), inBar: true },
+  { icon: EsportsIcon, message: 'category.ESPORTS', to: appPath('/esports'), inBar: true },
+  { icon: LotteryIcon, message: 'category.LOTT', to: appPath('/lott'), inBar: true },
+  { icon: ElotteryIcon, message: 'category.ELOTT', to: appPath('/elott'), inBar: true },
   { icon: JackpotIcon, message: 'shell.jackpots', to: `${appPath('/rng')}?classify=JP` },
   { icon: MiniGamesIcon, message: 'shell.miniGames', to: `${appPath('/rng')}?classify=AC` },
   { icon: BadgePercent, message: 'shell.promotions', to: appPath('/promotions') },

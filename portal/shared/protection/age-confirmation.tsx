@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 interface AgeConfirmationProps {
   open: boolean;
-  onConfirm(): Promise<void>;
+  onConfirm(): void | Promise<void>;
   onCancel(): void;
 }
 
@@ -13,15 +13,15 @@ export function AgeConfirmation({ open, onConfirm, onCancel }: AgeConfirmationPr
   return (
     <ConfirmDialog
       open={open}
-      title={intl.formatMessage({ id: 'auth.age.title' })}
+      title={intl.formatMessage({ id: 'age.title' })}
       labels={{
-        confirm: intl.formatMessage({ id: 'auth.age.confirm' }),
-        cancel: intl.formatMessage({ id: 'auth.age.cancel' }),
+        confirm: intl.formatMessage({ id: 'age.confirm' }),
+        cancel: intl.formatMessage({ id: 'age.cancel' }),
       }}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {intl.formatMessage({ id: 'auth.age.text' })}
+      {intl.formatMessage({ id: 'age.text' })}
     </ConfirmDialog>
   );
 }

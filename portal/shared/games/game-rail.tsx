@@ -1,18 +1,16 @@
 import type { Game } from '@baize/gateway/contract';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
-import { GameTileRail } from '../../../shared/games/game-tile-rail.tsx';
-import type { MessageId } from '../../../shared/messages/message-id.ts';
-import * as css from '../home.css.ts';
+import type { Loaded } from '../api/loaded.ts';
+import { FailedPart } from '../errors/failed-part.tsx';
+import type { MessageId } from '../messages/message-id.ts';
+import * as css from './game-rail.css.ts';
+import type { GameTileActions } from './game-tile.tsx';
+import { GameTileRail } from './game-tile-rail.tsx';
 import { useRailLabels } from './rail-labels.ts';
 
 /** Cards that a full width shows. */
 const PER_VIEW = 6;
-/** Cards beside the winners: as high as their board. */
-export const PER_VIEW_BESIDE = 4;
 
 interface GameRailProps {
   heading: MessageId;

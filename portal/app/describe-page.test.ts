@@ -1,0 +1,66 @@
+import { gameVendors, LANGUAGES } from '@baize/gateway/contract';
+import { expect, test, vi } from 'vitest';
+import { AGENT_PAGES } from '../shared/agent-pages.ts';
+import { STORY_LANE } from '../shared/games/story-games.ts';
+import { CENTER_TYPES, LOBBY_TYPES, MEMBER_PAGES } from '../shared/paths.ts';
+import { describePage } from './describe-page.ts';
+import { STORY_BOOT } from './story-boot.ts';
+
+const { brand } = STORY_BOOT;
+
+async function titleAt(address: string, language: (typeof LANGUAGES)[number]['code'] = 'EN') {
+  const { pathname, search } = new URL(address, 'https://www.merchant.example');
+  const answer = vi.fn(async (endpoint: object) =>
+    endpoint === gameVendors ? { data: { lanes: [STORY_LANE] } } : undefined,
+  );
+  const page = await describePage(
+    pathname,
+    { ...STORY_BOOT, language },
+    { origin: 'https://www.merchant.example', search, answer },
+  );
+  return page?.title ?? '';
+}
+
+for (const { code } of LANGUAGES) {
+  test(`every page of the member center, the agent center and the lobbies has a title of its own (${code})`, async () => {
+    const addresses = [
+      ...MEMBER_PAGES.map((page) => `/member?page=${page}`),
+      ...AGENT_PAGES.map((page) => `/agentHome?page=${page}`),
+      ...[...LOBBY_TYPES, ...CENTER_TYPES].flatMap((type) => {
+        const path = `/${type.toLowerCase()}`;
+        return [path, `${path}?page=2`];
+      }),
+      ...LOBBY_TYPES.flatMap((type) => {
+        const path = `/${type.toLowerCase()}`;
+        return [`${path}?tab=HOT`, `${path}?tab=NEW`, `${path}?q=dragon`, `${path}?q=koi&page=2`];
+      }),
+      '/sports?gameType=COCKFIGHT',
+    ];
+    const titles = await Promise.all(addresses.map((address) => titleAt(address, code)));
+    expect(new Set(titles).size).toBe(addresses.length);
+    for (const title of titles) {
+      expect(title).toMatch(new RegExp(`^.+ · ${brand.name}$`));
+    }
+  });
+}
+
+test('a page is named before its center and the brand; the center alone where there is no such page', async () => {
+  expect(await titleAt('/member?page=depositv2')).toBe(`Deposit · My account · ${brand.name}`);
+  expect(await titleAt('/member')).toBe(`My account · ${brand.name}`);
+  expect(await titleAt('/member?page=none')).toBe(`My account · ${brand.name}`);
+  expect(await titleAt('/agentHome?page=depositv2')).toBe(`Deposit · Agent center · ${brand.name}`);
+  expect(await titleAt('/agentHome')).toBe(`Overview · Agent center · ${brand.name}`);
+  expect(await titleAt('/agentHome?page=none')).toBe(`Agent center · ${brand.name}`);
+  expect(await titleAt('/member?page=depositv2', 'TY')).toBe(
+    `Magdeposito · Aking account · ${brand.name}`,
+  );
+});
+
+test('a lobby is named by what narrows it, the narrowest first', async () => {
+  const card = STORY_LANE.cards[0];
+  expect(await titleAt(`/rng?q=dragon&classify=SC&vassalage=${card?.vassalage}&page=3`)).toBe(
+    `“dragon” · Scratch cards · ${card?.displayName} · Slots · Page 3 · ${brand.name}`,
+  );
+  expect(await titleAt('/rng?tab=HOT&vassalage=NOBODY')).toBe(`Hot · Slots · ${brand.name}`);
+  expect(await titleAt('/sports?gameType=COCKFIGHT')).toBe(`Cockfight · ${brand.name}`);
+});

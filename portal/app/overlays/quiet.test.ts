@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isOccupied, whenQuiet } from './quiet.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test.each(['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'input'])(
+  '[R4.13] nothing opens while there is %s, and 1.2 seconds after it',
+  (type) => {
+    const attempt = vi.fn(() => true);
+    const stop = whenQuiet(attempt);
+    for (let times = 0; times < 5; times += 1) {
+      vi.advanceTimersByTime(1000);
+      window.dispatchEvent(new Event(type));
+    }
+    vi.advanceTimersByTime(1199);
+    expect(attempt).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10_000);
+    expect(attempt, 'once is enough').toHaveBeenCalledTimes(1);
+    stop();
+  },
+);
+
+test('what is not done yet is tried again, until it is stopped', () => {
+  const attempt = vi.fn(() => false);
+  const stop = whenQuiet(attempt);
+  vi.advanceTimersByTime(3600);
+  expect(attempt).toHaveBeenCalledTimes(3);
+  stop();
+  vi.advanceTimersByTime(3600);
+  expect(attempt).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  '<div role="menu"></div>',
+  '<div role="dialog"></div>',
+  '<div role="alertdialog"></div>',
+  '<ul role="listbox"></ul>',
+])('%s over the page occupies somebody', (html) => {
+  expect(isOccupied()).toBe(false);
+  document.body.innerHTML = html;
+  expect(isOccupied()).toBe(true);
+});
+
+test('whoever is in a field is occupied', () => {
+  document.body.innerHTML = '<input><button>x</button>';
+  document.querySelector('button')?.focus();
+  expect(isOccupied()).toBe(false);
+  document.querySelector('input')?.focus();
+  expect(isOccupied()).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { type PageMetric, reportPageFigures } from '@baize/gateway/contract/page-figures.ts';
+import { phone } from '@baize/ui-kit/foundation/breakpoints';
+import { matchPath } from 'react-router-dom';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { tell } from '../../shared/api/tell.ts';
+import { manifests } from '../navigation/manifests.ts';
+
+/** The pattern of the portal's route that a path belongs to; undefined for what is no page. */
+export const routeOf = (pathname: string): string | undefined =>
+  manifests
+    .flatMap(({ routes }) => Object.keys(routes ?? {}))
+    .find((pattern) => matchPath(pattern, pathname));
+
+function deviceClass() {
+  if (window.matchMedia(phone).matches) return 'phone';
+  return window.matchMedia('(pointer: coarse)').matches ? 'tablet' : 'desktop';
+}
+
+/**
+ * Counts how long the page's largest part took, how long presses took and how far things moved, and
+ * tells the gateway once, when the page goes out of sight for the first time. What comes after that
+ * is not counted, and a page that moved on within the portal counts as the one that was loaded.
+ */
+export function countPage(pathname: string): void {
+  const route = routeOf(pathname);
+  if (!route) return;
+  const values = new Map<PageMetric, number>();
+  onLCP(({ value }) => values.set('LCP', value));
+  onINP(({ value }) => values.set('INP', value));
+  onCLS(({ value }) => values.set('CLS', value));
+  const report = () => {
+    const { brand } = document.documentElement.dataset;
+    const figures = [...values].map(([metric, value]) => ({ metric, value }));
+    if (!brand || figures.length === 0) return;
+    void tell(reportPageFigures, { route, device: deviceClass(), brand, figures });
+  };
+  // After the library's own listeners, which settle the values at that moment.
+  const look = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', look);
+    report();
+  };
+  document.addEventListener('visibilitychange', look);
+}

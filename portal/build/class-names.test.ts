@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { shortClassNames } from './class-names.ts';
+
+let folder = '';
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function filesOf(...paths: string[]): Promise<string> {
+  folder = await mkdtemp(join(tmpdir(), 'baize-names-'));
+  for (const path of paths) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), '');
+  }
+  return folder;
+}
+
+test('each file has two characters of its own, and each place in it the rest of its hash', async () => {
+  const root = await filesOf('ui-kit/a/a.css.ts', 'portal/app/b.css.ts');
+  const name = shortClassNames(root);
+  const kit = '../ui-kit/a/a.css.ts';
+  const names = [
+    name({ hash: '1vorc6c0', filePath: kit }),
+    name({ hash: 'ovcevd0', filePath: 'app/b.css.ts' }),
+    name({ hash: '1vorc6c1', filePath: kit }),
+    name({ hash: '1vorc6c10', filePath: kit }),
+    // Another part of the build begins anew.
+    name({ hash: '1vorc6c0', filePath: kit }),
+  ];
+  expect(names).toEqual(['a00', 'a10', 'a01', 'a010', 'a00']);
+});
+
+test('styles from elsewhere are refused', async () => {
+  const root = await filesOf('portal/app/b.css.ts');
+  const name = shortClassNames(root);
+  expect(() => name({ hash: 'x0', filePath: 'app/c.css.ts' })).toThrow('app/c.css.ts');
+});

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Where styles of the portal come from, from the repository's root. */
+const SOURCES = ['ui-kit/**/*.css.ts', 'portal/**/*.css.ts'];
+const LETTERS = 26;
+const DIGITS = 36;
+
+interface Name {
+  /** That of the file, and behind it the place in the file, base 36. */
+  readonly hash: string;
+  /** From the portal's folder. */
+  readonly filePath: string;
+}
+
+/** Two characters, the first of them a letter. */
+function shortPlace(place: number): string {
+  if (place >= LETTERS * DIGITS)
+    throw new Error('There are more files of styles than short names.');
+  const letter = String.fromCharCode(97 + Math.floor(place / DIGITS));
+  return `${letter}${(place % DIGITS).toString(36)}`;
+}
+
+/**
+ * Class names of two characters for the file and one or two for the place in it. Hashes of files
+ * do not compress: they were a fortieth of the stylesheet that every first paint waits for.
+ * @param root the repository
+ * @returns what vanilla-extract takes as `identifiers`
+ */
+export function shortClassNames(root: string): (name: Name) => string {
+  const files = globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
+  const places = new Map(
+    files
+      .map((file) => relative(join(root, 'portal'), join(root, file)).split(sep).join('/'))
+      .sort()
+      .map((file, place) => [file, shortPlace(place)]),
+  );
+  const hashes = new Map<string, string>();
+  return ({ hash, filePath }) => {
+    const place = places.get(filePath);
+    if (!place) throw new Error(`Styles of ${filePath} have no short name.`);
+    // The first place of a file is 0.
+    const ofFile = hashes.get(filePath) ?? hash.slice(0, -1);
+    hashes.set(filePath, ofFile);
+    return `${place}${hash.slice(ofFile.length)}`;
+  };
+}

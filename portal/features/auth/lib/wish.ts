@@ -1,0 +1,52 @@
+import { appPath } from '../../../shared/navigation/app-path.ts';
+import { insidePath } from '../../../shared/paths.ts';
+import { readStack, writeStack } from '../../../shared/popups/popup-stack.ts';
+
+/** What was pressed before a login or a registration (R2.12). */
+export interface Wish {
+  /** As arguments of the popup that takes the place of the login or the registration. */
+  readonly args: readonly string[];
+  /** Inside the portal; undefined where nothing but the login was wanted. */
+  readonly path: string | undefined;
+  /** The path is the page below the popup: closing it is enough. */
+  readonly isBelow: boolean;
+  /** A game that becomes a favourite, as JSON. */
+  readonly favourite: string;
+}
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const ENTRANCES: readonly string[] = ['login', 'register'];
+const ENTRANCE_PATHS: readonly string[] = [appPath('/login'), appPath('/register')];
+
+/** The query as the portal writes it, so that two spellings of one address are equal. */
+function normalised(search: string, popups = readStack(new URLSearchParams(search))): string {
+  return String(writeStack(new URLSearchParams(search), popups));
+}
+
+/** Read from the address: it outlives a reload, and other popups that take the login's place. */
+export function wishOf({ pathname, search }: Address): Wish {
+  const query = new URLSearchParams(search);
+  if (ENTRANCE_PATHS.includes(pathname)) {
+    const next = query.get('next');
+    return { args: [], path: next ? insidePath(next) : undefined, isBelow: false, favourite: '' };
+  }
+  const stack = readStack(query);
+  const entrance = stack.findLast(({ name }) => ENTRANCES.includes(name));
+  const [, next = '', favourite = ''] = entrance?.args ?? [];
+  const path = next ? insidePath(next) : undefined;
+  const [wantedPathname = '', wantedSearch = ''] = (path ?? '').split('?');
+  return {
+    args: next || favourite ? ['', next, favourite] : [],
+    path,
+    isBelow:
+      entrance !== undefined &&
+      entrance === stack.at(-1) &&
+      wantedPathname === pathname &&
+      normalised(wantedSearch) === normalised(search, stack.slice(0, -1)),
+    favourite,
+  };
+}

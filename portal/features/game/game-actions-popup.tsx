@@ -1,0 +1,94 @@
+import { ActionSheet, type SheetAction } from '@baize/ui-kit/action-sheet';
+import { CirclePlay, Gamepad2, Heart, Info } from '@baize/ui-kit/icon';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useIsFavourite } from '../../shared/games/favourites-store.ts';
+import { touchedGame } from '../../shared/games/touched-game.ts';
+import { FollowFavourites, useFavouriteToggle } from '../../shared/games/use-favourites.ts';
+import { useStartGame } from '../../shared/games/use-start-game.ts';
+import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { session } from '../../shared/session/session-store.ts';
+import { useStore } from '../../shared/store.ts';
+import { useGameDetail } from './api.ts';
+import * as css from './game-info.css.ts';
+
+const ICON_SIZE = 20;
+
+/** What one can do with a game whose tile was touched; `args` is its id. */
+export function GameActionsPopup({ args, onClose }: PopupProps) {
+  const [nodeId = ''] = args;
+  const intl = useIntl();
+  const popups = usePopups();
+  const start = useStartGame({ inPlace: true });
+  const toggle = useFavouriteToggle();
+  const isFavourite = useIsFavourite(nodeId);
+  const touched = useStore(touchedGame);
+  const known = touched?.nodeId === nodeId ? touched : undefined;
+  const { detail, error } = useGameDetail(known ? undefined : nodeId);
+  const game = known ?? detail?.game;
+  // The sheet closes after a choice by itself; where another popup takes its place, it must not.
+  const isReplaced = useRef(false);
+
+  // There it says why, and tries again.
+  const tell = useEffectEvent(() => popups.replace('game-info', nodeId));
+  useEffect(() => {
+    if (error) tell();
+  }, [error]);
+
+  const choose = (id: string) => {
+    if (!game) return;
+    const { isLogin, isTrial } = session.get();
+    const asksLogin = !isLogin;
+    isReplaced.current =
+      id === 'info' || id === 'trial' || asksLogin || (id === 'play' && !isTrial);
+    if (id === 'play') start.play(game);
+    else if (id === 'trial') start.tryFree(game);
+    else if (id === 'info') popups.replace('game-info', nodeId);
+    else toggle(game);
+  };
+  // Named by an address alone, it comes with its game: what it offers depends on that.
+  if (!game) return null;
+  const actions: SheetAction[] = [
+    { id: 'play', label: intl.formatMessage({ id: 'gameCard.play' }), icon: play },
+  ];
+  if (game.supportPlay === 0) {
+    actions.push({ id: 'trial', label: intl.formatMessage({ id: 'gameCard.trial' }), icon: trial });
+  }
+  actions.push(
+    {
+      id: 'favourite',
+      label: intl.formatMessage({
+        id: isFavourite ? 'gameActions.unfavourite' : 'gameActions.favourite',
+      }),
+      icon: (
+        <Heart
+          aria-hidden="true"
+          size={ICON_SIZE}
+          className={css.heart}
+          data-state={isFavourite ? 'on' : 'off'}
+        />
+      ),
+    },
+    { id: 'info', label: intl.formatMessage({ id: 'gameCard.info' }), icon: about },
+  );
+  return (
+    <>
+      <FollowFavourites />
+      <ActionSheet
+        open
+        title={game.gameName}
+        description={game.vendorName}
+        actions={actions}
+        onSelect={choose}
+        onOpenChange={() => {
+          if (isReplaced.current) isReplaced.current = false;
+          else onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const play = <CirclePlay aria-hidden="true" size={ICON_SIZE} />;
+const trial = <Gamepad2 aria-hidden="true" size={ICON_SIZE} />;
+const about = <Info aria-hidden="true" size={ICON_SIZE} />;

@@ -1,0 +1,17 @@
+import type { AnyEndpoint, RequestOf } from '@baize/gateway/contract';
+import { bodyOf, headersOf } from './call.ts';
+
+/**
+ * Sends a visitor's call whose answer nobody waits for; it goes on while the page goes away. What
+ * cannot be told is lost.
+ */
+export async function tell<E extends AnyEndpoint>(endpoint: E, payload: RequestOf<E>) {
+  const body = await bodyOf(endpoint, payload as object);
+  await fetch(endpoint.path, {
+    method: endpoint.method,
+    headers: headersOf(endpoint, undefined, {}),
+    body: body ?? null,
+    credentials: 'same-origin',
+    keepalive: true,
+  }).catch(() => undefined);
+}

@@ -1,0 +1,32 @@
+import { ImagesWhenNear } from '@baize/ui-kit/image';
+import { appPath } from '../navigation/app-path.ts';
+import * as css from './game-rail.css.ts';
+import { GameRail } from './game-rail.tsx';
+import { FollowFavourites } from './use-favourites.ts';
+import { useGameActions } from './use-game-actions.ts';
+import { SECTION_GAMES, useHotGames } from './use-hot-games.ts';
+
+/**
+ * Something to play at the end of a page that has little to show: the hot games as a rail, whose
+ * covers are fetched when they come near.
+ */
+export function PopularGamesRail() {
+  const games = useHotGames(SECTION_GAMES);
+  const actions = useGameActions();
+  // Without any there is nothing to offer.
+  if (games.data?.length === 0) return null;
+  return (
+    <div className={css.atTheEnd}>
+      <ImagesWhenNear>
+        <FollowFavourites />
+        <GameRail
+          heading="home.hot"
+          failed="home.failed.hot"
+          games={games}
+          actions={actions}
+          moreHref={`${appPath('/rng')}?tab=HOT`}
+        />
+      </ImagesWhenNear>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Game, hotGames, IS_PLATFORM, PLATFORM } from '@baize/gateway/contract';
+import { type Loaded, loaded } from '../api/loaded.ts';
+import { useQuery } from '../api/use-query.ts';
+import { boot } from '../boot.ts';
+import { useLanguage } from '../messages/language-store.ts';
+
+/** Games of a section (specification section 9). */
+export const SECTION_GAMES = 12;
+
+/**
+ * R4.20: what was hot is kept for the session, so that home is full at once on the way back.
+ * @param most how many of them are shown
+ */
+export function useHotGames(most: number): Loaded<readonly Game[]> {
+  const language = useLanguage();
+  const { merchantCode } = boot().permission.info;
+  const answer = useQuery(
+    hotGames,
+    { merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language },
+    { keep: 'hotGames' },
+  );
+  return loaded(answer, answer.data?.list.slice(0, most));
+}
