@@ -46,5 +46,5 @@ if (months.length > 0) {
   console.error(`${months.length} months are not what their days are: ${shown.join('; ')}`);
 }
 if (faults.length + figures.length + lines.length + months.length > 0) process.exit(1);
-console.log('The journal agrees: entries, balances and running balances.');
+console.log('The journal agrees: entries, balances, running balances and pots of jackpots.');
 console.log('The figures of agents agree with rounds and journal.');

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 import { root } from './terminal.ts';
 
 test('without a token, npm run chromatic says in one line what it needs, and ends with 1', async () => {
-  const { code, output } = await run(process.execPath, [join(root, 'scripts/chromatic.ts')], {
+  const { code, output } = await run(process.execPath, [join(root, 'scripts/chromatic.mjs')], {
     env: { CHROMATIC_PROJECT_TOKEN: '' },
   });
   expect(code).toBe(1);

@@ -31,7 +31,58 @@ const wanted = () =>
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
 
-const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '');
+/** Whether a list of a package's `os`, `cpu` or `libc` lets it in here; no list lets it in everywhere. */
+const allows = (list, here) => {
+  const names = [list ?? []].flat();
+  const refused = names.filter((name) => name.startsWith('!'));
+  return refused.length > 0
+    ? !refused.includes(`!${here}`)
+    : names.length === 0 || names.includes(here);
+};
+
+/** The C library that packages for Linux are built against. */
+const libc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
+
+/** npm leaves an optional package out where it is for another platform, or needed by such a one alone. */
+const mayBeAbsent = ({ optional, os, cpu, libc: built }) =>
+  optional === true &&
+  (!(os || cpu) ||
+    !allows(os, process.platform) ||
+    !allows(cpu, process.arch) ||
+    (process.platform === 'linux' && built !== undefined && !allows(built, libc())));
+
+const isSame = (want, have) =>
+  want.version === have.version &&
+  (want.name ?? '') === (have.name ?? '') &&
+  Boolean(want.link) === Boolean(have.link) &&
+  // npm keeps no checksum of what it took from some registries.
+  (!want.integrity || !have.integrity || want.integrity === have.integrity);
+
+/** Whether npm itself, without this script, made node_modules from this lock file. */
+function installedByNpm() {
+  const list = join(modules, '.package-lock.json');
+  if (!existsSync(list)) return false;
+  try {
+    const { packages: have } = JSON.parse(readFileSync(list, 'utf8'));
+    const { packages: want } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    return (
+      Object.entries(want).every(
+        ([path, entry]) =>
+          path === '' || (have[path] ? isSame(entry, have[path]) : mayBeAbsent(entry)),
+      ) && Object.keys(have).every((path) => want[path])
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether node_modules fits the lock file; written down where a plain `npm install` made it so. */
+function isInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted()) return true;
+  if (!installedByNpm()) return false;
+  writeFileSync(stamp, `${wanted()}\n`);
+  return true;
+}
 
 /**
  * The environment without what the outer npm run put there (it would install into the wrong place
@@ -100,7 +151,7 @@ if (olderThan(OLDEST)) {
     `Baize needs Node ${OLDEST.join('.')} or newer to install; this is ${process.versions.node}.`,
   );
 }
-if (wanted() !== installed()) await install();
+if (!isInstalled()) await install();
 if (!existsSync(join(modules, '.bin', 'node')) && olderThan(OLDEST_WITH_TYPES)) {
   fail(
     `Baize needs Node ${OLDEST_WITH_TYPES.join('.')} or newer on ${process.platform}; this is ${process.versions.node}.`,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressBelow } from './build/compress.ts';
 import { hashOf } from './build/inputs.ts';
 import { checkDataFolder, checkPort, freePort } from './preflight.ts';
+import { run } from './run.ts';
 import { filesNeeded } from './size/first-paint.ts';
-import { table } from './terminal.ts';
+import { root, table } from './terminal.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -108,4 +109,73 @@ test('a table aligns numbers right and words left', () => {
       ],
     ),
   ).toBe('name    kB\n-----  ---\na        5\nbcdef  120');
+});
+
+test('each command of the README installs what is missing before it starts', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const named = [...readme.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(new Set(named).size).toBeGreaterThan(12);
+  const commands = new Set([...named, ...Object.keys(scripts)]);
+  for (const name of commands) {
+    // The one without a step before it says what it lacks first, then installs.
+    if (/^pre/.test(name) || name === 'chromatic') continue;
+    expect(scripts[name], name).toBeDefined();
+    expect(scripts[`pre${name}`], name).toBe('node scripts/install.mjs');
+  }
+  expect(scripts.chromatic).toBe('node scripts/chromatic.mjs');
+});
+
+const one = { version: '1.0.0', integrity: 'sha512-one' };
+const locked = {
+  '': { name: 'copy' },
+  'node_modules/one': one,
+  'node_modules/alias': { name: 'two', version: '2.0.0', dev: true },
+  'node_modules/part': { resolved: 'part', link: true },
+  part: { name: '@copy/part', version: '0.1.0' },
+  'node_modules/here': { version: '1.0.0', optional: true, os: [process.platform] },
+  'node_modules/there': { version: '1.0.0', optional: true, os: [`!${process.platform}`] },
+  'node_modules/of-there': { version: '1.0.0', optional: true },
+};
+const present = Object.fromEntries(
+  Object.entries(locked).filter(([path]) => !/there|^$/.test(path)),
+);
+
+/** What `scripts/install.mjs` says in a folder with such packages, where npm itself can do nothing. */
+async function installOver(packages: Record<string, unknown>) {
+  await mkdir(join(folder, 'scripts'), { recursive: true });
+  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
+  await copyFile(join(root, 'scripts/install.mjs'), join(folder, 'scripts/install.mjs'));
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+  await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  const script = join(folder, 'scripts/install.mjs');
+  return run(process.execPath, [script], { env: { PATH: folder, npm_execpath: '' } });
+}
+
+test('packages of a plain npm install count as installed, and are written down', async () => {
+  expect(await installOver(present)).toEqual({ code: 0, output: '' });
+  expect(await readFile(join(folder, 'node_modules/.baize-install'), 'utf8')).toMatch(/^\w{64}\n$/);
+  // What is written down counts alone from then on.
+  expect(await installOver({})).toEqual({ code: 0, output: '' });
+});
+
+const without = (path: string) =>
+  Object.fromEntries(Object.entries(present).filter(([each]) => each !== path));
+
+test.each([
+  ['a package is missing', without('node_modules/one')],
+  ['an optional one of this platform is missing', without('node_modules/here')],
+  ['the version is another', { ...present, 'node_modules/one': { ...one, version: '1.0.1' } }],
+  [
+    'the checksum is another',
+    { ...present, 'node_modules/one': { ...one, integrity: 'sha512-x' } },
+  ],
+  ['the package is another', { ...present, 'node_modules/alias': { name: 'x', version: '2.0.0' } }],
+  ['there is one too many', { ...present, 'node_modules/more': one }],
+])('packages are installed where %s', async (_, packages) => {
+  const { code, output } = await installOver(packages);
+  expect(output).toContain('Installing packages');
+  expect(code).toBe(1);
 });

@@ -1,24 +1,20 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { defaultOut as brands } from '../tokens/src/build.ts';
+import { gzipOf, heaviestBrand, kilobytes } from './size/brand.ts';
 import { filesNeeded, manifestShape, stylesheetsOf } from './size/first-paint.ts';
 import { measureKit } from './size/kit.ts';
+import { routesOver } from './size/routes.ts';
+import { FIRST_PAINT, KIT } from './speed/budgets.ts';
 import { reportFailure, root, ScriptError, table } from './terminal.ts';
 
 /** Chunks that home loads before its first paint, beside the entry. */
 const HOME_CHUNKS = ['app/messages/en.json', 'features/home/messages/en.json'];
-/** Kilobytes (1,000 bytes) after gzip. */
-const BUDGET = { js: 130, css: 30 };
-/** Of the kit alone: a component's own code, all of its CSS, one brand. */
-const KIT_BUDGET = { component: 3, css: 30, brand: 3 };
 /** So many of the heaviest components are told. */
 const LISTED = 5;
 
 const dist = join(root, 'portal/dist');
-const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
-const gzipOf = async (file: string) => gzipSync(await readFile(file), { level: 9 }).length;
 
 async function sizes(kind: string, files: readonly string[]) {
   return Promise.all(
@@ -26,38 +22,24 @@ async function sizes(kind: string, files: readonly string[]) {
   );
 }
 
-/** A visitor loads one brand; the heaviest stands for it. */
-async function heaviestBrand() {
-  const entries = await readdir(brands, { withFileTypes: true });
-  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const all = await Promise.all(
-    slugs.map(async (slug) => ({
-      kind: 'css',
-      file: `brands/${slug}/brand.css`,
-      bytes: await gzipOf(join(brands, slug, 'brand.css')),
-    })),
-  );
-  return all.sort((a, b) => b.bytes - a.bytes).slice(0, 1);
-}
-
 /** What of the kit alone is over its budget, after telling its sizes. */
 async function kitOver(): Promise<string[]> {
   const { components, css } = await measureKit();
-  const [brand] = await heaviestBrand();
+  const { bytes: brand } = await heaviestBrand(brands);
   const rows = [
     ...components
       .slice(0, LISTED)
-      .map(({ name, bytes }) => [name, kilobytes(bytes), KIT_BUDGET.component]),
-    ['CSS of the whole kit', kilobytes(css), KIT_BUDGET.css],
-    ['a brand, without its fonts', kilobytes(brand?.bytes ?? 0), KIT_BUDGET.brand],
+      .map(({ name, bytes }) => [name, kilobytes(bytes), KIT.component]),
+    ['CSS of the whole kit', kilobytes(css), KIT.css],
+    ['a brand, without its fonts', kilobytes(brand), KIT.brand],
   ] as const;
   console.log('\nThe kit alone, gzip kB');
   console.log(table(['what', 'kB', 'budget'], rows));
-  const heavy = components.filter(({ bytes }) => kilobytes(bytes) > KIT_BUDGET.component);
+  const heavy = components.filter(({ bytes }) => kilobytes(bytes) > KIT.component);
   return [
     ...heavy.map(({ name }) => name),
-    ...(kilobytes(css) > KIT_BUDGET.css ? ["the kit's CSS"] : []),
-    ...(kilobytes(brand?.bytes ?? 0) > KIT_BUDGET.brand ? ['a brand'] : []),
+    ...(kilobytes(css) > KIT.css ? ["the kit's CSS"] : []),
+    ...(kilobytes(brand) > KIT.brand ? ['a brand'] : []),
   ];
 }
 
@@ -71,7 +53,7 @@ async function main(): Promise<void> {
   const rows = [
     ...(await sizes('js', js)),
     ...(await sizes('css', css)),
-    ...(await heaviestBrand()),
+    { kind: 'css', ...(await heaviestBrand(brands)) },
   ].sort((a, b) => b.kind.localeCompare(a.kind) || b.bytes - a.bytes);
   console.log("Before home's first paint, gzip kB");
   console.log(
@@ -82,9 +64,10 @@ async function main(): Promise<void> {
   );
   const over: string[] = (['js', 'css'] as const).filter((kind) => {
     const total = rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.bytes, 0);
-    console.log(`${kind}: ${kilobytes(total)} kB of ${BUDGET[kind]} kB`);
-    return kilobytes(total) > BUDGET[kind];
+    console.log(`${kind}: ${kilobytes(total)} kB of ${FIRST_PAINT[kind]} kB`);
+    return kilobytes(total) > FIRST_PAINT[kind];
   });
+  over.push(...(await routesOver(dist, manifest)));
   over.push(...(await kitOver()));
   if (over.length > 0) throw new ScriptError(`Over the size budget: ${over.join(' and ')}.`);
 }

@@ -4,8 +4,14 @@ import { checkDataFolder, checkPort } from './preflight.ts';
 import { reportFailure, table } from './terminal.ts';
 
 const PASSWORD = 'Baize2026';
+/** Protects withdrawals of demo_player. */
+const TRANSACTION_PASSWORD = '246810';
 const ACCOUNTS = [
-  ['demo_player', PASSWORD, 'a member with money, records and favourites'],
+  [
+    'demo_player',
+    PASSWORD,
+    `a member with money, records and favourites; transaction password ${TRANSACTION_PASSWORD}`,
+  ],
   ['demo_agent', PASSWORD, 'an agent with a line of four levels and 400 accounts'],
   ['demo_branch', PASSWORD, 'an agent right below demo_agent'],
   ['demo_subagent', PASSWORD, 'an agent right below demo_branch'],

@@ -3,8 +3,9 @@ import { chromium } from 'playwright';
 import { reportFailure, ScriptError, seconds } from './terminal.ts';
 import { ensureBrowser } from './test/browser.ts';
 import { Baseline } from './visual/baseline.ts';
-import { type Finding, goneFrom, judge } from './visual/judge.ts';
+import { type Finding, failsRun, goneFrom, judge } from './visual/judge.ts';
 import { choose, planPictures, readBrandModes, type Shot, type Subject } from './visual/plan.ts';
+import { showProgress } from './visual/progress.ts';
 import { writeReport } from './visual/report.ts';
 import { browserName, stageBrowser } from './visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from './visual/storybook.ts';
@@ -82,6 +83,7 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
     if (update && finding.after) await baseline.put(finding.key, finding.after);
   };
   let again = 0;
+  const progress = showProgress(planned.size);
   try {
     again = await takePictures({
       browser,
@@ -90,8 +92,10 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
       isKnown,
       judge: (taken) => judge(taken, baseline),
       found,
+      judged: progress.step,
     });
   } finally {
+    progress.end();
     await browser.close();
   }
   const gone = goneFrom(known, planned);
@@ -131,12 +135,20 @@ async function main(): Promise<void> {
     const baseline = await Baseline.open();
     const here = await browserHere();
     if (!values.update || filtered) refuseOtherBrowser(baseline.browser, here);
+    const approved = new Set(
+      all
+        .flatMap(({ shots }) => shots)
+        .filter(({ key }) => baseline.hash(key) !== undefined)
+        .map(({ look }) => look.brand),
+    );
     const known = knownOf(baseline, all, subjects);
     const job = { storybook, baseline, subjects, known };
     const findings: Finding[] = [];
     for (let run = 0; run < runs; run += 1) findings.push(...(await once(job, values.update)));
     if (values.update) await baseline.save(here);
-    const failed = values.update ? findings.filter(({ kind }) => kind === 'broken') : findings;
+    const failed = findings.filter((finding) =>
+      values.update ? finding.kind === 'broken' : failsRun(finding, approved),
+    );
     if (findings.length > 0) {
       const file = await writeReport(findings, `Drawn by ${here}.`);
       console.log(`Before, after and difference: ${file}`);

@@ -30,10 +30,14 @@ const GATEWAY_LAYERS = [
   ['gateway'],
 ];
 
-const KIT_ONLY = /^(@radix-ui\/|lucide-react$|lucide-react\/|embla-carousel)/;
+const KIT_ONLY =
+  /^(@radix-ui\/|@floating-ui\/|@tanstack\/|@visx\/|(lucide-react|react-day-picker|d3|recharts|uqr)(\/|$)|d3-)/;
 const NOT_IN_KIT = /^(swr|react-router|react-router-dom|react-intl|@formatjs\/[^/]+)(\/|$)/;
 const FORM_LIBRARY = /^(react-hook-form|@hookform\/resolvers)(\/|$)/;
 const FORMS = 'portal/shared/forms';
+/** Its package description is read again for each import by its name, which made starts slow. */
+const QUERY_BUILDER = /^drizzle-orm(\/pg-core)?$/;
+const QUERY_WORDS = 'gateway/database/sql.ts';
 const STYLE_ENGINE = /^@vanilla-extract\/(css|recipes|dynamic)$/;
 /** Where the layers' style helpers and the theme contract are made. */
 const STYLE_HELPERS = 'ui-kit/foundation/';
@@ -94,6 +98,9 @@ function brokenByPackage(importer: string, name: string): string | undefined {
   if (inKit && NOT_IN_KIT.test(name)) return `ui-kit knows no ${name}`;
   if (FORM_LIBRARY.test(name) && workspaceOf(importer) && !within(importer, FORMS)) {
     return `only ${FORMS} imports ${name}`;
+  }
+  if (QUERY_BUILDER.test(name) && within(importer, 'gateway') && importer !== QUERY_WORDS) {
+    return `only ${QUERY_WORDS} imports ${name}`;
   }
   const mayStyle = /\.css\.ts$/.test(importer) || importer.startsWith(STYLE_HELPERS);
   if (STYLE_ENGINE.test(name) && workspaceOf(importer) && !mayStyle) {

@@ -1,12 +1,20 @@
+import { type Form, LIGHTHOUSE } from '../speed/budgets.ts';
+
 /** What one Lighthouse run found. Scores 0 to 100, times in milliseconds. */
 export interface Figures {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  readonly cls: number;
   readonly lcp: number;
   readonly tbt: number;
+  readonly cls: number;
+  /** All that the page asked for by itself, before anybody scrolls. */
+  readonly requests: number;
 }
+
+const AT_LEAST = ['performance', 'accessibility', 'bestPractices'] as const;
+const AT_MOST = ['lcp', 'tbt', 'cls', 'requests'] as const;
+const NAMES: readonly (keyof Figures)[] = [...AT_LEAST, ...AT_MOST];
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -22,27 +30,23 @@ export function medians(runs: readonly Figures[]): Figures {
     performance: of('performance'),
     accessibility: of('accessibility'),
     bestPractices: of('bestPractices'),
-    cls: of('cls'),
     lcp: of('lcp'),
     tbt: of('tbt'),
+    cls: of('cls'),
+    requests: of('requests'),
   };
 }
 
-const AT_LEAST = {
-  desktop: { performance: 98, accessibility: 98, bestPractices: 98 },
-  mobile: { performance: 90 },
-} as const;
-const CLS_AT_MOST = 0.02;
+/** As it is shown and compared: layout shift with three digits, all else whole. */
+export const rounded = (name: keyof Figures, value: number): number =>
+  name === 'cls' ? Number(value.toFixed(3)) : Math.round(value);
 
-/** One line for each budget that the figures miss. */
-export function misses(form: 'desktop' | 'mobile', figures: Figures): string[] {
-  const scores = Object.entries(AT_LEAST[form]).flatMap(([name, least]) => {
-    const found = figures[name as keyof (typeof AT_LEAST)['desktop']];
-    return found >= least ? [] : [`${form} ${name}: ${found}, wanted at least ${least}`];
+/** The names of the figures that miss their budget. A figure that is none misses it. */
+export function missed(form: Form, figures: Figures): (keyof Figures)[] {
+  const budget = LIGHTHOUSE[form];
+  return NAMES.filter((name) => {
+    const value = rounded(name, figures[name]);
+    const isScore = AT_LEAST.some((each) => each === name);
+    return !(isScore ? value >= budget[name] : value <= budget[name]);
   });
-  const shift =
-    figures.cls <= CLS_AT_MOST
-      ? []
-      : [`${form} layout shift: ${figures.cls.toFixed(3)}, wanted at most ${CLS_AT_MOST}`];
-  return [...scores, ...shift];
 }

@@ -1,27 +1,48 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { chromium } from 'playwright';
+import { launch, type Page } from 'puppeteer-core';
 import { browserFlags, browserPath } from '../browser.ts';
-import { freePort } from '../preflight.ts';
+import type { Form } from '../speed/budgets.ts';
 import { ScriptError } from '../terminal.ts';
 import type { Figures } from './figures.ts';
 
-export type Form = 'desktop' | 'mobile';
-
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+const DESKTOP = { width: 1440, height: 900 };
 
-/** One run in a browser of its own, so that no run profits from the cache of the one before. */
-export async function audit(url: string, form: Form): Promise<Figures> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: [...browserFlags, `--remote-debugging-port=${port}`],
+/** An account of the demo and its password. */
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * One run in a browser of its own, so that no run profits from the cache of the one before.
+ * @param url of the page
+ * @param account who logs in before; without it a visitor looks
+ * @throws {ScriptError} when Lighthouse has no report
+ */
+export async function audit(url: string, form: Form, account?: Account): Promise<Figures> {
+  const executablePath = browserPath();
+  if (!executablePath) throw new ScriptError('There is no browser.');
+  const browser = await launch({
+    executablePath,
+    args: browserFlags,
+    headless: 'shell',
+    defaultViewport: null,
   });
   try {
-    const flags = { port, output: 'json', onlyCategories: CATEGORIES, logLevel: 'error' } as const;
+    const page = await browser.newPage();
+    if (account) await logIn(page, new URL('/login', url).href, account);
     const result = await lighthouse(
       url,
-      { ...flags, onlyCategories: [...CATEGORIES] },
+      {
+        output: 'json',
+        onlyCategories: [...CATEGORIES],
+        logLevel: 'error',
+        // The session lies in the tab's storage.
+        disableStorageReset: account !== undefined,
+      },
       form === 'desktop' ? desktopConfig : undefined,
+      page,
     );
     const report = result?.lhr;
     if (!report || report.runtimeError) {
@@ -29,14 +50,14 @@ export async function audit(url: string, form: Form): Promise<Figures> {
     }
     const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
     const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;
-    for (const id of CATEGORIES) listFailures(form, report, id);
     return {
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
-      cls: value('cumulative-layout-shift'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      requests: requestsOf(report),
     };
   } finally {
     await browser.close();
@@ -45,13 +66,22 @@ export async function audit(url: string, form: Form): Promise<Figures> {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Names what costs points, since a score alone tells nobody what to mend. */
-function listFailures(form: Form, report: Report, id: string): void {
-  const category = report.categories[id];
-  for (const { id: name, weight } of category?.auditRefs ?? []) {
-    const found = report.audits[name];
-    if (found && weight > 0 && found.score !== null && found.score < 0.9) {
-      console.log(`    ${form} ${id}: ${found.title} ${found.displayValue ?? ''}`.trimEnd());
-    }
-  }
+function requestsOf(report: Report): number {
+  const details = report.audits['network-requests']?.details;
+  return details?.type === 'table' ? details.items.length : Number.NaN;
+}
+
+/** Logs in as a person does, and forgets all that was fetched for it. */
+async function logIn(page: Page, url: string, { username, password }: Account): Promise<void> {
+  await page.setViewport(DESKTOP);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.locator('[role=dialog] input[autocomplete=username]').fill(username);
+  await page.locator('[role=dialog] input[type=password]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => sessionStorage.getItem('token'));
+  await page.setViewport(null);
+  await page.goto('about:blank');
+  const devtools = await page.createCDPSession();
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
 }

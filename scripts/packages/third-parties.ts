@@ -1,9 +1,38 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 
-const partySchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
+const partySchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+});
+const readParty = async (folder: string) =>
+  partySchema.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
+
+/** Packages of which a file is taken that holds their dependencies' code. */
+const PREBUNDLED = ['svgo'];
+
+/** Where a package's dependency lies: below it, or beside it further up. */
+function dependencyOf(folder: string, name: string): string | undefined {
+  for (let at = folder; at !== dirname(at); at = dirname(at)) {
+    const found = join(at, 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return found;
+  }
+  return undefined;
+}
+
+/** A package and all that it depends on. */
+async function withDependencies(folder: string, known: Set<string>): Promise<void> {
+  if (known.has(folder)) return;
+  known.add(folder);
+  for (const name of Object.keys((await readParty(folder)).dependencies)) {
+    const found = dependencyOf(folder, name);
+    if (found) await withDependencies(found, known);
+  }
+}
 
 /** The folder of the npm package that a module belongs to; undefined for our own. */
 function packageOf(module: string): string | undefined {
@@ -26,12 +55,13 @@ export async function thirdParties(modules: Iterable<string>): Promise<string> {
   const folders = new Set<string>();
   for (const module of modules) {
     const folder = packageOf(module);
-    if (folder) folders.add(folder);
+    if (!folder || folders.has(folder)) continue;
+    if (PREBUNDLED.includes(basename(folder))) await withDependencies(folder, folders);
+    else folders.add(folder);
   }
   const parts = await Promise.all(
     [...folders].map(async (folder) => {
-      const manifest = await readFile(join(folder, 'package.json'), 'utf8');
-      const { name, version, license } = partySchema.parse(JSON.parse(manifest));
+      const { name, version, license } = await readParty(folder);
       const text = await licenceOf(folder);
       return `## ${name} ${version}\n\nLicence: ${license}\n${text ? `\n\`\`\`text\n${text}\n\`\`\`\n` : ''}`;
     }),

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { brandSlugs } from '../../tokens/src/load.ts';
 import { declarations } from './declarations.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { tokensOut, tokensSource } from './places.ts';
@@ -13,9 +14,13 @@ const DATA = [
   'base.tokens.json',
   'semantic.tokens.json',
   'density/compact.tokens.json',
+  'density/touch.tokens.json',
   'fonts.json',
   'names.json',
 ];
+
+/** Large, and needed by some brands alone (tokens/src/optional-package.ts). */
+const OPTIONAL = ['fontkit', 'svgo', 'woff2-encoder'];
 
 /** Builds the package `@baize/tokens`. */
 export async function buildTokens(): Promise<void> {
@@ -52,7 +57,7 @@ async function code() {
     root: tokensSource,
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, target: 'node' },
+    ssr: { noExternal: true, external: [...OPTIONAL], target: 'node' },
     build: {
       ssr: true,
       write: false,
@@ -82,7 +87,7 @@ async function code() {
 async function brandFiles(): Promise<[string, string][]> {
   const folder = join(tokensSource, 'brands');
   const files: [string, string][] = [];
-  for (const slug of await readdir(folder)) {
+  for (const slug of await brandSlugs(folder)) {
     for (const name of await readdir(join(folder, slug))) {
       const text = await readFile(join(folder, slug, name), 'utf8');
       files.push([`brands/${slug}/${name}`, text.replaceAll('"../../', '"@baize/tokens/')]);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { medians, misses } from '../lighthouse/figures.ts';
 import { check, countPlaywright, countVitest, reconcileExitCode, sum } from './counts.ts';
 import { timesOfReport } from './slowest.ts';
 import { splitArguments } from './split-arguments.ts';
@@ -86,23 +85,4 @@ test('leading layer names choose layers, the rest goes to the runner', () => {
     rest: ['-g', 'unit'],
   });
   expect(splitArguments([], known)).toEqual({ keys: [], rest: [] });
-});
-
-const good = {
-  performance: 99,
-  accessibility: 100,
-  bestPractices: 100,
-  cls: 0.01,
-  lcp: 900,
-  tbt: 0,
-};
-
-test('the median of each figure counts, and every missed budget has its line', () => {
-  const runs = [good, { ...good, performance: 40 }, { ...good, performance: 98, cls: 0.5 }];
-  expect(medians(runs)).toEqual({ ...good, performance: 98 });
-  expect(misses('desktop', good)).toEqual([]);
-  expect(misses('desktop', { ...good, accessibility: 97, cls: 0.021 })).toHaveLength(2);
-  expect(misses('mobile', { ...good, performance: 90, accessibility: 50 })).toEqual([]);
-  expect(misses('mobile', { ...good, performance: 89 })).toHaveLength(1);
-  expect(misses('desktop', { ...good, performance: Number.NaN, cls: Number.NaN })).toHaveLength(2);
 });

@@ -8,6 +8,8 @@ export interface Finding {
   readonly kind: 'different' | 'new' | 'gone' | 'broken';
   /** In words: how many pixels, or what the story died of. */
   readonly what: string;
+  /** The brand that it is pictured in; absent for what nothing makes any more. */
+  readonly brand?: string;
   readonly before?: Buffer;
   readonly after?: Buffer;
   readonly difference?: Buffer;
@@ -15,19 +17,29 @@ export interface Finding {
 
 /** Compares what was taken with the baseline; nothing when it is as it was. */
 export async function judge(taken: Taken, baseline: Baseline): Promise<Finding | undefined> {
-  const { key } = taken.shot;
-  if ('problem' in taken) return { key, kind: 'broken', what: taken.problem };
+  const { key, look } = taken.shot;
+  const { brand } = look;
+  if ('problem' in taken) return { key, kind: 'broken', what: taken.problem, brand };
   const { png } = taken;
   const known = baseline.hash(key);
-  if (known === undefined) return { key, kind: 'new', what: 'not in the baseline', after: png };
+  if (known === undefined) {
+    return { key, kind: 'new', what: 'not in the baseline', brand, after: png };
+  }
   // Byte for byte what the browser delivered then: nothing to decode.
   if (known === hashOfPicture(png)) return undefined;
   const before = await baseline.read(key);
   const { pixels, differs, difference } = await compare(before, png);
   if (!differs || !difference) return undefined;
   const what = `${pixels.toLocaleString('en')} pixels differ`;
-  return { key, kind: 'different', what, before, after: png, difference };
+  return { key, kind: 'different', what, brand, before, after: png, difference };
 }
+
+/**
+ * Whether a finding fails the run: all do but the new pictures of a brand that the baseline has nothing
+ * of, which is a brand team's own.
+ */
+export const failsRun = ({ kind, brand }: Finding, approvedBrands: ReadonlySet<string>): boolean =>
+  kind !== 'new' || brand === undefined || approvedBrands.size === 0 || approvedBrands.has(brand);
 
 /** Pictures of the baseline that no story makes any more. */
 export const goneFrom = (known: readonly string[], planned: ReadonlySet<string>): Finding[] =>

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { type BrandModes, type Look, lookName, looksOf } from '../../.storybook/looks.ts';
+import { brandSlugs } from '../../tokens/src/load.ts';
 import { root, ScriptError } from '../terminal.ts';
 
 /** A story with this tag is pictured as its play function leaves it, every other one as it is. */
@@ -49,7 +50,7 @@ export interface Filter {
 export async function readBrandModes(): Promise<BrandModes[]> {
   const folder = join(root, 'tokens/brands');
   const shape = z.object({ slug: z.string(), modes: z.array(z.string()) });
-  const slugs = (await readdir(folder)).sort();
+  const slugs = await brandSlugs(folder);
   return Promise.all(
     slugs.map(async (slug) =>
       shape.parse(JSON.parse(await readFile(join(folder, slug, 'brand.json'), 'utf8'))),

@@ -44,7 +44,7 @@ export function installStage(now: number): void {
   }
   /** Phases of Storybook in which a story is as it will stay, or failed. */
   const ENDS = ['completing', 'errored', 'aborted'];
-  const LIMIT_MS = 15_000;
+  const LIMIT_MS = 60_000;
   const IMAGES_LIMIT_MS = 3_000;
   /** Words and parts that come late have come when nothing was changed for so long. */
   const QUIET_MS = 40;

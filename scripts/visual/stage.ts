@@ -17,6 +17,8 @@ const MAX_HEIGHT = 3000;
 /** What is fetched comes from this machine. */
 const FETCHED_LIMIT_MS = 5_000;
 const FETCHED_STEP_MS = 20;
+/** A page that never shows the same twice is pictured as it is: the comparison tells it. */
+const PICTURES_LIMIT = 6;
 const SHARED_MEMORY_BYTES = 1024 ** 3;
 
 /**
@@ -85,12 +87,17 @@ export class Stage {
       timezoneId: 'UTC',
       locale: 'en-US',
     });
-    const page = await context.newPage();
-    await page.addInitScript(installStage, NOW);
-    await page.goto(`${url}/iframe.html?viewMode=story`);
-    const stage = new Stage(page, await context.newCDPSession(page), SIZES[kind]);
-    await page.evaluate(() => window.stage.ready());
-    return stage;
+    try {
+      const page = await context.newPage();
+      await page.addInitScript(installStage, NOW);
+      await page.goto(`${url}/iframe.html?viewMode=story`);
+      const stage = new Stage(page, await context.newCDPSession(page), SIZES[kind]);
+      await page.evaluate(() => window.stage.ready());
+      return stage;
+    } catch (error) {
+      await context.close().catch(() => undefined);
+      throw error;
+    }
   }
 
   /**
@@ -121,7 +128,10 @@ export class Stage {
     }
   }
 
-  /** The page as it is, from its top to its end: PNG. */
+  /**
+   * The page as it is, from its top to its end: PNG. The DOM may be at rest while a busy machine
+   * still paints, so a picture counts once the next one is the same.
+   */
   async picture(): Promise<Buffer> {
     const height = await this.page.evaluate(() => window.stage.height());
     const fits = height <= this.size.height;
@@ -130,12 +140,23 @@ export class Stage {
       await this.page.evaluate((wanted) => window.stage.settle(wanted), this.patience);
       await this.fetched();
     }
+    let taken = await this.capture();
+    for (let tries = 1; tries < PICTURES_LIMIT; tries += 1) {
+      const next = await this.capture();
+      if (next === taken) break;
+      taken = next;
+    }
+    if (!fits) await this.page.setViewportSize(this.size);
+    return Buffer.from(taken, 'base64');
+  }
+
+  /** What the window shows at this moment: PNG in base64. */
+  private async capture(): Promise<string> {
     const { data } = await this.devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
     });
-    if (!fits) await this.page.setViewportSize(this.size);
-    return Buffer.from(data, 'base64');
+    return data;
   }
 
   close(): Promise<void> {

@@ -23,6 +23,8 @@ export interface Taking {
   readonly judge: (taken: Taken) => Promise<Finding | undefined>;
   /** Hears of each finding that stays. */
   readonly found: (finding: Finding) => Promise<void>;
+  /** Hears of each shot once nothing more is done about it. */
+  readonly judged: () => void;
 }
 
 /**
@@ -31,13 +33,21 @@ export interface Taking {
  * counts: a difference is one of the code, never of the moment. What is new gets patience at once.
  */
 async function takeSubject(
-  { browser, url, isKnown, judge, found }: Taking,
+  { browser, url, isKnown, judge, found, judged }: Taking,
   { kind, shots }: Subject,
 ): Promise<number> {
   let again = 0;
-  let stage = await Stage.open(browser, url, kind);
+  // Opened by the first look at it: a page that does not open is a finding like any other.
+  let stage: Stage | undefined;
+  const close = async () => {
+    const open = stage;
+    stage = undefined;
+    // The browser may have closed it first.
+    await open?.close().catch(() => undefined);
+  };
   const look = async (shot: Shot, patience?: number): Promise<Taken> => {
     try {
+      stage ??= await Stage.open(browser, url, kind);
       await stage.show(shot, patience);
       return { shot, png: await stage.picture() };
     } catch (error) {
@@ -50,15 +60,15 @@ async function takeSubject(
       let finding = await judge(await look(shot, isKnown(shot) ? undefined : PATIENCE_MS[0]));
       for (const patience of PATIENCE_MS) {
         if (!finding || finding.kind === 'new') break;
-        await stage.close();
-        stage = await Stage.open(browser, url, kind);
+        await close();
         finding = await judge(await look(shot, patience));
         again += 1;
       }
       if (finding) await found(finding);
+      judged();
     }
   } finally {
-    await stage.close();
+    await close();
   }
   return again;
 }

@@ -61,12 +61,14 @@ async function addBrand(at: number): Promise<void> {
 test('a thousand more brands leave every byte of the portal as it was', {
   timeout: LIMIT_MS,
 }, async () => {
+  const brands = join(copy, 'tokens/brands');
+  const own = (await readdir(brands)).length;
   const before = await built();
   expect([...before.keys()].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(20);
   await mapWithLimit(
     Array.from({ length: 1_000 }, (_, at) => at),
     addBrand,
   );
-  expect(await readdir(join(copy, 'tokens/brands'))).toHaveLength(1_004);
+  expect(await readdir(brands)).toHaveLength(own + 1_000);
   expect(await built()).toEqual(before);
 });

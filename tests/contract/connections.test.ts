@@ -88,6 +88,7 @@ const identity = `/sandbox/identity/authorize?${new URLSearchParams({
 describe('a body above the limit is refused while it streams', () => {
   test.each([
     ['/sandbox/play/round', () => rounds],
+    ['/sandbox/play/step', () => rounds],
     ['/sandbox/play/shown', () => rounds],
     ['/sandbox/play/lottery/slip', () => rounds],
     ['/sandbox/play/lottery/cancel', () => rounds],

@@ -1,8 +1,8 @@
-import { type and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { processRealTimeSalaryContract, viewContracts } from '../../gateway/contract/contracts.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
-import { accounts, agentContracts } from '../../gateway/database/schema/index.ts';
+import { accounts, agentContracts, contractPeriods } from '../../gateway/database/schema/index.ts';
 import { settleContracts } from '../../gateway/modules/contracts/job.ts';
 import { SALARY_WINDOW } from '../../gateway/modules/contracts/settle-salaries.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -23,6 +23,14 @@ async function accountOf(where: ReturnType<typeof eq> | ReturnType<typeof and>) 
   if (!row) throw new Error('No such account was seeded.');
   return row;
 }
+
+/** The real-time salary that an agent is paid itself. */
+const ofTop = (agentId: number) =>
+  and(
+    eq(agentContracts.agentId, agentId),
+    eq(agentContracts.type, 'realtimeSalary'),
+    eq(agentContracts.status, 'active'),
+  );
 
 /** To ten seconds after the next full five minutes: what was before is due, what comes is not. */
 function toNextWindow(): void {
@@ -125,4 +133,49 @@ test('[R9.08] real-time salary is settled and distributed every 5 minutes, each 
     paid: [-0.8, -0.4, -0.2, -0.4],
   });
   expect(await salaries(lower), 'paid up to its end').toEqual([0.8, 0.4, 0.2, 0.4]);
+});
+
+test('[R9.08] after a standstill of a year windows with rounds are paid one by one, and the time between in one step', async () => {
+  const { gateway } = running;
+  const top = await accountOf(eq(accounts.username, 'demo_agent'));
+  const below = await accountOf(eq(accounts.uplineId, top.id));
+  const member = await rewardsMember(running);
+  await member.fund(600);
+  await gateway.db
+    .update(accounts)
+    .set({ uplineId: below.id })
+    .where(eq(accounts.id, member.accountId));
+  // What is paid by days takes a transaction for each day, and is not what is counted here.
+  await gateway.db
+    .update(agentContracts)
+    .set({ status: 'terminated', dueAt: null })
+    .where(inArray(agentContracts.type, ['dividend', 'dailySalary']));
+  toNextWindow();
+  await settle();
+  const [before] = await gateway.db.select().from(agentContracts).where(ofTop(top.id));
+  // One window more than are paid in one transaction.
+  const played = 289;
+  for (let window = 1; window <= played; window += 1) {
+    await member.bet(2_00, 'RNG', gateway.clock.now() + window * SALARY_WINDOW);
+  }
+  gateway.clock.advance(365 * 86_400_000);
+  const transactions = vi.spyOn(gateway.db, 'transaction');
+  await settleContracts(gateway);
+  const [after] = await gateway.db.select().from(agentContracts).where(ofTop(top.id));
+  expect(after?.settledUntil).toBe(Math.floor(gateway.clock.now() / SALARY_WINDOW) * SALARY_WINDOW);
+  const paid = await gateway.db
+    .select({ startsAt: contractPeriods.startsAt, bets: contractPeriods.bets })
+    .from(contractPeriods)
+    .where(
+      and(
+        eq(contractPeriods.contractId, after?.id ?? 0),
+        gte(contractPeriods.startsAt, before?.settledUntil ?? 0),
+      ),
+    )
+    .orderBy(asc(contractPeriods.startsAt));
+  expect(paid.map(({ bets }) => bets)).toEqual(Array.from({ length: played }, () => 2_00));
+  expect(new Set(paid.map(({ startsAt }) => startsAt)).size).toBe(played);
+  // A year has 105,120 windows.
+  expect(transactions.mock.calls.length).toBeLessThan(60);
+  transactions.mockRestore();
 });

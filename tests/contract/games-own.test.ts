@@ -31,6 +31,7 @@ const tryOut = ({ nodeId, vassalage }: contract.Game) => ({
   vassalage,
   language: 'EN' as const,
   platform: 'x',
+  ageConfirmed: '1' as const,
 });
 /** A new second for the throttle of favourites. */
 const nextSecond = () => client.developer('clock', { advanceMs: 1_100 });
@@ -157,6 +158,19 @@ describe('opening a game', () => {
     await client.developer('flags', { FREEPLAY3: false });
     expect(await refusal(contract.trialLaunch, tryOut(at(0)))).toBe('function.not.available');
     await client.developer('flags', { FREEPLAY3: true });
+  });
+
+  test('[R9.10] a visitor’s trial asks the age wherever it starts, where the merchant wants it', async () => {
+    const { ageConfirmed: _confirmed, ...unconfirmed } = tryOut(at(0));
+    expect(await refusal(contract.trialLaunch, unconfirmed)).toBe('terms_not_accepted');
+    // A trial account said so when it began.
+    const { content } = await client.value(contract.trialLaunch, unconfirmed, { token: trial });
+    expect(content.game_url).toContain('/sandbox/games/');
+    await client.developer('settings', { trialNeedsAgeConfirmation: false });
+    expect((await client.value(contract.trialLaunch, unconfirmed)).content.game_url).toContain(
+      '/sandbox/games/',
+    );
+    await client.developer('settings', { trialNeedsAgeConfirmation: true });
   });
 
   test('a game under maintenance says from when to when', async () => {

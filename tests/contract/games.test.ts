@@ -6,7 +6,9 @@ import {
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import * as contract from '../../gateway/contract/games.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
+import { addMember } from './add-member.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
+import { openGame } from './game-support.ts';
 
 let running: RunningGateway;
 let client: TestClient;
@@ -103,6 +105,16 @@ describe('the game list', () => {
     expect((await list({ gameName: 'no such game at all' })).games).toEqual([]);
   });
 
+  test('[R2.53] a name with typing errors is found in a lobby as it is by the search of the header', async () => {
+    for (const gameName of ['emberfal drgon', 'emberfalldragon', 'Emberfull Dragon']) {
+      const { games, totalCount } = await list({ gameName, gameType: 'RNG' });
+      expect(games[0]?.gameName, gameName).toBe('Emberfall Dragon');
+      expect(totalCount).toBeGreaterThan(0);
+    }
+    const { games } = await list({ gameName: 'emberfal drgon', gameType: 'LIVE' });
+    expect(games.map(({ gameName }) => gameName)).not.toContain('Emberfall Dragon');
+  });
+
   test('name, vendor and language search together', async () => {
     const { games } = await list({
       gameName: 'parol',
@@ -137,15 +149,48 @@ describe('the game list', () => {
     }
   });
 
-  test('jackpots grow with the clock, by the same amount for everybody', async () => {
-    const before = await list({ selection: 'JACKPOT', pageSize: 200 });
+  test('a jackpot grows with what is staked, not with the clock, and is the same in every list', async () => {
+    const jackpots = async () => {
+      const { games } = await list({ selection: 'JACKPOT', pageSize: 200 });
+      const amounts = games.map(({ jackpot = 0 }) => jackpot);
+      expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+      return new Map(games.map(({ nodeId, jackpot }) => [nodeId, jackpot]));
+    };
+    const before = await jackpots();
     await client.developer('clock', { advanceMs: 60_000 });
-    const after = await list({ selection: 'JACKPOT', pageSize: 200 });
-    const amount = new Map(before.games.map((game) => [game.nodeId, game.jackpot ?? 0]));
-    const grown = after.games.filter(
-      (game) => (game.jackpot ?? 0) > (amount.get(game.nodeId) ?? 0),
-    );
-    expect(grown.length).toBeGreaterThan(after.games.length * 0.9);
+    expect(await jackpots()).toEqual(before);
+    const { games } = await list({ gameName: 'Sunken Crown' });
+    const { nodeId = '', jackpot = 0, minBet = 0 } = games[0] ?? {};
+    expect(jackpot).toBe(before.get(nodeId));
+
+    const { accountId } = await addMember(running, 10_000_000);
+    const call = await openGame(running, accountId, nodeId);
+    const bet = minBet * 10_000;
+    const played = await call('round', { key: 'round-key-1', bet, stake: {} });
+    expect(played.status).toBe(200);
+    const { value: state } = await call('state');
+    const after = await jackpots();
+    const grown = jackpot + (bet * state.jackpot.share) / 10_000;
+    expect(after.get(nodeId)).toBeCloseTo(grown, 1);
+    expect(after.get(nodeId)).toBeGreaterThan(jackpot);
+    expect(state.jackpot.amount / 100).toBe(after.get(nodeId));
+    const detail = await client.value(contract.gameDetail, { nodeId, language: 'EN' });
+    expect(detail.game.jackpot).toBe(after.get(nodeId));
+    expect(detail.game.rtp).toBe(state.rtp);
+    const others = [...before].filter(([id]) => id !== nodeId);
+    expect([...after].filter(([id]) => id !== nodeId)).toEqual(others);
+  });
+
+  test('a member reads jackpots in the own currency, and nobody else keeps that answer', async () => {
+    const asked = { ...LIST, selection: 'JACKPOT' } as const;
+    const visitor = await client.call(contract.gameList, asked);
+    expect(visitor.headers.get('cache-control')).toMatch(/^public/);
+    expect(visitor.headers.get('vary')).toContain('Authorization');
+    const { token } = await client.logIn('demo_player');
+    const member = await client.call(contract.gameList, asked, { token });
+    expect(member.headers.get('cache-control')).toMatch(/^private/);
+    // The merchant's currency is the member's too.
+    expect(member.value).toEqual(visitor.value);
   });
 
   test.each([[{ pageSize: 1000 }], [{ pageNo: 0 }], [{ gameName: 'x'.repeat(65) }]])(
@@ -157,7 +202,6 @@ describe('the game list', () => {
   );
 
   test('public lists may be kept for a moment and are not sent twice', async () => {
-    // Arcade games have no jackpots, which grow from one answer to the next.
     const calm = { ...LIST, gameClassify: 'AC' };
     const first = await client.call(contract.gameList, calm);
     expect(first.headers.get('cache-control')).toMatch(/public, max-age=\d/);

@@ -201,6 +201,7 @@ const GAME_PATHS: Readonly<Record<string, Path>> = {
     const visitor = createClient(running.url);
     const launch = await visitor.value(trialLaunch, {
       ...SLOT,
+      ageConfirmed: '1',
       platform: 'WEB',
       language: 'EN',
     });
@@ -501,6 +502,7 @@ const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/play/shown': 'an interrupted player has seen how a round ended',
   // In their own transaction, after a repeated key has got its answer; proven above.
   'POST /sandbox/play/round': 'checkRound',
+  'POST /sandbox/play/step': 'checkRound',
   'POST /sandbox/play/lottery/slip': 'checkRound',
   'POST /sandbox/play/lottery/cancel': 'checkRound',
 };

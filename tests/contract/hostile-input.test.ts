@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../gateway/app.ts';
 import { launchChat } from '../../gateway/contract/chat.ts';
 import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
-import { hotGames, trialLaunch } from '../../gateway/contract/games.ts';
+import type { GameType } from '../../gateway/contract/fields.ts';
+import { gameList, launchGame } from '../../gateway/contract/games.ts';
 import { throttleWindows } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
@@ -185,11 +186,26 @@ test('no header and no cookie makes a fault of any call', async () => {
 }, 300_000);
 
 /** A body that each of the sandbox's own calls takes; whoever adds a call adds its body. */
-const SANDBOX_BODIES: Readonly<Record<string, { json: unknown } | { form: object }>> = {
+const SANDBOX_BODIES: Readonly<
+  Record<string, ({ json: unknown } | { form: object }) & { address?: string }>
+> = {
   '/sandbox/play/round': { json: { key: 'a1B2a1B2', bet: 100, stake: { a: '1' } } },
+  '/sandbox/play/step': { json: { orderNo: 'a', number: 0, move: 'a' } },
   '/sandbox/play/shown': { json: { orderNo: 'a' } },
   '/sandbox/play/lottery/slip': {
     json: { key: 'a1B2a1B2', issueNo: '1', lines: [{ kind: 'end1', pick: '1', stake: 50 }] },
+  },
+  '/sandbox/play/sports/:sport/slip': {
+    address: '/sandbox/play/sports/football/slip',
+    json: {
+      key: 'a1B2a1B2',
+      bets: [
+        {
+          stake: 100,
+          legs: [{ matchNo: 'HARBOR-1', market: 'winner', pick: 'home', line: 0, odds: 195 }],
+        },
+      ],
+    },
   },
   '/sandbox/play/lottery/cancel': { json: { orderNo: 'a' } },
   '/sandbox/chat/messages': {
@@ -251,24 +267,52 @@ function otherRoutes() {
   return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
 }
 
-/** A game and a chat, opened, for the calls that know their launch token alone. */
-async function launchTokens(): Promise<string[]> {
+const tokenOf = (url: string) => url.split('#')[1] ?? '';
+
+async function playableGame(gameType: GameType) {
+  const { games } = await client.value(gameList, {
+    gameType,
+    language: 'EN',
+    clientType: 3,
+    platform: 'html5-desktop',
+    pageNo: 1,
+    pageSize: 60,
+  });
+  const game = games.find(({ maintenance }) => !maintenance);
+  if (!game) throw new Error(`No game of ${gameType} can be played.`);
+  return game;
+}
+
+async function launchReal(gameType: GameType, token: string): Promise<string> {
+  const { nodeId, vassalage } = await playableGame(gameType);
+  const { content } = await client.value(
+    launchGame,
+    {
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      gameId: nodeId,
+      nodeId,
+      vassalage,
+      accountType: 1,
+      language: 'EN',
+    },
+    { token },
+  );
+  return tokenOf(content.game_url);
+}
+
+/** A game, a book and a chat, opened, for the calls that know their launch token alone. */
+async function launchTokens() {
   const token = (await logIn('member')) ?? '';
-  const { list } = await client.value(hotGames, {
-    merchantCode: 'B',
-    isPlatform: 2,
-    platform: 'html5-desktop',
-    language: 'EN',
-  });
-  const [game] = list;
-  const { content } = await client.value(trialLaunch, {
-    nodeId: game?.nodeId ?? '',
-    vassalage: game?.vassalage ?? '',
-    language: 'EN',
-    platform: 'html5-desktop',
-  });
   const { chatUrl } = await client.value(launchChat, {}, { token });
-  return [content.game_url, chatUrl].map((url) => url.split('#')[1] ?? '');
+  // Somebody whom the calls before have put no break or limit on.
+  const player = await client.logIn('demo_branch');
+  return {
+    game: await launchReal('RNG', player.token),
+    book: await launchReal('SPORTS', player.token),
+    chat: tokenOf(chatUrl),
+  };
 }
 
 test('the sandbox and the pages refuse hostile paths, queries and bodies without a fault', async () => {
@@ -277,7 +321,9 @@ test('the sandbox and the pages refuse hostile paths, queries and bodies without
   const send = async (method: string, address: string, body?: string) => {
     const isChat = address.startsWith('/sandbox/chat');
     if (isChat) await running.gateway.db.delete(throttleWindows);
-    const headers = { authorization: launches[isChat ? 1 : 0] ?? '' };
+    const isBook = address.startsWith('/sandbox/play/sports/');
+    const authorization = isChat ? launches.chat : isBook ? launches.book : launches.game;
+    const headers = { authorization };
     const request = { method, headers, redirect: 'manual', ...(body !== undefined && { body }) };
     const { status } = await fetch(running.url + address, request as RequestInit);
     if (status === 500) faults.push(`${method} ${address} ${body ?? ''}`.slice(0, 300));
@@ -304,7 +350,7 @@ test('the sandbox and the pages refuse hostile paths, queries and bodies without
       'json' in example
         ? JSON.stringify(value)
         : String(new URLSearchParams(value as Record<string, string>));
-    const address = path.replaceAll(/:\w+/g, 'a');
+    const address = example.address ?? path.replaceAll(/:\w+/g, 'a');
     for (const body of [...bodies.map(asText), '', '{', '[[', 'null', '"a"']) {
       // The desk of the clock moves everybody's sessions: only what it must refuse is sent.
       if (path.endsWith('/clock') && /advanceMs":-?\d/.test(body)) continue;

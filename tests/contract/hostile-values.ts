@@ -13,6 +13,9 @@ const TEXTS = [
   'a1B2'.repeat(8),
   'https://a.example/',
   '20:3:500',
+  '/rng',
+  'LOW',
+  'FREE_SPINS',
   '0190f3a2-7c1e-7b7a-9d0e-0123456789ab',
 ];
 

@@ -158,7 +158,12 @@ const CASES: readonly Case[] = [
     prepare: async (member) => {
       await member.prepareWithdrawal();
       await givePoints(member);
-      return { rewardId: 'tarsier', quantity: 1, paymentPassword: PAYMENT_PASSWORD };
+      return {
+        rewardId: 'tarsier',
+        quantity: 1,
+        paymentPassword: PAYMENT_PASSWORD,
+        address: '14 Acacia Street, Quezon City',
+      };
     },
   },
   {

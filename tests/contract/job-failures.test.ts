@@ -377,3 +377,15 @@ test('a bet that cannot be paid is paid once the cause is mended, and its neighb
   expect(issue?.settledAt).toBeGreaterThan(0);
   log.mockRestore();
 });
+
+test('a gateway that ends begins no further row, and the next one does the rest', async () => {
+  const ids = await addBets(await addIssue(now() - 1_000), 2);
+  const open = async () => {
+    const rows = await db().select().from(gameRounds).where(inArray(gameRounds.id, ids));
+    return rows.filter(({ state }) => state === 'open').length;
+  };
+  await drawDueIssues({ ...setting.gateway, closing: AbortSignal.abort() });
+  expect(await open()).toBe(2);
+  await drawDueIssues(setting.gateway);
+  expect(await open()).toBe(0);
+});

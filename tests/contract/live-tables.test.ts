@@ -34,6 +34,13 @@ function toHour(hour: number): void {
   clock.advance(ahead >= 0 ? ahead : ahead + 24 * HOUR);
 }
 
+/** A side to bet on, where what is played has sides. */
+const SIDES: Readonly<Record<string, string>> = {
+  baccarat: 'player',
+  roulette: 'red',
+  'dragon-tiger': 'dragon',
+};
+
 describe('GLS2_roomList', () => {
   test('[R7.01b] the tables of a vendor come from the database, with limits, dealer and state', async () => {
     toHour(12);
@@ -142,6 +149,7 @@ describe('GLS2_roomList', () => {
       .from(gameLaunches)
       .where(eq(gameLaunches.roomId, table.roomId));
     const gameToken = answer.content.game_url.split('#')[1] ?? '';
+    const side = SIDES[launch?.engine ?? ''];
     const bet = (amount: number) =>
       fetch(`${running.url}/sandbox/play/round`, {
         method: 'POST',
@@ -149,7 +157,8 @@ describe('GLS2_roomList', () => {
         body: JSON.stringify({
           key: `bet-${amount}-at-the-table`,
           bet: amount,
-          stake: { player: amount },
+          // What is played at the table: a game has sides of its own, or none.
+          stake: side === undefined ? {} : { [side]: amount },
         }),
       });
     const lowest = launch?.minBet ?? 0;

@@ -63,7 +63,7 @@ const mails = async (address: string) =>
   ).map(({ subject }) => subject);
 const texts = async (mobile: string) =>
   (await running.gateway.db.select().from(sandboxSms).where(eq(sandboxSms.mobile, mobile))).map(
-    ({ body }) => body.split(':')[0],
+    ({ body }) => body.split(': ')[1],
   );
 
 test('[R10.11a] email and SMS are off until they are agreed to, the inbox is on, and each says whether there is an address', async () => {

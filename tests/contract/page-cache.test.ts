@@ -13,13 +13,20 @@ const TEMPLATE = `<!doctype html>
 <body><div id="root"><!--app--></div></body></html>`;
 /** Says how often it has drawn, and would draw whatever it is asked for. */
 const SERVER_BUILD = `let drawn = 0;
-export const renderedPaths = ['/', '/home'];
+export const addressToRender = (path, search) => {
+  if (!['/', '/home', '/slow', '/broken'].includes(path)) return undefined;
+  const page = new URLSearchParams(search).get('page');
+  return page ? path + '?page=' + page : path;
+};
 export const renderPage = async ({ url, boot }) => {
   drawn += 1;
+  if (url === '/broken') throw new Error('This page is broken.');
+  if (url.startsWith('/slow')) await globalThis.slowPagesMayGoOn;
   return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, script: 'first()' };
 };
-export const describePage = async (path) =>
-  path === '/' ? { title: 'Home & more', description: 'Of "Baize"', isPublic: true }
+export const describePage = async (path, _boot, { origin }) =>
+  path === '/data' ? { title: 'Data', isPublic: true, structuredData: { '@type': origin + '</script>' } }
+  : path === '/' ? { title: 'Home & more', description: 'Of "Baize"', isPublic: true }
   : path === '/own' ? { title: 'Mine', isPublic: false } : undefined;
 export const publicPaths = ['/', '/rng?a&b'];`;
 
@@ -76,6 +83,15 @@ test('what a guard stands before is listed nowhere, and what is no page answers 
   expect(noneHtml).toContain('<meta name="robots" content="noindex">');
 });
 
+test('data for search engines stand in the head as data, and cannot end their element', async () => {
+  const answer = await fetch(`${running.url}/data`);
+  const html = await answer.text();
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@type': `${running.url}</script>` });
+  // The policy for scripts has nothing to allow: data are not run.
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+});
+
 test('robots.txt closes the calls and members’ pages, and names the list of public pages', async () => {
   const robots = await (await fetch(`${running.url}/robots.txt`)).text();
   expect(robots).toContain('Disallow: /wps/');
@@ -93,25 +109,98 @@ test('the one script that stands in a drawn page runs by its hash; a page that t
   const scripts = ({ headers }: Response) =>
     /script-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   expect(scripts(home)).toBe(`'self' 'sha256-${hash}'`);
-  const other = await fetch(`${running.url}/rng`);
+  const other = await fetch(`${running.url}/own`);
   expect(await other.text()).not.toContain('<script>');
   expect(scripts(other)).toBe("'self'");
+});
+
+test('a page is drawn with the part of its query that it reads, and once for all other queries', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const plain = await drawn('/home');
+  expect(plain).toMatch(/^<p>\/home EN \d+<\/p>$/);
+  expect(await drawn('/home?utm_source=mail&popup=login')).toBe(plain);
+  const second = await drawn('/home?utm_source=mail&page=2');
+  expect(second).toMatch(/^<p>\/home\?page=2 EN \d+<\/p>$/);
+  expect(await drawn('/home?page=2')).toBe(second);
+  expect(await drawn('/home')).toBe(plain);
+});
+
+test('a page that cannot be drawn is left to the browser, and the gateway notes why', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const page = await fetch(`${running.url}/broken`);
+  expect(await page.text()).toContain('<div id="root"></div>');
+  expect(log.mock.calls.flat().join(' ')).toContain('This page is broken.');
+  log.mockRestore();
+});
+
+/** Holds up every page below `/slow` until it is called. */
+function holdUpSlowPages(): () => void {
+  let goOn: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  Object.assign(globalThis, { slowPagesMayGoOn: slow });
+  return goOn;
+}
+
+test('eight pages may wait to be drawn; the browser draws what comes beyond, and nobody waits for it', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const goOn = holdUpSlowPages();
+  const slowPages = Array.from({ length: 8 }, (_, page) => `/slow?page=${page + 1}`);
+  const waiting = slowPages.map((path) => drawn(path));
+  // One by one until the eight have come: the ninth of all is not drawn.
+  await vi.waitFor(async () => expect(await drawn('/slow?page=10')).toBe(''), { timeout: 20_000 });
+  goOn();
+  await Promise.all(waiting);
+  const pages = await Promise.all(slowPages.map((path) => drawn(path)));
+  expect(pages.filter((page) => page.startsWith('<p>/slow?page='))).toHaveLength(8);
+});
+
+test('queries that wait to be drawn keep no page without a query from being drawn again', async () => {
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
+  const home = await drawn('/home');
+  const goOn = holdUpSlowPages();
+  const waiting = Array.from({ length: 8 }, (_, page) => drawn(`/slow?page=${page + 21}`));
+  await vi.waitFor(async () => expect(await drawn('/slow?page=30')).toBe(''), { timeout: 20_000 });
+  // Past the time for which a page may still be shown.
+  clock.mockReturnValue(start + 61_000);
+  const again = await drawn('/home');
+  expect(again).toMatch(/^<p>\/home EN \d+<\/p>$/);
+  expect(again).not.toBe(home);
+  goOn();
+  await Promise.all(waiting);
+});
+
+test('a page that is not drawn in time is left to the browser, and serves those who come later', async () => {
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
+  const goOn = holdUpSlowPages();
+  expect(await drawn('/slow')).toBe('');
+  // The time is over for whoever comes next, too: nobody waits a second time.
+  clock.mockReturnValue(start + 3000);
+  expect(await drawn('/slow')).toBe('');
+  expect(await drawn('/home')).toMatch(/^<p>\/home EN \d+<\/p>$/);
+  goOn();
+  await vi.waitFor(async () => expect(await drawn('/slow')).toMatch(/^<p>\/slow EN \d+<\/p>$/));
 });
 
 test('no query, path or cookie pushes the home page out of what was drawn', async () => {
   // A drawn page is new for some seconds, which a slow machine needs for these requests.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-  expect(await drawn('/')).toBe('<p>/ EN 1</p>');
-  expect(await drawn('/', 'lang=TY')).toBe('<p>/ TY 2</p>');
+  const home = await drawn('/');
+  const filipino = await drawn('/', 'lang=TY');
+  expect(home).toMatch(/^<p>\/ EN \d+<\/p>$/);
+  expect(filipino).toMatch(/^<p>\/ TY \d+<\/p>$/);
   for (const number of MANY) {
-    expect(await drawn(`/?query=${number}`)).toBe('');
+    expect(await drawn(`/?query=${number}`)).toBe(home);
+    expect(await drawn(`/?page=${number}`)).not.toBe(home);
     expect(await drawn(`/path-${number}`)).toBe('');
     const cookie = `lang=L${number}; mode=m${number}; brand=b${number}; sideMenu=s${number}`;
-    expect(await drawn('/', cookie)).toBe('<p>/ EN 1</p>');
+    expect(await drawn('/', cookie)).toBe(home);
   }
-  expect(await drawn('/home')).toBe('<p>/home EN 3</p>');
-  expect(await drawn('/')).toBe('<p>/ EN 1</p>');
-  expect(await drawn('/', 'lang=TY')).toBe('<p>/ TY 2</p>');
+  expect(await drawn('/')).toBe(home);
+  expect(await drawn('/', 'lang=TY')).toBe(filipino);
 });
 
 test('a page’s own address stands on the main domain, with or without its scheme', async () => {

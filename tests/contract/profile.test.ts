@@ -100,7 +100,8 @@ test('[R9.10] the age is 18: of whole years, to the day, and in every text that 
     expect(ageOn(wrong, now), wrong).toBeUndefined();
   }
   const asks = {
-    'features/auth': ['auth.age.title', 'auth.age.confirm', 'auth.terms.label', 'auth.terms.age'],
+    'features/auth': ['auth.terms.label', 'auth.terms.age'],
+    'shared/protection': ['age.title', 'age.confirm'],
     'features/member': ['member.profile.birthday_young'],
     app: ['error.terms_not_accepted'],
   };

@@ -147,6 +147,7 @@ describe('by phone', () => {
 
   test('[R6.06a] is off without CHNGPASSVERIF3', async () => {
     const caller = client();
+    await caller.developer('flags', { CHNGPASSVERIF3: false });
     expect(await caller.call(sendPasswordCode, number)).toMatchObject({
       errorCode: 'function.not.available',
     });

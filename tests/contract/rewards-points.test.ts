@@ -41,10 +41,15 @@ async function withPoints(points: number): Promise<RewardsMember> {
   return member;
 }
 
-const order = (rewardId: string, change: { quantity?: number; paymentPassword?: string } = {}) => ({
+const ADDRESS = '14 Acacia Street, Quezon City';
+const order = (
+  rewardId: string,
+  change: { quantity?: number; paymentPassword?: string; address?: string } = {},
+) => ({
   rewardId,
   quantity: 1,
   paymentPassword: PAYMENT_PASSWORD,
+  address: ADDRESS,
   ...change,
 });
 const pointsOf = async ({ client, token }: RewardsMember) =>
@@ -262,4 +267,26 @@ test('[R9.09] points never expire: after nine years all of them are there, and b
   const { status } = await later.value(redeemPointReward, order('mug'), { token, ...key() });
   expect(status).toBe('Processing');
   await expectSound(accountId);
+});
+
+test('[R4.22] what is sent by post needs an address, which staff see; what is not keeps none', async () => {
+  const member = await withPoints(5000);
+  const { client, token } = member;
+  for (const address of ['', 'Manila', '          14     ']) {
+    const refused = await client.call(redeemPointReward, order('mug', { address }), {
+      token,
+      ...key(),
+    });
+    expect(refused).toMatchObject({
+      errorCode: 'request_param_err',
+      value: { fields: { address: 'address_missing' } },
+    });
+  }
+  expect(await pointsOf(member)).toBe(5000);
+  const sent = await client.value(redeemPointReward, order('mug'), { token, ...key() });
+  expect(sent.address).toBe(ADDRESS);
+  const desk = await (await fetch(`${running.url}/sandbox/rewards`)).text();
+  expect(desk.split('<tr>').find((row) => row.includes(sent.orderNo))).toContain(ADDRESS);
+  const voucher = await client.value(redeemPointReward, order('halohalo'), { token, ...key() });
+  expect(voucher.address).toBeUndefined();
 });

@@ -83,7 +83,7 @@ describe('the page', () => {
     const response = await get('/');
     const html = await response.text();
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(html).toContain('<html lang="en" data-brand="bravo" data-mode="dark">');
     expect(html).toContain('url(/brands/bravo/fonts/inter-latin-wght-normal.woff2)');
     expect(html).toContain(

@@ -181,6 +181,20 @@ describe('register by mobile', () => {
     expect(second.status).toBe(409);
   });
 
+  test('[R9.13] a code of 255 characters is compared, a longer one is refused unread', async () => {
+    const caller = client();
+    const attempt = async (length: number) => {
+      const verificationCode = '1'.repeat(length);
+      const mobileNum = '0918 555 0009';
+      const input = await registration(caller, { ...number, mobileNum, verificationCode });
+      return caller.call(registerMobile, input);
+    };
+    for (const length of [0, 255]) {
+      expect((await attempt(length)).errorCode, `${length}`).toBe('verification_code_invalid');
+    }
+    expect((await attempt(256)).status).toBe(400);
+  });
+
   test('a wrong number is named', async () => {
     const caller = client();
     const input = await registration(caller, { ...number, mobileNum: '12' });

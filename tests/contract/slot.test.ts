@@ -223,6 +223,62 @@ test('baccarat pays by its own rules through the same wallet', async () => {
   expect(wrong).toMatchObject({ status: 400, errorCode: 'request_param_err' });
 });
 
+test('roulette pays by its own rules through the same wallet', async () => {
+  const accountId = await memberWith(100_000);
+  const { call, address } = await setting.launch(accountId, 1, 'roulette-1');
+  expect(address).toContain('/sandbox/games/roulette/');
+  expect((await call('state')).value).toMatchObject({ engine: 'roulette', rtp: 97.3 });
+  let expected = 100_000;
+  for (let index = 0; index < 30; index += 1) {
+    const stake = { 17: 20, '17-20': 20, 'dozen-2': 40, black: 40 };
+    const answer = await call('round', { key: `spin-key-${index}`, bet: 120, stake });
+    const { number } = answer.value.round.outcome;
+    const isBlack = BLACK.includes(number);
+    const returned =
+      (number === 17 ? 20 * 36 : 0) +
+      (number === 17 || number === 20 ? 20 * 18 : 0) +
+      (number >= 13 && number <= 24 ? 40 * 3 : 0) +
+      (isBlack ? 40 * 2 : 0);
+    expect(answer.value.round.win).toBe(returned);
+    expect(
+      (await call('round', { key: `spin-key-${index}`, bet: 120, stake })).value.replayed,
+    ).toBe(true);
+    expected += returned - 120;
+  }
+  expect(await balanceOf(accountId)).toBe(expected);
+  for (const stake of [{ 17: 60 }, { 37: 120 }, { red: 240, black: -120 }, { luck: 120 }, {}]) {
+    const wrong = await call('round', { key: 'wrong-spin-1', bet: 120, stake });
+    expect(wrong).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+  }
+  expect(await balanceOf(accountId)).toBe(expected);
+});
+
+test('dragon tiger pays by its own rules through the same wallet', async () => {
+  const accountId = await memberWith(100_000);
+  const { call, address } = await setting.launch(accountId, 1, 'dragon-tiger-1');
+  expect(address).toContain('/sandbox/games/dragon-tiger/');
+  expect((await call('state')).value).toMatchObject({ engine: 'dragon-tiger', rtp: 96.27 });
+  let expected = 100_000;
+  for (let index = 0; index < 30; index += 1) {
+    const stake = { dragon: 40, tiger: 60, tie: 20 };
+    const answer = await call('round', { key: `duel-key-${index}`, bet: 120, stake });
+    const { dragon, tiger, winner } = answer.value.round.outcome;
+    const higher = dragon % 13 > tiger % 13 ? 'dragon' : 'tiger';
+    expect(winner).toBe(dragon % 13 === tiger % 13 ? 'tie' : higher);
+    const returned = { dragon: 80, tiger: 120, tie: 240 + 20 + 30 }[String(winner)] ?? 0;
+    expect(answer.value.round.win).toBe(returned);
+    expected += returned - 120;
+  }
+  expect(await balanceOf(accountId)).toBe(expected);
+  for (const stake of [{ dragon: 60 }, { dragon: 61, tie: 59 }, { player: 120 }, {}]) {
+    const wrong = await call('round', { key: 'wrong-duel-1', bet: 120, stake });
+    expect(wrong).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+  }
+  expect(await balanceOf(accountId)).toBe(expected);
+});
+
+const BLACK = [2, 4, 6, 8, 10, 11, 13, 15, 17, 20, 22, 24, 26, 28, 29, 31, 33, 35];
+
 test('the page allows no foreign script, no foreign frame and no path out of its folder', async () => {
   const page = await setting.app.request('/sandbox/games/slot/');
   const policy = page.headers.get('content-security-policy') ?? '';

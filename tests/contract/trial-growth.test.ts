@@ -18,7 +18,13 @@ import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
 const DAY = 86_400_000;
-const GAME = { nodeId: SLOT_NODE, vassalage: 'TEST', language: 'EN', platform: 'html5' } as const;
+const GAME = {
+  nodeId: SLOT_NODE,
+  vassalage: 'TEST',
+  language: 'EN',
+  platform: 'html5',
+  ageConfirmed: '1',
+} as const;
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startTestGateway({ demoData: 'accounts' });

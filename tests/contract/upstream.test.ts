@@ -22,7 +22,8 @@ const TEMPLATE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title></head>
 <body><div id="root"><!--app--></div></body></html>`;
 /** Draws the home page from one answer of the platform. */
-const SERVER_BUILD = `export const renderPage = async ({ boot, answer }) => {
+const SERVER_BUILD = `export const addressToRender = (path) => path;
+export const renderPage = async ({ boot, answer }) => {
   const countries = await answer({ path: '/wps/system/country' }, {});
   return { html: '<p>' + boot.permission.info.merchant + ' ' + countries?.length + '</p>', answers: { countries } };
 };`;

@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-test('[R2.80] [R2.82] the menu leads to every page inside the agents’ own shell', async ({
+test('[R2.24] [R2.80] [R2.82] the menu leads to every page inside the agents’ own shell', async ({
   page,
   logIn,
 }) => {
@@ -28,6 +28,7 @@ test('[R2.80] [R2.82] the menu leads to every page inside the agents’ own shel
     await expect(page).toHaveURL(new RegExp(`/agentHome\\?page=${key}$`));
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(entry);
     await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(new RegExp(`^${entry} · Agent center · [^·]+$`));
   }
   await menu.getByRole('link', { name: 'Announcements' }).click();
   const list = main.getByRole('list', { name: 'Notices' });
@@ -35,6 +36,10 @@ test('[R2.80] [R2.82] the menu leads to every page inside the agents’ own shel
   const title = await second.locator('span').first().innerText();
   await second.click();
   await expect(main.getByRole('article').getByRole('heading')).toHaveText(title);
+  await menu.getByRole('button', { name: 'My contracts' }).click();
+  await expect(page.getByRole('dialog', { name: 'My contracts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await menu.getByRole('button', { name: 'Customer service' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -99,7 +104,7 @@ test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, wh
   await expectNoAxeViolations(page);
 });
 
-test('[R11.03] [R2.85] the team is filtered, sorted and walked, and the address keeps it', async ({
+test('[R2.24] [R11.03] [R2.85] the team is filtered, sorted and walked, and the address keeps it', async ({
   page,
   gateway,
   logIn,

@@ -32,6 +32,12 @@ test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked;
   const form = own.getByRole('region', { name: 'Transfer to your agent' });
   await expect(form.getByText(agent.username)).toBeVisible();
   await expectNoAxeViolations(own);
+  // On a phone the button stays at the lower edge, in reach wherever the page is scrolled to.
+  await own.setViewportSize({ width: 390, height: 600 });
+  await expect(form.getByRole('button', { name: 'Send money' })).toBeInViewport({ ratio: 1 });
+  await own.evaluate(() => window.scrollTo(0, 0));
+  await expect(form.getByRole('button', { name: 'Send money' })).toBeInViewport({ ratio: 1 });
+  await own.setViewportSize({ width: 1280, height: 720 });
   await form.getByLabel(/^Amount/).fill('60');
   await form.getByLabel(/^Transaction password/).fill(TRANSACTION_PASSWORD);
   await form.getByRole('button', { name: 'Send money' }).click();

@@ -161,7 +161,7 @@ test('[R2.05] Back returns from what help and search opened to their term and th
   await comesToRest(page);
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.keyboard.press('/');
-  const search = page.getByRole('dialog', { name: 'Search games and providers' });
+  const search = page.getByRole('dialog', { name: 'Search games, providers and pages' });
   await search.getByRole('combobox').fill('emberfall dragon');
   await expect(page).toHaveURL(/popup=search.*emberfall/);
   await expect(search.getByRole('option').first()).toContainText('Emberfall Dragon');
@@ -175,4 +175,39 @@ test('[R2.05] Back returns from what help and search opened to their term and th
   await page.goBack();
   await expect(search).toHaveCount(0);
   expect(await scrolled(page)).toBe(200);
+});
+
+test('[R2.13] the next page of a lobby and the next section of the member center open at their top, and Back returns to the place', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/rng', { waitUntil: 'networkidle' });
+  await comesToRest(page);
+  await scrollList(page, 400);
+  await page
+    .getByRole('navigation', { name: 'Pages of games' })
+    .getByRole('link', { name: 'Next page' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/rng\?page=2$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await comesToRest(page);
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect.poll(() => scrolled(page)).toBe(400);
+
+  await page.goto('/member?page=depositv2', { waitUntil: 'networkidle' });
+  await comesToRest(page);
+  await scrollList(page, 120);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Account record' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/page=transactionHistory/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=depositv2/);
+  await expect.poll(() => scrolled(page)).toBe(120);
 });

@@ -98,3 +98,116 @@ test('light and dark are switched where the brand has both, without a commit, an
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Light or dark' })).toBeHidden();
 });
+
+/** What the page's head says of the brand. */
+const identity = (page: Page) =>
+  page.evaluate(() => {
+    const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`);
+    const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`);
+    return {
+      title: document.title,
+      icon: link('icon')?.getAttribute('href'),
+      touch: link('apple-touch-icon')?.getAttribute('href'),
+      manifest: link('manifest')?.getAttribute('href'),
+      name: meta('application-name')?.getAttribute('content'),
+      color: meta('theme-color')?.getAttribute('content'),
+    };
+  });
+
+test('name, title, icons and colour follow a switch of brand and of mode without a reload, everywhere', async ({
+  page,
+}) => {
+  await page.goto('/promotions');
+  await becomesAlive(page);
+  expect(await identity(page)).toEqual({
+    title: 'Promotions · Meridian',
+    icon: '/brands/meridian/mark.svg',
+    touch: '/brands/meridian/apple-touch-icon.png',
+    manifest: '/brands/meridian/manifest.webmanifest?lang=EN&mode=dark',
+    name: 'Meridian',
+    color: '#131a2e',
+  });
+  const year = new Date().getFullYear();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© 2019-${year} Meridian`);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Brand' }).click();
+  await page.getByRole('menuitem', { name: 'Cedar' }).click();
+  const cedar = {
+    title: 'Promotions · Cedar',
+    icon: '/brands/cedar/mark.svg',
+    touch: '/brands/cedar/apple-touch-icon.png',
+    manifest: '/brands/cedar/manifest.webmanifest?lang=EN&mode=light',
+    name: 'Cedar',
+    color: '#ffffff',
+  };
+  await expect.poll(() => identity(page)).toEqual(cedar);
+  await expect(footer).toContainText('Cedar is a demonstration brand');
+  await expect(footer).toContainText(`© 2019-${year} Cedar`);
+  await expect(footer).not.toContainText('Meridian');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cedar' })).toBeVisible();
+
+  // What React draws later has the name as well.
+  await page
+    .getByRole('navigation', { name: 'Games', exact: true })
+    .getByRole('link', { name: 'Slots' })
+    .click();
+  await expect(page).toHaveTitle('Slots · Cedar');
+  await page.getByRole('banner').getByRole('link', { name: 'Cedar' }).click();
+  await expect(page).toHaveTitle(/Cedar/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cedar');
+
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  const title = await page.title();
+  const dark = {
+    ...cedar,
+    title,
+    manifest: '/brands/cedar/manifest.webmanifest?lang=EN&mode=dark',
+    color: '#18211d',
+  };
+  await expect.poll(() => identity(page)).toEqual(dark);
+  // The gateway says the same of the next page.
+  await page.reload();
+  expect(await identity(page)).toEqual(dark);
+});
+
+test('what the browser reads of the app manifest has no error, and each icon of a page is there', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/promotions');
+  const devTools = await page.context().newCDPSession(page);
+  const { errors, data, url } = await devTools.send('Page.getAppManifest');
+  expect({ errors, url }).toEqual({
+    errors: [],
+    url: `${gateway.url}/brands/meridian/manifest.webmanifest?lang=EN&mode=dark`,
+  });
+  const { icons }: { icons: { src: string }[] } = JSON.parse(data ?? '');
+  const { icon = '', touch = '' } = await identity(page);
+  for (const path of [icon, touch, ...icons.map(({ src }) => src), '/favicon.ico']) {
+    const answer = await page.request.get(gateway.url + path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('a lobby tells search engines its games, as data that the page’s policy lets stand', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/rng');
+  const data = page.locator('head > script[type="application/ld+json"]');
+  const { '@graph': graph } = JSON.parse((await data.textContent()) ?? '');
+  expect(graph).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }]);
+  const { item } = graph[1].itemListElement[0];
+  expect(item).toMatchObject({ '@type': 'VideoGame', author: { '@type': 'Organization' } });
+  // Both addresses of a game lead somewhere: its picture, and the page that shows it.
+  expect((await page.request.get(item.image)).headers()['content-type']).toMatch(/^image\//);
+  await page.goto(item.url);
+  await expect(page.getByRole('dialog', { name: item.name })).toBeVisible();
+  expect(item.url).toContain(gateway.url);
+
+  const social = page.locator('head > meta[property="og:image"]');
+  const picture = await page.request.get((await social.getAttribute('content')) ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+});

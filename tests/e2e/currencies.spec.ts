@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
+import { gameList } from '../../gateway/contract/games.ts';
 import { giveSession, registerMember } from './support/members.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
@@ -118,5 +119,18 @@ test('a visitor sees jackpots in the merchant’s currency', async ({ page, gate
   const [yen] = CASES;
   await gateway.developer('settings', { currency: yen.currency });
   await page.goto('/rng?classify=JP');
-  await expectWrittenAs(page.getByRole('main'), yen, 'the lobby');
+  const main = page.getByRole('main');
+  await expectWrittenAs(main, yen, 'the lobby');
+  // Each is what stands in the pot: a hundred yen for a unit of the catalogue.
+  const { games } = await gateway.client.value(gameList, {
+    selection: 'JACKPOT',
+    language: 'EN',
+    clientType: 3,
+    platform: 'flash,html5-desktop',
+    pageNo: 1,
+    pageSize: 200,
+  });
+  const pots = games.map(({ jackpot = 0 }) => `¥${(jackpot * 100).toLocaleString('en-US')}`);
+  const shown = await amountsIn(main, yen.symbol);
+  expect(shown.filter((amount) => !pots.includes(amount))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   hotGames,
   winnerBoard,
 } from '../../gateway/contract/index.ts';
-import { goInside, lobbyCards, UNDRAWN_HOME } from './support/pages.ts';
+import { goInside, leaveDrawingToBrowser, lobbyCards } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
 
@@ -30,6 +30,7 @@ test('[R8.02] a gateway that fails is told in place, and the page comes back by 
     asked += 1;
     return asked > 1 ? route.continue() : route.fulfill({ status: 500, json: refusal });
   });
+  await leaveDrawingToBrowser(page);
   await page.goto('/promotions');
   await expect(alerts(page)).toContainText('The promotions could not be loaded');
   await expect(alerts(page)).toContainText('Unknown error.');
@@ -47,6 +48,7 @@ test('[R8.02] a lost network is told in its words, a retry is at hand, and its r
   problems,
 }) => {
   problems.allow(FAILED);
+  await leaveDrawingToBrowser(page);
   await page.goto('/no-such-page');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
   // The screen's script is there; its data is not.
@@ -77,6 +79,7 @@ test('[R8.02] an answer that takes too long is told as slow, and comes after all
     asked += 1;
     if (asked > 1) await route.continue();
   });
+  await leaveDrawingToBrowser(page);
   await page.goto('/promotions');
   await expect(alerts(page)).toContainText(
     'The page took longer time to load, please check your network connectivity.',
@@ -97,6 +100,7 @@ test('[R8.02] a gateway that lies or stammers is an unknown error, and a press t
     await page.route(`**${availablePromotions.path}*`, (route) =>
       broken ? route.fulfill({ status: 200, body }) : route.continue(),
     );
+    await leaveDrawingToBrowser(page);
     await page.goto('/promotions');
     await expect(alerts(page), body).toContainText('Unknown error.');
     broken = false;
@@ -116,7 +120,8 @@ test('[R8.02] one part of home that fails leaves its neighbours alone, and comes
       broken ? route.fulfill({ status: 503, json: refusal }) : route.continue(),
     );
   }
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   await expect(alerts(page).filter({ hasText: 'Hot games could not be loaded' })).toBeVisible();
   await expect(alerts(page).filter({ hasText: 'The winners could not be loaded' })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible();
@@ -138,7 +143,8 @@ test('[R8.02] without its vendors home says so, and has them again after a retry
   await page.route(`**${gameVendors.path}*`, (route) =>
     broken ? route.abort('connectionfailed') : route.continue(),
   );
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   const told = alerts(page).filter({ hasText: 'The vendors could not be loaded' });
   await expect(told).toContainText('Network link is abnormal, please try again.');
   broken = false;
@@ -148,6 +154,7 @@ test('[R8.02] without its vendors home says so, and has them again after a retry
 
 test('[R8.02] data that is there stays while the gateway is down', async ({ page, problems }) => {
   problems.allow(FAILED);
+  await leaveDrawingToBrowser(page);
   await page.goto('/rng');
   await expect(lobbyCards(page)).toHaveCount(18);
   await page.route('**/wps/**', (route) => route.abort('connectionfailed'));
@@ -174,6 +181,7 @@ test('[R8.14] a chunk that fails once is fetched again, and nobody notices', asy
     asked += 1;
     return asked === 1 ? route.abort('connectionfailed') : route.continue();
   });
+  await leaveDrawingToBrowser(page);
   await page.goto('/promotions');
   await page.getByRole('link', { name: 'Slots' }).first().click();
   await expect(lobbyCards(page)).toHaveCount(18, { timeout: 15_000 });
@@ -190,6 +198,7 @@ test('[R8.14] a chunk that keeps failing is a ChunkLoadError with a reload, in i
     asked += 1;
     return route.abort('connectionfailed');
   });
+  await leaveDrawingToBrowser(page);
   await page.goto('/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Slots' }).first().click();
@@ -212,6 +221,7 @@ test('[R8.14] a popup whose chunk fails says so over the page, and can be put as
 }) => {
   problems.allow(FAILED);
   await page.route('**/assets/contact-popup-*.js', (route) => route.abort('connectionfailed'));
+  await leaveDrawingToBrowser(page);
   await page.goto('/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   await page
@@ -231,6 +241,7 @@ test('[R8.14] home’s own chunks: what fails for good is told, never a loader f
   problems,
 }) => {
   problems.allow(FAILED);
+  await leaveDrawingToBrowser(page);
   await page.goto('/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   await page.route(/assets\/(home-route|below-fold)-.*\.js/, (route) =>
@@ -267,6 +278,7 @@ test('[R8.13] a cover that fails is asked for once more, then the default image 
       return route.abort('connectionfailed');
     },
   );
+  await leaveDrawingToBrowser(page);
   await page.goto('/rng');
   const card = page.locator(`[data-game="${game.nodeId}"]`);
   await expect(card.locator('img')).toHaveAttribute('data-state', 'fallback');

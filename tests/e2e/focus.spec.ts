@@ -41,7 +41,7 @@ for (const [seat, [role, pages]] of WALKS.entries()) {
       gateway,
       callerIp,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(240_000);
       await enterAs(page, gateway.url, callerIp, role, 70 + seat * 2 + (width === 390 ? 1 : 0));
       await page.setViewportSize({ width, height: 700 });
       for (const [path, steps] of pages) {
@@ -138,7 +138,7 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
     gateway,
     callerIp,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     await enterAs(page, gateway.url, callerIp, role, 80 + seat);
     let shown = '';
     for (const [name, opener] of Object.entries(OPENERS)) {

@@ -4,7 +4,14 @@ import { crowdMember, followTokenLink } from './support/pages.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
 const common = { language: 'EN', clientType: 3, platform: 'flash,html5-desktop' } as const;
-const cards = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('article');
+// Not those of the hot games, which stand below where there are few.
+const cards = (page: Page) =>
+  page.getByRole('region', { name: /^(All )?games$/i }).getByRole('article');
+const hotCards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region', { name: /^Hot games/ })
+    .getByRole('article');
 const providers = (page: Page) => page.getByRole('region', { name: 'Providers' });
 
 async function gamesOf(gateway: TestGateway, filter: object): Promise<Game[]> {
@@ -134,6 +141,33 @@ test('[R2.08] [R9.01] [R5.11] favourites and recent games as pages, by type, the
   }
 });
 
+test('pages that have little to show end with the hot games: an unknown address, the apps, cockfight, no favourites', async ({
+  page,
+  freshMember,
+}) => {
+  for (const path of ['/no-such-page', '/appDownload', '/sports?gameType=COCKFIGHT']) {
+    await page.goto(path);
+    await expect(hotCards(page), path).toHaveCount(12);
+  }
+  await page.goto('/sports?gameType=SPORTS');
+  await expect(cards(page)).toHaveCount(18);
+  await expect(hotCards(page), 'enough stands here').toHaveCount(0);
+
+  await freshMember.enter();
+  for (const path of ['/favorite', '/?category=FAV']) {
+    await page.goto(path);
+    await expect(hotCards(page), path).toHaveCount(12);
+  }
+  // Taken up at once by the list that stood empty.
+  await page.goto('/favorite');
+  await hotCards(page)
+    .first()
+    .getByRole('button', { name: /favourite/i })
+    .press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(hotCards(page)).toHaveCount(0);
+});
+
 test('[R5.11] [R6.03b] a trial account is told at the door of favourites and recent games', async ({
   page,
   gateway,
@@ -143,7 +177,9 @@ test('[R5.11] [R6.03b] a trial account is told at the door of favourites and rec
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('customerType'))).toBe('4');
   for (const path of ['/favorite', '/recent']) {
     await page.goto(path);
-    await expect(page.getByRole('alertdialog', { name: 'Tips' })).toContainText('real account');
+    await expect(page.getByRole('alertdialog', { name: 'Please note' })).toContainText(
+      'real account',
+    );
     await expect(page).toHaveURL((url) => url.pathname === '/');
   }
   await page.goto('/agentHome');

@@ -8,16 +8,17 @@ async function openGame(
   page: Page,
   gateway: TestGateway,
   gameType: GameType,
-  token?: string,
+  { token, name = /./, kind }: { token?: string | undefined; name?: RegExp; kind?: string } = {},
 ): Promise<void> {
   const common = { language: 'EN', clientType: 3, platform: 'flash,html5-desktop' } as const;
   const { games } = await gateway.client.value(gameList, {
     ...common,
     gameType,
+    ...(kind && { gameClassify: kind }),
     pageNo: 1,
-    pageSize: 9,
+    pageSize: 60,
   });
-  const game = games.find(({ maintenance }) => !maintenance);
+  const game = games.find(({ maintenance, gameName }) => !maintenance && name.test(gameName));
   if (!game) throw new Error(`No game of ${gameType} can be played.`);
   const { nodeId, vassalage } = game;
   const { content } = token
@@ -27,6 +28,7 @@ async function openGame(
         { token },
       )
     : await gateway.client.value(trialLaunch, {
+        ageConfirmed: '1',
         language: common.language,
         platform: common.platform,
         nodeId,
@@ -208,13 +210,24 @@ test('[R10.10b] a return of no more than the stake is told and not celebrated; a
 
 /** What each game's panel tells of its rules, its chances and its return. */
 const PANELS: Readonly<Record<string, readonly RegExp[]>> = {
+  'LIVE Roulette': [/1 in 37/, /Split: two numbers.*17 : 1.*5\.41%/, /at least 5 seconds go by/],
   RNG: [/Wins are paid from the left/, /start once in \d+ spins/, /at least 2\.5 seconds go by/],
-  LIVE: [/third card/, /Player 44\.62%, Banker 45\.86%, Tie 9\.52%/, /Banker 98\.94%/],
+  'LIVE Dragon': [/higher card wins/, /Tie 7\.47%/, /Dragon 96\.27%, Tiger 96\.27%, Tie 89\.64%/],
+  'LIVE Baccarat': [/third card/, /Player 44\.62%, Banker 45\.86%, Tie 9\.52%/, /Banker 98\.94%/],
+  'LIVE Blackjack': [/3 to 2/, /43\.23% of rounds/, /99\.01% of all/, /waits for you for 24 hours/],
+  'RNG Mines AC': [/25 tiles/, /3 mines: 1 clear tile 88\.00% pays × 1\.10/, /at least 96\.25%/],
+  'RNG Poker VP': [
+    /deck of 52/,
+    /Royal flush: pays × 800, comes in 0\.0025%/,
+    /with the best play/,
+  ],
+  'RNG Scratch SC': [/three times is yours/, /× 500: 8 of 100,000 cards/, /34\.33% of cards/],
+  'RNG Bingo BG': [/40 of 75 balls/, /2 lines: pays × 3, comes in 9\.8922%/, /whole lines/],
   FISH: [/Every shot is a bet/, /48\.\d+%|47\.\d+%/, /at least 5 seconds go by/],
   PVP: [/higher or lower/, /95\.\d+% to 96\.\d+%/, /at least 5 seconds go by/],
-  SPORTS: [/Choose home, draw or away/, /margin of every match/, /at least 5 seconds go by/],
-  ESPORTS: [/Choose home, draw or away/, /margin of every match/, /at least 5 seconds go by/],
-  COCKFIGHT: [/Choose a side/, /margin of every match/, /at least 5 seconds go by/],
+  SPORTS: [/Winner: who wins/, /margin of every market is 5%/, /2\.5% of the matches/],
+  ESPORTS: [/Winner: who wins/, /margin of every market is 5%/, /at most/],
+  COCKFIGHT: [/No bird takes part/, /margin of every market is 5%/, /at most/],
 };
 
 test('[R10.10c] rules, chances and the return to player are in every game', async ({
@@ -223,9 +236,14 @@ test('[R10.10c] rules, chances and the return to player are in every game', asyn
   freshMember,
 }) => {
   test.slow();
-  for (const [gameType, texts] of Object.entries(PANELS)) {
+  for (const [title, texts] of Object.entries(PANELS)) {
+    const [gameType = '', name = '', kind] = title.split(' ');
     const state = page.waitForResponse(/\/sandbox\/play\/state/);
-    await openGame(page, gateway, gameType as GameType, freshMember.session.token);
+    await openGame(page, gateway, gameType as GameType, {
+      token: freshMember.session.token,
+      name: new RegExp(name),
+      ...(kind && { kind }),
+    });
     const { value } = await (await state).json();
     await page.getByRole('button', { name: 'Pays and rules' }).click();
     const panel = page.getByRole('dialog');

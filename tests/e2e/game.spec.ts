@@ -239,6 +239,35 @@ test('a refused launch is told in the window, and a retry opens the game', async
   await expect(spin(page)).toBeVisible({ timeout: 15_000 });
 });
 
+test('[R9.10] a visitor’s trial asks the age first, wherever it starts, and only once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (window === window.top && window.name !== 'asked')
+      sessionStorage.removeItem('AGE_CONFIRMED');
+  });
+  const launches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('GCS_gameTrialLaunch')) launches.push(request.url());
+  });
+  await page.goto('/rng?popup=game:100002:trial');
+  const question = page.getByRole('alertdialog', { name: 'Are you 18 or older?' });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rng$/);
+  expect(launches).toEqual([]);
+  await page.goto('/seamless?nodeId=100002&mode=trial');
+  await question.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  expect(launches[0]).toContain('ageConfirmed=1');
+  await page.evaluate(() => {
+    window.name = 'asked';
+  });
+  await page.goto('/rng?popup=game:100002:trial');
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+});
+
 test('a game that keeps one waiting says so after 15 seconds', async ({ page }) => {
   await page.clock.install();
   await page.route('**/sandbox/games/slot/**', () => undefined);

@@ -13,9 +13,9 @@ import {
 import {
   holdRequests,
   isMarked,
+  leaveDrawingToBrowser,
   mark,
   queryOf,
-  UNDRAWN_HOME,
   watchCalls,
 } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -82,28 +82,29 @@ test('a member never sees a visitorâ€™s header and menu: they wait for the pageâ
   freshMember,
 }) => {
   const login = page.getByRole('banner').getByText('Log in', { exact: true });
-  const slots = page.locator('#side-menu').getByText('Slots', { exact: true });
+  const jackpots = page.locator('#side-menu').getByText('Jackpots', { exact: true });
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await scripts.promise;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  for (const part of [login, slots]) await expect(part).toBeVisible();
+  for (const part of [login, jackpots]) await expect(part).toBeVisible();
   await freshMember.enter();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
-  for (const part of [login, slots]) await expect(part).toBeHidden();
+  for (const part of [login, jackpots]) await expect(part).toBeHidden();
   scripts.resolve();
   await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible();
-  await expect(slots).toBeVisible();
+  await expect(jackpots).toBeVisible();
   await expect(login).toBeHidden();
 });
 
 test('[R2.50] HOME, FAV, then the categories; FAV asks a visitor to log in and stays HOME', async ({
   page,
 }) => {
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   await expect(menu(page).getByRole('button')).toHaveText([
     'Home',
     'Favourites',
@@ -238,7 +239,8 @@ test('[R9.01] [R2.52] a vendor list longer than five is cut at five in three cat
     body.value.data.lanes.push({ title: 'COCKFIGHT', cards: cockfight, gameClassify: [] });
     await route.fulfill({ response: answer, json: body });
   });
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   for (const [name, count] of [
     [/^Sports/, 5],
     [/^E-sports/, 5],
@@ -340,7 +342,8 @@ test('[R2.57] [R3.02] twenty winners at most, the greatest first; they rise, and
     body.value.list.reverse();
     await route.fulfill({ response: answer, json: body });
   });
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   expect(queryOf(await asked)).toMatchObject({ limitNum: '20', gameCategory: 'ALL' });
   const board = rail(page, 'Winners');
   const rows = board.locator('ol').first().getByRole('listitem');
@@ -388,7 +391,8 @@ test('[R9.06] banners turn every 5000 ms within 1000 ms, and stand under the poi
 }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   const hero = page.getByRole('region', { name: 'Offers and news' });
   const current = hero.locator('[data-state="current"]');
   await expect(current).toHaveAccessibleName('Banner 1 of 5');
@@ -426,7 +430,8 @@ test('[R9.06] a single banner neither turns nor has controls', async ({ page }) 
       .slice(0, 1);
     await route.fulfill({ response: answer, json: body });
   });
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   const hero = page.getByRole('region', { name: 'Offers and news' });
   await expect(hero.getByRole('group')).toHaveCount(1);
   await expect(hero.getByRole('button')).toHaveCount(0);
@@ -456,7 +461,8 @@ test('a banner leads to its game, its promotion or its page', async ({ page }) =
 test('[R4.20] hot games are kept for the session, in their language, and asked for again', async ({
   page,
 }) => {
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   const cards = rail(page, /^Hot games/).getByRole('article');
   await expect(cards).toHaveCount(12);
   const first = (await cards.first().getAttribute('aria-label')) ?? '';
@@ -497,7 +503,8 @@ test('[R2.101] [R9.01] notices run past, open in their popup nine a page, and to
     }));
     await route.fulfill({ response: answer, json: body });
   });
-  await page.goto(UNDRAWN_HOME);
+  await leaveDrawingToBrowser(page);
+  await page.goto('/');
   const bar = page.getByRole('main').getByRole('region', { name: 'Notices' });
   // By key: a notice that runs past holds still for no pointer.
   await bar.getByRole('button', { name: 'Notice 1', exact: true }).press('Enter');
@@ -557,7 +564,8 @@ test('hostile HTML in announcements shows its words and runs nothing', async ({
     for (const item of body.value.list) item.terms = HOSTILE;
     await route.fulfill({ response: answer, json: body });
   });
-  for (const path of ['/promotions?promo=DEPOSIT', `${UNDRAWN_HOME}&popup=notice:PL001`]) {
+  await leaveDrawingToBrowser(page);
+  for (const path of ['/promotions?promo=DEPOSIT', '/?popup=notice:PL001']) {
     await page.goto(path);
     const dialog = page.getByRole('dialog');
     // Around a promotion's terms stand its banner and state, which are not from outside.

@@ -44,7 +44,7 @@ test('registering, finding and playing a game, signing out and logging in need n
   expect(await account(page)).toBe(username);
 
   await page.keyboard.press('/');
-  const search = page.getByRole('dialog', { name: 'Search games and providers' });
+  const search = page.getByRole('dialog', { name: 'Search games, providers and pages' });
   await expect(search.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('emberfal dargon');
   await expect(search.getByRole('option').first()).toContainText('Emberfall Dragon');
@@ -62,7 +62,7 @@ test('registering, finding and playing a game, signing out and logging in need n
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Tips' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out' });
   await tabTo(page, question.getByRole('button', { name: 'Sign out' }));
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();

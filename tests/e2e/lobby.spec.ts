@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { addFavourite, gameList, launchGame } from '../../gateway/contract/games.ts';
-import { lobbyCards as cards } from './support/pages.ts';
+import { becomesAlive, lobbyCards as cards, leaveDrawingToBrowser } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
 
@@ -40,6 +40,7 @@ test('[R2.07b] the path says the type: a gameType of another category changes no
   page,
 }) => {
   const asked = page.waitForRequest((request) => request.url().includes(gameList.path));
+  await leaveDrawingToBrowser(page);
   await page.goto('/fish?gameType=RNG');
   await expect(page.getByRole('heading', { level: 1, name: 'Fish games' })).toBeVisible();
   expect(new URL((await asked).url()).searchParams.get('gameType')).toBe('FISH');
@@ -47,6 +48,7 @@ test('[R2.07b] the path says the type: a gameType of another category changes no
 
 test('[R2.07c] /rng takes its vendor from the address', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes(gameList.path));
+  await leaveDrawingToBrowser(page);
   await page.goto('/rng?vassalage=LUMEN');
   expect(new URL((await asked).url()).searchParams.get('vassalage')).toBe('LUMEN');
   const vendor = page.getByRole('button', { name: /Lumenforge/ });
@@ -102,7 +104,10 @@ test('[R2.53] [R5.09] searches by name, trimmed, and offers a way on when nothin
   await expect(searchField(page)).toHaveValue('');
 });
 
-test('[R9.03] five vendors show at a time, and the arrows bring the next', async ({ page }) => {
+test('[R9.03] five vendors show at a time, eight on a desktop, and the arrows bring the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/rng');
   await ready(page);
   const rail = page.getByRole('region', { name: 'Providers' });
@@ -118,6 +123,10 @@ test('[R9.03] five vendors show at a time, and the arrows bring the next', async
     });
   const before = await inSight();
   expect(before).toHaveLength(5);
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await inSight()).length, `at ${width}`).toBe(8);
+  }
   await rail.getByRole('button', { name: 'Next providers' }).click();
   await expect(async () =>
     expect((await inSight()).includes(before[0] ?? '')).toBe(false),
@@ -166,6 +175,99 @@ test('[R2.54] slots have their sub-categories, which narrow the list', async ({ 
   await asked;
   expect(queryOf(page).get('classify')).toBe('JP');
   await ready(page);
+});
+
+test('facts narrow a lobby from a drawer with counts, and stand in the address', async ({
+  page,
+}) => {
+  await page.goto('/rng?vassalage=LUMEN');
+  await ready(page);
+  const found = page.getByRole('status').filter({ hasText: 'games' });
+  const before = await found.textContent();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter games' });
+  await drawer.getByRole('checkbox', { name: /^High/ }).check();
+  await drawer.getByRole('checkbox', { name: /^Free trial/ }).check();
+  const apply = drawer.getByRole('button', { name: /^Show \d+ games?$/ });
+  await expect(apply).not.toHaveText(`Show ${before}`);
+  await expectNoAxeViolations(page, '[role="dialog"]');
+  const text = (await apply.textContent())?.replace('Show ', '') ?? '';
+  await apply.click();
+  await expect(drawer).toHaveCount(0);
+  await expect(found).toHaveText(text);
+  expect(Object.fromEntries(queryOf(page))).toEqual({
+    vassalage: 'LUMEN',
+    volatility: 'HIGH',
+    feature: 'FREE_TRIAL',
+  });
+  const applied = page.getByRole('group', { name: 'Filters in use' });
+  await expect(applied.getByRole('button')).toHaveText([
+    'High volatility',
+    'Free trial',
+    'Clear all filters',
+  ]);
+  await page.reload();
+  await expect(found).toHaveText(text);
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+
+  await applied.getByRole('button', { name: 'Remove filter: High volatility' }).click();
+  await expect(applied.getByRole('button')).toHaveCount(2);
+  expect(queryOf(page).get('volatility')).toBeNull();
+  await page.goBack();
+  await expect(found).toHaveText(text);
+  await applied.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(applied).toHaveCount(0);
+  await expect(found).toHaveText(before ?? '');
+  expect(Object.fromEntries(queryOf(page))).toEqual({ vassalage: 'LUMEN' });
+  // What was applied at once is taken back at once.
+  await page.goBack();
+  await page.goBack();
+  await expect(applied).toHaveCount(0);
+  await expect(found).toHaveText(before ?? '');
+});
+
+test('a choice of order stands in the address, and the gateway sorts', async ({ page }) => {
+  await page.goto('/rng');
+  await becomesAlive(page);
+  await ready(page);
+  const first = await cards(page).first().getAttribute('aria-label');
+  const sort = page.getByRole('combobox', { name: 'Sort games' });
+  const asked = page.waitForResponse((answer) => answer.url().includes('sort=RETURN'));
+  await sort.selectOption('Highest return');
+  const { value } = await (await asked).json();
+  const names = value.games.map(({ gameName }: { gameName: string }) => gameName);
+  await expect(cards(page).first()).toHaveAccessibleName(names[0]);
+  expect(queryOf(page).get('sort')).toBe('RETURN');
+  await page.reload();
+  await expect(sort).toHaveValue('RETURN');
+  await expect(cards(page).first()).toHaveAccessibleName(names[0]);
+  await page.goBack();
+  await expect(sort).toHaveValue('RECOMMENDED');
+  await expect(cards(page).first()).toHaveAccessibleName(first ?? '');
+});
+
+test('the drawn page has order and filters of the address, and their drawer is a sheet on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const drawn = await (await page.request.get('/rng?sort=NEW&feature=DECISIONS')).text();
+  expect(drawn).toContain('You decide during a round');
+  await page.goto('/rng?sort=NEW&feature=DECISIONS');
+  await ready(page);
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter games' });
+  await expect(sheet.getByRole('checkbox', { name: /^You decide/ })).toBeChecked();
+  // No game has both: it cannot be chosen beside the other.
+  await expect(sheet.getByRole('checkbox', { name: /^Free spins 0/ })).toBeDisabled();
+  await expect
+    .poll(async () => {
+      const box = await sheet.boundingBox();
+      return box && Math.round(box.y + box.height);
+    })
+    .toBe(844);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
 });
 
 test('[R2.55b] FAV and RECENT show a member their own games, of this category', async ({
@@ -334,6 +436,7 @@ test('a failed list is told in its place, and a retry brings it', async ({ page,
       ? route.fulfill({ status: 400, json: { success: false, errorCode: 'request_param_err' } })
       : route.fallback(),
   );
+  await leaveDrawingToBrowser(page);
   await page.goto('/rng');
   const alert = page.getByRole('region', { name: 'Games' }).getByRole('alert');
   await expect(alert).toBeVisible();
@@ -345,6 +448,7 @@ test('a failed list is told in its place, and a retry brings it', async ({ page,
 
 test('an answer that a newer search overtook changes nothing', async ({ page }) => {
   await page.goto('/rng');
+  await becomesAlive(page);
   await ready(page);
   const overtaken = (url: URL) => url.searchParams.get('gameName') === 'gold';
   const { promise: mayGo, resolve: release } = Promise.withResolvers<void>();
@@ -358,8 +462,10 @@ test('an answer that a newer search overtook changes nothing', async ({ page }) 
     page.waitForEvent('requestfinished', isOvertaken),
     page.waitForEvent('requestfailed', isOvertaken),
   ]);
+  // What is typed in the same moment is asked once: the first question must be on its way.
+  const isAsked = page.waitForRequest(isOvertaken);
   await searchField(page).fill('gold');
-  await expect(page).toHaveURL(/q=gold/);
+  await isAsked;
   await searchField(page).fill('dragon');
   const status = page.getByRole('status').filter({ hasText: 'dragon' });
   await expect(status).toBeVisible();
@@ -392,19 +498,31 @@ test('covers beyond the screen are not fetched, and a small screen shows two til
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('six to eight tiles stand in a row on desktops', async ({ page }) => {
+test('two, three, six or nine tiles stand in a row, so that 18 fill whole rows', async ({
+  page,
+}) => {
   await page.goto('/rng');
   await ready(page);
-  for (const width of [1280, 1440, 1920]) {
+  const columns = [
+    [390, 2],
+    [768, 3],
+    [1280, 6],
+    [1440, 6],
+    [1920, 9],
+    [2560, 9],
+  ] as const;
+  for (const [width, inRow] of columns) {
     await page.setViewportSize({ width, height: 900 });
     await expect(async () => {
       const tops = await cards(page).evaluateAll((all) =>
         all.map((card) => Math.round(card.getBoundingClientRect().top)),
       );
+      expect(tops, `at ${width}`).toHaveLength(18);
       const row = tops.filter((top) => top === tops[0]).length;
-      expect(row, `at ${width}`).toBeGreaterThanOrEqual(6);
-      expect(row, `at ${width}`).toBeLessThanOrEqual(8);
-    }).toPass({ timeout: 3000 });
+      expect(row, `at ${width}`).toBe(inRow);
+      const last = tops.filter((top) => top === tops.at(-1)).length;
+      expect(last, `the last row at ${width}`).toBe(inRow);
+    }).toPass({ timeout: 10_000 });
   }
 });
 
@@ -414,8 +532,10 @@ test('Back returns to the page of the list and where it was scrolled', async ({ 
   const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
   await page.evaluate(() => window.scrollTo(0, 420));
   await nextFrames(page);
-  await page.getByRole('link', { name: 'Live casino' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+  // Of the menu, which stands where the page is scrolled to.
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  await menu.getByRole('link', { name: 'Promotions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   await page.goBack();
   await expect(cards(page).first()).toHaveAccessibleName(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);

@@ -138,7 +138,8 @@ test('[R8.02] a withdrawal and its receipt outlive every fault, and it is one or
   const place = `${url}/sandbox/cashier/withdrawals/${orders.list[0]?.orderNo}`;
   await fetch(place, { method: 'POST', body, redirect: 'manual' });
   await page.reload();
-  await main.getByRole('button', { name: 'Confirm receipt of $50.00' }).click();
+  const payment = main.getByRole('region', { name: 'Payment to confirm' });
+  await payment.getByRole('button', { name: 'Confirm receipt of $50.00' }).click();
   const dialog = page.getByRole('dialog', { name: 'Has the money arrived?' });
   const received = dialog.getByRole('radio', { name: /^Received/ });
   await received.check();

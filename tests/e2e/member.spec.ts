@@ -26,6 +26,11 @@ for (const [row, page, title] of PAGES) {
     await freshMember.enter();
     await tab.goto(`/member?page=${page}`);
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const center = title === 'My account' ? '' : ' · My account';
+    const named = new RegExp(`^${title}${center} · [^·]+$`);
+    await expect(tab).toHaveTitle(named);
+    const sent = await (await tab.request.get(`/member?page=${page}`)).text();
+    expect(/<title>(.*?)<\/title>/.exec(sent)?.[1]).toMatch(named);
     await expect(
       tab.getByRole('link', { name: title }).and(tab.locator('[aria-current=page]')).first(),
     ).toBeVisible();
@@ -60,7 +65,7 @@ test('[R2.63] a payment approved on its page reaches balance and inbox without a
   await page.getByRole('button', { name: 'Deposit now' }).click();
   await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter an amount/);
   await page.getByLabel('Amount').fill('2');
-  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/The least is \$5\.00/);
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/The minimum is \$5\.00/);
   await page.getByRole('button', { name: '$50', exact: true }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Deposit now' }).click();

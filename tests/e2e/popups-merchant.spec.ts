@@ -99,7 +99,7 @@ test('[R8.05] on a host that is not the merchant’s there is only the page that
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectNoAxeViolations(page);
   // The page asks for the merchant’s channels, and for nothing else.
-  expect(calls).toEqual([permission.path]);
+  await expect.poll(() => calls).toEqual([permission.path]);
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
 });

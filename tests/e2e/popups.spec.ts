@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import decode from 'jsqr';
 import sharp from 'sharp';
 import { permission } from '../../gateway/contract/system.ts';
-import { preferBrand, preferLanguage, UNDRAWN_HOME } from './support/pages.ts';
+import { leaveDrawingToBrowser, preferBrand, preferLanguage } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -135,7 +135,7 @@ test('[R2.22] [R1.03] app download: a code for each system, read back, and how t
     ['Android', 'android'],
   ] as const) {
     await main.getByRole('tab', { name }).click();
-    await expect(main.getByRole('listitem')).toHaveCount(5);
+    await expect(main.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
     const code = main.getByRole('img', { name: `QR code of the ${name} app` });
     expect((await code.boundingBox())?.width).toBe(107);
     const { data, info } = await sharp(await code.screenshot({ scale: 'device' }))
@@ -176,7 +176,8 @@ test.describe('announcements that open by themselves', () => {
   test('[R4.13] [R2.100] a visitor’s open once in a session, whether or not anybody moves', async ({
     page,
   }) => {
-    await page.goto(UNDRAWN_HOME);
+    await leaveDrawingToBrowser(page);
+    await page.goto('/');
     const popup = dialog(page, 'Announcements');
     await expect(popup.getByRole('button', { name: /^Look around first/ })).toBeVisible();
     await expect(popup.getByRole('button', { name: /^Welcome|^Lantern Week/ })).toHaveCount(0);
@@ -202,7 +203,12 @@ test.describe('announcements that open by themselves', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await announcementsHadTheirTurn(page);
     await expect(popup).toHaveCount(0);
+    // Nor as soon as the cashier is left.
     await page.getByRole('link', { name: 'Promotions' }).first().click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await announcementsHadTheirTurn(page);
+    await expect(popup).toHaveCount(0);
+    await page.reload();
     await expect(popup.getByRole('button', { name: /^Welcome: three things/ })).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('firstTimeLogin', '0'));
     await page.reload();
@@ -211,6 +217,40 @@ test.describe('announcements that open by themselves', () => {
     await expect(page).toHaveURL(/\/member\?page=rewardCenter$/);
     await expect(popup).toHaveCount(0);
     expect(await stored(page, 'USER_POPUP')).toBe('1');
+  });
+
+  test('[R4.13] they wait for a menu to close, give the focus back, and open in one tab, on a phone as a sheet', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/promotions');
+    const popup = dialog(page, 'Announcements');
+    const language = page.getByRole('banner').getByRole('button', { name: /^Language/ });
+    await language.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await announcementsHadTheirTurn(page);
+    await expect(popup).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(language).toBeFocused();
+    await expect(popup).toBeVisible();
+    const other = await context.newPage();
+    await other.setViewportSize({ width: 390, height: 844 });
+    await other.goto('/promotions');
+    await announcementsHadTheirTurn(other);
+    await expect(dialog(other, 'Announcements')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(language).toBeFocused();
+
+    await other.goto('/promotions?popup=announcement');
+    const sheet = dialog(other, 'Announcements');
+    await expect(sheet.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect
+      .poll(() => sheet.evaluate((node) => Math.round(node.getBoundingClientRect().bottom)))
+      .toBe(844);
+    expect(await sheet.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(84);
+    await other.close();
   });
 
   test('[R4.13] whoever logs in after another in the same tab gets announcements of their own', async ({
@@ -230,6 +270,8 @@ test.describe('announcements that open by themselves', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible();
     expect(await stored(page, 'USER_POPUP')).toBeNull();
+    // Who has just signed out is not greeted as a visitor.
+    expect(await stored(page, 'ANONYMOUS_POPUP')).toBe('1');
     await logIn('demo_player');
     await page.goto('/promotions');
     await expect(popup).toBeVisible();

@@ -53,6 +53,7 @@ test('[R8.02] redeeming and converting points outlives every fault, each once', 
   const quantity = dialog.getByRole('textbox', { name: /Quantity/ });
   const secret = dialog.getByLabel(/^Transaction password/);
   await quantity.fill('2');
+  await dialog.getByLabel(/^Delivery address/).fill('14 Acacia Street, Quezon City');
   await secret.fill(SECRET);
   const redeem = {
     page,
@@ -127,7 +128,13 @@ test('[R8.02] joining and claiming a bonus outlives every fault, and pays once',
     page,
     place: notices,
     endpoint: claimIssuedPromotion,
-    send: () => page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click(),
+    send: async () => {
+      await page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Claim this bonus?' })
+        .getByRole('button', { name: 'Claim' })
+        .click();
+    },
     keeps: () => expect(page.getByRole('main')).toContainText('First deposit'),
   };
   await expectSurvivesFaults(claim);

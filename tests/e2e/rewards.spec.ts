@@ -82,6 +82,13 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   await expect(link).toContainText('1 reward to claim');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Claim this bonus?' });
+  await expect(question).toContainText('It asks for $240.00 in bets before it can be withdrawn.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(link).toContainText('1 reward to claim');
+  await page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click();
+  await question.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('$20.00 is in your balance.')).toBeVisible();
   await expect(page.getByRole('banner').getByText('60.00').first()).toBeVisible();
   await expect(page.getByRole('cell', { name: /First deposit: 50% on top/ })).toBeVisible();
@@ -139,8 +146,12 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
   const again = next.split('<tr>').find((each) => each.includes(freshMember.username)) ?? '';
   const second = /A\d{12}[0-9A-F]{8}/.exec(again)?.[0] ?? '';
   await rewardsDesk(gateway.url, `applications/${second}`, { decision: 'approve' });
-  await expect(form.getByText('Issued', { exact: true })).toBeVisible();
+  await expect(form.getByText('Ready to claim', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Claim $5.00' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Claim this bonus?' })
+    .getByRole('button', { name: 'Claim' })
+    .click();
   await expect(form.getByText('Claimed', { exact: true })).toBeVisible();
   await page.goto('/member?page=messageV2');
   await expect(page.getByText(/A bonus of \$5\.00 waits for you/)).toBeVisible();
@@ -173,6 +184,7 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, followed th
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: /Quantity/ }).fill('2');
   await expect(form).toContainText('840');
+  await form.getByLabel(/^Delivery address/).fill('14 Acacia Street, Quezon City');
   await form.getByLabel(/^Transaction password/).fill('111222');
   await form.getByRole('button', { name: 'Redeem for 760 points' }).click();
   await expect(form.getByRole('alert')).toContainText('4 tries left');
@@ -184,6 +196,7 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, followed th
   await page.getByRole('tab', { name: 'Redeem history' }).click();
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toContainText('2 × Stoneware tankard');
+  await expect(rows.nth(1)).toContainText('To 14 Acacia Street, Quezon City');
   await expect(rows.nth(1)).toContainText('Processing');
   const number = /P\d{12}[0-9A-F]{8}/.exec((await rows.nth(1).textContent()) ?? '')?.[0] ?? '';
   await rewardsDesk(gateway.url, `redemptions/${number}`, {

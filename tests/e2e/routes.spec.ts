@@ -54,6 +54,8 @@ test('the document is named after its route, in the page that the gateway sends 
   await expect(page).toHaveTitle(/: slots, live casino, sports and more$/);
   await goInside(page, '/rng');
   await expect(page).toHaveTitle(/^Slots · /);
+  await goInside(page, '/rng?tab=HOT&page=2');
+  await expect(page).toHaveTitle(/^Hot · Slots · Page 2 · /);
   await goInside(page, '/appDownload');
   await expect(page).toHaveTitle(/^The .* app$/);
   await page.goto('/no-such-page');
@@ -108,6 +110,7 @@ test('[R2.13] the loader goes, another route begins at its top, Back returns to 
 test('[R2.13] a hash scrolls to its element, also when that comes later', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/promotions');
+  await becomesAlive(page);
   const last = page.getByRole('article').last();
   await expect(last).toBeAttached();
   const id = await last.getAttribute('id');
@@ -115,6 +118,7 @@ test('[R2.13] a hash scrolls to its element, also when that comes later', async 
   await expect(lobbyCards(page)).toHaveCount(18);
   await page.goto(`/promotions#${id}`);
   await expect(last).toBeInViewport();
+  await becomesAlive(page);
   await goInside(page, '/');
   await goInside(page, `/promotions#${id}`);
   await expect(last).toBeInViewport();
@@ -143,6 +147,7 @@ test('[R2.14b] another path or gameType is another view, another page of a list 
 }) => {
   const search = 'main input';
   await page.goto('/rng?gameType=RNG');
+  await becomesAlive(page);
   await expect(lobbyCards(page)).toHaveCount(18);
   await mark(page, search);
   await goInside(page, '/rng?gameType=RNG&page=2');

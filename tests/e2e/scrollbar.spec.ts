@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { LOOKS, setTheme } from './support/looks.ts';
 import { withScrollbars } from './support/scrollbars.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,4 +34,45 @@ test('where scrollbars take room a dialog covers the window, and the page behind
   await expect(dialog).toHaveCount(0);
   expect(await widths()).toEqual([inner, client]);
   expect(await places()).toEqual(before);
+});
+
+/** A colour of the theme, as computed styles say it. */
+const themeColour = (page: Page, name: string) =>
+  page.evaluate((property) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${property})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, `--bz-color-${name}`);
+
+test('scrollbars have the colours of the brand, in everything that scrolls', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const seen = new Set<string>();
+  for (const look of LOOKS) {
+    await setTheme(page, look);
+    const thumb = await themeColour(page, 'surface-borderStrong');
+    const track = await themeColour(page, 'canvas-bg');
+    const scrollers = ['html', 'main ul'].map((selector) => page.locator(selector).first());
+    for (const scroller of scrollers)
+      await expect(scroller, look.brand).toHaveCSS('scrollbar-color', `${thumb} ${track}`);
+    seen.add(thumb);
+  }
+  expect(seen.size, 'not one colour for all of them').toBeGreaterThan(1);
+});
+
+test('amounts in a face with old-style figures have lining ones', async ({ page }) => {
+  await page.goto('/');
+  await setTheme(page, { brand: 'meridian', mode: 'dark' });
+  const heading = page.getByRole('heading', { level: 2, name: /Hot games/ });
+  await expect(heading).toHaveCSS('font-family', /Playfair Display/);
+  const without = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((node) => getComputedStyle(node).fontFamily.includes('Playfair'))
+      .filter((node) => !getComputedStyle(node).fontFeatureSettings.includes('lnum'))
+      .map((node) => node.outerHTML.slice(0, 80)),
+  );
+  expect(without).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { searchCatalogue } from '../../gateway/contract/game-search.ts';
+import { becomesAlive } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-const search = (page: Page) => page.getByRole('dialog', { name: 'Search games and providers' });
+const search = (page: Page) =>
+  page.getByRole('dialog', { name: 'Search games, providers and pages' });
 const field = (page: Page) => search(page).getByRole('combobox');
 const active = async (page: Page) =>
   page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);
@@ -12,6 +14,7 @@ test('the key / searches from anywhere, forgives typing errors, and Enter opens 
 }) => {
   await page.goto('/promotions');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+  await becomesAlive(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
@@ -77,4 +80,51 @@ test('a vendor leads to its lobby, arrows choose, and nothing found suggests wha
   broken = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(search(page).getByRole('group', { name: 'Games' })).toBeVisible();
+});
+
+const pages = (page: Page) => search(page).getByRole('group', { name: 'Pages' });
+
+test('a member finds the portal’s pages by what they are for, and is led there', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/');
+  await becomesAlive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('top up');
+  await expect(pages(page).getByRole('option')).toHaveText(['Deposit']);
+  await field(page).fill('limits');
+  await expect(pages(page).getByRole('option').first()).toHaveText('Limits');
+  await expect(await active(page)).toHaveText('Limits');
+  await expectNoAxeViolations(page, '[role="dialog"]');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/member\?page=saferGambling#limits$/);
+  await expect(search(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Limits', exact: true })).toBeInViewport();
+
+  await page.keyboard.press('/');
+  await field(page).fill('support');
+  await pages(page).getByRole('option', { name: 'Customer service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a visitor finds only what everybody may see, in Filipino too', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Wika/ })).toBeVisible();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Maghanap ng laro, provider at pahina' });
+  const found = dialog.getByRole('group', { name: 'Mga pahina' });
+  await dialog.getByRole('combobox').fill('tulong');
+  await expect(found.getByRole('option').first()).toBeVisible();
+  await dialog.getByRole('combobox').fill('deposito');
+  await expect(dialog.getByRole('status')).toHaveText(/para sa “deposito”/);
+  await expect(found).toHaveCount(0);
 });

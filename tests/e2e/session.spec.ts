@@ -164,7 +164,7 @@ test('[R4.07] [R2.16] [R8.12] [R2.112] logout asks, tells the server, clears, ke
   await expect.poll(sockets.open).toBe(1);
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  const prompt = page.getByRole('alertdialog', { name: 'Tips' });
+  const prompt = page.getByRole('alertdialog', { name: 'Sign out' });
   await expect(prompt).toContainText('Do you want to sign out?');
   await expectNoAxeViolations(page, '[role="alertdialog"]');
   await prompt.getByRole('button', { name: 'Cancel' }).click();
@@ -267,7 +267,7 @@ test('[R8.12] a trial account is prompted for a real one, and may register', asy
   await expect.poll(async () => (await keys(page)).customerType).toBe('4');
   const menu = page.getByRole('group', { name: 'Game types' });
   await menu.getByRole('button', { name: 'Favourites' }).click();
-  const prompt = page.getByRole('alertdialog', { name: 'Tips' });
+  const prompt = page.getByRole('alertdialog', { name: 'Please note' });
   await expect(prompt).toContainText('Register a real account');
   await prompt.getByRole('button', { name: 'Cancel' }).click();
   await expect(menu.getByRole('button', { name: 'Home' })).toHaveAttribute('aria-pressed', 'true');

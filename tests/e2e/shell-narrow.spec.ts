@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { LOOKS } from './support/looks.ts';
 import { preferBrand, preferLanguage, sidewaysScroll } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const BRANDS = ['meridian', 'volt', 'cedar', 'lantern'];
+const BRANDS = new Set(LOOKS.map(({ brand }) => brand));
 const WIDTHS = [320, 360, 390];
 /** The least size of a target, CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;

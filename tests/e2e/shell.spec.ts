@@ -51,12 +51,17 @@ test('[R2.31] [R9.12] [R3.03] a member has balance, cashier, menu and bell in th
   expect((await asked).status()).toBe(200);
 
   const words = unread === 0 ? 'No unread messages' : new RegExp(`^${unread} unread message`);
-  await expect(header.getByRole('link', { name: words })).toBeVisible();
+  await expect(header.getByRole('button', { name: words })).toBeVisible();
   await header.getByRole('link', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/member\?page=depositv2$/);
   await header.getByRole('link', { name: 'Withdrawal' }).click();
   await expect(page).toHaveURL(/\/member\?page=withdraw$/);
-  await header.getByRole('link', { name: words }).click();
+  await header.getByRole('button', { name: words }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.getByRole('button', { name: /^Lantern Week/ }).click();
+  await expect(bell.getByRole('button', { name: 'Go to promotion' })).toBeVisible();
+  await bell.getByRole('link', { name: words }).click();
+  await expect(bell).toHaveCount(0);
   await expect(page).toHaveURL(/\/member\?page=messageV2$/);
   await expect(header.getByRole('button', { name: 'Log in' })).toHaveCount(0);
 });
@@ -192,7 +197,7 @@ test('[R2.15] the side menu folds, stays so, and is gone on game pages', async (
   expect(await width()).toBe(240);
   await menu.getByRole('button', { name: 'Fold menu' }).click();
   await expect.poll(width).toBe(72);
-  await expect(menu.getByRole('link', { name: 'Slots' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Promotions' })).toBeVisible();
   // The gateway draws it so: it does not fold before one's eyes.
   expect(await (await page.request.get('/')).text()).toMatch(
     /id="side-menu"[^>]*data-state="folded"/,
@@ -215,12 +220,35 @@ test('[R2.15] the side menu folds, stays so, and is gone on game pages', async (
   }
 });
 
+test('[R2.40] categories stand in the bar alone where there is one, and in the menu elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menu = sideMenu(page);
+  const inBoth = ['Home', 'Slots', 'Fish', 'Poker & cards'];
+  for (const name of inBoth) {
+    await expect(categories(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name, exact: true })).toBeHidden();
+  }
+  for (const name of ['Jackpots', 'Mini games', 'Promotions', 'Points mall']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await expect(categories(page)).toBeHidden();
+  for (const name of [...inBoth, 'Live casino', 'Sports', 'E-sports', 'Lottery', 'E-lottery']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('on a phone the side menu is a drawer that closes with every way on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = sideMenu(page);
   await expect(menu.getByRole('link', { name: 'Slots' })).not.toBeInViewport();
-  const opener = banner(page).getByRole('button', { name: 'Open menu' });
+  // The bar at the lower edge has the header's button.
+  await expect(banner(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
   await expect(menu.getByRole('link', { name: 'Slots' })).toBeInViewport();
   await expectNoAxeViolations(page, 'nav');

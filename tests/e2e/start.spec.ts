@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './support/layout-shift.ts';
 import { becomesAlive } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -19,24 +21,199 @@ test('a new member arrives logged in', async ({ page, freshMember, gateway }) =>
 
 const PARTS = 'header, nav, main section, article, [data-vendor], footer';
 
+/** Pages of every kind, with a query that nobody reads and with one that chooses what is shown. */
+const DRAWN = [
+  '/',
+  '/?utm_source=mail',
+  '/?category=LIVE',
+  '/rng?page=2',
+  '/live',
+  '/sports?gameType=SPORTS',
+  '/lott',
+  '/promotions?category=DEPOSIT',
+  '/pointMall',
+  '/mirrors',
+  '/agent',
+  '/appDownload?system=android',
+  '/login',
+];
+
+/** Notes what the gateway had drawn, once the page has been read. */
+const noteDrawn = (page: Page) =>
+  page.addInitScript((parts) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, '__drawn', [...document.querySelectorAll(parts)]);
+    });
+  }, PARTS);
+
+/** How many parts the gateway had drawn, and how many of them still stand. */
+const countDrawn = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = Reflect.get(window, '__drawn') as Element[];
+    return [drawn.length, drawn.filter((part) => part.isConnected).length];
+  });
+
+test('every public page stands before any script has come, with its data', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const shows = async (path: string, ...texts: readonly (string | RegExp)[]) => {
+    await page.goto(path);
+    for (const text of texts) {
+      await expect(page.getByRole('main').getByText(text).first(), path).toBeVisible();
+    }
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  };
+  await shows('/', 'Live casino');
+  await shows('/rng', 'Slots', /^\d[\d,]* games$/);
+  await shows('/rng?q=zzzz&tab=ALL', 'Slots', /nothing|no games/i);
+  await shows('/promotions', 'Promotions');
+  await shows('/pointMall', 'points');
+  await shows('/mirrors', 'Mirror sites and line speed');
+  await shows('/agent', 'Agents’ entrance');
+  await shows('/appDownload', 'iOS');
+  await context.close();
+});
+
+for (const path of DRAWN) {
+  test(`the drawn page of ${path} is taken over as it stands, and does not move`, async ({
+    context,
+    page,
+  }) => {
+    await watchShifts(context);
+    await noteDrawn(page);
+    await page.goto(path);
+    await becomesAlive(page);
+    const [all, left] = await countDrawn(page);
+    expect(all).toBeGreaterThan(6);
+    expect(left).toBe(all);
+    const { sum, lines } = await shiftsOf(page);
+    expect(sum, lines).toBeLessThan(0.01);
+  });
+}
+
+test('what is typed and pressed before the page is alive is done once it is', async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/rng', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Search games by name' });
+  await field.fill('emberfall dragon');
+  letCome();
+  await expect(page).toHaveURL(/q=emberfall\+dragon/);
+  await expect(field).toHaveValue('emberfall dragon');
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toHaveAccessibleName(
+    'Emberfall Dragon',
+  );
+
+  const gate = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/rng', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Hot' }).click();
+  gate.resolve();
+  await expect(page).toHaveURL(/tab=HOT/);
+  await expect(page.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is pressed where the page is partly alive is done once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (run) =>
+      waiting.push(() => run({ didTimeout: false, timeRemaining: () => 50 }));
+    Object.assign(window, {
+      rest: () => {
+        for (const run of waiting.splice(0)) run();
+      },
+    });
+  });
+  await page.goto('/rng');
+  // Takes presses already, though nothing has said so.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[role=tab]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+  await page.getByRole('tab', { name: 'Recent', exact: true }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await expect(login).toHaveCount(0);
+  const rest = () => page.evaluate(() => Reflect.get(window, 'rest')());
+  await rest();
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toHaveCount(0);
+  await rest();
+  await expect(login).toHaveCount(0);
+});
+
+test('Back, pressed after a reload before the page is alive, leads to the page before', async ({
+  page,
+}) => {
+  const cards = page.getByRole('main').getByRole('article');
+  await page.goto('/rng');
+  await becomesAlive(page);
+  const first = (await cards.first().getAttribute('aria-label')) ?? '';
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(cards.first()).not.toHaveAccessibleName(first);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(cards.first()).not.toHaveAccessibleName(first);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/rng$/);
+  gate.resolve();
+  await expect(cards.first()).toHaveAccessibleName(first);
+});
+
+test.describe('far from the gateway', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('a drawn page is taken over in another time zone, and tells the days of that zone', async ({
+    page,
+  }) => {
+    await noteDrawn(page);
+    await page.goto('/promotions');
+    await becomesAlive(page);
+    const [all, left] = await countDrawn(page);
+    expect(left).toBe(all);
+    await expect(page.getByText(/Until \w/).first()).toBeVisible();
+  });
+});
+
+test('around a page that needs a session stands its frame at once', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await noteDrawn(page);
+  await page.goto('/member?page=depositv2');
+  await expect(page.getByRole('heading', { name: 'Deposit' }).first()).toBeVisible();
+  const [all, left] = await countDrawn(page);
+  expect(all).toBeGreaterThan(5);
+  expect(left).toBeGreaterThan(5);
+});
+
 for (const who of ['visitor', 'member'] as const) {
-  test(`the drawn page is taken over as it stands, for a ${who}`, async ({ page, freshMember }) => {
-    await page.addInitScript((parts) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        Reflect.set(window, '__drawn', [...document.querySelectorAll(parts)]);
-      });
-    }, PARTS);
+  test(`the drawn home is taken over as it stands, for a ${who}`, async ({ page, freshMember }) => {
+    await noteDrawn(page);
     if (who === 'member') await freshMember.enter();
     await page.goto('/');
     await becomesAlive(page);
-    const [all, left] = await page.evaluate(() => {
-      const drawn = Reflect.get(window, '__drawn') as Element[];
-      return [drawn.length, drawn.filter((part) => part.isConnected).length];
-    });
+    const [all, left] = await countDrawn(page);
     expect(all).toBeGreaterThan(50);
     expect(left).toBe(all);
     // Pictures that came before the scripts are known to be there.
-    const waiting = page.locator('img[data-state="loading"]');
+    const waiting = page.locator('img[src][data-state="loading"]');
     const isThere = (pictures: (HTMLElement | SVGElement)[]) =>
       pictures.filter((one) => one instanceof HTMLImageElement && one.complete).length;
     await expect.poll(() => waiting.evaluateAll(isThere)).toBe(0);

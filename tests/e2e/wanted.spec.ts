@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { confirmAuthenticator, setUpAuthenticator } from '../../gateway/contract/login-safety.ts';
+import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
+import type { FreshMember } from './support/members.ts';
 import { fillPasswords, freshName, send } from './support/registering.ts';
-import { expect, test } from './support/test.ts';
+import { DEMO_PASSWORD, expect, type TestGateway, test } from './support/test.ts';
+
+test.use({ ownGateway: 'wanted' });
 
 interface Person {
   readonly username: string;
@@ -151,4 +156,129 @@ test('[R2.12] a login that is said to lead outside leads home', async ({ page, f
   await isWelcomed(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+interface WayIn {
+  readonly page: Page;
+  readonly gateway: TestGateway;
+  readonly freshMember: FreshMember;
+}
+
+async function sendSmsCode(page: Page, gateway: TestGateway, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(number);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  const code = await gateway.smsCode(`+63${number.slice(1)}`);
+  await dialog.getByLabel(/^SMS verification code/).fill(code);
+}
+
+async function registerHere(page: Page): Promise<void> {
+  await loginDialog(page).getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await fillPasswords(page);
+  await page.getByRole('checkbox').check();
+  await send(page);
+}
+
+/** The ways in, besides the plain login. Each account is used by one way alone. */
+const WAYS: Readonly<Record<string, (way: WayIn) => Promise<void>>> = {
+  registration: ({ page }) => registerHere(page),
+  'a login by SMS': async ({ page, gateway }) => {
+    await page.getByRole('tab', { name: 'With SMS code' }).click();
+    await sendSmsCode(page, gateway, '09171234567');
+    await loginDialog(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  },
+  'a second factor': async ({ page, gateway, freshMember }) => {
+    const { client } = gateway;
+    const { token } = freshMember.session;
+    const { password } = freshMember;
+    const { secret } = await client.value(setUpAuthenticator, { password }, { token });
+    const verificationCode = codeAt(secret, stepAt(Date.now()));
+    const { recoveryCodes } = await client.value(
+      confirmAuthenticator,
+      { verificationCode },
+      { token },
+    );
+    await logInHere(page, freshMember);
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+    await dialog.getByLabel(/^Recovery code/).fill(recoveryCodes[0] ?? '');
+    await dialog.getByRole('button', { name: 'Confirm and log in' }).click();
+  },
+  'a forced change of the password': async ({ page }) => {
+    await logInHere(page, { username: 'demo_expired', password: DEMO_PASSWORD });
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel(/^Current password/).fill(DEMO_PASSWORD);
+    await dialog.getByLabel(/^New password/).fill('tatlong kalabaw');
+    await dialog.getByLabel(/^Confirm new password/).fill('tatlong kalabaw');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+  },
+  'recovery by phone': async ({ page, gateway }) => {
+    await gateway.setFlags({ CHNGPASSVERIF3: true });
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('tab', { name: 'By phone' }).click();
+    await page.getByLabel(/^New password/).fill('nine-red-kites');
+    await sendSmsCode(page, gateway, '09181234567');
+    await page.getByRole('button', { name: 'Set the password and log in' }).click();
+  },
+};
+
+for (const [name, enter] of Object.entries(WAYS)) {
+  test(`[R2.12] [R4.17] a heart that was pressed is kept by ${name}, once`, async ({
+    page,
+    gateway,
+    freshMember,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource.*\/wps\//);
+    let added = 0;
+    page.on('response', (answer) => {
+      if (answer.url().includes('addFavoriteGameV2') && answer.ok()) added += 1;
+    });
+    await page.goto('/rng?q=emberfall');
+    // A welcome may stand over the page afterwards, and hides what is below it from roles.
+    const heart = page
+      .locator('main article')
+      .first()
+      .getByRole('button', { name: /^Favourite/, includeHidden: true });
+    await heart.click();
+    await enter({ page, gateway, freshMember });
+    await expect.poll(() => added, { timeout: 20_000 }).toBe(1);
+    await expect(page).toHaveURL(/\/rng\?q=emberfall$/);
+    await expect(loginDialog(page)).toHaveCount(0);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(added).toBe(1);
+  });
+}
+
+test('[R2.12] [R4.11] a game that a link opened is played after registering', async ({ page }) => {
+  await page.goto('/rng?q=emberfall');
+  await pressGame(page);
+  await expect(loginDialog(page)).toBeVisible();
+  const address = new URL(page.url());
+  const [, , next = ''] = (address.searchParams.get('popup') ?? '').split(':');
+  await page.goto(decodeURIComponent(next));
+  await gameWindow(page).getByRole('button', { name: 'Log in' }).click();
+  await registerHere(page);
+  await expect(page).toHaveURL(/\/rng\?q=emberfall&popup=game%3A\w+%3Areal$/);
+  await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
+});
+
+test('[R2.12] [R4.02] who logs in in another tab while the registration stands gets there too', async ({
+  page,
+  context,
+  freshMember,
+}) => {
+  await page.goto('/rng?q=emberfall');
+  await pressGame(page);
+  await loginDialog(page).getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('textbox', { name: /^Username/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/?popup=login');
+  await logInHere(other, freshMember);
+  await expect(page).toHaveURL(/\/rng\?q=emberfall&popup=game%3A\w+%3Areal$/);
+  await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
 });

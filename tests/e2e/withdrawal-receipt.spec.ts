@@ -19,7 +19,7 @@ test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or told missing with 
   const orderNo = await ask(40);
   await freshMember.enter();
   await page.goto('/member?page=withdraw');
-  const receipts = page.getByRole('region', { name: 'Payments to confirm' });
+  const receipts = page.getByRole('region', { name: 'Payment to confirm' });
   await expect(page.getByText(/Being checked; decided by/)).toBeVisible();
   await expect(receipts).toHaveCount(0);
 
@@ -28,6 +28,11 @@ test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or told missing with 
   await expect(receipts).toContainText('Still open: $40.00.');
   await expect(receipts).toContainText(/Counts as received in (30:00|29:\d\d)/);
   await expectNoAxeViolations(page);
+  // One status, and the way to confirm wherever the withdrawal is shown.
+  const order = page.getByRole('table').getByRole('row').filter({ hasText: orderNo });
+  await expect(order).toContainText('Waiting for your confirmation');
+  await expect(order).not.toContainText('Pending');
+  await expect(order.getByRole('button', { name: 'Confirm receipt of $15.00' })).toBeVisible();
   await receipts.getByRole('button', { name: 'Confirm receipt of $15.00' }).click();
   await expect(page).toHaveURL(/receipt=P/);
   const dialog = page.getByRole('dialog', { name: 'Has the money arrived?' });

@@ -23,7 +23,7 @@ const words = z.array(z.string().min(3)).min(1);
 const guideSchema = z.strictObject({
   use: words,
   avoid: words,
-  anatomy: words.optional(),
+  anatomy: words,
   accessibility: z.strictObject({
     pattern: z.string().min(3),
     keys: z.record(z.string(), z.string().min(3)).optional(),

@@ -130,6 +130,7 @@ export const PROPS: Readonly<Record<string, object>> = {
   TextLink: { href: '/help', children: 'Help' },
   ToastProvider: { children: null },
   KitProvider: { children: null },
+  ImagesWhenNear: { children: null },
   VendorDropdown: {
     label: 'Slots',
     vendors: [{ id: '1', name: 'Lumenforge', icon: undefined }],
@@ -144,6 +145,7 @@ export const PROPS: Readonly<Record<string, object>> = {
 /** Components that draw no element of their own to hand anything to. */
 export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   Highlight: 'draws words and the marks in them, without an element around',
+  ImagesWhenNear: 'gives a context',
   KitProvider: 'gives a context',
   ToastProvider: 'gives a context; its region is shared by the whole page',
 };

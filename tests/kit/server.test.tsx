@@ -16,7 +16,8 @@ test.each(await kitFolders())('%s can be imported alone and drawn on a server', 
     if (folder === 'icon' && !name.endsWith('Icon')) continue;
     const html = renderToString(sampleOf(exports, name));
     // Dialogs appear in the browser only; everything else has its first picture at once.
-    const appearsLater = /Dialog(Close)?$|^ModalTabs$|^Drawer$|^ActionSheet$|Provider$/.test(name);
+    const appearsLater =
+      /Dialog(Close)?$|^ModalTabs$|^Drawer$|^ActionSheet$|Provider$|^ImagesWhenNear$/.test(name);
     expect(html === '', `${name}: ${html.slice(0, 80)}`).toBe(appearsLater);
   }
 });

@@ -41,7 +41,7 @@ export async function countDeadlocks(): Promise<number> {
 
 interface TestGame {
   readonly nodeId: string;
-  readonly gameType: 'RNG' | 'ELOTT';
+  readonly gameType: 'RNG' | 'ELOTT' | 'SPORTS';
   readonly gameCode: string;
 }
 

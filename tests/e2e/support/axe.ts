@@ -34,17 +34,40 @@ async function analyzeWithFrames(page: Page, part: string | undefined): Promise<
   return (await (part ? builder.include(part) : builder).analyze()).violations;
 }
 
+/**
+ * Asks axe while what sticks to the lower edge stands at its place in the page: until one scrolls it
+ * covers whatever happens to lie there, which axe would call too small to be pressed. That nothing
+ * stays covered is asked by the walk by touch.
+ */
+async function withBarAtItsPlace<Found>(page: Page, ask: () => Promise<Found>): Promise<Found> {
+  const place = (position: string) =>
+    page.evaluate((value) => {
+      for (const bar of document.querySelectorAll('nav')) {
+        if (value === '') bar.style.removeProperty('position');
+        else if (getComputedStyle(bar).position === 'sticky') bar.style.position = value;
+      }
+    }, position);
+  await place('static');
+  try {
+    return await ask();
+  } finally {
+    await place('');
+  }
+}
+
 async function analyze(page: Page, part: string | undefined): Promise<Violations> {
   await bringAxe(page);
-  return page.evaluate(
-    async ([selector, tags]) => {
-      const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
-      const context = selector === undefined ? document : { include: [selector] };
-      const runOnly = { type: 'tag' as const, values: [...tags] };
-      return (await axe.run(context, { runOnly, resultTypes: ['violations'] })).violations;
-    },
-    [part, WCAG] as const,
-  );
+  const ask = () =>
+    page.evaluate(
+      async ([selector, tags]) => {
+        const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
+        const context = selector === undefined ? document : { include: [selector] };
+        const runOnly = { type: 'tag' as const, values: [...tags] };
+        return (await axe.run(context, { runOnly, resultTypes: ['violations'] })).violations;
+      },
+      [part, WCAG] as const,
+    );
+  return withBarAtItsPlace(page, ask);
 }
 
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -79,14 +102,15 @@ export async function axeFindings(
           },
         }),
   };
-  const violations = await page.evaluate(
-    async ([settings, whole]) => {
-      const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
-      const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]');
-      const part = [...layers].at(-1) ?? document.querySelector('main');
-      return (await axe.run((!whole && part) || document, settings)).violations;
-    },
-    [options, what === 'page'] as const,
-  );
-  return told(violations);
+  const ask = () =>
+    page.evaluate(
+      async ([settings, whole]) => {
+        const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
+        const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]');
+        const part = [...layers].at(-1) ?? document.querySelector('main');
+        return (await axe.run((!whole && part) || document, settings)).violations;
+      },
+      [options, what === 'page'] as const,
+    );
+  return told(await withBarAtItsPlace(page, ask));
 }

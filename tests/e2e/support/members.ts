@@ -68,6 +68,8 @@ export async function recordAnnouncementsSeen(context: BrowserContext): Promise<
     for (const audience of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
       sessionStorage.setItem(audience, '1');
     }
+    // Nor does a trial ask the age (R9.10).
+    sessionStorage.setItem('AGE_CONFIRMED', '1');
   });
 }
 

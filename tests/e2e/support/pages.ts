@@ -1,11 +1,34 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import type { AnyEndpoint } from '../../../gateway/contract/endpoint.ts';
+import { ANSWERS_ELEMENT_ID } from '../../../gateway/contract/page.ts';
 import { DEMO_BRANCH, DEMO_SUBAGENT, people } from '../../../gateway/sandbox/seed/people.ts';
 import { seededRandom } from '../../../gateway/sandbox/seed/random.ts';
 import { DEMO_PASSWORD } from './members.ts';
 
-/** Home as the browser itself draws it: with any query the gateway serves no drawn page. */
-export const UNDRAWN_HOME = '/?from=test';
+const DRAWN = new RegExp(
+  `(<div id="root"[^>]*>).*?(</div>\\s*<script type="application/json" id="${ANSWERS_ELEMENT_ID}">.*?</script>)</body>`,
+  's',
+);
+
+/**
+ * From here on the browser draws each page itself and makes all its calls, as it does where the
+ * gateway could not draw one in time.
+ */
+export async function leaveDrawingToBrowser(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => !/\.\w+$|^\/(?:wps|lgw|sandbox)\//.test(pathname),
+    async (route) => {
+      const request = route.request();
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) {
+        return route.fallback();
+      }
+      const response = await route.fetch({ maxRedirects: 0 });
+      const html = await response.text();
+      const body = html.replace(DRAWN, '$1</div></body>').replace(/<script>.*?<\/script>/s, '');
+      await route.fulfill({ response, body });
+    },
+  );
+}
 
 /** Members of the demo data with money, one for each test: a login ends another's session. */
 const crowd = people(seededRandom('accounts'), 260);

@@ -38,6 +38,7 @@ const QUERIES: ReadonlyMap<string, string> = new Map<AppPath, string>([
 /** Popups that show something only with arguments; every other one opens by its name. */
 const ARGUMENTS: ReadonlyMap<string, string> = new Map<PopupName, string>([
   ['game', 'game:100002:trial'],
+  ['game-actions', 'game-actions:100002'],
   ['game-info', 'game-info:100002'],
   ['game-list', 'game-list:LUMEN'],
   ['search', 'search:dragon'],
@@ -50,7 +51,11 @@ const ABOUT_MEMBERS: ReadonlySet<string> = new Set<PopupName>(['change-password'
 /** Addresses of home under other names: one view (R2.14). */
 const isHomeAgain = (path: string) => path !== appPath('/') && isHome(path) && !popupOfPath(path);
 
-const overPage = (popup: string) => `${appPath('/appDownload')}?${new URLSearchParams({ popup })}`;
+/** Elsewhere there is nothing that it would filter, and it closes. */
+const ABOUT_A_LOBBY: ReadonlySet<string> = new Set<PopupName>(['lobby-filter']);
+
+const overPage = (popup: string) =>
+  `${appPath(ABOUT_A_LOBBY.has(popup) ? '/rng' : '/appDownload')}?${new URLSearchParams({ popup })}`;
 
 const CONTRACT_SCREENS: ReadonlySet<string> = new Set([
   ...AGENT_PAGES.filter((page) => page in AGENT_PAGE_TYPES).map((page) => agentPath(page)),
@@ -103,16 +108,23 @@ export const SCREENS: readonly Screen[] = [
   screen('trial', appPath('/pointMall')),
 ];
 
+/** Screens that one test looks at. */
+const SCREENS_OF_PART = 8;
+
 /** The screens in parts of about the same size, each of one person: the workers share them. */
-export function partsOfScreens(size: number): readonly (readonly Screen[])[] {
-  return Object.values(
-    Object.groupBy(SCREENS, ({ role, showsContracts }) => `${role} ${showsContracts}`),
-  ).flatMap((ofRole) => {
-    const count = Math.ceil(ofRole.length / size);
-    return Array.from({ length: count }, (_, part) =>
-      ofRole.filter((_screen, index) => index % count === part),
-    );
-  });
+export const PARTS: readonly (readonly Screen[])[] = Object.values(
+  Object.groupBy(SCREENS, ({ role, showsContracts }) => `${role} ${showsContracts}`),
+).flatMap((ofRole) => {
+  const count = Math.ceil(ofRole.length / SCREENS_OF_PART);
+  return Array.from({ length: count }, (_, part) =>
+    ofRole.filter((_screen, index) => index % count === part),
+  );
+});
+
+/** Who looks at a screen, for a test's title. */
+export function lookerAt({ role, showsContracts }: Screen): string {
+  if (showsContracts) return 'an agent with contracts';
+  return role === 'agent' ? 'an agent' : `a ${role}`;
 }
 
 /** From this one on forty members have bets on record. */

@@ -1,0 +1,27 @@
+import { ScriptError } from '../terminal.ts';
+
+/** A page that is measured, and who looks at it. */
+export interface MeasuredPage {
+  readonly path: string;
+  readonly as: 'visitor' | 'member';
+}
+
+const MEASURED: readonly MeasuredPage[] = [
+  ...['/', '/rng', '/live', '/promotions', '/help#deposits', '/pointMall', '/agent'].map(
+    (path) => ({ path, as: 'visitor' as const }),
+  ),
+  { path: '/', as: 'member' },
+  { path: '/rng', as: 'member' },
+];
+
+/**
+ * The pages with the wanted paths, or all.
+ * @throws {ScriptError} for a path that is not among them
+ */
+export function pagesOf(paths: readonly string[]): readonly MeasuredPage[] {
+  if (paths.length === 0) return MEASURED;
+  const known = [...new Set(MEASURED.map(({ path }) => path))];
+  const unknown = paths.find((path) => !known.includes(path));
+  if (unknown) throw new ScriptError(`${unknown} is not measured. ${known.join(', ')} are.`);
+  return MEASURED.filter(({ path }) => paths.includes(path));
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** As sizes are told and held against their budgets: kB of 1,000 bytes, one decimal. */
+export const kilobytes = (bytes: number): number => Number((bytes / 1000).toFixed(1));
+
+export const gzipOf = async (file: string): Promise<number> =>
+  gzipSync(await readFile(file), { level: 9 }).length;
+
+/** A visitor loads one brand; the heaviest of those built in a folder stands for it. */
+export async function heaviestBrand(folder: string): Promise<{ file: string; bytes: number }> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const all = await Promise.all(
+    slugs.map(async (slug) => ({
+      file: `brands/${slug}/brand.css`,
+      bytes: await gzipOf(join(folder, slug, 'brand.css')),
+    })),
+  );
+  const [heaviest] = all.sort((a, b) => b.bytes - a.bytes);
+  if (!heaviest) throw new Error(`There is no brand in ${folder}.`);
+  return heaviest;
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { UNTIL_A_PRESS } from '../speed/budgets.ts';
+import { table } from '../terminal.ts';
+import { filesNeeded, type Manifest } from './first-paint.ts';
+
+/** The folders of the features whose routes a search or a link leads to, and their scripts. */
+const ROUTES = {
+  '/': ['home', 'home-route'],
+  '/rng': ['lobby', 'lobby-route'],
+  '/promotions': ['promotions', 'promotions-route'],
+  '/pointMall': ['points', 'point-mall-route'],
+  '/mirrors': ['mirrors', 'mirrors-route'],
+  '/agent': ['auth', 'agent-login-route'],
+} as const;
+
+/** The pages that keep to the number of scripts by now: they must not lose it again. */
+const HELD: readonly string[] = ['/', '/rng', '/promotions', '/mirrors', '/agent'];
+
+const compress = promisify(brotliCompress);
+
+/**
+ * Prints how many scripts each public page needs until it answers to a press, and their size by
+ * brotli in kB (1,000 bytes).
+ * @param dist the built portal
+ * @returns the pages with more scripts than wanted, of those that kept to it before
+ */
+export async function routesOver(dist: string, manifest: Manifest): Promise<string[]> {
+  const rows = await Promise.all(
+    Object.entries(ROUTES).map(async ([path, [feature, route]]) => {
+      const { js } = filesNeeded(manifest, [
+        'app/messages/en.json',
+        `features/${feature}/${route}.tsx`,
+        `features/${feature}/messages/en.json`,
+      ]);
+      const sizes = await Promise.all(
+        js.map(async (file) => (await compress(await readFile(join(dist, file)))).length),
+      );
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      return { path, scripts: js.length, kB: Number((bytes / 1000).toFixed(1)) };
+    }),
+  );
+  console.log('\nUntil a page answers to a press, brotli kB');
+  console.log(
+    table(
+      ['page', 'scripts', 'wanted', 'kB', 'wanted'],
+      rows.map(({ path, scripts, kB }) => [
+        path,
+        scripts,
+        UNTIL_A_PRESS.scripts,
+        kB,
+        UNTIL_A_PRESS.kB,
+      ]),
+    ),
+  );
+  return rows
+    .filter(({ path, scripts }) => HELD.includes(path) && scripts > UNTIL_A_PRESS.scripts)
+    .map(({ path }) => `the number of scripts of ${path}`);
+}

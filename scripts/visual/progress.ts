@@ -1,0 +1,41 @@
+import { seconds } from '../terminal.ts';
+
+const EVERY_MS = 5_000;
+
+/** How far a run is: pictures done of all, their rate, and what is left at that rate. Pure. */
+export function progressLine(done: number, total: number, elapsedMs: number): string {
+  const rate = done / (elapsedMs / 60_000);
+  const left = rate > 0 ? `, ${seconds(((total - done) / rate) * 60_000)} left` : '';
+  return `${done} of ${total} pictures, ${Math.round(rate)} a minute${left}`;
+}
+
+export interface Progress {
+  /** One more picture is judged. */
+  step(): void;
+  /** Ends the lines. */
+  end(): void;
+}
+
+/** Tells every five seconds how far a run is: over the same line on a terminal, else in lines of their own. */
+export function showProgress(total: number): Progress {
+  const started = performance.now();
+  const { stdout } = process;
+  let done = 0;
+  let width = 0;
+  const tell = () => {
+    const line = progressLine(done, total, performance.now() - started);
+    if (!stdout.isTTY) return console.log(`  ${line}`);
+    stdout.write(`\r  ${line.padEnd(width)}`);
+    width = line.length;
+  };
+  const timer = setInterval(tell, EVERY_MS);
+  return {
+    step: () => {
+      done += 1;
+    },
+    end: () => {
+      clearInterval(timer);
+      if (width > 0) stdout.write(`\r${' '.repeat(width + 2)}\r`);
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../gateway/core/config.ts';
+import { writeSettings } from '../../gateway/core/merchant-settings.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { startInMemory } from './client.ts';
+
+const TEMPLATE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title></head>
+<body><div id="root"><!--app--></div></body></html>`;
+const SERVER_BUILD = `export const addressToRender = () => undefined;
+export const renderPage = async () => undefined;
+export const describePage = async (path) =>
+  path === '/rng' ? { title: 'Slots · Alpha', isPublic: true } : undefined;
+export const publicPaths = ['/rng'];`;
+const CSS =
+  ':root{--bz-color-canvas-bg:#0b1020;--bz-color-action-bg-rest:#e3b04b;--bz-color-accent-bg:#5ec8f2;--bz-color-art-veil:#000}';
+const svg = (body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`;
+const TILE = svg('<rect width="64" height="64" rx="12" fill="#c00000"/>');
+const ALONE = svg('<circle cx="32" cy="32" r="20" fill="#00c000"/>');
+
+let folder: string;
+let running: RunningGateway;
+
+async function brand(slug: string, merchants: readonly string[], files: Record<string, string>) {
+  const place = join(folder, 'brands', slug);
+  await mkdir(place, { recursive: true });
+  const json = {
+    slug,
+    name: { en: 'Alpha', fil: 'Alpa' },
+    tagline: { en: 'First & best', fil: 'Una at pinakamahusay' },
+    title: '{brand}: {page}',
+    merchants,
+    modes: ['dark', 'light'],
+    themeColor: { dark: '#131a2e', light: '#ffffff' },
+    copyright: '© 2019-{year} Alpha',
+    licence: { text: { en: 'Licensed.' }, minimumAge: 21 },
+    support: { help: { configured: true, href: 'https://help.example/' } },
+  };
+  const all = { 'brand.json': JSON.stringify(json), 'brand.css': CSS, ...files };
+  for (const [name, text] of Object.entries(all)) await writeFile(join(place, name), text);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'baize-brand-files-'));
+  const portalFolder = join(folder, 'dist');
+  const portalServer = join(folder, 'server.mjs');
+  await mkdir(portalFolder);
+  await writeFile(join(portalFolder, 'index.html'), TEMPLATE);
+  await writeFile(portalServer, SERVER_BUILD);
+  const social = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#0b1020"/></svg>`;
+  await brand('alpha', ['baize'], { 'mark.svg': TILE, 'social.en.svg': social });
+  await brand('bravo', [], { 'mark.svg': ALONE, 'icon-192.png': 'its own' });
+  const config = {
+    ...readConfig({ PORT: '0' }),
+    portalFolder,
+    portalServer,
+    brandsFolder: join(folder, 'brands'),
+  };
+  running = await startInMemory(config, { demoData: 'none' });
+}, 60_000);
+afterAll(async () => {
+  await running.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(running.url + path, { headers });
+const pictureAt = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
+
+/** The colour of one pixel of a picture, as `[r, g, b, alpha]`. */
+async function pixel(picture: Buffer, left: number, top: number): Promise<number[]> {
+  const cut = sharp(picture).ensureAlpha().extract({ left, top, width: 1, height: 1 });
+  return [...(await cut.raw().toBuffer())];
+}
+
+test('a page has the brand’s icons, manifest, colour and picture for links, each of which is there', async () => {
+  const html = await (await ask('/rng?utm=1')).text();
+  for (const line of [
+    '<link rel="icon" type="image/svg+xml" href="/brands/alpha/mark.svg">',
+    '<link rel="apple-touch-icon" href="/brands/alpha/apple-touch-icon.png">',
+    '<link rel="manifest" href="/brands/alpha/manifest.webmanifest?lang=EN&amp;mode=dark">',
+    '<meta name="application-name" content="Alpha">',
+    '<meta name="theme-color" content="#131a2e">',
+    '<meta name="description" content="First &amp; best">',
+    '<meta property="og:site_name" content="Alpha">',
+    '<meta property="og:locale" content="en_US">',
+    `<meta property="og:image" content="${running.url}/brands/alpha/social-en.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Alpha: First &amp; best">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]) {
+    expect(html).toContain(line);
+  }
+  for (const [, path = ''] of html.matchAll(
+    /(?:href|content)="(?:http[^"]*?)?(\/brands\/[^"]+)"/g,
+  )) {
+    expect([path, (await ask(path.replaceAll('&amp;', '&'))).status]).toEqual([path, 200]);
+  }
+});
+
+test('mode and language of the page are those of its manifest and of its words', async () => {
+  const html = await (await ask('/rng', { Cookie: 'mode=light; lang=TY' })).text();
+  expect(html).toContain('<meta name="theme-color" content="#ffffff">');
+  expect(html).toContain('manifest.webmanifest?lang=TY&amp;mode=light');
+  expect(html).toContain('<meta property="og:locale" content="fil_PH">');
+  expect(html).toContain('content="Alpa: Una at pinakamahusay"');
+  // There is no Filipino picture: the English one stands in.
+  expect(html).toContain('social-en.png');
+});
+
+test('the manifest installs the brand: its name, words, colours and icons, in language and mode', async () => {
+  const answer = await ask('/brands/alpha/manifest.webmanifest?lang=TY&mode=light');
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  expect(await answer.json()).toEqual({
+    id: '/',
+    name: 'Alpa',
+    short_name: 'Alpa',
+    description: 'Una at pinakamahusay',
+    lang: 'fil-PH',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#ffffff',
+    background_color: '#ffffff',
+    categories: ['games', 'entertainment'],
+    icons: [
+      ['icon-192.png', '192x192', 'image/png', 'any'],
+      ['icon-512.png', '512x512', 'image/png', 'any'],
+      ['icon-maskable-512.png', '512x512', 'image/png', 'maskable'],
+      ['mark.svg', 'any', 'image/svg+xml', 'any'],
+    ].map(([file, sizes, type, purpose]) => ({
+      src: `/brands/alpha/${file}`,
+      sizes,
+      type,
+      purpose,
+    })),
+  });
+  const plain = await (await ask('/brands/alpha/manifest.webmanifest')).json();
+  expect(plain).toMatchObject({ lang: 'en', theme_color: '#131a2e', name: 'Alpha' });
+  expect((await ask('/brands/none/manifest.webmanifest')).status).toBe(404);
+});
+
+test('icons have the size of their name; only those that platforms cut have no hole', async () => {
+  for (const [name, size, corner] of [
+    ['icon-192.png', 192, [0, 0, 0, 0]],
+    ['icon-512.png', 512, [0, 0, 0, 0]],
+    // The tile's own colour goes on to the edge.
+    ['icon-maskable-512.png', 512, [192, 0, 0, 255]],
+    ['apple-touch-icon.png', 180, [192, 0, 0, 255]],
+  ] as const) {
+    const picture = await pictureAt(`/brands/alpha/${name}`);
+    const { format, width, height } = await sharp(picture).metadata();
+    expect([name, format, width, height]).toEqual([name, 'png', size, size]);
+    expect([name, await pixel(picture, 0, 0)]).toEqual([name, corner]);
+  }
+  // A mark without a tile stands on the brand's ground, and away from the edge.
+  const alone = await pictureAt('/brands/bravo/icon-maskable-512.png');
+  expect(await pixel(alone, 0, 0)).toEqual([11, 16, 32, 255]);
+  expect(await pixel(alone, 256, 256)).toEqual([0, 192, 0, 255]);
+});
+
+test('the two addresses that browsers ask every site for are the brand’s', async () => {
+  const ico = await pictureAt('/favicon.ico');
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48 });
+  const touch = await pictureAt('/apple-touch-icon.png');
+  expect(touch).toEqual(await pictureAt('/brands/alpha/apple-touch-icon.png'));
+});
+
+test('a picture is sent once, until the brand changes; one that a brand brings itself comes first', async () => {
+  const first = await ask('/brands/alpha/icon-192.png');
+  const etag = first.headers.get('etag') ?? '';
+  const again = () => ask('/brands/alpha/icon-192.png', { 'If-None-Match': etag });
+  expect((await again()).status).toBe(304);
+  const mark = join(folder, 'brands/alpha/mark.svg');
+  await writeFile(mark, ALONE);
+  await utimes(mark, 1, 1);
+  expect((await again()).status).toBe(200);
+  await writeFile(mark, TILE);
+  expect(await (await ask('/brands/bravo/icon-192.png')).text()).toBe('its own');
+});
+
+test('the picture for links has the size that networks show whole; what there is nothing for is not found', async () => {
+  const picture = await pictureAt('/brands/alpha/social-en.png');
+  expect(await sharp(picture).metadata()).toMatchObject({
+    format: 'png',
+    width: 1200,
+    height: 630,
+  });
+  for (const path of [
+    '/brands/alpha/social-fil.png',
+    '/brands/alpha/social-xx.png',
+    '/brands/alpha/toString.png',
+    '/brands/none/icon-192.png',
+    '/brands/..%2Falpha/icon-192.png',
+  ]) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('boot data has the brand’s title pattern, its colours by mode, and this year where the merchant is, its age and help center', async () => {
+  const bootOf = (html: string) =>
+    JSON.parse(/id="[^"]*boot[^"]*">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  const { clock, db } = running.gateway;
+  const { brand } = bootOf(await (await ask('/rng')).text());
+  const year = new Date(clock.now()).getUTCFullYear();
+  expect(brand).toMatchObject({
+    title: '{brand}: {page}',
+    themeColor: { dark: '#131a2e', light: '#ffffff' },
+    copyright: `© 2019-${year} Alpha`,
+    minimumAge: 21,
+    support: { help: 'https://help.example/' },
+  });
+  // An hour before the year's end in UTC it is next year in Manila.
+  await writeSettings(db, { timeZone: 'Asia/Manila' });
+  const now = clock.now;
+  try {
+    clock.now = () => Date.UTC(2031, 11, 31, 23);
+    const html = await (await ask('/rng')).text();
+    expect(bootOf(html).brand.copyright).toBe('© 2019-2032 Alpha');
+  } finally {
+    clock.now = now;
+    await writeSettings(db, { timeZone: 'UTC' });
+  }
+});

@@ -1,0 +1,73 @@
+import type { Page, Request } from '@playwright/test';
+import { reportPageFigures } from '../../gateway/contract/page-figures.ts';
+import { expect, test } from './support/test.ts';
+
+// It counts the pages of every file that shares a gateway with it.
+test.use({ ownGateway: 'page-figures' });
+// In their order, in one worker: they change what the gateway counts.
+test.describe.configure({ mode: 'default' });
+
+const isCounter = (request: Request) => request.url().includes('count-page');
+
+/** Looks at a lobby until the portal is at rest, presses something, and goes on to the desk. */
+async function lookAtLobby(page: Page, gatewayUrl: string, counts: boolean): Promise<void> {
+  const counter = counts ? page.waitForEvent('requestfinished', isCounter) : undefined;
+  await page.goto('/rng?utm_source=mail#top');
+  await counter;
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(`${gatewayUrl}/sandbox/figures?days=1`);
+}
+
+test('a page that goes out of sight is counted once, by its route and nothing of the person; the staff sees it', async ({
+  page,
+  gateway,
+}) => {
+  // The browser's tools do not see what is sent while a page goes away.
+  await page.addInitScript((path) => {
+    const own = window.fetch;
+    window.fetch = (input, init) => {
+      if (input === path) {
+        const told = JSON.parse(localStorage.getItem('told') ?? '[]');
+        localStorage.setItem('told', JSON.stringify([...told, JSON.parse(String(init?.body))]));
+      }
+      return own(input, init);
+    };
+  }, reportPageFigures.path);
+  await lookAtLobby(page, gateway.url, true);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole('row', { name: /^\/rng 1 / }).count();
+    })
+    .toBe(1);
+  await expect(page.getByRole('row', { name: /^desktop 1 / })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /^meridian 1 / })).toHaveCount(1);
+  const told: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('told') ?? ''));
+  expect(told).toEqual([
+    {
+      route: '/rng',
+      device: 'desktop',
+      brand: 'meridian',
+      figures: expect.arrayContaining([
+        { metric: 'LCP', value: expect.any(Number) },
+        { metric: 'CLS', value: expect.any(Number) },
+      ]),
+    },
+  ]);
+});
+
+test('where the setting is off, nothing of it is loaded and nothing is told', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.developer('settings', { pageFigures: false });
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await lookAtLobby(page, gateway.url, false);
+  await expect(page.getByText('Counting is off')).toBeVisible();
+  expect(asked.filter(isCounter)).toEqual([]);
+  expect(asked.filter((request) => request.url().endsWith(reportPageFigures.path))).toEqual([]);
+});

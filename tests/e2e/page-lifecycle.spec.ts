@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { balance } from '../../gateway/contract/wallet.ts';
+import { holdRequests } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+// The headless shell keeps no page for Back (it gives "masked" as the reason): the events that a
+// browser sends when it does are sent by the test.
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  });
+/** What the page shows at the end of the event, before anything is asked of the gateway. */
+const restore = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return sessionStorage.getItem('token');
+  });
+const banner = (page: Page) => page.getByRole('banner');
+
+test('a page may be kept for Back: it is not sent as no-store, and leaving it closes its socket, which opens again on return', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  const opened = page.waitForEvent('websocket');
+  const response = await page.goto('/rng');
+  expect(response?.headers()['cache-control']).toBe('private, no-cache');
+  const socket = await opened;
+  await expect(banner(page)).toContainText('$0.00');
+  const closed = socket.waitForEvent('close');
+  await leave(page);
+  await closed;
+  await expect(banner(page)).not.toContainText('$0.00');
+
+  const release = await holdRequests(page, `**${balance.path}*`);
+  const again = page.waitForEvent('websocket');
+  await restore(page);
+  await again;
+  await expect(banner(page)).not.toContainText('$0.00');
+  release();
+  await expect(banner(page)).toContainText('$0.00');
+});
+
+test('a logout in another tab is noticed at once by a page that comes back', async ({
+  page,
+  context,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/rng');
+  await expect(banner(page)).toContainText('$0.00');
+  const other = await context.newPage();
+  await other.goto('/promotions');
+  await expect(banner(other)).toContainText('$0.00');
+  await leave(page);
+  await banner(other)
+    .getByRole('button', { name: /^Account menu of/ })
+    .click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(banner(other).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
+  expect(await restore(page)).toBeNull();
+  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+// The last test switches a flag of the merchant.
+test.use({ ownGateway: true });
+
+const SECURITY = '/member?page=securityCenter';
+const everywhere = { name: 'Sign out everywhere' };
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+
+test('signing out everywhere ends the account on another device and keeps it here, in every tab', async ({
+  page,
+  context,
+  browser,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await freshMember.enter();
+  await page.goto(SECURITY);
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const stranger = await other.newPage();
+  await freshMember.enter(stranger);
+  await stranger.goto(SECURITY);
+  await expect(stranger.getByRole('button', everywhere)).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(SECURITY);
+  await expect(tab.getByRole('button', everywhere)).toBeVisible();
+
+  await page.getByRole('button', everywhere).click();
+  await expectNoAxeViolations(page, '[role="alertdialog"]');
+  // The demo's merchant does not have logins proved: nothing is promised of it.
+  await expect(question(page)).not.toContainText('prove themselves');
+  await question(page).getByRole('button', everywhere).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+
+  await expect(stranger.getByText('You have been signed out')).toBeVisible();
+  for (const own of [page, tab]) {
+    await own.reload();
+    await expect(own.getByRole('button', everywhere)).toBeVisible();
+  }
+  await other.close();
+});
+
+test('by choice this browser is signed out as well', async ({ page, freshMember, problems }) => {
+  problems.allow(/status of 401/);
+  await freshMember.enter();
+  await page.goto(SECURITY);
+  await page.getByRole('button', everywhere).click();
+  await question(page).getByRole('checkbox', { name: 'Sign out here too' }).check();
+  await question(page).getByRole('button', everywhere).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('You have been signed out')).toHaveCount(0);
+});
+
+test('where logins from unregistered places are proved, the question says so', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  await gateway.setFlags({ LOGINIPVERF3: true });
+  await freshMember.enter();
+  await page.goto(SECURITY);
+  await page.getByRole('button', everywhere).click();
+  await expect(question(page)).toContainText('Other devices must prove themselves');
+  await gateway.setFlags({ LOGINIPVERF3: false });
+});

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { comesToRest, type Screen, visit } from './screens.ts';
+import { expect } from './test.ts';
+
+/** Layout-shift score of a screen; what Core Web Vitals call good is ten times as much. */
+const LIMIT = 0.01;
+const SLOW_MS = 400;
+
+/**
+ * Watches what moves, and slows calls down as a slow line does: what was drawn while waiting is seen,
+ * and must not move. Call it before the first `showScreen`.
+ */
+export async function watchArrivals(context: BrowserContext): Promise<void> {
+  await watchShifts(context);
+  await context.addInitScript((delay) => {
+    const own = window.fetch;
+    window.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      if (/^\/(wps|lgw)\//.test(pathname)) await new Promise((go) => setTimeout(go, delay));
+      return own(input, init);
+    };
+  }, SLOW_MS);
+}
+
+/** Loads a screen in a window of this size, waits until it shows all it has, and says what has moved. */
+export async function showScreen(
+  page: Page,
+  screen: Screen,
+  size: { width: number; height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await visit(page, screen);
+  await comesToRest(page);
+  const { sum, lines } = await shiftsOf(page);
+  const label = `layout shift, ${screen.path} at ${size.width}\n  ${lines}\n`;
+  expect.soft(sum, label).toBeLessThan(LIMIT);
+}

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { cutBySpacing, outOfWindow } from './support/fit.ts';
+import { crowdMember, lobbyCards } from './support/pages.ts';
+import {
+  AGENT_WITH_CONTRACTS,
+  comesToRest,
+  enterAs,
+  lookerAt,
+  PARTS,
+  type Screen,
+} from './support/screens.ts';
+import { showScreen, watchArrivals } from './support/show-screen.ts';
+import { expect, test } from './support/test.ts';
+import { touchFindings } from './support/touch.ts';
+
+const UPRIGHT = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+/** What 1280 px are at 400 %. */
+const NARROW = { width: 320, height: 640 };
+/** How high a keyboard is, by the height of the window. */
+const KEYBOARD: Readonly<Record<number, number>> = { 844: 336, 390: 200 };
+
+test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
+
+/** Axe with target size among it (24 px), text set wider, and a page zoomed to 400 % lose nothing. */
+async function expectToFit(page: Page, { path }: Screen): Promise<void> {
+  expect.soft(await axeFindings(page, 'page'), `axe, ${path} on a phone`).toEqual([]);
+  // What is just being laid out (a face of type, a rail) may be cut for a moment.
+  const within = (what: string) => ({ message: `${what}, ${path}`, timeout: 2000 });
+  await expect.soft.poll(() => cutBySpacing(page), within('text spacing')).toEqual([]);
+  await page.setViewportSize(NARROW);
+  await expect.soft.poll(() => outOfWindow(page), within('reflow')).toEqual([]);
+}
+
+for (const [seat, screens] of PARTS.entries()) {
+  const [first] = screens;
+  if (!first) continue;
+  test(`on a phone nothing moves while data arrives and axe finds nothing, small windows and wide text lose nothing; upright and lying, every control is as large as a finger or as far apart, nothing is covered, no text is under 12 px and nothing scrolls sideways: screens of ${lookerAt(first)}, part ${seat + 1}`, async ({
+    page,
+    context,
+    gateway,
+    callerIp,
+    problems,
+    logIn,
+  }) => {
+    test.setTimeout(240_000);
+    // A link of an email that is none, a page that is not there.
+    problems.allow(/Failed to load resource/);
+    await watchArrivals(context);
+    if (first.showsContracts) await logIn(AGENT_WITH_CONTRACTS);
+    // The sweep at a desk, which may run beside this one, sits on the seats before.
+    else await enterAs(page, gateway.url, callerIp, first.role, PARTS.length + seat);
+    for (const screen of screens) {
+      await showScreen(page, screen, UPRIGHT);
+      await expectToFit(page, screen);
+      for (const size of [UPRIGHT, LYING]) {
+        await page.setViewportSize(size);
+        await comesToRest(page);
+        const label = `${screen.path} at ${size.width} × ${size.height}`;
+        await expect.soft
+          .poll(() => outOfWindow(page), { message: label, timeout: 2000 })
+          .toEqual([]);
+        expect.soft(await touchFindings(page), label).toEqual([]);
+      }
+    }
+  });
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main ways' });
+const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Side menu' });
+
+for (const size of [UPRIGHT, LYING]) {
+  const where = `at ${size.width} × ${size.height}`;
+
+  test(`the bar leads a visitor and a member by touch, counts rewards, and Back closes the menu ${where}`, async ({
+    page,
+    logIn,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await page.goto('/promotions');
+    await expect(bar(page).getByRole('link')).toHaveText(['Home', 'Deposit', 'Rewards']);
+    await expect(bar(page).getByRole('button')).toHaveText(['Search', 'Menu']);
+    await bar(page).getByRole('button', { name: 'Search' }).tap();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await menuButton(page).tap();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL('/promotions');
+
+    // What is chosen in it takes its place: Back goes to the page, and not to the menu.
+    await menuButton(page).tap();
+    await drawer(page).getByRole('link', { name: 'Slots' }).tap();
+    await expect(page).toHaveURL('/rng');
+    await expect(drawer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/promotions');
+    await expect(drawer(page)).toBeHidden();
+
+    // Reload keeps it open, for it is part of the history.
+    await menuButton(page).tap();
+    await page.reload();
+    await expect(drawer(page)).toBeVisible();
+    const mode = page.locator('html');
+    await expect(mode).toHaveAttribute('data-mode', 'dark');
+    await drawer(page).getByRole('button', { name: 'Language' }).tap();
+    await page.getByRole('menuitem', { name: 'Filipino' }).tap();
+    await expect(
+      bar(page).or(page.getByRole('navigation', { name: 'Mga pangunahing daan' })),
+    ).toContainText('Magdeposito');
+    await page.getByRole('button', { name: /^Wika/ }).tap();
+    await page.getByRole('menuitem', { name: 'English' }).tap();
+    await menuButton(page).tap();
+    await expect(drawer(page)).toBeHidden();
+
+    await bar(page).getByRole('link', { name: 'Deposit' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+
+    await logIn('demo_player');
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await expect(bar(page).getByRole('link', { name: /reward.? to claim/ })).toBeVisible();
+    await expect(banner.getByRole('button', { name: /unread message/ })).toBeVisible();
+    await expect(banner.getByText(/^\$[\d,.]+$/)).toBeVisible();
+    await banner.getByRole('button', { name: /unread message/ }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // A lottery has a way out, and the same menu.
+    await page.goto('/lottery');
+    await menuButton(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await menuButton(page).tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await bar(page).getByRole('link', { name: 'Home' }).tap();
+    await expect(page).toHaveURL('/');
+  });
+
+  test(`a touched tile shows what one can do with its game, and each of it works ${where}`, async ({
+    page,
+    freshMember,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await page.goto('/rng?vassalage=LUMEN');
+    const tile = lobbyCards(page).first();
+    const name = (await tile.getAttribute('aria-label')) ?? '';
+    const sheet = page.getByRole('dialog', { name });
+    // Nothing lies over the art.
+    await expect(tile.getByRole('button', { name: /^Favourite/ })).toBeHidden();
+    await expect(tile.getByRole('button', { name: /^About this game/ })).toBeHidden();
+    await tile.tap();
+    await expect(sheet.getByRole('listitem')).toHaveText([
+      'Immediate game',
+      'Free trial',
+      'Add to favourites',
+      'About this game',
+    ]);
+    await page.reload();
+    await expect(sheet.getByRole('listitem')).toHaveCount(4);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await tile.tap();
+    await sheet.getByRole('button', { name: 'Immediate game' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await freshMember.enter();
+    await page.goto('/rng?vassalage=LUMEN');
+    await tile.tap();
+    await sheet.getByRole('button', { name: 'Add to favourites' }).tap();
+    await expect(sheet).toHaveCount(0);
+    await expect(tile.locator('button[value=favourite]')).toHaveAttribute('aria-pressed', 'true');
+    await tile.tap();
+    await expect(sheet.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'About this game' }).tap();
+    await expect(page).toHaveURL(/popup=game-info/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tile.tap();
+    await sheet.getByRole('button', { name: 'Free trial' }).tap();
+    await expect(page).toHaveURL(/popup=game%3A\d+%3Atrial|popup=game:\d+:trial/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tile.tap();
+    await sheet.getByRole('button', { name: 'Immediate game' }).tap();
+    await expect(page).toHaveURL(/popup=game%3A\d+%3Areal|popup=game:\d+:real/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test(`the cashier's button is in reach, with the keyboard open too, and covers no field ${where}`, async ({
+    page,
+    logIn,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await logIn(crowdMember(3));
+    for (const [path, submit] of [
+      ['depositv2', 'Deposit now'],
+      ['withdraw', 'Withdraw'],
+    ] as const) {
+      await page.goto(`/member?page=${path}`);
+      const button = page.getByRole('button', { name: submit, exact: true });
+      const field = page.getByRole('textbox', { name: 'Amount' });
+      await expect(button).toBeInViewport({ ratio: 0.98 });
+      await field.tap();
+      // What a keyboard leaves of the window (interactive-widget=resizes-content).
+      await page.setViewportSize({ ...size, height: size.height - (KEYBOARD[size.height] ?? 0) });
+      // What a browser does with the field in focus when its keyboard opens.
+      await field.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+      await expect(field).toBeInViewport({ ratio: 0.98 });
+      await expect(button).toBeInViewport({ ratio: 0.98 });
+      const apart = async () => {
+        const [above, below] = [await field.boundingBox(), await button.boundingBox()];
+        return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+      };
+      await expect.poll(apart).toBeGreaterThanOrEqual(0);
+      await page.setViewportSize(size);
+    }
+  });
+}
+
+test('the platform’s offer to install the portal stands in the menu, and is asked once', async ({
+  page,
+}) => {
+  await page.goto('/promotions');
+  const entry = drawer(page).getByRole('button', { name: 'Install as an app' });
+  await menuButton(page).tap();
+  await expect(drawer(page).getByRole('link', { name: 'Slots' })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(offer, {
+      prompt: async () => {
+        document.documentElement.dataset.asked = String(offer.defaultPrevented);
+      },
+    });
+    window.dispatchEvent(offer);
+  });
+  await entry.tap();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
+  await expect(entry).toHaveCount(0);
+});
