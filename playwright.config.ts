@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   // Long enough for a machine that does other things as well: budgets are measured elsewhere.
   expect: { timeout: 15_000 },
   reporter: 'list',
