@@ -4,6 +4,9 @@ import { browserFlags, browserPath } from './scripts/browser.ts';
 /** Tests that hold a time against its budget: nothing else runs beside them. */
 const TIMED = ['**/lobby-search.spec.ts', '**/tabs.spec.ts'];
 
+/** Every screen in every brand, mode and language, on a phone and by keys: `npm test -- walks`. */
+const WALKS = ['**/walks/*.spec.ts'];
+
 /**
  * The portal as it is built, against a gateway that the global set-up starts with new demo data.
  * Tests that change what everybody sees (status, flags, clock) use a gateway of their own:
@@ -24,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   projects: [
-    { name: 'portal', testIgnore: TIMED },
+    { name: 'portal', testIgnore: [...TIMED, ...WALKS] },
     {
       name: 'timed',
       testMatch: TIMED,
@@ -33,6 +36,7 @@ export default defineConfig({
       // What else the machine does only ever adds to a time: one round within the budget proves it.
       retries: process.env.CI ? 3 : 0,
     },
+    { name: 'walks', testMatch: WALKS },
   ],
   use: {
     browserName: 'chromium',

@@ -1,6 +1,6 @@
 import { reportFailure, seconds, table } from './terminal.ts';
 import { type Count, check, sum } from './test/counts.ts';
-import { type Layer, layers } from './test/layers.ts';
+import { inTurns, type Layer, layers, type Output } from './test/layers.ts';
 import { failuresOf, keepResults, removeReport } from './test/results.ts';
 import { slowestTests } from './test/slowest.ts';
 import { splitArguments } from './test/split-arguments.ts';
@@ -12,18 +12,20 @@ interface Result {
 }
 
 /** A layer that breaks down counts as one failed test, and the others run all the same. */
-async function runLayer(layer: Layer, args: readonly string[]): Promise<Result> {
+async function runLayer(layer: Layer, output: Output): Promise<Result> {
   console.log(`\n=== ${layer.title} ===`);
   const started = performance.now();
   let count: Count;
   try {
-    count = await layer.run(args);
+    count = await layer.run(rest, output);
   } catch (error) {
     reportFailure(error);
     count = check(false);
   }
   const milliseconds = performance.now() - started;
-  console.log(`--- ${count.passed} passed, ${count.failed} failed, ${seconds(milliseconds)}`);
+  console.log(
+    `--- ${layer.title}: ${count.passed} passed, ${count.failed} failed, ${seconds(milliseconds)}`,
+  );
   return { layer, count, milliseconds };
 }
 
@@ -31,13 +33,17 @@ const { keys, rest } = splitArguments(
   process.argv.slice(2),
   layers.map(({ key }) => key),
 );
+const wanted = layers.filter(({ key, isNamed }) =>
+  keys.length > 0 ? keys.includes(key) : !isNamed,
+);
 const results: Result[] = [];
-for (const layer of layers) {
-  if (keys.length > 0 && !keys.includes(layer.key)) continue;
-  await removeReport(layer.key);
-  results.push(await runLayer(layer, rest));
+for (const turn of inTurns(wanted)) {
+  await Promise.all(turn.map(({ key }) => removeReport(key)));
+  const [first] = turn;
+  const ran = turn.map((layer) => runLayer(layer, layer === first ? 'shown' : 'kept'));
+  results.push(...(await Promise.all(ran)));
   // Chosen tests say nothing about the others of their layer.
-  if (rest.length === 0) await keepResults(layer.key);
+  for (const { key } of rest.length === 0 ? turn : []) await keepResults(key);
 }
 
 const total = sum(results.map(({ count }) => count));

@@ -10,7 +10,7 @@ export const KINDS: readonly Kind[] = ['browser', 'HTTP', 'component'];
 const OVER_HTTP = /^tests\/(contract|postgres|faults)\//;
 
 export function kindOf({ layer, file }: Pick<TestResult, 'layer' | 'file'>): Kind {
-  if (layer === 'e2e') return 'browser';
+  if (layer === 'e2e' || layer === 'walks') return 'browser';
   return OVER_HTTP.test(file) ? 'HTTP' : 'component';
 }
 

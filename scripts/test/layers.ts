@@ -20,15 +20,38 @@ export interface Layer {
   /** What `npm test -- <key>` calls it. */
   readonly key: string;
   readonly title: string;
-  /** Shows its own output; `args` are the person's extra ones for the runner. */
-  run(args: readonly string[]): Promise<Count>;
+  /** Keeps one processor busy: it runs beside the other ones that do. */
+  readonly isNarrow?: boolean;
+  /** Runs only when it is named: what it proves beyond the others takes longer than a change waits. */
+  readonly isNamed?: boolean;
+  /** `args` are the person's extra ones for the runner. */
+  run(args: readonly string[], output: Output): Promise<Count>;
 }
+
+/** `kept`: it is shown at the end, so that layers that run side by side do not mix their lines. */
+export type Output = 'shown' | 'kept';
 
 const tool = (path: string) => join(root, 'node_modules', path);
 
+/** Runs a program of the repository and shows what it writes. */
+async function show(
+  args: readonly string[],
+  output: Output,
+  env?: Record<string, string>,
+): Promise<number> {
+  const ran = await run(process.execPath, args, {
+    show: output === 'shown',
+    ...(env && { env }),
+  });
+  process.stdout.write(ran.output);
+  return ran.code;
+}
+
 /** A program whose exit code is the verdict. */
-const program = (args: readonly string[]) => async (): Promise<Count> =>
-  check((await run(process.execPath, args, { show: true })).code === 0);
+const program =
+  (args: readonly string[]): Layer['run'] =>
+  async (_args, output) =>
+    check((await show(args, output)) === 0);
 
 async function readReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
@@ -39,12 +62,13 @@ async function counted(
   name: string,
   args: readonly string[],
   env: Record<string, string>,
+  output: Output,
   count: (report: unknown) => Count,
 ): Promise<Count> {
   const file = reportFile(name);
   await mkdir(dirname(file), { recursive: true });
   await rm(file, { force: true });
-  const { code } = await run(process.execPath, args, { show: true, env });
+  const code = await show(args, output, env);
   try {
     return reconcileExitCode(count(await readReport(file)), code);
   } catch (error) {
@@ -53,43 +77,45 @@ async function counted(
   }
 }
 
-const vitest = (project: string) => async (args: readonly string[]) => {
-  await ensureBrands();
-  if (project === 'stories' || project === 'packages') await ensureBrowser();
-  const runner = [tool('vitest/vitest.mjs'), 'run', '--project', project];
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile(project)}`,
-    `--reporter=${join(root, 'scripts/test/error-reporter.ts')}`,
-  ];
-  const env = { [ERRORS_VARIABLE]: errorsFile(project) };
-  return counted(project, [...runner, ...reporters, ...args], env, countVitest);
-};
+const vitest =
+  (project: string): Layer['run'] =>
+  async (args, output) => {
+    await ensureBrands();
+    if (project === 'stories' || project === 'packages') await ensureBrowser();
+    const runner = [tool('vitest/vitest.mjs'), 'run', '--project', project];
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile(project)}`,
+      `--reporter=${join(root, 'scripts/test/error-reporter.ts')}`,
+    ];
+    const env = { [ERRORS_VARIABLE]: errorsFile(project) };
+    return counted(project, [...runner, ...reporters, ...args], env, output, countVitest);
+  };
 
 /**
  * The tests that need more than one connection, and those of money, on a real PostgreSQL. Without one
  * they fail where a machine checks the work (CI), and are skipped with a line elsewhere.
  */
-async function onPostgres(args: readonly string[]): Promise<Count> {
+async function onPostgres(args: readonly string[], output: Output): Promise<Count> {
   const problem = await ensurePostgres();
-  if (!problem) return vitest('postgres')(args);
+  if (!problem) return vitest('postgres')(args, output);
   console.error(`${problem} The tests on PostgreSQL ${process.env.CI ? 'fail' : 'are skipped'}.`);
   return process.env.CI ? check(false) : { ...check(true), passed: 0, skipped: 1 };
 }
 
 const playwright =
-  (name: string, ...own: readonly string[]) =>
-  async (args: readonly string[]) => {
+  (name: string, ...own: readonly string[]): Layer['run'] =>
+  async (args, output) => {
     await ensureBrowser();
     const runner = [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...own];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) };
     // A project that waits for another one would bring all of that one's files, wanted or not.
     const chosen = args.length > 0 ? [...args, '--no-deps'] : [];
-    return counted(name, [...runner, ...chosen], env, countPlaywright);
+    return counted(name, [...runner, ...chosen], env, output, countPlaywright);
   };
 
-async function buildAndSize(): Promise<Count> {
+async function buildAndSize(_args: readonly string[], output: Output): Promise<Count> {
   try {
     await ensureBrands();
     await ensureGamePages();
@@ -98,11 +124,10 @@ async function buildAndSize(): Promise<Count> {
     reportFailure(error);
     return sum([check(false), check(false)]);
   }
-  const { code } = await run(process.execPath, ['scripts/size.ts'], { show: true });
-  return sum([check(true), check(code === 0)]);
+  return sum([check(true), check((await show(['scripts/size.ts'], output)) === 0)]);
 }
 
-/** In the order in which they run: what is quick and tells most comes first. */
+/** In the order in which they run: what is quick and tells most comes first, and what others need. */
 export const layers: readonly Layer[] = [
   { key: 'types', title: 'Types', run: program([tool('typescript/bin/tsc'), '--noEmit']) },
   {
@@ -121,15 +146,34 @@ export const layers: readonly Layer[] = [
     title: 'Requirements',
     run: program(['scripts/requirements.ts', '--titles']),
   },
+  { key: 'build', title: 'Build and size', run: buildAndSize },
   { key: 'unit', title: 'Unit and gateway', run: vitest('unit') },
-  { key: 'postgres', title: 'On PostgreSQL', run: onPostgres },
+  { key: 'postgres', title: 'On PostgreSQL', isNarrow: true, run: onPostgres },
+  { key: 'packages', title: 'Packages', isNarrow: true, run: vitest('packages') },
   { key: 'stories', title: 'Stories', run: vitest('stories') },
   {
     key: 'kit',
     title: 'Kit by keys and in every look',
     run: playwright('kit', '--config=tests/kit/browser/playwright.config.ts'),
   },
-  { key: 'build', title: 'Build and size', run: buildAndSize },
-  { key: 'packages', title: 'Packages', run: vitest('packages') },
-  { key: 'e2e', title: 'End to end', run: playwright('e2e') },
+  {
+    key: 'e2e',
+    title: 'End to end',
+    run: playwright('e2e', '--project=portal', '--project=timed'),
+  },
+  {
+    key: 'walks',
+    title: 'Every screen in every look',
+    isNamed: true,
+    run: playwright('walks', '--project=walks'),
+  },
 ];
+
+/** The layers in turn, neighbours that keep one processor busy together. */
+export const inTurns = (wanted: readonly Layer[]): Layer[][] =>
+  wanted.reduce<Layer[][]>((turns, layer) => {
+    const last = turns.at(-1);
+    if (layer.isNarrow && last?.[0]?.isNarrow) last.push(layer);
+    else turns.push([layer]);
+    return turns;
+  }, []);

@@ -28,7 +28,7 @@ export interface Screen {
 }
 
 /** Has contracts of every kind with its upline and with agents below; no other test logs in as it. */
-export const AGENT_WITH_CONTRACTS = treeAgent(1);
+const AGENT_WITH_CONTRACTS = treeAgent(1);
 
 /** Routes that show something only with a query. */
 const QUERIES: ReadonlyMap<string, string> = new Map<AppPath, string>([
@@ -82,7 +82,7 @@ function popupRole(name: string, guard: 'realAccount' | 'agent' | undefined): Ro
 
 /**
  * Every screen of the product, from the manifests' routes and popups and the pages of both centers: what is added
- * to them is swept from then on, and a sweep fails where it does not show.
+ * to them is looked at from then on, and that fails where it does not show.
  */
 export const SCREENS: readonly Screen[] = [
   ...routes
@@ -130,6 +130,14 @@ export function lookerAt({ role, showsContracts }: Screen): string {
 /** From this one on forty members have bets on record. */
 export const WITH_RECORDS = 166;
 
+/** The fixtures of a test (support/test.ts) by which it logs in. */
+interface Entrance {
+  readonly page: Page;
+  readonly gateway: { readonly url: string };
+  readonly callerIp: string;
+  readonly logIn: (account: { username: string; password: string }) => Promise<unknown>;
+}
+
 /** Logs a page in; `seat` tells apart who looks at the same time: a login ends another's session. */
 export async function enterAs(page: Page, url: string, ip: string, role: Role, seat: number) {
   if (role === 'visitor') return;
@@ -141,6 +149,16 @@ export async function enterAs(page: Page, url: string, ip: string, role: Role, s
     page,
     await (role === 'trial' ? client.freePlay() : client.logIn(username, password)),
   );
+}
+
+/** Logs a page in as whoever looks at the screens of one part. */
+export async function enterPart(
+  { page, gateway, callerIp, logIn }: Entrance,
+  { role, showsContracts }: Screen,
+  seat: number,
+): Promise<void> {
+  if (showsContracts) await logIn(AGENT_WITH_CONTRACTS);
+  else await enterAs(page, gateway.url, callerIp, role, seat);
 }
 
 /**

@@ -3,6 +3,9 @@ import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { comesToRest, type Screen, visit } from './screens.ts';
 import { expect } from './test.ts';
 
+/** The window of most desktops. */
+export const DESKTOP = { width: 1440, height: 900 };
+
 /** Layout-shift score of a screen; what Core Web Vitals call good is ten times as much. */
 const LIMIT = 0.01;
 const SLOW_MS = 400;

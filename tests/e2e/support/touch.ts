@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+/** A phone, as it is held. */
+export const UPRIGHT = { width: 390, height: 844 };
+export const LYING = { width: 844, height: 390 };
+
 /** What a finger presses safely, CSS pixels. */
 const FINGER = 44;
 /** Smaller text is not read on a phone. */

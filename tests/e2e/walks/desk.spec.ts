@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { LOOKS, setLanguage, setTheme } from './support/looks.ts';
-import {
-  AGENT_WITH_CONTRACTS,
-  comesToRest,
-  enterAs,
-  lookerAt,
-  PARTS,
-  type Screen,
-} from './support/screens.ts';
-import { withScrollbars } from './support/scrollbars.ts';
-import { showScreen, watchArrivals } from './support/show-screen.ts';
-import { expect, test } from './support/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { LOOKS, setLanguage, setTheme } from '../support/looks.ts';
+import { comesToRest, enterPart, lookerAt, PARTS, type Screen } from '../support/screens.ts';
+import { withScrollbars } from '../support/scrollbars.ts';
+import { DESKTOP, showScreen, watchArrivals } from '../support/show-screen.ts';
+import { expect, test } from '../support/test.ts';
 
 // Scrollbars that take room: where one comes late, what stands beside it moves.
 test.use({ launchOptions: withScrollbars });
-
-const DESKTOP = { width: 1440, height: 900 };
 
 /** The one in which the Filipino words are read: a light one. */
 const FILIPINO = LOOKS.find(({ brand, mode }) => brand === 'cedar' && mode === 'light');
@@ -53,8 +44,7 @@ for (const [seat, screens] of PARTS.entries()) {
     // A link of an email that is none, a page that is not there.
     problems.allow(/Failed to load resource/);
     await watchArrivals(context);
-    if (first.showsContracts) await logIn(AGENT_WITH_CONTRACTS);
-    else await enterAs(page, gateway.url, callerIp, first.role, seat);
+    await enterPart({ page, gateway, callerIp, logIn }, first, seat);
     for (const screen of screens) {
       await showScreen(page, screen, DESKTOP);
       await expectNoViolations(page, screen, screen === first);

@@ -1,71 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { cutBySpacing, outOfWindow } from './support/fit.ts';
 import { crowdMember, lobbyCards } from './support/pages.ts';
-import {
-  AGENT_WITH_CONTRACTS,
-  comesToRest,
-  enterAs,
-  lookerAt,
-  PARTS,
-  type Screen,
-} from './support/screens.ts';
-import { showScreen, watchArrivals } from './support/show-screen.ts';
 import { expect, test } from './support/test.ts';
-import { touchFindings } from './support/touch.ts';
+import { LYING, UPRIGHT } from './support/touch.ts';
 
-const UPRIGHT = { width: 390, height: 844 };
-const LYING = { width: 844, height: 390 };
-/** What 1280 px are at 400 %. */
-const NARROW = { width: 320, height: 640 };
 /** How high a keyboard is, by the height of the window. */
 const KEYBOARD: Readonly<Record<number, number>> = { 844: 336, 390: 200 };
 
 test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
-
-/** Axe with target size among it (24 px), text set wider, and a page zoomed to 400 % lose nothing. */
-async function expectToFit(page: Page, { path }: Screen): Promise<void> {
-  expect.soft(await axeFindings(page, 'page'), `axe, ${path} on a phone`).toEqual([]);
-  // What is just being laid out (a face of type, a rail) may be cut for a moment.
-  const within = (what: string) => ({ message: `${what}, ${path}`, timeout: 2000 });
-  await expect.soft.poll(() => cutBySpacing(page), within('text spacing')).toEqual([]);
-  await page.setViewportSize(NARROW);
-  await expect.soft.poll(() => outOfWindow(page), within('reflow')).toEqual([]);
-}
-
-for (const [seat, screens] of PARTS.entries()) {
-  const [first] = screens;
-  if (!first) continue;
-  test(`on a phone nothing moves while data arrives and axe finds nothing, small windows and wide text lose nothing; upright and lying, every control is as large as a finger or as far apart, nothing is covered, no text is under 12 px and nothing scrolls sideways: screens of ${lookerAt(first)}, part ${seat + 1}`, async ({
-    page,
-    context,
-    gateway,
-    callerIp,
-    problems,
-    logIn,
-  }) => {
-    test.setTimeout(240_000);
-    // A link of an email that is none, a page that is not there.
-    problems.allow(/Failed to load resource/);
-    await watchArrivals(context);
-    if (first.showsContracts) await logIn(AGENT_WITH_CONTRACTS);
-    // The sweep at a desk, which may run beside this one, sits on the seats before.
-    else await enterAs(page, gateway.url, callerIp, first.role, PARTS.length + seat);
-    for (const screen of screens) {
-      await showScreen(page, screen, UPRIGHT);
-      await expectToFit(page, screen);
-      for (const size of [UPRIGHT, LYING]) {
-        await page.setViewportSize(size);
-        await comesToRest(page);
-        const label = `${screen.path} at ${size.width} × ${size.height}`;
-        await expect.soft
-          .poll(() => outOfWindow(page), { message: label, timeout: 2000 })
-          .toEqual([]);
-        expect.soft(await touchFindings(page), label).toEqual([]);
-      }
-    }
-  });
-}
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main ways' });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });

@@ -1,0 +1,51 @@
+import { axeFindings } from './support/axe.ts';
+import { outOfWindow } from './support/fit.ts';
+import { LOOKS, setTheme } from './support/looks.ts';
+import { enterPart, lookerAt, PARTS } from './support/screens.ts';
+import { withScrollbars } from './support/scrollbars.ts';
+import { DESKTOP, showScreen, watchArrivals } from './support/show-screen.ts';
+import { expect, test } from './support/test.ts';
+import { UPRIGHT } from './support/touch.ts';
+
+// Every screen once, in the merchant's own look and in one of the others in turn: each change is held to this.
+// The walks see the same screens in every brand, mode and language, and on a phone (`npm test -- walks`).
+
+// Scrollbars that take room: where one comes late, what stands beside it moves.
+test.use({ launchOptions: withScrollbars });
+
+const [USUAL, ...OTHERS] = LOOKS;
+
+for (const [seat, screens] of PARTS.entries()) {
+  const [first] = screens;
+  if (!first) continue;
+  test(`nothing moves while data arrives, axe finds nothing in two looks, and a narrow window loses nothing: screens of ${lookerAt(first)}, part ${seat + 1}`, async ({
+    page,
+    context,
+    gateway,
+    callerIp,
+    problems,
+    logIn,
+  }) => {
+    test.setTimeout(240_000);
+    // A link of an email that is none, a page that is not there.
+    problems.allow(/Failed to load resource/);
+    await watchArrivals(context);
+    await enterPart({ page, gateway, callerIp, logIn }, first, seat);
+    for (const [index, screen] of screens.entries()) {
+      await showScreen(page, screen, DESKTOP);
+      // What surrounds the screens is the same for all of one role.
+      const what = screen === first ? 'page' : 'part';
+      expect.soft(await axeFindings(page, what), `axe, ${screen.path}`).toEqual([]);
+      const other = OTHERS[(seat + index) % OTHERS.length];
+      if (!USUAL || !other) throw new Error('There is one look only.');
+      await setTheme(page, other);
+      const label = `axe, ${screen.path} in ${other.brand} ${other.mode}`;
+      expect.soft(await axeFindings(page, 'look'), label).toEqual([]);
+      await setTheme(page, USUAL);
+      await page.setViewportSize(UPRIGHT);
+      // What is just being laid out (a face of type, a rail) may be cut for a moment.
+      const reflow = { message: `reflow, ${screen.path}`, timeout: 2000 };
+      await expect.soft.poll(() => outOfWindow(page), reflow).toEqual([]);
+    }
+  });
+}
