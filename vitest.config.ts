@@ -15,10 +15,13 @@ const ON_POSTGRES = [
   'tests/contract/{cashier-*,contracts-salary,jackpots,job-failures,lottery,own-account-*,payment-confirmation,referral,rewards-points,rewards-promotions,wallet,wallet-transfers}.test.ts',
 ];
 
+/** Every story of the kit, drawn, changed and turned by the tool that takes the pictures: minutes. */
+const STAGE = 'tests/visual/stage.test.ts';
+
 /**
  * `unit`: logic, contracts and gateway modules, in Node (a file that needs a document says
  * `// @vitest-environment happy-dom`). `postgres`: some of them and more, on a PostgreSQL that is
- * started for it, each file with a database of its own. `packages`: the packed kit in applications outside the
+ * started for it, each file with a database of its own. `stage`: the tool that takes pictures. `packages`: the packed kit in applications outside the
  * repository. `stories`: every story in the real browser, its play function and axe.
  */
 export default defineConfig({
@@ -33,6 +36,7 @@ export default defineConfig({
             '{tokens,ui-kit,gateway,portal,scripts,.storybook}/**/*.test.{ts,tsx}',
             'tests/{brand,contract,faults,kit,visual}/**/*.test.{ts,tsx}',
           ],
+          exclude: [STAGE, '**/node_modules/**'],
           globalSetup: 'tests/support/database-image.ts',
           setupFiles: 'tests/support/unit-setup.ts',
           // Half of a file's time would go into loading the same modules again.
@@ -55,6 +59,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
+      },
+      {
+        test: { name: 'stage', environment: 'node', include: [STAGE] },
       },
       {
         test: {

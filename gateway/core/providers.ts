@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './gateway.ts';
+import type { NamedPassage } from './passages.ts';
 import type { Ports } from './ports.ts';
 import type { Visitor } from './system-state.ts';
 
@@ -28,6 +29,8 @@ export interface Providers {
   /** Middleware that must come before the gate. */
   registerBeforeGate(app: Hono): void;
   register(app: Hono, gateway: Gateway): void;
+  /** How far the gate checks the paths of `register`; what is named first counts. */
+  readonly passages: readonly NamedPassage[];
   readonly sockets: readonly SocketEndpoint[];
   /** Runs before the gateway serves: data that the providers bring or leave behind. */
   prepare(gateway: Gateway, options: PrepareOptions): Promise<void>;

@@ -11,9 +11,9 @@ import { sealingKeys } from '../database/schema/index.ts';
 import { and, desc, eq, lt } from '../database/sql.ts';
 import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
+import { DAY } from './durations.ts';
 import type { Vault } from './vault.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A new key is published after this long. */
 const ROTATE_AFTER = 30 * DAY;
 /** The one before still opens for this long after that, for pages that were open meanwhile. */

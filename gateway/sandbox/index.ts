@@ -19,6 +19,7 @@ import { dropOldIssues } from './lottery/issues.ts';
 import { startDrawing } from './lottery/job.ts';
 import { registerSandboxMessages } from './messages/index.ts';
 import { registerSandboxPageFigures } from './page-figures/index.ts';
+import { passages } from './passages.ts';
 import { FRAMED_CALLS, frameAccess } from './play/frame-access.ts';
 import { registerSandboxGames, stopReveals } from './play/index.ts';
 import { startEndingRounds } from './play/left-rounds.ts';
@@ -72,6 +73,7 @@ export const sandbox: Providers = {
     registerSandboxPageFigures(app, gateway);
     registerAppPages(app);
   },
+  passages,
   sockets: [{ path: CHAT_SOCKET_PATH, serve: serveChatSocket }],
   prepare: async (gateway, options) => {
     if (gateway.config.demo) {

@@ -167,6 +167,12 @@ export const layers: readonly Layer[] = [
     isNamed: true,
     run: playwright('walks', '--project=walks'),
   },
+  {
+    key: 'stage',
+    title: 'Every story changed and turned',
+    isNamed: true,
+    run: vitest('stage'),
+  },
 ];
 
 /** The layers in turn, neighbours that keep one processor busy together. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import {
   accountTotals,
   depositOrders,
@@ -21,9 +22,6 @@ import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { nodeOf, sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
 
 const CODE = 'HOUSE_DRAGON_DUEL_1M';
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 let setting: Awaited<ReturnType<typeof sandboxSetting>>;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { accountLines, accounts, settings } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.close());
 
-const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const cents = (amount: number) => Math.round(amount * 100);
 

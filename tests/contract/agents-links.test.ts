@@ -11,6 +11,7 @@ import {
 } from '../../gateway/contract/agent-accounts.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { affiliate, memberInfo } from '../../gateway/contract/members.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { accounts, affiliateLinks, affiliateVisits } from '../../gateway/database/schema/index.ts';
 import { sweep } from '../../gateway/housekeeping.ts';
@@ -18,8 +19,6 @@ import type { RunningGateway } from '../../gateway/server.ts';
 import { type LinePerson, logIn, openBelow } from './agents-support.ts';
 import { cashierMember } from './cashier-support.ts';
 import { createClient, startTestGateway } from './client.ts';
-
-const DAY = 86_400_000;
 
 let running: RunningGateway;
 let top: LinePerson;

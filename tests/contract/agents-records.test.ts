@@ -18,6 +18,7 @@ import {
   lineTransactionsExport,
   teamDaysExport,
 } from '../../gateway/contract/line-records.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import {
   accounts,
   agentContracts,
@@ -33,7 +34,6 @@ import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
 
-const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const cents = (amount: number) => Math.round(amount * 100);
 

@@ -7,6 +7,7 @@ import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/prom
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { walletOverview } from '../../gateway/contract/wallet-overview.ts';
 import { walletTransfer } from '../../gateway/contract/wallet-transfers.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { gameRounds, promotionGrants, vendors } from '../../gateway/database/schema/index.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
@@ -24,7 +25,6 @@ afterAll(() => running?.close());
 
 const key = () => ({ idempotencyKey: randomUUID() });
 const page = { pageNo: 1, pageSize: 10 };
-const DAY = 86_400_000;
 
 /** A member with 60.00, of which 20.00 is a bonus that asks for 240.00 of bets. */
 async function withBonus(): Promise<RewardsMember & { readonly grantNo: string }> {

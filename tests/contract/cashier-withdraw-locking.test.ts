@@ -10,6 +10,7 @@ import {
 } from '../../gateway/contract/cashier.ts';
 import { excludeMember } from '../../gateway/contract/protection.ts';
 import { login } from '../../gateway/contract/session.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { readCashier, writeCashier } from '../../gateway/modules/cashier/settings.ts';
@@ -18,7 +19,7 @@ import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { protectionDesk } from './protection-staff.ts';
-import { DAY, HOUR, MINUTE, player, startProtected } from './protection-support.ts';
+import { player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {

@@ -20,6 +20,7 @@ import {
   writeTiers,
 } from '../../gateway/contract/contracts.ts';
 import { consolidated } from '../../gateway/contract/members.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import {
   accounts,
   agentContracts,
@@ -37,7 +38,6 @@ import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
 
-const DAY = 86_400_000;
 let running: RunningGateway;
 let client: TestClient;
 let token: string;

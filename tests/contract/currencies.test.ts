@@ -18,6 +18,7 @@ import { availablePromotions } from '../../gateway/contract/promotions.ts';
 import { referralDetails } from '../../gateway/contract/referral.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { balance, liveOrders, memberTransactions } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { accounts, gameRounds } from '../../gateway/database/schema/index.ts';
 import { movePoints } from '../../gateway/modules/points/ledger.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
@@ -28,7 +29,6 @@ import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cas
 import { createClient, startTestGateway } from './client.ts';
 import { openTestGame } from './game-support.ts';
 
-const DAY = 86_400_000;
 const page = { pageNo: 1, pageSize: 50 };
 let running: RunningGateway;
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import * as contract from '../../gateway/contract/index.ts';
+import { HOUR } from '../../gateway/core/durations.ts';
 import { gameAnnouncements } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
-
-const HOUR = 3_600_000;
 
 let running: RunningGateway;
 let client: TestClient;

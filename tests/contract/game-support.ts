@@ -1,12 +1,11 @@
 import type { GameType } from '../../gateway/contract/fields.ts';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import { games, vendors } from '../../gateway/database/schema/index.ts';
 import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { createLaunch } from '../../gateway/sandbox/play/index.ts';
 import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-
-const MINUTE = 60_000;
 
 /** A line of a slip; the stake in minor units. */
 export interface TestLine {

@@ -9,6 +9,7 @@ import { launchChat } from '../../gateway/contract/chat.ts';
 import { SOCKET_PATH } from '../../gateway/contract/events.ts';
 import { launchGame, trialLaunch } from '../../gateway/contract/games.ts';
 import { loginFreePlay } from '../../gateway/contract/session.ts';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import { games, vendors } from '../../gateway/database/schema/index.ts';
 import { CHAT_SOCKET_PATH } from '../../gateway/sandbox/chat/chat-socket.ts';
 import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
@@ -19,7 +20,6 @@ import { createClient, startTestGateway } from './client.ts';
 
 const SLOT = { nodeId: 'gate-slot', gameId: 'gate-slot', vassalage: 'GATE' };
 const LOTTERY = { nodeId: 'gate-lottery', gameId: 'gate-lottery', vassalage: 'GATE' };
-const MINUTE = 60_000;
 
 let running: RunningGateway;
 let member: CashierMember;

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DAY, HOUR } from '../../gateway/core/durations.ts';
 import { MOST_ATTEMPTS } from '../../gateway/core/work-queue.ts';
 import {
   agentContracts,
@@ -24,8 +25,6 @@ import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
 import { addMember } from './add-member.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const CODE = 'HOUSE_TURBO_FOUR_1M';
 
 type Failure = typeof jobFailures.$inferSelect;

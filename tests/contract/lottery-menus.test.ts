@@ -9,12 +9,11 @@ import {
   vietnamNumbers,
 } from '../../gateway/contract/lottery.ts';
 import { elottSettledOrders, elottUnsettledOrders } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { seedGames } from '../../gateway/sandbox/seed/games.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
-
-const DAY = 86_400_000;
 
 let running: RunningGateway;
 let client: TestClient;

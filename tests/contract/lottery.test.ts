@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import {
   games,
   journalEntries,
@@ -23,7 +24,6 @@ import { sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
 const CODE = 'HOUSE_TURBO_FOUR_1M';
 const NODE = 'turbo-1';
 const FUNDS = 10_000_000;
-const MINUTE = 60_000;
 const EVERY_DIGIT = Array.from({ length: 10 }, (_, digit) => String(digit));
 
 let setting: Awaited<ReturnType<typeof sandboxSetting>>;

@@ -8,6 +8,7 @@ import {
   missionSummary,
 } from '../../gateway/contract/missions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { accountFigures, gameRounds, missionClaims } from '../../gateway/database/schema/index.ts';
 import { claimPrize } from '../../gateway/modules/missions/claim.ts';
 import { periodOf, previousPeriod } from '../../gateway/modules/missions/period.ts';
@@ -17,7 +18,6 @@ import { desk } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
 
-const DAY = 86_400_000;
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();

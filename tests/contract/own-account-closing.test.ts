@@ -13,6 +13,7 @@ import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/prom
 import { excludeMember, memberProtection } from '../../gateway/contract/protection.ts';
 import { login } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
+import { HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { accountClosings, promotionGrants, wallets } from '../../gateway/database/schema/index.ts';
 import { autoConfirmPayouts } from '../../gateway/modules/cashier/auto-confirm-payouts.ts';
 import { sendStaffMessage } from '../../gateway/modules/messages/staff-messages.ts';
@@ -25,7 +26,7 @@ import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { addGame, openLottery } from './game-support.ts';
 import { protectionDesk } from './protection-staff.ts';
-import { HOUR, MINUTE, type Player, player, startProtected } from './protection-support.ts';
+import { type Player, player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {

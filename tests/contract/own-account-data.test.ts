@@ -3,13 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdraw } from '../../gateway/contract/cashier.ts';
 import { memberDataFile, ownAccount } from '../../gateway/contract/own-account.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { accounts } from '../../gateway/database/schema/index.ts';
 import { lockIdNumber } from '../../gateway/modules/members/id-number.ts';
 import { DATA_PARTS } from '../../gateway/modules/own-account/data-parts.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
-import { DAY, type Player, player, startProtected } from './protection-support.ts';
+import { type Player, player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {

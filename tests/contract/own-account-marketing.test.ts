@@ -8,11 +8,12 @@ import {
   memberMarketing,
 } from '../../gateway/contract/own-account.ts';
 import { excludeMember } from '../../gateway/contract/protection.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { accounts, sandboxMails, sandboxSms } from '../../gateway/database/schema/index.ts';
 import { storeMessage } from '../../gateway/modules/messages/store-message.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { protectionDesk } from './protection-staff.ts';
-import { DAY, type Player, player, startProtected } from './protection-support.ts';
+import { type Player, player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {

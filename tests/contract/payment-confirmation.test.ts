@@ -11,6 +11,7 @@ import {
 } from '../../gateway/contract/payment-confirmation.ts';
 import { removeActivityPicture, uploadActivityPicture } from '../../gateway/contract/promotions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import { autoConfirmPayouts } from '../../gateway/modules/cashier/auto-confirm-payouts.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
@@ -23,7 +24,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.close());
 
-const MINUTE = 60_000;
 const page = { pageNo: 1, pageSize: 20 };
 
 const JPG = new Uint8Array(

@@ -7,6 +7,7 @@ import {
   memberActivity,
   memberActivityFile,
 } from '../../gateway/contract/protection.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { accounts, journalLines, wallets } from '../../gateway/database/schema/index.ts';
 import { activityOf } from '../../gateway/modules/protection/activity.ts';
 import { toMajor } from '../../gateway/modules/wallet/money.ts';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => running.close());
 
-const DAY = 86_400_000;
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 interface Line {

@@ -27,12 +27,13 @@ import {
   trialLaunch,
   withdraw,
 } from '../../gateway/contract/index.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { addGame, openGame, toNextIssue } from './game-support.ts';
-import { DAY, HOUR, MINUTE, type Player, player, startProtected } from './protection-support.ts';
+import { type Player, player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {

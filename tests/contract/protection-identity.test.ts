@@ -14,13 +14,14 @@ import {
   withdraw,
   withdrawSettings,
 } from '../../gateway/contract/index.ts';
+import { DAY, HOUR } from '../../gateway/core/durations.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { identityPictures, protectionLog } from '../../gateway/database/schema/index.ts';
 import { dropLooseIdentityPictures } from '../../gateway/modules/protection/identity-pictures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { protectionDesk } from './protection-staff.ts';
-import { DAY, HOUR, type Player, player, startProtected } from './protection-support.ts';
+import { type Player, player, startProtected } from './protection-support.ts';
 
 const MEGABYTE = 1024 * 1024;
 const drawn = sharp({ create: { width: 12, height: 8, channels: 3, background: '#8ac' } });

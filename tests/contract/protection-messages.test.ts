@@ -8,12 +8,13 @@ import {
   sentLineMessages,
   unreadCount,
 } from '../../gateway/contract/index.ts';
+import { DAY, HOUR } from '../../gateway/core/durations.ts';
 import { playExclusions } from '../../gateway/database/schema/index.ts';
 import { storeMessage } from '../../gateway/modules/messages/store-message.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type LinePerson, logIn, openBelow } from './agents-support.ts';
 import type { TestClient } from './client.ts';
-import { DAY, HOUR, type Player, player, startProtected } from './protection-support.ts';
+import { type Player, player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {

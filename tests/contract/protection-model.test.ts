@@ -6,16 +6,9 @@ import {
   MINUTES_OF,
   reportPlay,
 } from '../../gateway/contract/protection.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import {
-  DAY,
-  HOUR,
-  MINUTE,
-  type Player,
-  player,
-  startProtected,
-  toNextDay,
-} from './protection-support.ts';
+import { type Player, player, startProtected, toNextDay } from './protection-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getInbox, reportPlay, setRealityCheck } from '../../gateway/contract/index.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { playExclusions } from '../../gateway/database/schema/index.ts';
@@ -12,15 +13,7 @@ import {
 import type { RunningGateway } from '../../gateway/server.ts';
 import { addGame, openLottery, toNextIssue } from './game-support.ts';
 import { protectionDesk } from './protection-staff.ts';
-import {
-  DAY,
-  HOUR,
-  MINUTE,
-  type Player,
-  player,
-  startProtected,
-  toNextDay,
-} from './protection-support.ts';
+import { type Player, player, startProtected, toNextDay } from './protection-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {

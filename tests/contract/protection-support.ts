@@ -10,15 +10,12 @@ import {
 } from '../../gateway/contract/protection.ts';
 import { balance } from '../../gateway/contract/wallet.ts';
 import { readConfig } from '../../gateway/core/config.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type CashierMember, cashierMember, desk } from './cashier-support.ts';
 import { startInMemory } from './client.ts';
 import { openTestGame } from './game-support.ts';
-
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** A gateway whose sessions outlive the days that a test lets pass, with free deposits. */
 export async function startProtected(): Promise<RunningGateway> {

@@ -7,6 +7,7 @@ import {
   setRebateMode,
 } from '../../gateway/contract/rebates.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { payDailyRebates } from '../../gateway/modules/rebates/pay-daily.ts';
 import { writeRebates } from '../../gateway/modules/rebates/settings.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
@@ -15,7 +16,6 @@ import { desk } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { rewardsMember, startRewards } from './rewards-support.ts';
 
-const DAY = 86_400_000;
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();

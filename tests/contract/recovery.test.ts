@@ -9,11 +9,11 @@ import {
 } from '../../gateway/contract/login-safety.ts';
 import { login, sendPasswordCode, touch } from '../../gateway/contract/session.ts';
 import { countries } from '../../gateway/contract/system.ts';
+import { HOUR } from '../../gateway/core/durations.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 
 const EMAIL = 'demo_player@example.com';
-const HOUR = 60 * 60_000;
 
 let running: RunningGateway;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { memberProfile } from '../../gateway/contract/member-pages.ts';
 import { affiliate } from '../../gateway/contract/members.ts';
 import { invitation, referralDetails, referralEarnings } from '../../gateway/contract/referral.ts';
 import { balance, memberTransactions } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { nextPayout, settleReferrals } from '../../gateway/modules/referral/settle.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk } from './cashier-support.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.close());
 
-const DAY = 86_400_000;
 const range = () => {
   const endTime = running.gateway.clock.now();
   return { startTime: endTime - 7 * DAY, endTime, pageNo: 1, pageSize: 10 };

@@ -12,6 +12,7 @@ import {
   type Promotion,
 } from '../../gateway/contract/promotions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import {
   accounts,
   promotionGrants,
@@ -32,7 +33,6 @@ afterAll(() => running?.close());
 
 const key = () => ({ idempotencyKey: randomUUID() });
 const page = { pageNo: 1, pageSize: 20 };
-const DAY = 86_400_000;
 
 async function promotionOf(
   client: TestClient,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { login, sendLoginCode, sendRegisterCode } from '../../gateway/contract/session.ts';
+import { HOUR } from '../../gateway/core/durations.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
 import { sandboxSms, verificationCodes } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -15,7 +16,6 @@ import {
 
 const E164 = '+639171234567';
 const number = { countryDialingCode: '63', mobileNum: '0917 123 4567' };
-const HOUR = 60 * 60_000;
 
 let running: RunningGateway;
 beforeAll(async () => {

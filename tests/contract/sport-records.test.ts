@@ -9,13 +9,13 @@ import {
   sportsSettledOrders,
   sportsUnsettledOrders,
 } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { gameRounds } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { rewardsMember, startRewards } from './rewards-support.ts';
 
-const DAY = 86_400_000;
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();

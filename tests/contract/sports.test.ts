@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import {
   gameRounds,
   journalEntries,
@@ -23,7 +24,6 @@ import { courseOf, newSeed, seedHash } from '../../gateway/sandbox/sports/seeds.
 import { settleDueMatches } from '../../gateway/sandbox/sports/settle.ts';
 
 const FUNDS = 10_000_000;
-const MINUTE = 60_000;
 
 interface ShownMatch {
   matchNo: string;

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trialLaunch } from '../../gateway/contract/games.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import {
   accounts,
   gameLaunches,
@@ -17,7 +18,6 @@ import { addTestGames, SLOT_NODE } from '../../gateway/sandbox/play/test-support
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
-const DAY = 86_400_000;
 const GAME = {
   nodeId: SLOT_NODE,
   vassalage: 'TEST',

@@ -10,6 +10,7 @@ import {
 } from '../../gateway/contract/promotions.ts';
 import { playerRankProgress } from '../../gateway/contract/vip.ts';
 import { elottSettledOrders, elottUnsettledOrders } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import type { Gateway } from '../../gateway/core/gateway.ts';
 import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { decideDeposit } from '../../gateway/modules/cashier/decide-deposit.ts';
@@ -57,7 +58,6 @@ async function counted({ client, token }: RewardsMember) {
     vip: (await client.value(memberInfo, {}, { token })).vip,
   };
 }
-const DAY = 86_400_000;
 const NOTHING = { mission: 0, raffle: 0, rebate: 0, rank: 0, vip: false };
 
 test('a lottery stake that still waits earns no mission, raffle or rank, and cancelling it leaves nothing', async () => {

@@ -19,6 +19,7 @@ import {
   walletTransfer,
 } from '../../gateway/contract/wallet-transfers.ts';
 import { readConfig } from '../../gateway/core/config.ts';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import { readSettings, writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { checkFigures } from '../../gateway/database/daily-figures.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
@@ -35,7 +36,7 @@ import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, startInMemory } from './client.ts';
 import { openGame } from './game-support.ts';
-import { MINUTE, type Player, player, startProtected } from './protection-support.ts';
+import { type Player, player, startProtected } from './protection-support.ts';
 
 const TEST = 'TEST';
 const OTHER = 'OTHER';

@@ -8,12 +8,12 @@ import {
   pvpOrders,
   rngOrders,
 } from '../../gateway/contract/wallet.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { turnoverObligations } from '../../gateway/database/schema/index.ts';
 import { checkAccountTotals } from '../../gateway/modules/rounds/account-totals.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
-const DAY = 86_400_000;
 let running: RunningGateway;
 let client: TestClient;
 let token: string;

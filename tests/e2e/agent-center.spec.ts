@@ -1,10 +1,10 @@
 import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { agentPath } from '../../portal/shared/agent-pages.ts';
 import { presetRange, rangeParameters } from '../../portal/shared/records/day-range.ts';
 import { crowdMember, treeAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 test('[R2.24] [R2.80] [R2.82] the menu leads to every page inside the agents’ own shell', async ({

@@ -1,10 +1,10 @@
 import { contractForecast, contractRecords } from '../../gateway/contract/contract-records.ts';
 import type { ContractType } from '../../gateway/contract/contracts.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { type AgentPage, agentPath } from '../../portal/shared/agent-pages.ts';
 import { treeAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const dollars = (amount: number) =>
   `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { lineBets, lineResults, lineTransactions } from '../../gateway/contract/line-records.ts';
+import { DAY } from '../../gateway/core/durations.ts';
 import { agentPath } from '../../portal/shared/agent-pages.ts';
 import { treeAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const money = (amount: number) => {
   const text = Math.abs(amount).toLocaleString('en-US', {

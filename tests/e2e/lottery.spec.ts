@@ -2,14 +2,13 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { gameList, launchGame } from '../../gateway/contract/games.ts';
 import { vietnamMenu, vietnamNumbers } from '../../gateway/contract/lottery.ts';
 import { permission } from '../../gateway/contract/system.ts';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import { mark } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 // The draws go by the gateway's clock, which these tests move.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ownGateway: true });
 test.describe.configure({ mode: 'default' });
-
-const MINUTE = 60_000;
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('main iframe');
 const isReady = (page: Page) =>

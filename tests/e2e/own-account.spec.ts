@@ -4,13 +4,12 @@ import {
   processC2CTransaction,
 } from '../../gateway/contract/payment-confirmation.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { PAYMENT_PASSWORD, withdrawingMember } from './support/withdrawing.ts';
 
 // They change what deposits ask for, and the clock.
 test.use({ ownGateway: true });
-
-const MINUTE = 60_000;
 
 test('[R10.11a] [R10.11b] the account section keeps a choice about offers, and gives everything that is held as a file after the password', async ({
   page,

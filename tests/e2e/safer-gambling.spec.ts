@@ -3,10 +3,9 @@ import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import { reportPlay, setRealityCheck } from '../../gateway/contract/protection.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import { giveSession, registerMember } from './support/members.ts';
 import { expect, expectNoAxeViolations, logInByForm, test } from './support/test.ts';
-
-const MINUTE = 60_000;
 
 // One of them moves the clock.
 test.use({ ownGateway: true });

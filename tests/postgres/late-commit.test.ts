@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/core/durations.ts';
 import {
   agentContracts,
   depositOrders,
@@ -13,7 +14,6 @@ import { settleReferrals } from '../../gateway/modules/referral/settle.ts';
 import { addMember } from '../contract/add-member.ts';
 import { startTwoGateways, type TwoGateways } from './two-gateways.ts';
 
-const DAY = 86_400_000;
 const RACES = 20;
 
 let two: TwoGateways;

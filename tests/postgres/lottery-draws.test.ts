@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import {
   gameRounds,
   journalLines,
@@ -23,7 +24,6 @@ import {
 const DRAWS = 10;
 const PLAYERS = 8;
 const SETTLED_WITHIN_MS = 2_000;
-const MINUTE = 60_000;
 const LOTTERIES = ['HOUSE_SPEED_FIVE_1M', 'HOUSE_TURBO_FOUR_1M', 'HOUSE_LUCKY_THREE_1M'];
 /** Bets of which one wins and the other loses, and some that mostly lose. */
 const LINES = [

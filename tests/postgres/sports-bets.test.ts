@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../../gateway/core/durations.ts';
 import {
   gameRounds,
   journalEntries,
@@ -22,7 +23,6 @@ import {
 } from './two-gateways.ts';
 
 const PLAYERS = 8;
-const MINUTE = 60_000;
 
 let two: TwoGateways;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { MOST_DAYS } from '../../contract/agents.ts';
+import { DAY } from '../../core/durations.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { DAY, dayOf } from '../promotions/period.ts';
+import { dayOf } from '../promotions/period.ts';
 import type { DayRange } from './line-conditions.ts';
 
 /** `2026-11-21` of a day number (days since 1970-01-01). */

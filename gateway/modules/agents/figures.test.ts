@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LINE_FIGURES } from '../../contract/agents.ts';
+import { DAY, HOUR } from '../../core/durations.ts';
 import { checkFigures, rebuildFigures } from '../../database/daily-figures.ts';
 import { moveAccount } from '../../database/line-closure.ts';
 import { rowsOf } from '../../database/rows-of.ts';
@@ -21,8 +22,6 @@ import { type TeamMembers, teamMembers } from './line-members.ts';
 import { checkMonths } from './month-sums.ts';
 import { checkLineFigures, rollUpLines } from './roll-up.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const CURRENCIES = ['USD', 'PHP'] as const;
 const GAMES = ['RNG', 'LIVE', 'SPORTS'] as const;
 type Currency = (typeof CURRENCIES)[number];

@@ -1,8 +1,8 @@
+import { DAY } from '../../core/durations.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { DAY } from '../promotions/period.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
 import { type DayRange, integers } from './line-conditions.ts';
 

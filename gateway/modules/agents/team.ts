@@ -6,11 +6,11 @@ import {
   type TeamList,
   type TeamSort,
 } from '../../contract/agents.ts';
+import { DAY } from '../../core/durations.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { DAY } from '../promotions/period.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from './keyset.ts';
 import { type LineAccount, linePath } from './line-account.ts';

@@ -7,6 +7,7 @@ import {
   refusalReason,
 } from '../../contract/cashier.ts';
 import { percentOf, timesOf } from '../../contract/decimal.ts';
+import { MINUTE } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';
@@ -31,7 +32,6 @@ export interface DepositRequest {
   readonly accountName?: string;
 }
 
-const MINUTE = 60_000;
 const ORDERS = { name: 'deposit', limit: 60, windowMs: 10 * MINUTE };
 
 /** A deposit as its owner sees it; how to pay is told while it waits. */

@@ -1,4 +1,5 @@
 import type { WithdrawalLocking } from '../../contract/cashier.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -11,8 +12,6 @@ import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { lockAccount, type WithdrawRow } from './orders.ts';
 import { release } from './release.ts';
-
-const HOUR = 3_600_000;
 
 /** Nobody has begun to pay it, and its owner has not locked it. */
 export const isOpenToCancel = ({ status, paid, lockedAt }: WithdrawRow): boolean =>

@@ -5,6 +5,7 @@ import {
   type WithdrawSettings,
 } from '../../contract/cashier.ts';
 import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -29,7 +30,6 @@ import { type CashierSettings, readCashier } from './settings.ts';
 import { turnoverOf } from './turnover.ts';
 import { isOpenToCancel, lockingOf, locksAll } from './withdrawal-locking.ts';
 
-const DAY = 86_400_000;
 const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * 60 * 1000 };
 
 /** What a withdrawal's view depends on beside its row. */

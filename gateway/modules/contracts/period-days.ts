@@ -1,7 +1,7 @@
 import type { ContractPeriod } from '../../contract/contracts.ts';
+import { DAY } from '../../core/durations.ts';
 import type { DayRange } from '../agents/line-conditions.ts';
 
-const DAY = 86_400_000;
 const DAYS_OF_WEEK = 7;
 /** 1970-01-01 was a Thursday: so many days after a Monday. */
 const EPOCH_WEEKDAY = 3;

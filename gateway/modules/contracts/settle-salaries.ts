@@ -1,4 +1,5 @@
 import type { ContractType } from '../../contract/contracts.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { committedPosition, newlySettled } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
@@ -16,7 +17,6 @@ import { currencyOf } from './views.ts';
 
 /** R9.08: settled and distributed every 5 minutes, by the clock's full five minutes. */
 export const SALARY_WINDOW = 5 * 60_000;
-const HOUR = 3_600_000;
 /** Windows with rounds of one contract in one transaction, after a gateway stood still for long. */
 const MOST_WINDOWS = 288;
 /** For so long after its end a contract is still paid for rounds that are committed late. */

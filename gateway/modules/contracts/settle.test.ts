@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractPeriod, ContractType } from '../../contract/contracts.ts';
+import { DAY, HOUR } from '../../core/durations.ts';
 import { rebuildFigures } from '../../database/daily-figures.ts';
 import {
   accounts,
@@ -22,8 +23,6 @@ import { changeUpline } from './change-upline.ts';
 import { settleContracts } from './job.ts';
 import { payOwed } from './pay-owed.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const ZONE = 'Europe/Berlin';
 /** The second has no decimals. */
 const CURRENCIES = ['USD', 'JPY'] as const;

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -15,7 +16,6 @@ import { findRoom } from './rooms/room-state.ts';
 
 /** Values of `accountType` (protocol.md). */
 const TRIAL_MONEY = 0;
-const HOUR = 60 * 60 * 1000;
 /** The vendor of the lottery area VN. */
 const VIETNAM = 'TCG_LOTTO_VN';
 

@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { GameType } from '../../contract/fields.ts';
 import { type Game, POPULAR_DAYS, type popularGames } from '../../contract/games.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { games } from '../../database/schema/games.ts';
 import { gameRounds } from '../../database/schema/rounds.ts';
@@ -8,7 +9,6 @@ import { and, asc, count, desc, eq, gte, isNotNull } from '../../database/sql.ts
 import type { Viewer } from './jackpots.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
-const DAY = 86_400_000;
 /** Milliseconds for which a count stands: it goes over all rounds of a week. */
 const SURE_FOR = 60_000;
 /** Games that are counted of a category: no answer has more, and no list is sorted by more. */

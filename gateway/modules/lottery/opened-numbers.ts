@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/languages.ts';
 import type { LotteryRegion, VietnamNumbers } from '../../contract/lottery.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort, type ScheduledLottery } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 
-const DAY = 86_400_000;
 /** Indochina time. */
 const OFFSET = 7 * 3_600_000;
 /** How many days back the table reaches, today left out. */

@@ -1,6 +1,7 @@
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { LoginValue } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -22,7 +23,6 @@ import { openAccount } from './open-account.ts';
 import type { RegisterForm, Registration } from './registration.ts';
 import { explainConflict } from './unique-conflict.ts';
 
-const HOUR = 60 * 60 * 1000;
 const UNINVITED: Inviter = { uplineId: null, referrerId: null };
 
 function checkFormIsOpen({ flags }: MerchantSettings, form: RegisterForm): void {

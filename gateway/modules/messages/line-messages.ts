@@ -7,6 +7,7 @@ import type {
   SentLineMessages,
 } from '../../contract/agent-messages.ts';
 import type { Session } from '../../core/call.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -28,7 +29,6 @@ import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
 import { publishUnread, type Receivers, storeLineMessage } from './store-message.ts';
 
-const DAY = 86_400_000;
 const SENDS = { name: 'line-messages', limit: 30, windowMs: 10 * 60_000 };
 /** Windows of people who were seen within so many milliseconds learn of a message at once. */
 const SEEN_WITHIN = 30 * 60_000;

@@ -10,6 +10,7 @@ import {
 } from '../../contract/member-icon.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';
@@ -22,7 +23,6 @@ import { wrongField } from '../cashier/orders.ts';
 import { cleanPicture } from '../promotions/clean-picture.ts';
 import { refuseTrial } from '../records/page.ts';
 
-const HOUR = 60 * 60 * 1000;
 /** Changes of an icon in an hour, and uploads in a day, of one account. */
 const CHANGES = { name: 'member-icon', limit: 60, windowMs: HOUR };
 const UPLOADS = { name: 'member-icon-upload', limit: 20, windowMs: 24 * HOUR };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
 import type { PersonalProfit } from '../../contract/member-pages.ts';
+import { DAY, MINUTE } from '../../core/durations.ts';
 import { gameRounds, journalLines, wallets } from '../../database/schema/index.ts';
 import { and, between, count, eq, inArray, type SQL, sql, sum } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
@@ -14,9 +15,6 @@ export interface ProfitQuery {
   /** Minutes east of UTC. */
   readonly utcOffset: number;
 }
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** An open bet is money at stake, not yet lost. */
 const profit = sql`sum(case when ${gameRounds.state} = 'settled' then ${gameRounds.win} - ${gameRounds.bet} else 0 end)`;

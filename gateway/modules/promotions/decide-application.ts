@@ -1,5 +1,6 @@
 import { timesOf } from '../../contract/decimal.ts';
 import type { ApplicationReason } from '../../contract/promotions.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import {
@@ -15,7 +16,6 @@ import { roundToMinor } from '../wallet/money.ts';
 import { grantNumber } from './claim.ts';
 import type { PromotionRow } from './facts.ts';
 import { approvedMessage, rejectedMessage } from './message-templates.ts';
-import { DAY } from './period.ts';
 import { publishRewards } from './publish-rewards.ts';
 import { ruleOf } from './rules.ts';
 

@@ -1,10 +1,11 @@
 import { percentOf, wholeOf } from '../../contract/decimal.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { validBetsBetween } from '../rounds/valid-bets.ts';
 import { rankPeriod, readRanks } from '../vip/ranks.ts';
 import { roundToMinor } from '../wallet/money.ts';
 import type { GrantRow, MemberFacts, PromotionRow } from './facts.ts';
-import { DAY, dayOf, dayStart } from './period.ts';
+import { dayOf, dayStart } from './period.ts';
 import { ruleOf } from './rules.ts';
 
 /** Minor units throughout. */

@@ -1,4 +1,4 @@
-export const DAY = 86_400_000;
+import { DAY } from '../../core/durations.ts';
 
 /** The first millisecond of a time's day, UTC. */
 export const dayStart = (time: number): number => time - (time % DAY);

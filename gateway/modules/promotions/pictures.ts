@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { ACTIVITY_PICTURE_PATH } from '../../contract/promotions.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { count, secondsLeft, throttle } from '../../core/throttle.ts';
 import { promotionPictures } from '../../database/schema/index.ts';
 import { and, eq, isNull, lt } from '../../database/sql.ts';
 import { cleanPicture } from './clean-picture.ts';
-import { DAY } from './period.ts';
 
 /** One that no application and no payment holds. */
 export const isLoose = () =>

@@ -6,6 +6,7 @@ import {
   type memberActivityFile,
 } from '../../contract/protection.ts';
 import type { Call } from '../../core/call.ts';
+import { MINUTE } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import type { FileAnswer } from '../../core/route.ts';
 import { type ThrottleRule, throttle } from '../../core/throttle.ts';
@@ -13,7 +14,6 @@ import { csvFile, decimalCells } from '../line-records/line-file.ts';
 import { activityOf } from './activity.ts';
 
 const FILES: ThrottleRule = { name: 'activity-file', limit: 60, windowMs: 3_600_000 };
-const MINUTE = 60_000;
 
 type Words = Readonly<Record<ActivityAmount | 'at' | 'currency' | 'played', string>>;
 

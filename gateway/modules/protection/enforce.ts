@@ -1,4 +1,5 @@
 import type { LimitKind } from '../../contract/protection.ts';
+import { MINUTE } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, playLimits } from '../../database/schema/index.ts';
@@ -13,8 +14,6 @@ import { logProtection } from './log.ts';
 import { type Period, periodsAt } from './periods.ts';
 import { checkIsDue, recordPlay } from './play-time.ts';
 import { type DepositScope, type Player, usedOf } from './used.ts';
-
-const MINUTE = 60_000;
 
 type LimitRow = typeof playLimits.$inferSelect;
 

@@ -6,6 +6,7 @@ import {
   TIME_OUTS,
 } from '../../contract/protection.ts';
 import type { Session } from '../../core/call.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -16,8 +17,6 @@ import { lockPlayer } from './lock-player.ts';
 import { logProtection } from './log.ts';
 
 type ExclusionRow = typeof playExclusions.$inferSelect;
-
-const HOUR = 3_600_000;
 
 /**
  * Whether a row of `play_exclusions` holds: a time-out until its end, a self-exclusion until the

@@ -1,11 +1,9 @@
+import { DAY, HOUR } from '../../core/durations.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { HarmSign } from '../../database/schema/index.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Events of one player that together are a sign. */
 export interface FoundSign {

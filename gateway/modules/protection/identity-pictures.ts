@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { serializeByKey } from '../../core/concurrency.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -8,7 +9,6 @@ import { identityPictures } from '../../database/schema/index.ts';
 import { and, eq, isNull, lt } from '../../database/sql.ts';
 import { cleanPicture } from '../promotions/clean-picture.ts';
 
-const DAY = 86_400_000;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Pictures that an account may send in a day. */
 const UPLOADS = { name: 'identity-picture', limit: 40, windowMs: DAY };

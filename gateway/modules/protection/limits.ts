@@ -8,6 +8,7 @@ import {
   type PlayLimit,
   type PlayLimits,
 } from '../../contract/protection.ts';
+import { DAY, HOUR, MINUTE } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -26,9 +27,6 @@ import { type Player, usedOf } from './used.ts';
 
 type LimitRow = typeof playLimits.$inferSelect;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** R10.01: so often the player is reminded to look at account and limits … */
 const REVIEW_AFTER = 182 * DAY;
 /** … and who set none is asked again. */

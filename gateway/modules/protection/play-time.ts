@@ -1,9 +1,9 @@
+import { MINUTE } from '../../core/durations.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { memberProtection, playDays } from '../../database/schema/index.ts';
 import { and, eq, gte, lt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-const MINUTE = 60_000;
 /**
  * Play that is heard of again within so many milliseconds has gone on meanwhile; after a longer
  * silence a new stretch begins. The portal reports an open game twice a minute.

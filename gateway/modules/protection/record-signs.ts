@@ -1,3 +1,4 @@
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -11,7 +12,6 @@ import { type FoundSign, findSigns } from './find-signs.ts';
 import { logProtection } from './log.ts';
 import { SIGN_MESSAGES } from './sign-message-templates.ts';
 
-const DAY = 86_400_000;
 /** More often than a stretch of play can end and another begin (LONGEST_SILENCE). */
 const EVERY = 3 * 60_000;
 

@@ -1,7 +1,6 @@
 import { RECORD_WINDOW_DAYS } from '../../contract/wallet.ts';
+import { DAY } from '../../core/durations.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-
-const DAY = 86_400_000;
 
 /** @throws {GatewayError} request_param_err for a range that runs backwards or over 30 days */
 export function checkRange(range: { startTime: number; endTime: number }): void {

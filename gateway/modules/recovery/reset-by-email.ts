@@ -3,6 +3,7 @@ import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
 import { checkAccountName, checkEmail } from '../../contract/recovery-fields.ts';
 import type { Call } from '../../core/call.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -20,7 +21,6 @@ import {
 import { findByName } from '../session/find-account.ts';
 import { resetMail } from './reset-mail.ts';
 
-const HOUR = 60 * 60 * 1000;
 const LIFETIME_MINUTES = 30;
 const BY_ADDRESS = { name: 'forgot', limit: 30, windowMs: HOUR };
 /** By the typed name, whether or not there is one: a mailbox must not be flooded. */

@@ -1,8 +1,9 @@
+import { DAY } from '../../core/durations.ts';
 import { newlySettled } from '../../database/mark-settled.ts';
 import { depositOrders, gameRounds, referrals, wallets } from '../../database/schema/index.ts';
 import { and, eq, gte, inArray, lt, type PgColumn, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { DAY, dayStart } from '../promotions/period.ts';
+import { dayStart } from '../promotions/period.ts';
 import { isCounted } from '../rounds/valid-bets.ts';
 import type { ActivityTotals } from './rule.ts';
 

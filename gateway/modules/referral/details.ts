@@ -5,6 +5,7 @@ import type {
   ReferralEarnings,
   referralDetails,
 } from '../../contract/referral.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import {
   accounts,
@@ -16,7 +17,7 @@ import {
 } from '../../database/schema/index.ts';
 import { and, count, desc, eq, gte, inArray, lte, sql } from '../../database/sql.ts';
 import { maskName } from '../games/winner-board.ts';
-import { DAY, dayOf } from '../promotions/period.ts';
+import { dayOf } from '../promotions/period.ts';
 import { countedRounds } from '../rounds/valid-bets.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';

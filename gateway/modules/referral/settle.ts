@@ -1,3 +1,4 @@
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
@@ -5,7 +6,7 @@ import { accounts, referralEarnings, referrals } from '../../database/schema/ind
 import { and, asc, eq, getTableColumns, lt } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { maskName } from '../games/winner-board.ts';
-import { DAY, dayOf, dayStart } from '../promotions/period.ts';
+import { dayOf, dayStart } from '../promotions/period.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';

@@ -1,7 +1,7 @@
+import { DAY } from '../../core/durations.ts';
 import { accountDays, gameRounds, wallets } from '../../database/schema/index.ts';
 import { and, eq, gte, lt, type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { DAY } from '../promotions/period.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';
 
 /**

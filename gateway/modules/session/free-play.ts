@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { LoginValue } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -10,8 +11,6 @@ import { accounts } from '../../database/schema/index.ts';
 import { fundTrial } from '../wallet/fund-trial.ts';
 import { newPublicId, randomName } from './new-ids.ts';
 import { enter } from './start-session.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 /**
  * Opens a trial account (type 4) with play money and logs it in. It has no password: it lives as

@@ -5,6 +5,7 @@ import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
+import { HOUR } from '../../core/durations.ts';
 import type { Sessions } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import {
@@ -31,7 +32,6 @@ type Account = typeof accounts.$inferSelect;
 const TOKEN_BYTES = 32;
 /** The last call is written down at most this often, so that reads stay reads. */
 const TOUCH_EVERY = 10_000;
-const HOUR = 60 * 60 * 1000;
 const KEEP_ENDED_FOR = 7 * 24 * 60 * 60 * 1000;
 
 const MESSAGES: Record<SessionEndReason, string> = {

@@ -1,5 +1,6 @@
 import type { LoginValue } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
+import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import type { accounts } from '../../database/schema/index.ts';
@@ -18,8 +19,6 @@ export interface Entry {
   /** Whether the typed password is weak; absent for whoever came in without a password. */
   readonly weakPassword?: boolean | undefined;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function isExpired(entry: Entry, now: number): boolean {
   if (entry.account.passwordExpired) return true;

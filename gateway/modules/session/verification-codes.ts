@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Language } from '../../contract/languages.ts';
 import type { Call } from '../../core/call.ts';
+import { DAY, HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -32,8 +33,6 @@ export interface CodeTry extends CodeOf {
   readonly input: string | undefined;
 }
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** Holds a secret of the browser's own: codes that it asked for are tried by nobody else. */
 const COOKIE = 'codeRequester';
 const COOKIE_SECONDS = DAY / 1000;

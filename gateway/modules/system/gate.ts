@@ -6,21 +6,14 @@ import { hostOf } from '../../core/allowed-host.ts';
 import { callerIp } from '../../core/caller-ip.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import type { NamedPassage, Passage } from '../../core/passages.ts';
 import { checkDomain, checkSystemState } from '../../core/system-state.ts';
 import type { Transaction } from '../../database/types.ts';
 import { findGame, type GameRow, maintenanceOf } from '../games/game-row.ts';
 import { sessionEnd, sessionError } from '../session/sessions.ts';
 
-/**
- * How far a path is checked before its handler.
- * - `open`: always answered;
- * - `domain`: answered during maintenance and region restriction, on the merchant's hosts only;
- * - `closed`: answered only while the merchant serves.
- */
-type Passage = 'open' | 'domain' | 'closed';
-
-/** The first entry that names the path, or a folder above it, counts. */
-const PASSAGES: readonly { readonly path: string; readonly passage: Passage }[] = [
+/** The gateway's own calls. */
+const OWN: readonly NamedPassage[] = [
   // What the pages for maintenance, region and domain need, and what measures a line.
   { path: permission.path, passage: 'open' },
   { path: whitelabel.path, passage: 'open' },
@@ -28,39 +21,19 @@ const PASSAGES: readonly { readonly path: string; readonly passage: Passage }[] 
   { path: LINE_PING_PATH, passage: 'open' },
   { path: '/wps', passage: 'closed' },
   { path: '/lgw', passage: 'closed' },
-  // An interrupted player reads how the round ended, and what becomes of bets placed before.
-  { path: '/sandbox/play/state', passage: 'domain' },
-  { path: '/sandbox/play/shown', passage: 'domain' },
-  { path: '/sandbox/play/history', passage: 'domain' },
-  { path: '/sandbox/play/lottery/board', passage: 'domain' },
-  // The same key must get the stored round also now: `checkRound` refuses new ones.
-  { path: '/sandbox/play/round', passage: 'domain' },
-  { path: '/sandbox/play/step', passage: 'domain' },
-  { path: '/sandbox/play/lottery/slip', passage: 'domain' },
-  { path: '/sandbox/play/lottery/cancel', passage: 'domain' },
-  { path: '/sandbox/play', passage: 'closed' },
-  { path: '/sandbox/chat', passage: 'closed' },
-  { path: '/sandbox/identity', passage: 'closed' },
-  // The payment page checks by itself, to answer people with a page.
-  { path: '/sandbox/cashier/pay', passage: 'domain' },
-  // The merchant's staff works during maintenance, and ends it.
-  { path: '/sandbox/developer', passage: 'open' },
-  { path: '/sandbox/cashier', passage: 'open' },
-  { path: '/sandbox/contracts', passage: 'open' },
-  { path: '/sandbox/rewards', passage: 'open' },
-  { path: '/sandbox/feedback', passage: 'open' },
-  { path: '/sandbox/messages', passage: 'open' },
-  { path: '/sandbox/protection', passage: 'open' },
 ];
 
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Pages and assets, which say what is the matter, are open; whatever else nobody named is closed. */
-function passageOf(method: string, path: string): Passage {
+/**
+ * The first entry that names the path, or a folder above it, counts. Pages and assets, which say what is the
+ * matter, are open; whatever else nobody named is closed.
+ */
+function passageOf(named: readonly NamedPassage[], method: string, path: string): Passage {
   // A browser's preflight asks for leave only; the call itself is checked.
   if (method === 'OPTIONS') return 'open';
-  const named = PASSAGES.find((each) => path === each.path || path.startsWith(`${each.path}/`));
-  return named?.passage ?? (READS.includes(method) ? 'open' : 'closed');
+  const found = named.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  return found?.passage ?? (READS.includes(method) ? 'open' : 'closed');
 }
 
 /** The binding of calls that the gateway makes to itself; no request from outside can bring it. */
@@ -71,10 +44,15 @@ export interface OwnCall {
 /**
  * Stands before every route. `route` checks once more when a call that writes has been read whole,
  * and `checkRound` inside the transaction of a round.
+ * @param ofProviders the paths that the providers serve, and how far each is checked
  */
-export function systemGate(gateway: Gateway): MiddlewareHandler<{ Bindings: OwnCall }> {
+export function systemGate(
+  gateway: Gateway,
+  ofProviders: readonly NamedPassage[],
+): MiddlewareHandler<{ Bindings: OwnCall }> {
+  const named = [...OWN, ...ofProviders];
   return async (context, next) => {
-    const passage = passageOf(context.req.method, context.req.path);
+    const passage = passageOf(named, context.req.method, context.req.path);
     const isOwn = context.env?.ownCall ?? false;
     const host = isOwn ? undefined : hostOf(context);
     const ip = isOwn ? undefined : callerIp(context, gateway.config);

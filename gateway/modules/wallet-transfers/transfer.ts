@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -18,7 +19,6 @@ import { beginTransfer, type TransferRow } from './begin.ts';
 import { settleTransfer } from './settle.ts';
 import { findVendor, type Vendor } from './vendors.ts';
 
-const HOUR = 60 * 60 * 1000;
 const REQUESTS = { name: 'wallet-transfer', limit: 300, windowMs: HOUR };
 
 export interface TransferRequest {

@@ -9,11 +9,21 @@ function choose(from: number, count: number): number {
   return ways;
 }
 
-/** A field's bit: the free one has none. */
-const bitOf = (field: number): number => 1 << (field < FREE ? field : field - 1);
+/** A field's bit among those that are marked; the free one has none. */
+export const bitOf = (field: number): number => 1 << (field < FREE ? field : field - 1);
 const MASKS = Int32Array.from(LINES, (line) =>
   line.filter((field) => field !== FREE).reduce((mask, field) => mask | bitOf(field), 0),
 );
+
+/** How many lines are whole where these fields are marked (`bitOf`). */
+export function wholeLines(marked: number): number {
+  let lines = 0;
+  for (let index = 0; index < MASKS.length; index += 1) {
+    const mask = MASKS[index] ?? 0;
+    if ((marked & mask) === mask) lines += 1;
+  }
+  return lines;
+}
 
 /**
  * How likely each number of whole lines is: all 16,777,216 ways in which the 24 numbers of a card can
@@ -32,11 +42,7 @@ export function chancesOfLines(): readonly number[] {
     return sum;
   });
   for (let marked = 0; marked < 1 << NUMBERS; marked += 1) {
-    let lines = 0;
-    for (let index = 0; index < MASKS.length; index += 1) {
-      const mask = MASKS[index] ?? 0;
-      if ((marked & mask) === mask) lines += 1;
-    }
+    const lines = wholeLines(marked);
     const count = (ones[marked & 4095] ?? 0) + (ones[marked >> 12] ?? 0);
     const at = count * (LINES.length + 1) + lines;
     counts[at] = (counts[at] ?? 0) + 1;

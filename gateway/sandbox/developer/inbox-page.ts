@@ -1,3 +1,4 @@
+import { HOUR } from '@baize/gateway/core/durations.ts';
 import { html, raw } from 'hono/html';
 import type { VendorBehaviour } from '../vendor-wallets/port.ts';
 
@@ -41,7 +42,6 @@ const SCRIPT = `
 `;
 
 const STATUS = ['Normal', 'Maintenance', 'Region restricted'];
-const HOUR = 60 * 60 * 1000;
 const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 const button = (text: string, path: string, body: object) =>

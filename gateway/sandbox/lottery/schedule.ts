@@ -1,5 +1,4 @@
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
+import { DAY, HOUR } from '@baize/gateway/core/durations.ts';
 
 /** When a lottery draws. All times are milliseconds. */
 export interface Schedule {

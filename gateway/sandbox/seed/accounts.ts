@@ -1,4 +1,5 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY } from '@baize/gateway/core/durations.ts';
 import { DEFAULT_SETTINGS } from '@baize/gateway/core/merchant-defaults.ts';
 import { writeSettings } from '@baize/gateway/core/merchant-settings.ts';
 import { accounts, messages } from '@baize/gateway/database/schema/index.ts';
@@ -25,8 +26,6 @@ const LEVELS = [
 
 /** By type of account. */
 const NAMED_AGENTS: Readonly<Record<number, Person>> = { 2: DEMO_BRANCH, 41: DEMO_SUBAGENT };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type NewAccount = typeof accounts.$inferInsert;
 type Base = (person: Partial<NewAccount> & { username: string }, ageInDays: number) => NewAccount;

@@ -1,12 +1,11 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { HOUR } from '@baize/gateway/core/durations.ts';
 import { announcements, banners } from '@baize/gateway/database/schema/announcements.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { bannerPath } from '../art/paths.ts';
 import { ANNOUNCEMENT_TEXTS } from './announcement-texts.ts';
 import type { SeededGame } from './games.ts';
 import { translated } from './translated.ts';
-
-const HOUR = 3_600_000;
 
 interface DemoBanner {
   readonly id: string;

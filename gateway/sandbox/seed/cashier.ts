@@ -1,4 +1,5 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY, MINUTE } from '@baize/gateway/core/durations.ts';
 import {
   bankCards,
   depositOrders,
@@ -20,8 +21,6 @@ import { SEED_CURRENCY, type SeedAccount } from './money.ts';
 
 /** Of demo_player, so that a withdrawal can be tried at once. */
 const DEMO_PAYMENT_PASSWORD = '246810';
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const currency = SEED_CURRENCY;
 
 const DEPOSITS = [

@@ -6,12 +6,12 @@ import type {
   ContractType,
 } from '@baize/gateway/contract/contracts.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY } from '@baize/gateway/core/durations.ts';
 import { agentContracts } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { isPaidByDays } from '@baize/gateway/modules/contracts/terms.ts';
 import type { SeededAccount } from './seeded-account.ts';
 
-const DAY = 86_400_000;
 type NewContract = typeof agentContracts.$inferInsert;
 
 interface Facts {

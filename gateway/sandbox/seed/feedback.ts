@@ -1,9 +1,8 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { HOUR } from '@baize/gateway/core/durations.ts';
 import { feedback } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import type { SeededAccount } from './seeded-account.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 /** What demo_player wrote: one message that was answered, and one that waits at the desk. */
 export async function seedFeedback(

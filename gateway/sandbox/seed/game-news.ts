@@ -1,5 +1,6 @@
 import type { GameType } from '@baize/gateway/contract/fields.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY, HOUR } from '@baize/gateway/core/durations.ts';
 import { inLanguage, type Translated } from '@baize/gateway/core/translated.ts';
 import { gameAnnouncements } from '@baize/gateway/database/schema/announcements.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
@@ -8,8 +9,6 @@ import type { GameSeed } from './make-games.ts';
 import { translated } from './translated.ts';
 import { DEMO_VENDORS } from './vendors.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 /** What is new in a category, and jackpots, are told of so many games. */
 const NEWEST = 3;

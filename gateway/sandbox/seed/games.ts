@@ -1,5 +1,6 @@
 import type { GameType } from '@baize/gateway/contract/fields.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY } from '@baize/gateway/core/durations.ts';
 import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { searchText } from '@baize/gateway/modules/games/search-text.ts';
@@ -19,7 +20,6 @@ export interface SeededGame {
   readonly maxBet: number;
 }
 
-const DAY = 86_400_000;
 const MONTH = 30 * DAY;
 /** Rows an insert; PostgreSQL takes at most 65,535 parameters. */
 const BATCH = 500;

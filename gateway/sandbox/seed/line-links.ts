@@ -1,4 +1,5 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY, HOUR } from '@baize/gateway/core/durations.ts';
 import {
   accounts,
   affiliateLinks,
@@ -8,8 +9,6 @@ import { and, asc, eq, inArray, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { merchantDay } from '@baize/gateway/modules/agents/calendar.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Agents that can be logged in to, with the links by which those right below came. */
 const LINKS = [
   { agent: 'demo_agent', name: 'Partner meetup in Cebu', kind: 'agent', visits: 64 },

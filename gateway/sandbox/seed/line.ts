@@ -1,4 +1,5 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY, HOUR } from '@baize/gateway/core/durations.ts';
 import { accounts } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
@@ -22,8 +23,6 @@ const GROWTH = [
 /** Of all levels. */
 export const GROWN = GROWTH.reduce((sum, { size }) => sum + size, 0);
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Few sittings a member: together they fill every day of the line. */
 const HABIT: Habit = { days: 90, chance: 0.02, favourites: 4, most: 6 };
 /** Products that only the records of lines have besides those of members. */

@@ -1,5 +1,6 @@
 import { TRIAL_TYPE } from '@baize/gateway/contract/members.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY } from '@baize/gateway/core/durations.ts';
 import { wallets } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
@@ -26,7 +27,6 @@ export type SeedWallets = ReadonlyMap<number, SeedWallet>;
 export const SEED_CURRENCY = 'USD';
 /** 10,000.00 for the accounts that the start line prints; minor units. */
 const DEMO_BALANCE = 1_000_000;
-const DAY = 86_400_000;
 
 /** From nearly nothing to a few thousand: most people hold little, a few hold much. */
 function believable(random: Random): number {

@@ -1,3 +1,4 @@
+import { DAY } from '@baize/gateway/core/durations.ts';
 import type { HouseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { Random } from './random.ts';
 
@@ -44,8 +45,6 @@ export interface Habit {
   /** Rounds of a play session at most. */
   readonly most: number;
 }
-
-const DAY = 86_400_000;
 
 /** Times the bet: mostly nothing, often a little, now and then a lot; about 95% on average. */
 function winTimes(random: Random): number {

@@ -1,5 +1,6 @@
 import type { PointRewardType } from '@baize/gateway/contract/points.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY } from '@baize/gateway/core/durations.ts';
 import { pointRedemptions, pointRewards } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { movePoints } from '@baize/gateway/modules/points/ledger.ts';
@@ -135,7 +136,6 @@ const DEMO_REWARDS: readonly DemoReward[] = [
   ],
 ];
 
-const DAY = 86_400_000;
 /** What demo_player has earned, so many days ago. */
 const EARNED = [
   [84, 320, 'Emberfall Dragon'],

@@ -1,4 +1,5 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY, MINUTE } from '@baize/gateway/core/durations.ts';
 import {
   promotionApplications,
   promotionGrants,
@@ -14,8 +15,6 @@ import { SEED_CURRENCY as currency, type SeedAccount } from './money.ts';
 import { DEMO_PROMOTIONS } from './promotion-texts.ts';
 import { translated } from './translated.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 

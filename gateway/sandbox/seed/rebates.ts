@@ -1,5 +1,6 @@
 import type { GameType } from '@baize/gateway/contract/fields.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY } from '@baize/gateway/core/durations.ts';
 import {
   gameRounds,
   type RebatePart,
@@ -14,8 +15,6 @@ import { countedRounds } from '@baize/gateway/modules/rounds/valid-bets.ts';
 import { accountWallet, houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { Book, Writer } from './book.ts';
 import { SEED_CURRENCY as currency, type SeedAccount } from './money.ts';
-
-const DAY = 86_400_000;
 
 /** In percent of the valid bets. */
 const RATES: readonly { readonly gameType: GameType; readonly percent: number }[] = [

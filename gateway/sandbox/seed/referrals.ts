@@ -1,4 +1,5 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY, MINUTE } from '@baize/gateway/core/durations.ts';
 import {
   depositOrders,
   referralCodes,
@@ -7,7 +8,7 @@ import {
 } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { maskName } from '@baize/gateway/modules/games/winner-board.ts';
-import { DAY, dayStart } from '@baize/gateway/modules/promotions/period.ts';
+import { dayStart } from '@baize/gateway/modules/promotions/period.ts';
 import { commissionOf, DEFAULT_RULE } from '@baize/gateway/modules/referral/rule.ts';
 import { earningNumber } from '@baize/gateway/modules/referral/settle.ts';
 import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
@@ -21,7 +22,6 @@ import { playableGames } from './records.ts';
 import type { SeededAccount } from './seeded-account.ts';
 import { bookCredits, bookRounds, numbered } from './write-past.ts';
 
-const MINUTE = 60_000;
 /** What demo_player's invitations end with. */
 const DEMO_CODE = 'DANA2026';
 /** After the midnight at which a day ends. */

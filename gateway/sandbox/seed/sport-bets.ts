@@ -1,5 +1,6 @@
 import { gameType } from '@baize/gateway/contract/fields.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { HOUR } from '@baize/gateway/core/durations.ts';
 import { gameRounds } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
@@ -8,7 +9,6 @@ import type { Book, Writer } from './book.ts';
 import { SEED_CURRENCY, type SeedAccount, type SeedWallets } from './money.ts';
 import type { SeedGame } from './past.ts';
 
-const HOUR = 3_600_000;
 const TYPES = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const;
 
 /** Hours ago, the bet and what came of it in minor units; a bet without a result is still open. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DAY } from '@baize/gateway/core/durations.ts';
 import * as schema from '@baize/gateway/database/schema/index.ts';
 import { sql } from '@baize/gateway/database/sql.ts';
 import { checkAccountTotals } from '@baize/gateway/modules/rounds/account-totals.ts';
@@ -9,7 +10,6 @@ import { expect, test } from 'vitest';
 import { seedTurnover } from './turnover.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../database/migrations');
-const DAY = 86_400_000;
 
 /** The migrations as statements: those of before the turnover obligations, and from them on. */
 async function migrations() {

@@ -1,7 +1,7 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
+import { DAY } from '@baize/gateway/core/durations.ts';
 import { promotionGrants, vipRanks } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { DAY } from '@baize/gateway/modules/promotions/period.ts';
 import { rankPeriod } from '@baize/gateway/modules/vip/ranks.ts';
 import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import type { Book } from './book.ts';

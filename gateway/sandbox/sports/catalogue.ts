@@ -1,3 +1,4 @@
+import { MINUTE } from '@baize/gateway/core/durations.ts';
 /** What a book is about: a sport, a title of e-sports, or the pit. */
 export const SPORTS = [
   'football',
@@ -65,8 +66,6 @@ export const RULES: Readonly<Record<SportId, Sport>> = {
     rates: (better) => even(better, 140),
   },
 };
-
-const MINUTE = 60_000;
 
 /** A league with invented sides. Its calendar follows from the clock alone. */
 export interface League {

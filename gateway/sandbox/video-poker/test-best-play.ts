@@ -59,6 +59,32 @@ function timesCounted(cards: Int32Array): number {
   return permutations;
 }
 
+/**
+ * Renames the suits of ten cards so that the first five, from the lowest up, are the hand that stands for all
+ * that are the same but for the names of their suits (`timesCounted`). What is drawn stays as likely.
+ */
+export function renameSuits(cards: Int32Array): void {
+  const ranks = [0, 0, 0, 0];
+  for (let place = 0; place < 5; place += 1) {
+    const card = cards[place] ?? 0;
+    const suit = Math.floor(card / 13);
+    ranks[suit] = (ranks[suit] ?? 0) | (1 << (card % 13));
+  }
+  const suits = [0, 0, 0, 0];
+  for (let suit = 1; suit < 4; suit += 1) {
+    for (let other = 0; other < suit; other += 1) {
+      const goesFirst = (ranks[suit] ?? 0) > (ranks[other] ?? 0);
+      const later = goesFirst ? other : suit;
+      suits[later] = (suits[later] ?? 0) + 1;
+    }
+  }
+  for (let place = 0; place < cards.length; place += 1) {
+    const card = cards[place] ?? 0;
+    cards[place] = (suits[Math.floor(card / 13)] ?? 0) * 13 + (card % 13);
+  }
+  cards.subarray(0, 5).sort();
+}
+
 /** Calls back with each of the 2,598,960 hands, in one array that is written anew each time. */
 function everyHand(see: (cards: Int32Array) => void): void {
   const cards = new Int32Array(5);
@@ -87,9 +113,14 @@ const DRAWS = [0, 1, 2, 3, 4, 5].map((held) => ways(DECK - 5, 5 - held));
  * The best that can be made of every deal: for each of the 2,598,960 hands all 32 ways to hold are
  * weighed by every draw that can follow, and the best is taken. Draws with none of the discards are
  * counted from sums over all hands that contain a subset, in and out.
- * @returns the mean return of a bet of 1, and how often each hand of `HANDS` comes
+ * @returns the mean return of a bet of 1, how often each hand of `HANDS` comes, and which places the best
+ *   play of a hand holds, as bits, where its suits are named by `renameSuits`
  */
-export function bestPlay(): { readonly mean: number; readonly chances: readonly number[] } {
+export function bestPlay(): {
+  readonly mean: number;
+  readonly chances: readonly number[];
+  readonly heldOf: (hand: Int32Array) => number;
+} {
   const kinds = HANDS.length;
   const sizes = [0, 1, 2, 3, 4, 5];
   /** For each size of a subset and its number: how many hands of each kind contain it … */
@@ -111,6 +142,7 @@ export function bestPlay(): { readonly mean: number; readonly chances: readonly 
   const sums = new Float64Array(32);
   const numbers = new Int32Array(32);
   const came = new Float64Array(kinds);
+  const holds = new Uint8Array(ways(DECK, 5));
   let total = 0;
   everyHand((cards) => {
     const times = timesCounted(cards);
@@ -135,6 +167,7 @@ export function bestPlay(): { readonly mean: number; readonly chances: readonly 
         held = mask;
       }
     }
+    holds[numbers[31] ?? 0] = held;
     total += best * times;
     const share = times / (DRAWS[sizeOf(held)] ?? 1);
     // The same, in and out, for each kind of hand.
@@ -150,5 +183,9 @@ export function bestPlay(): { readonly mean: number; readonly chances: readonly 
     }
   });
   const hands = ways(DECK, 5);
-  return { mean: total / hands, chances: Array.from(came, (count) => count / hands) };
+  return {
+    mean: total / hands,
+    chances: Array.from(came, (count) => count / hands),
+    heldOf: (hand) => holds[numberOf(hand, 31)] ?? 0,
+  };
 }

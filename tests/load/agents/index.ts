@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { lineBets, teamMembersList } from '../../../gateway/contract/index.ts';
+import { DAY } from '../../../gateway/core/durations.ts';
 import { rowsOf } from '../../../gateway/database/rows-of.ts';
 import { rollUpLines } from '../../../gateway/modules/agents/roll-up.ts';
 import type { RunningGateway } from '../../../gateway/server.ts';
@@ -14,7 +15,6 @@ import { BENCH_AGENT, RARE_VENDOR, type Size, seedLoad } from './seed.ts';
 /** Milliseconds for one call: on PostgreSQL with the whole line, and embedded with the demo's data. */
 const BUDGET = { postgres: 300, embedded: 50 } as const;
 const CALLS = 20;
-const DAY = 86_400_000;
 const POLL_MS = 500;
 
 const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);

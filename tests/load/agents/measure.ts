@@ -9,6 +9,7 @@ import {
   teamMembersList,
   teamOverview,
 } from '../../../gateway/contract/index.ts';
+import { DAY } from '../../../gateway/core/durations.ts';
 import type { TestClient } from '../../contract/client.ts';
 
 /** One call that has to answer in time. */
@@ -26,7 +27,6 @@ export interface Measured {
 
 /** Pages that are turned before a late one is measured. */
 const LATE_PAGE = 8;
-const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 interface Line {

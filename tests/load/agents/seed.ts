@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY } from '../../../gateway/core/durations.ts';
 import { rebuildFigures } from '../../../gateway/database/daily-figures.ts';
 import { rowsOf } from '../../../gateway/database/rows-of.ts';
 import type { Database, Transaction } from '../../../gateway/database/types.ts';
@@ -13,7 +14,6 @@ export interface Size {
 export const BENCH_AGENT = 'bench_agent';
 /** Of 90 days, with few rounds of one vendor and of one product. */
 const DAYS = 90;
-const DAY = 86_400_000;
 /** Rounds of one sitting: one account, day, product and vendor. */
 const SITTING = 4;
 const VENDORS = 24;

@@ -1,5 +1,4 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../../../core/durations.ts';
 
 /** Hours of a day: from the one, and not the other any more. */
 export interface ShiftHours {

@@ -1,0 +1,13 @@
+/**
+ * How far a path is checked before its handler.
+ * - `open`: always answered;
+ * - `domain`: answered during maintenance and region restriction, on the merchant's hosts only;
+ * - `closed`: answered only while the merchant serves.
+ */
+export type Passage = 'open' | 'domain' | 'closed';
+
+/** A path, with all that is below it. */
+export interface NamedPassage {
+  readonly path: string;
+  readonly passage: Passage;
+}
