@@ -16,6 +16,7 @@ import { whenIdle } from '../shared/when-idle.ts';
 import { App } from './app.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
 import { isHome } from './navigation/home-routes.ts';
+import { watchForBack } from './navigation/missed-back.ts';
 import { FeatureRoutes, preloadScreen } from './navigation/routes.tsx';
 import { servedAddress, shownAddress } from './served-address.ts';
 
@@ -56,6 +57,7 @@ async function start(root: HTMLElement) {
     }
     if (wasLeft || shownAddress() !== address) createRoot(root).render(app);
     else {
+      watchForBack();
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {
           if (!wasLeftToBrowser(error) && !isToldInPlace(error)) reportError(error);

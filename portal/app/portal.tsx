@@ -6,6 +6,7 @@ import { memberPath } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session-store.ts';
 import { useForgetMembersData } from './forget-members-data.ts';
 import { popupOfPath } from './navigation/home-routes.ts';
+import { useMissedBack } from './navigation/missed-back.ts';
 import { AppRoutes } from './navigation/routes.tsx';
 import { useScrollPosition } from './navigation/scroll-position.ts';
 import { DeferredOverlays } from './overlays/deferred-overlays.tsx';
@@ -34,6 +35,7 @@ function useSessionRestored(): void {
 export function Portal() {
   const { isLogin, isExcluded } = useSession();
   const { pathname } = useLocation();
+  useMissedBack();
   useScrollPosition();
   useForgetMembersData();
   useSessionRestored();

@@ -41,6 +41,8 @@ async function openBook(
   gameType: GameType,
   { name = /./, language = 'EN' }: { name?: RegExp; language?: 'EN' | 'TY' } = {},
 ): Promise<void> {
+  // The login ends the session by which a book before this one asks for its board.
+  await page.goto('about:blank');
   const { nodeId, vassalage } = await book(gateway, gameType, name);
   const { token } = await gateway.client.logIn('demo_player');
   const { content } = await gateway.client.value(

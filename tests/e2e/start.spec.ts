@@ -219,3 +219,31 @@ for (const who of ['visitor', 'member'] as const) {
     await expect.poll(() => waiting.evaluateAll(isThere)).toBe(0);
   });
 }
+
+test('Back, pressed while the page is being hydrated after a reload, leads to the page before', async ({
+  page,
+}) => {
+  const cards = page.getByRole('main').getByRole('article');
+  // React listens on the root when it begins to hydrate, and has drawn nothing yet.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('back') === null) return;
+    sessionStorage.removeItem('back');
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...listener) {
+      if (this instanceof Element && this.id === 'root') {
+        EventTarget.prototype.addEventListener = addEventListener;
+        history.back();
+      }
+      addEventListener.apply(this, listener);
+    };
+  });
+  await page.goto('/rng');
+  await becomesAlive(page);
+  const first = (await cards.first().getAttribute('aria-label')) ?? '';
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(cards.first()).not.toHaveAccessibleName(first);
+  await page.evaluate(() => sessionStorage.setItem('back', ''));
+  await page.reload();
+  await expect(page).toHaveURL('/rng');
+  await expect(cards.first()).toHaveAccessibleName(first);
+});
