@@ -37,12 +37,9 @@ const tool = (path: string) => join(root, 'node_modules', path);
 async function show(
   args: readonly string[],
   output: Output,
-  env?: Record<string, string>,
+  env: Record<string, string> = {},
 ): Promise<number> {
-  const ran = await run(process.execPath, args, {
-    show: output === 'shown',
-    ...(env && { env }),
-  });
+  const ran = await run(process.execPath, args, { show: output === 'shown', env });
   process.stdout.write(ran.output);
   return ran.code;
 }
