@@ -12,8 +12,7 @@ import {
 } from '../../gateway/database/schema/index.ts';
 import { betOrders } from '../../gateway/modules/records/bet-orders.ts';
 import { mainBalance } from '../../gateway/modules/wallet/balance.ts';
-import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import { fundAccount } from '../../gateway/modules/wallet/test-support.ts';
 import { drawNumbers, seedHash } from '../../gateway/sandbox/lottery/draw-numbers.ts';
 import { registerLottery } from '../../gateway/sandbox/lottery/index.ts';
 import { dropOldIssues } from '../../gateway/sandbox/lottery/issues.ts';
@@ -69,24 +68,7 @@ beforeEach(() => toDraw(1_000));
 
 async function member(): Promise<number> {
   const accountId = await setting.addAccount();
-  const { db } = setting.gateway;
-  const at = clock().now();
-  await db.transaction(async (tx) => {
-    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
-    const house = await houseWallet(tx, 'house:cashier', 'USD', at);
-    await postEntry(tx, {
-      kind: 'deposit',
-      scope: `account:${accountId}`,
-      idempotencyKey: 'd',
-      body: {},
-      reference: `D${accountId}`,
-      at,
-      lines: [
-        { walletId, amount: FUNDS, kind: 'deposit' },
-        { walletId: house, amount: -FUNDS, kind: 'house' },
-      ],
-    });
-  });
+  await fundAccount(setting.gateway, accountId, FUNDS);
   return accountId;
 }
 const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);

@@ -9,8 +9,7 @@ import {
 } from '../../gateway/database/schema/index.ts';
 import { betOrders } from '../../gateway/modules/records/bet-orders.ts';
 import { mainBalance } from '../../gateway/modules/wallet/balance.ts';
-import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import { fundAccount } from '../../gateway/modules/wallet/test-support.ts';
 import { findLaunch } from '../../gateway/sandbox/play/find-launch.ts';
 import { playRound } from '../../gateway/sandbox/play/play-round.ts';
 import { LIVE_NODE, SLOT_NODE, sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
@@ -23,24 +22,7 @@ afterAll(() => setting.close());
 
 async function memberWith(amount: number): Promise<number> {
   const accountId = await setting.addAccount();
-  const { db, clock } = setting.gateway;
-  const at = clock.now();
-  await db.transaction(async (tx) => {
-    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
-    const house = await houseWallet(tx, 'house:cashier', 'USD', at);
-    await postEntry(tx, {
-      kind: 'deposit',
-      scope: `account:${accountId}`,
-      idempotencyKey: 'd',
-      body: {},
-      reference: `D${accountId}`,
-      at,
-      lines: [
-        { walletId, amount, kind: 'deposit' },
-        { walletId: house, amount: -amount, kind: 'house' },
-      ],
-    });
-  });
+  await fundAccount(setting.gateway, accountId, amount);
   return accountId;
 }
 

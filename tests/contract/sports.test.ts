@@ -10,8 +10,7 @@ import {
 } from '../../gateway/database/schema/index.ts';
 import { betOrders } from '../../gateway/modules/records/bet-orders.ts';
 import { mainBalance } from '../../gateway/modules/wallet/balance.ts';
-import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
+import { fundAccount } from '../../gateway/modules/wallet/test-support.ts';
 import { nodeOf, sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
 import { leagueOf, RULES } from '../../gateway/sandbox/sports/catalogue.ts';
 import { finalOf, scoreAt } from '../../gateway/sandbox/sports/course.ts';
@@ -52,23 +51,7 @@ beforeEach(() => clock().advance(LEAN_MS - (clock().now() % LEAN_MS) + 1_000));
 
 async function member(): Promise<number> {
   const accountId = await setting.addAccount();
-  const at = clock().now();
-  await setting.gateway.db.transaction(async (tx) => {
-    const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
-    const house = await houseWallet(tx, 'house:cashier', 'USD', at);
-    await postEntry(tx, {
-      kind: 'deposit',
-      scope: `account:${accountId}`,
-      idempotencyKey: 'd',
-      body: {},
-      reference: `D${accountId}`,
-      at,
-      lines: [
-        { walletId, amount: FUNDS, kind: 'deposit' },
-        { walletId: house, amount: -FUNDS, kind: 'house' },
-      ],
-    });
-  });
+  await fundAccount(setting.gateway, accountId, FUNDS);
   return accountId;
 }
 const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);

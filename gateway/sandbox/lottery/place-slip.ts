@@ -13,7 +13,7 @@ import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
-import { houseOf, orderNumber } from '../play/of-a-round.ts';
+import { houseOf, ofLaunch, orderNumber } from '../play/of-a-round.ts';
 import type { RoundRow } from '../play/play-round.ts';
 import { needLottery } from './engine.ts';
 import type { IssueRow } from './issues.ts';
@@ -124,20 +124,12 @@ async function storeBets(
   { launch, issue, at }: { launch: LaunchRow; issue: IssueRow; at: number },
   lines: readonly (PlacedLine & { readonly entryId: number | null })[],
 ): Promise<RoundRow[]> {
-  const { nodeId, gameName, vassalage, vendorName, gameType, accountId, walletId } = launch;
   const rounds = await tx
     .insert(gameRounds)
     .values(
       lines.map(({ kind, pick, stake, key, orderNo, entryId }) => ({
         orderNo,
-        accountId,
-        walletId,
-        nodeId,
-        gameName,
-        vassalage,
-        vendorName,
-        gameType,
-        launchId: launch.id,
+        ...ofLaunch(launch),
         roundKey: key,
         bet: stake,
         // What can be lost is known by all bets on the issue, once it is drawn.

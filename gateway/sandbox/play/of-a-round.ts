@@ -8,6 +8,18 @@ import type { LaunchRow } from './find-launch.ts';
 export const houseOf = (mode: LaunchRow['mode']) =>
   mode === 'real' ? 'house:games' : 'house:play-money';
 
+/** What a row of a round has from the launch that it is of. */
+export const ofLaunch = (launch: LaunchRow) => ({
+  accountId: launch.accountId,
+  walletId: launch.walletId,
+  nodeId: launch.nodeId,
+  gameName: launch.gameName,
+  vassalage: launch.vassalage,
+  vendorName: launch.vendorName,
+  gameType: launch.gameType,
+  launchId: launch.id,
+});
+
 /** `2611210930451A2B3C`: the time, for people, and chance, so that it cannot be guessed. */
 export function orderNumber(at: number): string {
   const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);

@@ -20,7 +20,7 @@ import { isStepped } from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
 import { playJackpot, potLines } from './jackpot.ts';
-import { houseOf, orderNumber, passOver } from './of-a-round.ts';
+import { houseOf, ofLaunch, orderNumber, passOver } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
 import { beginRound, firstBet } from './stepped-round.ts';
 
@@ -97,19 +97,11 @@ async function settle(
     at,
   });
   await passOver(tx, launch, at);
-  const { gameName, vassalage, vendorName, gameType, accountId } = launch;
   const [round] = await tx
     .insert(gameRounds)
     .values({
       orderNo,
-      accountId,
-      walletId,
-      nodeId,
-      gameName,
-      vassalage,
-      vendorName,
-      gameType,
-      launchId: launch.id,
+      ...ofLaunch(launch),
       roundKey: request.key,
       bet: request.bet,
       validBet,

@@ -18,7 +18,7 @@ import type { Random } from '../slot/maths/play.ts';
 import { type Course, isStepped, LEAVE, type Standing, type SteppedEngine } from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
-import { houseOf, orderNumber, passOver } from './of-a-round.ts';
+import { houseOf, ofLaunch, orderNumber, passOver } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
 
 type RoundRow = typeof gameRounds.$inferSelect;
@@ -134,7 +134,7 @@ export async function beginRound(
 ): Promise<{ round: RoundRow; posted: PostedEntry }> {
   const { key, bet, stake } = request;
   const course: Course = { bet, stake, drawn: engine.draw(stake, random), moves: [] };
-  const { nodeId, gameName, vassalage, vendorName, gameType, accountId, walletId } = launch;
+  const { walletId, nodeId } = launch;
   await checkBet(tx, launch, { stake: bet, at });
   await checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at);
   const [open] = await tx
@@ -156,14 +156,7 @@ export async function beginRound(
     .insert(gameRounds)
     .values({
       orderNo,
-      accountId,
-      walletId,
-      nodeId,
-      gameName,
-      vassalage,
-      vendorName,
-      gameType,
-      launchId: launch.id,
+      ...ofLaunch(launch),
       roundKey: key,
       bet,
       validBet: 0,

@@ -15,7 +15,7 @@ import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
-import { houseOf, orderNumber } from '../play/of-a-round.ts';
+import { houseOf, ofLaunch, orderNumber } from '../play/of-a-round.ts';
 import type { RoundRow } from '../play/play-round.ts';
 import { BETS_OF_SLIP } from './limits.ts';
 import { keepMatches, type MatchRow } from './matches.ts';
@@ -107,20 +107,12 @@ async function storeBets(
   }: { launch: LaunchRow; matches: ReadonlyMap<string, MatchRow>; at: number },
   bets: readonly (PlacedBet & { readonly entryId: number | null })[],
 ): Promise<RoundRow[]> {
-  const { nodeId, gameName, vassalage, vendorName, gameType, accountId, walletId } = launch;
   const rounds = await tx
     .insert(gameRounds)
     .values(
       bets.map(({ stake, legs, key, orderNo, entryId }) => ({
         orderNo,
-        accountId,
-        walletId,
-        nodeId,
-        gameName,
-        vassalage,
-        vendorName,
-        gameType,
-        launchId: launch.id,
+        ...ofLaunch(launch),
         roundKey: key,
         bet: stake,
         // What can be lost is known by all bets on the same matches, once they have begun.
