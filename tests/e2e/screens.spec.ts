@@ -1,10 +1,10 @@
 import { axeFindings } from './support/axe.ts';
 import { outOfWindow } from './support/fit.ts';
 import { LOOKS, setTheme } from './support/looks.ts';
-import { enterPart, lookerAt, PARTS } from './support/screens.ts';
+import { expect, test } from './support/screen-test.ts';
+import { lookerAt, PARTS } from './support/screens.ts';
 import { withScrollbars } from './support/scrollbars.ts';
-import { DESKTOP, showScreen, watchArrivals } from './support/show-screen.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP } from './support/show-screen.ts';
 import { UPRIGHT } from './support/touch.ts';
 
 // Every screen once, in the merchant's own look and in one of the others in turn: each change is held to this.
@@ -16,25 +16,12 @@ test.use({ launchOptions: withScrollbars });
 const [USUAL, ...OTHERS] = LOOKS;
 
 for (const [seat, screens] of PARTS.entries()) {
-  const [first] = screens;
-  if (!first) continue;
-  test(`nothing moves while data arrives, axe finds nothing in two looks, and a narrow window loses nothing: screens of ${lookerAt(first)}, part ${seat + 1}`, async ({
-    page,
-    context,
-    gateway,
-    callerIp,
-    problems,
-    logIn,
+  test(`nothing moves while data arrives, axe finds nothing in two looks, and a narrow window loses nothing: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
+    showEach,
   }) => {
-    test.setTimeout(240_000);
-    // A link of an email that is none, a page that is not there.
-    problems.allow(/Failed to load resource/);
-    await watchArrivals(context);
-    await enterPart({ page, gateway, callerIp, logIn }, first, seat);
-    for (const [index, screen] of screens.entries()) {
-      await showScreen(page, screen, DESKTOP);
+    await showEach(screens, seat, DESKTOP, async (page, screen, index) => {
       // What surrounds the screens is the same for all of one role.
-      const what = screen === first ? 'page' : 'part';
+      const what = index === 0 ? 'page' : 'part';
       expect.soft(await axeFindings(page, what), `axe, ${screen.path}`).toEqual([]);
       const other = OTHERS[(seat + index) % OTHERS.length];
       if (!USUAL || !other) throw new Error('There is one look only.');
@@ -46,6 +33,6 @@ for (const [seat, screens] of PARTS.entries()) {
       // What is just being laid out (a face of type, a rail) may be cut for a moment.
       const reflow = { message: `reflow, ${screen.path}`, timeout: 2000 };
       await expect.soft.poll(() => outOfWindow(page), reflow).toEqual([]);
-    }
+    });
   });
 }

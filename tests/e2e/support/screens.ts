@@ -121,8 +121,9 @@ export const PARTS: readonly (readonly Screen[])[] = Object.values(
   );
 });
 
-/** Who looks at a screen, for a test's title. */
-export function lookerAt({ role, showsContracts }: Screen): string {
+/** Who looks at the screens of a part, for a test's title. */
+export function lookerAt([first]: readonly Screen[]): string {
+  const { role, showsContracts } = first ?? {};
   if (showsContracts) return 'an agent with contracts';
   return role === 'agent' ? 'an agent' : `a ${role}`;
 }

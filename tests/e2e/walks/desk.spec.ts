@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { LOOKS, setLanguage, setTheme } from '../support/looks.ts';
-import { comesToRest, enterPart, lookerAt, PARTS, type Screen } from '../support/screens.ts';
+import { expect, test } from '../support/screen-test.ts';
+import { comesToRest, lookerAt, PARTS, type Screen } from '../support/screens.ts';
 import { withScrollbars } from '../support/scrollbars.ts';
-import { DESKTOP, showScreen, watchArrivals } from '../support/show-screen.ts';
-import { expect, test } from '../support/test.ts';
+import { DESKTOP } from '../support/show-screen.ts';
 
 // Scrollbars that take room: where one comes late, what stands beside it moves.
 test.use({ launchOptions: withScrollbars });
@@ -30,24 +30,11 @@ async function expectNoViolations(page: Page, { path }: Screen, whole: boolean):
 }
 
 for (const [seat, screens] of PARTS.entries()) {
-  const [first] = screens;
-  if (!first) continue;
-  test(`nothing moves while data arrives, and axe finds nothing in any brand, mode and language: screens of ${lookerAt(first)}, part ${seat + 1}`, async ({
-    page,
-    context,
-    gateway,
-    callerIp,
-    problems,
-    logIn,
+  test(`nothing moves while data arrives, and axe finds nothing in any brand, mode and language: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
+    showEach,
   }) => {
-    test.setTimeout(240_000);
-    // A link of an email that is none, a page that is not there.
-    problems.allow(/Failed to load resource/);
-    await watchArrivals(context);
-    await enterPart({ page, gateway, callerIp, logIn }, first, seat);
-    for (const screen of screens) {
-      await showScreen(page, screen, DESKTOP);
-      await expectNoViolations(page, screen, screen === first);
-    }
+    await showEach(screens, seat, DESKTOP, async (page, screen, index) => {
+      await expectNoViolations(page, screen, index === 0);
+    });
   });
 }

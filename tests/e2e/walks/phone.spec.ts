@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { cutBySpacing, outOfWindow } from '../support/fit.ts';
-import { comesToRest, enterPart, lookerAt, PARTS, type Screen } from '../support/screens.ts';
-import { showScreen, watchArrivals } from '../support/show-screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/screen-test.ts';
+import { comesToRest, lookerAt, PARTS, type Screen } from '../support/screens.ts';
 import { LYING, touchFindings, UPRIGHT } from '../support/touch.ts';
 
 /** What 1280 px are at 400 %. */
@@ -22,24 +21,11 @@ async function expectToFit(page: Page, { path }: Screen): Promise<void> {
 }
 
 for (const [seat, screens] of PARTS.entries()) {
-  const [first] = screens;
-  if (!first) continue;
-  test(`on a phone nothing moves while data arrives and axe finds nothing, small windows and wide text lose nothing; upright and lying, every control is as large as a finger or as far apart, nothing is covered, no text is under 12 px and nothing scrolls sideways: screens of ${lookerAt(first)}, part ${seat + 1}`, async ({
-    page,
-    context,
-    gateway,
-    callerIp,
-    problems,
-    logIn,
+  test(`on a phone nothing moves while data arrives and axe finds nothing, small windows and wide text lose nothing; upright and lying, every control is as large as a finger or as far apart, nothing is covered, no text is under 12 px and nothing scrolls sideways: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
+    showEach,
   }) => {
-    test.setTimeout(240_000);
-    // A link of an email that is none, a page that is not there.
-    problems.allow(/Failed to load resource/);
-    await watchArrivals(context);
     // The walk at a desk, which may run beside this one, sits on the seats before.
-    await enterPart({ page, gateway, callerIp, logIn }, first, PARTS.length + seat);
-    for (const screen of screens) {
-      await showScreen(page, screen, UPRIGHT);
+    await showEach(screens, PARTS.length + seat, UPRIGHT, async (page, screen) => {
       await expectToFit(page, screen);
       for (const size of [UPRIGHT, LYING]) {
         await page.setViewportSize(size);
@@ -50,6 +36,6 @@ for (const [seat, screens] of PARTS.entries()) {
           .toEqual([]);
         expect.soft(await touchFindings(page), label).toEqual([]);
       }
-    }
+    });
   });
 }
