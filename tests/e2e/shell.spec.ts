@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { balance, gameVendors, memberInfo, unreadCount } from '../../gateway/contract/index.ts';
-import { crowdMember, sidewaysScroll } from './support/pages.ts';
+import { crowdMember, followTokenLink, sidewaysScroll } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -22,6 +22,29 @@ test('[R2.30] a visitor has login and register buttons, and nothing of a member'
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(banner(page).getByRole('button', { name: /balance|Account menu/i })).toHaveCount(0);
   await expect(banner(page).getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+});
+
+test('[R1.03] [R4.13] the bell of a visitor and of a trial account holds their announcements, and no messages', async ({
+  page,
+  gateway,
+}) => {
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  const openBell = () => banner(page).getByRole('button', { name: 'Announcements' }).click();
+  await page.goto('/rng');
+  await openBell();
+  await bell.getByRole('button', { name: /^How we keep the games fair/ }).click();
+  await expect(bell.getByRole('link')).toHaveCount(0);
+  await page.goBack();
+  await expect(bell).toHaveCount(0);
+  await expect(banner(page).getByRole('button', { name: 'Announcements' })).toBeFocused();
+
+  const trial = await gateway.client.freePlay();
+  await followTokenLink(page, `/rng?token=${trial.token}`);
+  await openBell();
+  await bell.getByRole('button', { name: /^Lantern Week/ }).click();
+  await expect(bell.getByRole('link')).toHaveCount(0);
+  await bell.getByRole('button', { name: 'Go to promotion' }).click();
+  await expect(page).toHaveURL('/promotions');
 });
 
 test('[R2.31] [R9.12] [R3.03] a member has balance, cashier, menu and bell in the header', async ({

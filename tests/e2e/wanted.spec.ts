@@ -4,6 +4,7 @@ import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.
 import type { FreshMember } from './support/members.ts';
 import { fillPasswords, freshName, send } from './support/registering.ts';
 import { DEMO_PASSWORD, expect, type TestGateway, test } from './support/test.ts';
+import { UPRIGHT } from './support/touch.ts';
 
 test.use({ ownGateway: 'wanted' });
 
@@ -158,6 +159,43 @@ test('[R2.12] a login that is said to lead outside leads home', async ({ page, f
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('[R2.12] a promotion that a visitor pressed stands open after the login, once', async ({
+  page,
+  freshMember,
+}) => {
+  await page.goto('/promotions?category=deposit');
+  await page.locator('#DEPOSIT').getByRole('button', { name: /^Join/ }).click();
+  await logInHere(page, freshMember);
+  const promotion = page.getByRole('dialog', { name: 'First deposit: 50% on top' });
+  await expect(promotion.getByRole('button', { name: /^Join/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/promotions\?category=deposit&promo=DEPOSIT$/);
+  await promotion.getByRole('button', { name: /^Join/ }).click();
+  await expect(promotion).toContainText('Joined');
+  await page.keyboard.press('Escape');
+  await isWelcomed(page);
+  await page.reload();
+  await expect(page.locator('#DEPOSIT')).toContainText('Joined');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[R2.12] a deposit that a visitor pressed is open after the login, once', async ({
+  page,
+  freshMember,
+}) => {
+  await page.setViewportSize(UPRIGHT);
+  await page.goto('/rng?q=emberfall');
+  const bar = page.getByRole('navigation', { name: 'Main ways' });
+  await bar.getByRole('link', { name: 'Deposit' }).click();
+  await logInHere(page, freshMember);
+  await expect(page).toHaveURL(/\/member\?page=depositv2$/);
+  await expect(page.getByRole('button', { name: 'Deposit now' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await isWelcomed(page);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 interface WayIn {
   readonly page: Page;
   readonly gateway: TestGateway;
@@ -188,6 +226,19 @@ const WAYS: Readonly<Record<string, (way: WayIn) => Promise<void>>> = {
     await page.getByRole('tab', { name: 'With SMS code' }).click();
     await sendSmsCode(page, gateway, '09171234567');
     await loginDialog(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  },
+  'a provider that names somebody new': async ({ page }) => {
+    const name = freshName();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Continue with Sandbox ID' }).click();
+    const provider = await opened;
+    await provider.getByRole('textbox', { name: 'Name' }).fill('Ana Cruz');
+    await provider.getByRole('textbox', { name: 'Email' }).fill(`${name}@example.com`);
+    await provider.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByText('Sandbox ID has confirmed you as Ana Cruz.')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Username/ }).fill(name);
+    await page.getByRole('checkbox').check();
+    await send(page);
   },
   'a second factor': async ({ page, gateway, freshMember }) => {
     const { client } = gateway;

@@ -6,20 +6,15 @@ import {
   type SeenElsewhere,
 } from '../../shared/announcements/seen-elsewhere.ts';
 import { usePopupAnnouncements } from '../../shared/announcements/use-announcements.ts';
-import { appPath } from '../../shared/navigation/app-path.ts';
 import { promptStore } from '../../shared/notify/notify-store.ts';
-import { CASHIER_PAGES } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 import { popupOfPath } from '../navigation/home-routes.ts';
 import { hasSideMenu } from '../shell/layout.ts';
 import { useDrawer } from '../shell/use-drawer.ts';
+import { isCashier } from './cashier.ts';
 import { isOccupied, whenQuiet } from './quiet.ts';
-
-const isCashier = (pathname: string, search: string) =>
-  pathname === appPath('/member') &&
-  CASHIER_PAGES.some((page) => page === new URLSearchParams(search).get('page'));
 
 /** Nobody is paying, playing, choosing in the menu, or reading another popup. */
 function useIsFree(): boolean {

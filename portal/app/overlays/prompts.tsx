@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { promptStore } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -8,6 +8,7 @@ import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { logout } from '../../shared/session/logout.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
+import { isCashier } from './cashier.ts';
 import { Welcome } from './welcome.tsx';
 
 const dismiss = () => promptStore.set(undefined);
@@ -16,6 +17,7 @@ const dismiss = () => promptStore.set(undefined);
 export function Prompts() {
   const intl = useIntl();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const notify = useNotify();
   const { stack } = usePopups();
   const prompt = useStore(promptStore);
@@ -36,8 +38,12 @@ export function Prompts() {
 
   if (prompt?.kind === 'welcome') {
     // R4.04: a password that must be changed comes before anything else. What was pressed before the
-    // login comes first as well: the welcome waits until it is done.
-    const isBusy = mustChangePassword || stack.length > 0;
+    // login comes first as well: a popup, a deposit, or a promotion, which stands in the address.
+    const isBusy =
+      mustChangePassword ||
+      stack.length > 0 ||
+      isCashier(pathname, search) ||
+      new URLSearchParams(search).has('promo');
     return isBusy ? null : <Welcome name={prompt.name} onClose={dismiss} />;
   }
   if (prompt?.kind === 'copied') {

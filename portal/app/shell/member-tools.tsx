@@ -1,14 +1,13 @@
-import { CountBadge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
-import { Bell, ShieldCheck } from '@baize/ui-kit/icon';
+import { ShieldCheck } from '@baize/ui-kit/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { MemberBalance } from '../../shared/money/member-balance.tsx';
 import { memberPath } from '../../shared/paths.ts';
-import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { BellButton } from './bell-button.tsx';
 import * as css from './header.css.ts';
 
 /** Balance, cashier, messages and the account's menu (R2.31). */
@@ -16,7 +15,6 @@ export function MemberTools() {
   const intl = useIntl();
   const { isTrial, isExcluded } = useSession();
   const unread = useUnread();
-  const popups = usePopups();
   return (
     <>
       <MemberBalance />
@@ -44,19 +42,15 @@ export function MemberTools() {
               <ShieldCheck aria-hidden="true" size={20} />
             </Link>
           </Button>
-          <Button
-            variant="ghost"
-            iconOnly
-            className={css.bell}
-            aria-haspopup="dialog"
-            aria-label={intl.formatMessage({ id: 'shell.notifications' }, { count: unread })}
-            onClick={() => popups.open('announcement', 'bell')}
-          >
-            <Bell aria-hidden="true" size={20} />
-            <CountBadge className={css.bellCount} count={unread} aria-hidden="true" />
-          </Button>
         </>
       )}
+      <BellButton
+        label={intl.formatMessage(
+          { id: isTrial ? 'shell.announcements' : 'shell.notifications' },
+          { count: unread },
+        )}
+        unread={unread}
+      />
       <AccountMenu />
     </>
   );

@@ -1,13 +1,16 @@
 import { Button } from '@baize/ui-kit/button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { BellButton } from './bell-button.tsx';
 import * as css from './header.css.ts';
 
-/** Log in and register (R2.30): popups over whatever is being looked at. */
+/** The bell, log in and register (R2.30): popups over whatever is being looked at. */
 export function VisitorTools() {
+  const intl = useIntl();
   const popups = usePopups();
   return (
     <>
+      <BellButton label={intl.formatMessage({ id: 'shell.announcements' })} />
       <Button className={css.entry} variant="soft" onClick={() => popups.open('login')}>
         <FormattedMessage id="shell.login" />
       </Button>

@@ -25,7 +25,7 @@ export function AnnouncementPopup(props: PopupProps) {
 function Announced({ args, onClose }: PopupProps) {
   const popups = usePopups();
   const navigate = useNavigate();
-  const { isLogin } = useSession();
+  const { isLogin, isTrial } = useSession();
   const { pathname, search } = useLocation();
   const [audience] = useState(() => audienceOf(isLogin));
   const answer = usePopupAnnouncements();
@@ -62,7 +62,7 @@ function Announced({ args, onClose }: PopupProps) {
         page={Number(page) || undefined}
         pageHref={pathname + search}
         onShow={show}
-        onPromotion={() => navigate(promotionsPath())}
+        onPromotion={() => navigate(promotionsPath({ isTrial }))}
       />
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function BellDrawer({ onClose }: PopupProps) {
       <BellScreen
         {...answer}
         messages={isLogin && !isTrial ? { unread, to: memberPath('messageV2') } : undefined}
-        onPromotion={() => navigate(promotionsPath())}
+        onPromotion={() => navigate(promotionsPath({ isTrial }))}
       />
     </Drawer>
   );

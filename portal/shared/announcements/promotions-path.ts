@@ -2,6 +2,6 @@ import { merchantHas } from '../member-pages.ts';
 import { appPath } from '../navigation/app-path.ts';
 import { memberPath } from '../paths.ts';
 
-/** Where an announcement of a promotion leads (R2.100). */
-export const promotionsPath = (): string =>
-  merchantHas().rewards ? memberPath('rewardCenter') : appPath('/promotions');
+/** Where an announcement of a promotion leads (R2.100); a trial account has no rewards (R5.11). */
+export const promotionsPath = ({ isTrial }: { isTrial: boolean }): string =>
+  merchantHas().rewards && !isTrial ? memberPath('rewardCenter') : appPath('/promotions');
