@@ -67,6 +67,8 @@ export type DepositSettings = z.infer<typeof depositSettings.response>;
 export const depositChannel = z.object({
   channelId: z.string(),
   name: z.string(),
+  /** Address of its logo, square; the kind's own icon stands where there is none. */
+  logo: z.optional(z.string()),
   kind: depositKind,
   minAmount: money,
   maxAmount: money,
@@ -309,6 +311,8 @@ export const bankCard = z.object({
   kind: payoutKind,
   bankCode: z.string(),
   bankName: z.string(),
+  /** Address of the bank's logo, square; the kind's own icon stands where there is none. */
+  logo: z.optional(z.string()),
   holder: z.string(),
   /** Its last four digits behind dots; the whole number never leaves the gateway. */
   maskedNumber: z.string(),

@@ -14,6 +14,7 @@ const brandFile = z.object({
   merchants: z.array(z.string()),
   modes: z.array(z.enum(['dark', 'light'])).check(z.minLength(1)),
   themeColor: z.optional(z.record(z.string(), z.string())),
+  backdrop: z.optional(z.string()),
   copyright: z.string(),
   licence: z.object({
     demonstration: z.optional(z.boolean()),

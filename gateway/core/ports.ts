@@ -251,6 +251,8 @@ export interface ArtPort {
     readonly name: Translated<string>;
     readonly url: string;
   }[];
+  /** The logo of a deposit channel, or of a bank or wallet, by its code: square, on a ground of its own. */
+  paymentLogo(code: string): string | undefined;
   /** Who deals at a live table, square. */
   dealerPortrait(dealerId: string): string;
 }

@@ -162,6 +162,25 @@ test('an order that nobody pays in time expires and cannot be paid any more', as
   expect(detail.status).toBe('expired');
 });
 
+test('[R2.63] each way to pay in has its name, its limits and a logo that is there', async () => {
+  const { client, token } = await cashierMember(running.url);
+  const { channels } = await client.value(depositPaymentChannels, {}, { token });
+  expect(channels.map(({ name }) => name)).toEqual([
+    'Lagoon Pay',
+    'Cardgate',
+    'Perlas QR',
+    'Harbour Bank',
+  ]);
+  for (const { logo = '', minAmount, maxAmount } of channels) {
+    expect(minAmount).toBeLessThan(maxAmount);
+    const picture = await fetch(new URL(logo, running.url));
+    expect(picture.headers.get('content-type'), logo).toMatch(/^image\/svg\+xml/);
+    expect(await picture.text()).toContain('<svg');
+  }
+  const unknown = await fetch(new URL('/art/v1/payments/nobody.svg', running.url));
+  expect(unknown.status).toBe(404);
+});
+
 test('[R5.11] a trial account has no cashier', async () => {
   const { client } = await cashierMember(running.url);
   const trial = await client.freePlay();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BACKDROPS } from './backdrops.ts';
 import { linkKind } from './safe-link.ts';
 
 const slug = z
@@ -55,6 +56,8 @@ export const brandSchema = z
     modes: z.array(modeSchema).min(1),
     /** For `<meta name="theme-color">`, by mode. */
     themeColor: z.partialRecord(modeSchema, z.string().regex(/^#[\da-f]{6}$/i)),
+    /** What banners are drawn on; their own scenes, in the brand's colours, where it is left out. */
+    backdrop: z.enum(BACKDROPS).optional(),
     support: z.strictObject({ chat: link, email: link, phone: link, help: link }),
     licence: z.strictObject({
       /** The brand is shown without a licence and takes no real money. */

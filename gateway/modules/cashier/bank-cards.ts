@@ -16,11 +16,12 @@ import { readCashier } from './settings.ts';
 
 export type CardRow = typeof bankCards.$inferSelect;
 
-const view = (row: CardRow): BankCard => ({
+const view = ({ ports }: Gateway, row: CardRow): BankCard => ({
   cardId: row.id,
   kind: row.kind,
   bankCode: row.bankCode,
   bankName: row.bankName,
+  logo: ports.art?.paymentLogo(row.bankCode),
   holder: row.holder,
   maskedNumber: maskedNumber(row),
   createdAt: row.createdAt,
@@ -48,7 +49,7 @@ export async function listCards(gateway: Gateway, accountId: number): Promise<Ba
   const { banks, cardLimit } = await readCashier(gateway.db);
   const cards = await cardsOf(gateway.db, accountId);
   const holder = cards[0]?.holder;
-  return { cards: cards.map(view), banks, limit: cardLimit, ...(holder && { holder }) };
+  return { cards: cards.map((row) => view(gateway, row)), banks, limit: cardLimit, ...(holder && { holder }) };
 }
 
 const foldName = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
@@ -97,7 +98,7 @@ export async function addCard(
     return row;
   });
   if (!made) throw new Error('A bank card was not stored.');
-  return view(made);
+  return view(gateway, made);
 }
 
 /** @throws {GatewayError} not_found, for other people's cards too */

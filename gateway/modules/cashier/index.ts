@@ -77,6 +77,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
     return {
       channels: channels.map((channel) => ({
         ...channel,
+        logo: gateway.ports.art?.paymentLogo(channel.channelId),
         minAmount: roundToMajor(channel.minAmount, currency, 'up'),
         maxAmount: roundToMajor(channel.maxAmount, currency, 'down'),
       })),

@@ -1,5 +1,6 @@
 import type { BrandPalette } from '@baize/gateway/core/brands.ts';
 import { seededRandom } from '../seed/random.ts';
+import { backdropOf, type Stage } from './backdrops.ts';
 import type { BannerActor, BannerDesign } from './banner-design.ts';
 import { inBrand } from './brand-colours.ts';
 import { GOLD, ramp } from './color.ts';
@@ -226,13 +227,25 @@ function flying(s: Sketch, colour: string): string {
  */
 const WIDE_FIGURES = 'translate(560 45) scale(.62)';
 
+/** Where the hero stands, by the shape. */
+const HERO: Readonly<Record<BannerShape, Pick<Stage, 'x' | 'y' | 'radius'>>> = {
+  banner: { x: 1240, y: 340, radius: 290 },
+  wide: { x: 560 + 1240 * 0.62, y: 45 + 340 * 0.62, radius: 200 },
+};
+
+/** What a brand brings to a banner: its colours, and the ground that it chose. */
+interface BannerBrand {
+  readonly palette?: BrandPalette;
+  readonly backdrop?: string | undefined;
+}
+
 /**
- * A banner with the start side left calm and dark for the portal's text; in a brand's colours where
- * one is given.
+ * A banner with the start side left calm and dark for the portal's text; in a brand's colours and on
+ * the ground that it chose where one is given.
  */
 export function drawBanner(
   name: string,
-  brand?: BrandPalette,
+  brand: BannerBrand = {},
   shape: BannerShape = 'banner',
 ): string | undefined {
   const banner = BANNERS[name];
@@ -243,18 +256,19 @@ export function drawBanner(
     accent: ramp(banner.hues[2], 84, 54),
     metal: GOLD,
   };
-  const palette = brand ? inBrand(own, brand) : own;
+  const palette = brand.palette ? inBrand(own, brand.palette) : own;
+  const backdrop = backdropOf(brand.backdrop);
   const s = newSketch(palette, `banner ${name}`);
   const { width, height } = BANNER_SHAPES[shape];
   const figures = [
-    light(s, palette),
+    ...(backdrop ? [] : [light(s, palette)]),
     ellipse(1240, 690, 560, 70, '#000', 'opacity=".4"'),
     ...banner.actors.map((each) => actor(s, each)),
   ];
   const body = [
-    ground(s, banner, shape),
+    backdrop ? backdrop(s, { width, height, ...HERO[shape] }) : ground(s, banner, shape),
     ...(shape === 'wide' ? [group(WIDE_FIGURES, figures.join(''))] : figures),
-    flying(s, brand ? palette.light : banner.sparks),
+    flying(s, brand.palette ? palette.light : banner.sparks),
     rect(
       0,
       0,

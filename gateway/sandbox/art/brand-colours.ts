@@ -17,6 +17,12 @@ function hueOf(hex: string): { hue: number; saturation: number } {
   return { hue: sixth * 60, saturation: (spread / most) * 100 };
 }
 
+/** Lightness in percent of `#rrggbb`. */
+function lightnessOf(hex: string): number {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return ((Math.max(...parts) + Math.min(...parts)) / 510) * 100;
+}
+
 /** Below this a ground is grey to the eye, and its hue means nothing. */
 const GREY = 24;
 
@@ -28,8 +34,14 @@ const GREY = 24;
 export function inBrand(palette: Palette, brand: BrandPalette): Palette {
   const ground = hueOf(brand.ground);
   const primary = hueOf(brand.primary);
-  const sky = ground.saturation < GREY ? hueOf(brand.accent).hue : ground.hue;
-  const rich = Math.min(70, 26 + ground.saturation * 0.5);
+  // Of a light page the ground is paper, and its hue no sky's: the primary colour is the brand's.
+  const isPaper = lightnessOf(brand.ground) > 60;
+  const sky = isPaper
+    ? primary.hue
+    : ground.saturation < GREY
+      ? hueOf(brand.accent).hue
+      : ground.hue;
+  const rich = isPaper ? 40 : Math.min(70, 26 + ground.saturation * 0.5);
   return {
     ...palette,
     sky: [hsl(sky, rich, 12), hsl(sky + 6, rich, 22), hsl(sky + 14, rich + 8, 38)],

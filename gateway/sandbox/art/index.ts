@@ -13,6 +13,7 @@ import { registerCountryFlags } from './country-flags.ts';
 import { COVER, drawCover, drawDefaultCover } from './cover.ts';
 import { DEALER, drawDealer } from './dealer-portrait.ts';
 import { ART_VERSION } from './paths.ts';
+import { drawPaymentLogo } from './payment-logos.ts';
 import { renderWebp } from './render.ts';
 import { drawReward, REWARD } from './reward-art.ts';
 import { drawLogo, drawVendorCard, TONES, type Tone } from './vendor-art.ts';
@@ -132,6 +133,11 @@ export function registerArt(app: Hono, gateway: Gateway): void {
       await renderWebp(drawing, AVATAR.width, COVER_SIZES[240], folderOf(gateway)),
     );
   });
+  app.get(`${base}/payments/:file`, (context) => {
+    const drawing = drawPaymentLogo(fileName(context).name);
+    if (!drawing) throw missing();
+    return svg(context, drawing);
+  });
   app.get(`${base}/dealers/:file`, async (context) => {
     const drawing = drawDealer(fileName(context).name);
     if (!drawing) throw missing();
@@ -151,7 +157,7 @@ export function registerArt(app: Hono, gateway: Gateway): void {
   app.get(`${base}/banners/:file`, async (context) => {
     const brand = await brands.find(context.req.query('brand') ?? '');
     const shape: BannerShape = context.req.query('shape') === 'wide' ? 'wide' : 'banner';
-    const drawing = drawBanner(fileName(context).name, brand?.palette, shape);
+    const drawing = drawBanner(fileName(context).name, brand, shape);
     if (!drawing) throw missing();
     const [small, large] = BANNER_SIZES[shape];
     const size = context.req.query('w') === String(small.width) ? small : large;
@@ -170,7 +176,7 @@ export async function warmArt(gateway: Gateway): Promise<void> {
     .where(isNotNull(games.hotRank))
     .orderBy(asc(games.hotRank));
   const brand = await createBrands(gateway.config).choose(undefined);
-  const first = drawBanner('dragon', brand?.palette, 'wide');
+  const first = drawBanner('dragon', brand, 'wide');
   const [, large] = BANNER_SIZES.wide;
   if (first) await renderWebp(first, BANNER_SHAPES.wide.width, large, folderOf(gateway));
   for (const subject of hot) await cover(gateway, drawCover(subject), 240);

@@ -1,6 +1,7 @@
 import type { ArtPort } from '@baize/gateway/core/ports.ts';
 import { translated } from '../seed/translated.ts';
 import { AVATARS } from './avatars.ts';
+import { PAYMENT_LOGO_CODES } from './payment-logos.ts';
 
 /**
  * Addresses of the demo art. The version is part of the path because the pictures are cached for
@@ -23,6 +24,9 @@ const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp
 export const bannerPath = (scene: string) => `${base}/banners/${scene}.webp`;
 /** A reward of the points mall, 4:3; `?w=240` (default) or `?w=480`. */
 export const rewardPath = (rewardId: string) => `${base}/rewards/${rewardId}.webp`;
+/** Of a deposit channel or a bank, square. */
+const paymentLogoPath = (code: string) =>
+  PAYMENT_LOGO_CODES.includes(code) ? `${base}/payments/${code}.svg` : undefined;
 /** A dealer of a live table, square. */
 const dealerPath = (dealerId: string) => `${base}/dealers/${dealerId}.webp`;
 
@@ -31,6 +35,7 @@ export const sandboxArt: ArtPort = {
   defaultCover: DEFAULT_COVER_PATH,
   vendorLogo: vendorLogoPath,
   vendorCard: vendorCardPath,
+  paymentLogo: paymentLogoPath,
   dealerPortrait: dealerPath,
   avatars: Object.entries(AVATARS).map(([id, { name }]) => ({
     id,

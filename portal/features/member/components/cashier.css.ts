@@ -87,6 +87,12 @@ export const choiceIcon = portalStyle({
   blockSize: size.icon.lg,
   color: color.text.brand,
 });
+/** The tile brings its own ground and corners. */
+export const choiceLogo = portalStyle({
+  inlineSize: size.control.md,
+  flexShrink: 0,
+  background: 'none',
+});
 export const choiceRadio = portalStyle({ accentColor: color.control.checked });
 export const choiceText = portalStyle({ display: 'grid', minInlineSize: 0 });
 export const choiceName = portalStyle({ fontWeight: font.weight.medium });

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import type { LucideIcon } from '@baize/ui-kit/icon';
+import { Image } from '@baize/ui-kit/image';
 import type { ReactNode } from 'react';
 import { useFormField } from '../../../shared/forms/use-form-field.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
@@ -12,6 +13,8 @@ interface Choice<Value> {
   readonly lines: readonly string[];
   /** Stands where the radio button would be seen otherwise. */
   readonly icon?: LucideIcon;
+  /** Address of a square picture in the icon's place, which stands for it where it fails. */
+  readonly logo?: string | undefined;
 }
 
 interface ChoiceFieldProps<Value> {
@@ -42,7 +45,7 @@ export function ChoiceField<Value extends string | number>({
     <>
       <fieldset className={css.choices}>
         <legend className={legendHidden ? visuallyHidden : css.legend}>{legend}</legend>
-        {choices.map(({ value, name: title, lines, icon: Icon }, index) => (
+        {choices.map(({ value, name: title, lines, icon: Icon, logo }, index) => (
           <label key={value} className={css.choice}>
             <input
               {...wiring}
@@ -53,7 +56,17 @@ export function ChoiceField<Value extends string | number>({
               checked={isKnown ? value === chosen : startsWithFirst && index === 0}
               onChange={() => setValue(value)}
             />
-            {Icon && <Icon className={css.choiceIcon} aria-hidden="true" />}
+            {logo ? (
+              <Image
+                className={css.choiceLogo}
+                src={logo}
+                alt=""
+                ratio="1"
+                fallback={Icon && <Icon className={css.choiceIcon} aria-hidden="true" />}
+              />
+            ) : (
+              Icon && <Icon className={css.choiceIcon} aria-hidden="true" />
+            )}
             <span className={css.choiceText}>
               <span className={css.choiceName}>{title}</span>
               {lines.map((line) => (

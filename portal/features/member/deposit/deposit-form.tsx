@@ -118,7 +118,7 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
         revalidates="amount"
         legend={intl.formatMessage({ id: 'member.deposit.methods' })}
         legendHidden
-        choices={channels.map(({ channelId, kind, name, minAmount, maxAmount }) => ({
+        choices={channels.map(({ channelId, kind, name, logo, minAmount, maxAmount }) => ({
           value: channelId,
           name,
           lines: [
@@ -126,6 +126,7 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
             `${money(minAmount)} – ${money(maxAmount)}`,
           ],
           icon: ICONS[kind],
+          logo: safeSource(logo),
         }))}
       />
       <div className={css.card}>

@@ -1,4 +1,5 @@
 import type { BankCard } from '@baize/gateway/contract';
+import { safeSource } from '@baize/tokens/src/safe-link.ts';
 import { Landmark, Wallet } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import { ChoiceField } from '../components/choice-field.tsx';
@@ -17,10 +18,11 @@ export function PayoutChoice({ name, cards }: PayoutChoiceProps) {
       name={name}
       startsWithFirst
       legend={intl.formatMessage({ id: 'member.withdraw.to' })}
-      choices={cards.map(({ cardId, kind, bankName, maskedNumber, holder }) => ({
+      choices={cards.map(({ cardId, kind, bankName, logo, maskedNumber, holder }) => ({
         value: cardId,
         name: `${bankName} ${maskedNumber}`,
         lines: [holder],
+        logo: safeSource(logo),
         icon: kind === 'bank' ? Landmark : Wallet,
       }))}
     />
