@@ -47,11 +47,18 @@ export const target = kitStyle({
   outlineOffset: `calc(-1 * ${space.xs})`,
 });
 
-/** On a wide page a hero leaves room for what stands below it. */
-const HIGHEST = `calc(${vars.size.rail} * 1.5)`;
+const heights = {
+  // On a wide page it leaves room for what stands below it.
+  maxBlockSize: `calc(${vars.size.rail} * 1.5)`,
+  // On a phone the words, the action and the controls need more than the picture's ratio gives.
+  '@media': { [below.sm]: { minBlockSize: `calc(${vars.size.rail} * 0.95)` } },
+} as const;
+
+/** Keeps the place while the slides are on their way. */
+export const place = kitStyle({ ...heights, background: color.skeleton.base });
 
 export const picture = kitStyle({
-  maxBlockSize: HIGHEST,
+  ...heights,
   // What a picture shows stands at its end side, beside the words.
   objectPosition: 'right',
 });
@@ -66,7 +73,8 @@ export const words = kitStyle({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: space.sm,
-  paddingInlineStart: `clamp(${space.xl}, 5vw, ${space.vast})`,
+  // Beside the button back.
+  paddingInlineStart: `max(${space.md} * 2 + ${vars.size.control.md}, min(5vw, ${space.vast}))`,
   paddingInlineEnd: space.xxl,
   textAlign: 'start',
   color: color.art.ink,
@@ -74,6 +82,8 @@ export const words = kitStyle({
   selectors: {
     '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.art.veil} 55%, transparent)` },
   },
+  // The controls lie below them.
+  '@media': { [below.sm]: { paddingBlockEnd: vars.size.control.md, paddingInlineStart: space.lg } },
 });
 
 export const title = kitStyle({
@@ -103,7 +113,10 @@ export const action = kitStyle({
   fontWeight: vars.font.weight.bold,
   transition: `background-color ${vars.motion.duration.quick}`,
   selectors: { [`${target}:hover &`]: { background: color.action.bg.hover } },
-  '@media': { [below.sm]: { display: 'none' }, [forcedColours]: systemColours.edge },
+  '@media': {
+    [below.sm]: { paddingInline: space.lg, paddingBlock: space.xs, fontSize: vars.font.size.sm },
+    [forcedColours]: systemColours.edge,
+  },
 });
 
 export const controls = kitStyle({
@@ -115,6 +128,7 @@ export const controls = kitStyle({
   justifyContent: 'center',
   gap: space.sm,
   pointerEvents: 'none',
+  '@media': { [below.sm]: { insetBlockEnd: 0, paddingInline: space.sm } },
 });
 
 const glass = {
@@ -129,6 +143,7 @@ export const dots = kitStyle({
   alignItems: 'center',
   paddingInline: space.sm,
   borderRadius: vars.radius.pill,
+  '@media': { [below.sm]: { flex: 1, padding: 0, background: 'none' } },
 });
 
 export const dot = kitStyle({
@@ -152,6 +167,16 @@ export const dot = kitStyle({
     '&[aria-current="true"]': { inlineSize: `max(${space.xxl}, ${vars.size.target})` },
   },
   '@media': {
+    // As wide as a finger needs them: bars in a row rather than dots far apart.
+    [below.sm]: {
+      flex: 1,
+      selectors: {
+        '&::before, &[aria-current="true"]::before': {
+          inlineSize: `calc(100% - ${space.xs})`,
+          blockSize: space.xs,
+        },
+      },
+    },
     [forcedColours]: {
       selectors: {
         '&::before': { ...systemColours.drawn, opacity: 1 },
@@ -170,7 +195,7 @@ export const round = kitStyle({
   borderRadius: vars.radius.pill,
   transition: `background-color ${vars.motion.duration.quick}`,
   ':hover': { background: color.soft.bg.hover, color: color.soft.text },
-  '@media': systemStates.button,
+  '@media': { [below.sm]: { marginBlockEnd: space.xs }, ...systemStates.button },
 });
 
 export const arrow = kitStyle({
@@ -184,5 +209,5 @@ export const arrow = kitStyle({
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
   // They would lie on the words; fingers swipe, and the dots are there.
-  '@media': { [below.xs]: { display: 'none' } },
+  '@media': { [below.sm]: { display: 'none' } },
 });

@@ -167,6 +167,15 @@ export const PicturesOnly: Story = {
   tags: ['composite'],
   args: { slides: slides.map(({ href: _, ...slide }) => slide), onSelect: undefined },
 };
+export const Loading: Story = {
+  args: { slides: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } =
+      canvasElement.querySelector<HTMLElement>('[style*="aspect-ratio"]') ?? {};
+    await expect(height).toBe(Math.min(360, Math.max(228, Math.round((width * 9) / 21))));
+  },
+};
 export const Nothing: Story = {
   tags: ['no-picture'],
   args: { slides: [] },

@@ -51,7 +51,8 @@ export interface CarouselLabels {
 
 export interface CarouselProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
-  slides: readonly Slide[];
+  /** Undefined while they are on their way: their place is kept. */
+  slides: readonly Slide[] | undefined;
   /** Width to height of every slide; on a wide page none is higher than 360 px. */
   ratio?: string;
   fallbackSrc?: string;
@@ -104,7 +105,7 @@ export function Carousel({
   const [turn, setTurn] = useState(0);
   // The first picture has the line to itself; then each following one is fetched a turn ahead.
   const [ahead, setAhead] = useState(0);
-  const total = slides.length;
+  const total = slides?.length ?? 0;
   const current = total === 0 ? 0 : turn % total;
   const several = total > 1;
   const go = (to: number) => {
@@ -114,6 +115,11 @@ export function Carousel({
   };
   useAutoplay(turn, several && playing, () => go(current + 1));
   const swipe = useSwipe((direction) => several && go(current + direction));
+  if (!slides) {
+    return (
+      <div className={cx(css.carousel, css.place, className)} style={{ aspectRatio: ratio }} />
+    );
+  }
   if (total === 0) return null;
 
   const open = (event: MouseEvent<HTMLElement>) => {

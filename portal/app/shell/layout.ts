@@ -20,6 +20,9 @@ export const hasSideMenu = (pathname: string): boolean => !WITHOUT_SIDE_MENU.inc
 /** R2.04: the agent center brings its own frame, without header and footer. */
 export const hasShell = (pathname: string): boolean => pathname !== appPath('/agentHome');
 
+/** The member center lists its pages itself, so that the menu beside it needs no words of the same. */
+export const foldsSideMenu = (pathname: string): boolean => pathname === appPath('/member');
+
 /** The element that the link past the navigation leads to. */
 export const CONTENT_ID = 'content';
 

@@ -8,6 +8,7 @@ import {
 } from '@baize/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { PlacedBannersProps } from '../../shared/announcements/placed-banners.tsx';
 import { switchMode } from '../../shared/brand/brand-store.ts';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
@@ -18,7 +19,7 @@ import { useMenuGroups } from '../../shared/navigation/use-menu-groups.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
-import { setSideMenu, useSideMenu } from './layout.ts';
+import { foldsSideMenu, setSideMenu, useSideMenu } from './layout.ts';
 import { LanguageMenu } from './preference-menus.tsx';
 import * as css from './side-menu.css.ts';
 import { ActionEntry, EntryFace, SideMenuEntry } from './side-menu-entry.tsx';
@@ -52,7 +53,8 @@ function Group({ title, children }: { title: MessageId; children: ReactNode }) {
 /** The left side menu (R2.40), folding to icons; on small screens a drawer. */
 export function SideMenu() {
   const intl = useIntl();
-  const state = useSideMenu() ?? 'automatic';
+  const { pathname } = useLocation();
+  const state = useSideMenu() ?? (foldsSideMenu(pathname) ? 'folded' : 'automatic');
   const { isOpen, close } = useDrawer();
   const drawer = isOpen ? 'open' : 'closed';
   const notify = useNotify();

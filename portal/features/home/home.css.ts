@@ -12,14 +12,6 @@ export const page = portalStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Keeps the carousel's place while its banners are on their way. */
-export const heroPlace = portalStyle({
-  aspectRatio: '21 / 9',
-  maxBlockSize: `calc(${vars.size.rail} * 1.5)`,
-  borderRadius: vars.radius.panel,
-  background: color.skeleton.base,
-});
-
 /** Keeps the notices' place while they are on their way. */
 export const noticePlace = portalStyle({
   minBlockSize: vars.size.control.md,

@@ -8,7 +8,6 @@ import {
   useOpenBanner,
 } from '../../../shared/announcements/banner-link.ts';
 import { useBanners } from '../../../shared/announcements/use-announcements.ts';
-import * as css from '../home.css.ts';
 
 /** The banner carousel (R2.01, R9.06), as high before its pictures are there as after. */
 export function Hero() {
@@ -30,7 +29,6 @@ export function Hero() {
     [data, intl],
   );
   if (data?.length === 0) return null;
-  if (!slides) return <div className={css.heroPlace} />;
 
   const open = (id: string) => {
     const banner = data?.find((each) => each.bannerId === id);
