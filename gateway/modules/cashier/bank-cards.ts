@@ -49,7 +49,12 @@ export async function listCards(gateway: Gateway, accountId: number): Promise<Ba
   const { banks, cardLimit } = await readCashier(gateway.db);
   const cards = await cardsOf(gateway.db, accountId);
   const holder = cards[0]?.holder;
-  return { cards: cards.map((row) => view(gateway, row)), banks, limit: cardLimit, ...(holder && { holder }) };
+  return {
+    cards: cards.map((row) => view(gateway, row)),
+    banks,
+    limit: cardLimit,
+    ...(holder && { holder }),
+  };
 }
 
 const foldName = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
