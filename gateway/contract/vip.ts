@@ -19,6 +19,8 @@ const rank = z.object({
   /** Bets that the bonus asks for before a withdrawal. */
   turnover: money,
   bonusState: rankBonusState,
+  /** Promotions that are on offer from this rank up. */
+  unlocks: z._default(z.array(z.object({ promotionId: z.string(), title: z.string() })), []),
 });
 export type VipRank = z.infer<typeof rank>;
 

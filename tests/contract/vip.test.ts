@@ -69,6 +69,28 @@ test('[R6.02] bets and deposits raise to a rank, told in the inbox; each bonus i
   expect(list.map(({ amount }) => amount)).toEqual([10, 5]);
 });
 
+test('[R6.02] a rank names what is on offer from it up, and only who has reached it is offered that', async () => {
+  const member = await rewardsMember(running);
+  const offered = async () =>
+    (await client.value(availablePromotions, {}, member)).list.some(
+      ({ promotionId }) => promotionId === 'VIP',
+    );
+  await member.fund(2000);
+  await member.bet(1999_99);
+  expect(await progress(member)).toMatchObject({ level: 2 });
+  expect((await progress(member)).ranks.map(({ unlocks }) => unlocks)).toEqual([
+    [],
+    [],
+    [{ promotionId: 'VIP', title: 'VIP birthday gift' }],
+    [],
+    [],
+  ]);
+  expect(await offered()).toBe(false);
+  await member.bet(1);
+  expect(await progress(member)).toMatchObject({ level: 3 });
+  expect(await offered()).toBe(true);
+});
+
 test('[R6.02] [R6.07] without VIP of merchant or member, and for trials, there is no rank', async () => {
   const refusal = async (token: string) =>
     (await client.call(playerRankProgress, {}, { token })).errorCode;

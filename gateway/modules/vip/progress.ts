@@ -7,7 +7,8 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { accounts, promotionGrants, promotions } from '../../database/schema/index.ts';
-import { and, eq } from '../../database/sql.ts';
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or } from '../../database/sql.ts';
+import type { Database } from '../../database/types.ts';
 import { ruleOf } from '../promotions/rules.ts';
 import { currencyView, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
 import { raiseRank, rankActivity } from './raise-rank.ts';
@@ -17,6 +18,23 @@ import { type RankRow, rankPeriod, readRanks } from './ranks.ts';
 async function rankPromotion(gateway: Gateway) {
   const [row] = await gateway.db.select().from(promotions).where(eq(promotions.kind, 'rank'));
   return row && { id: row.id, turnoverTimes: ruleOf('rank', row.rule).turnoverTimes };
+}
+
+/** What is on offer from a rank up, besides the bonuses of the ranks. */
+async function unlockedByRank(db: Database, now: number) {
+  const rows = await db
+    .select({ id: promotions.id, title: promotions.title, level: promotions.minVipLevel })
+    .from(promotions)
+    .where(
+      and(
+        isNotNull(promotions.minVipLevel),
+        ne(promotions.kind, 'rank'),
+        lte(promotions.startsAt, now),
+        or(isNull(promotions.endsAt), gt(promotions.endsAt, now)),
+      ),
+    )
+    .orderBy(asc(promotions.position));
+  return Map.groupBy(rows, ({ level }) => level);
 }
 
 /** Of each rank that was reached the lowest unclaimed bonus comes first. Pure. */
@@ -66,6 +84,7 @@ export async function rankProgressOf(
         )
     : [];
   const states = bonusStates(ranks, level, new Set(grants.map(({ period }) => period)));
+  const unlocked = await unlockedByRank(db, gateway.clock.now());
   const view = (rank: RankRow): VipRank => ({
     level: rank.level,
     name: inLanguage(rank.name, language),
@@ -81,6 +100,10 @@ export async function rankProgressOf(
       account.currency,
     ),
     bonusState: promotion ? (states.get(rank.level) ?? 'locked') : 'locked',
+    unlocks: (unlocked.get(rank.level) ?? []).map(({ id, title }) => ({
+      promotionId: id,
+      title: inLanguage(title, language),
+    })),
   });
   return {
     level,

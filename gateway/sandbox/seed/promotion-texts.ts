@@ -204,19 +204,19 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     kind: 'application',
     category: 'vip',
     scene: 'vip',
-    minVipLevel: 1,
+    minVipLevel: 3,
     title: ['VIP birthday gift', 'Regalong pangkaarawan ng VIP'],
     summary: [
-      'From VIP 1 up: tell us your birthday month and find a gift of 28 in it.',
-      'Mula VIP 1: sabihin ang buwan ng kaarawan mo at may regalong 28 na naghihintay.',
+      'From VIP 3 up: tell us your birthday month and find a gift of 28 in it.',
+      'Mula VIP 3: sabihin ang buwan ng kaarawan mo at may regalong 28 na naghihintay.',
     ],
     terms: [
       [
-        'For members from VIP 1 up, once. Staff compares the month with the account.',
+        'For members from VIP 3 up, once. Staff compares the month with the account.',
         'Turnover: 3 times the gift. Claim it within 30 days after the approval.',
       ],
       [
-        'Para sa mga miyembro mula VIP 1, isang beses. Ikukumpara ng staff ang buwan sa account.',
+        'Para sa mga miyembro mula VIP 3, isang beses. Ikukumpara ng staff ang buwan sa account.',
         'Turnover: 3 beses ng regalo. Kunin sa loob ng 30 araw mula sa pag-apruba.',
       ],
     ],

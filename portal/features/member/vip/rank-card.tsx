@@ -1,9 +1,11 @@
 import type { VipRank } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
-import { CircleCheck, Lock } from '@baize/ui-kit/icon';
+import { CircleCheck, Gift, Lock } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useMoney } from '../../../shared/money/money.ts';
+import { promotionPath } from '../../../shared/paths.ts';
 import * as records from '../components/records.css.ts';
 import * as css from './vip.css.ts';
 
@@ -43,6 +45,21 @@ export function RankCard({ rank, level, busy, onClaim }: RankCardProps) {
           <span className={css.hint}>
             {intl.formatMessage({ id: 'member.vip.turnover' }, { amount: money(rank.turnover) })}
           </span>
+        )}
+        {rank.unlocks.length > 0 && (
+          <>
+            <span className={css.bonusName}>
+              {intl.formatMessage({ id: 'member.vip.unlocks' })}
+            </span>
+            <ul className={css.unlocks}>
+              {rank.unlocks.map(({ promotionId, title: name }) => (
+                <li key={promotionId} className={css.unlocked}>
+                  <Gift size="1.1em" aria-hidden="true" />
+                  {rank.level > level ? name : <Link to={promotionPath(promotionId)}>{name}</Link>}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       <footer className={css.rankFoot}>

@@ -11,7 +11,7 @@ const rank = (
   name: string,
   [validBets, deposits, bonus]: [number, number, number],
   bonusState: RankBonusState,
-) => ({ level, name, validBets, deposits, bonus, turnover: bonus, bonusState });
+) => ({ level, name, validBets, deposits, bonus, turnover: bonus, bonusState, unlocks: [] });
 const progress: RankProgress = {
   level: 3,
   validBets: 2499.05,
@@ -22,9 +22,15 @@ const progress: RankProgress = {
   ranks: [
     rank(1, 'Bronze', [250, 25, 5], 'claimed'),
     rank(2, 'Silver', [750, 75, 10], 'claimable'),
-    rank(3, 'Gold', [2000, 150, 25], 'waiting'),
+    {
+      ...rank(3, 'Gold', [2000, 150, 25], 'waiting'),
+      unlocks: [{ promotionId: 'VIP', title: 'VIP birthday gift' }],
+    },
     rank(4, 'Sapphire', [8000, 800, 80], 'locked'),
-    rank(5, 'Amethyst', [30_000, 3000, 300], 'locked'),
+    {
+      ...rank(5, 'Amethyst', [30_000, 3000, 300], 'locked'),
+      unlocks: [{ promotionId: 'SALON', title: 'An evening at the salon' }],
+    },
   ],
 };
 
