@@ -30,7 +30,7 @@ export interface Slide {
   /** Laid over the start side of the picture, in the brand's own type. */
   title?: string;
   /** One line under the title. */
-  text?: string;
+  description?: string;
   /** What pressing it does, in the look of a button: a call to act. */
   action?: string;
   /** Where it leads; a slide without one, and without `onSelect`, only shows. */
@@ -127,7 +127,7 @@ export function Carousel({
       {slide.title && (
         <span className={css.words}>
           <span className={css.title}>{slide.title}</span>
-          {slide.text && <span className={css.text}>{slide.text}</span>}
+          {slide.description && <span className={css.text}>{slide.description}</span>}
           {slide.action && <span className={css.action}>{slide.action}</span>}
         </span>
       )}

@@ -25,9 +25,9 @@ interface ToastItemProps {
 
 /** One toast. Escape dismisses it while focus is in it, and no dialog behind it. */
 export function ToastItem({ toast, paused, labels, onDismiss }: ToastItemProps) {
-  const { id, tone, title, text, action } = toast;
+  const { id, tone, title, description, action } = toast;
   const dismiss = () => onDismiss(id);
-  useAutoDismiss(toast.durationMs, paused, dismiss);
+  useAutoDismiss(toast.duration, paused, dismiss);
   const Icon = ICONS[tone];
   return (
     <li
@@ -44,7 +44,7 @@ export function ToastItem({ toast, paused, labels, onDismiss }: ToastItemProps) 
           <span className={visuallyHidden}>{labels.tones[tone]}: </span>
           {title}
         </p>
-        {text && <p className={css.text}>{text}</p>}
+        {description && <p className={css.text}>{description}</p>}
         {action && (
           <Button
             variant="soft"
