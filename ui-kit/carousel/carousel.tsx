@@ -77,29 +77,12 @@ export function Carousel({
   fallbackSrc,
   onSelect,
   label,
-  labels: ownLabels,
+  labels,
   className,
   ...rest
 }: CarouselProps) {
-  const {
-    carousel,
-    slide: slideKind,
-    previous,
-    next,
-    pause,
-    play,
-    position,
-  } = useKitLabels(ENGLISH, 'Carousel');
-  const labels: CarouselLabels = {
-    kind: carousel,
-    slideKind,
-    previous,
-    next,
-    pause,
-    play,
-    position,
-    ...ownLabels,
-  };
+  const kit = useKitLabels(ENGLISH, 'Carousel');
+  const position = (at: number) => (labels?.position ?? kit.position)(at + 1, total);
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);
   // The first picture has the line to itself; then each following one is fetched a turn ahead.
@@ -151,7 +134,7 @@ export function Carousel({
   return (
     <section
       aria-label={label}
-      aria-roledescription={labels.kind}
+      aria-roledescription={labels?.kind ?? kit.carousel}
       {...rest}
       className={cx(css.carousel, className)}
       data-state={several && playing ? 'playing' : 'paused'}
@@ -167,8 +150,8 @@ export function Carousel({
             key={slide.id}
             role="group"
             className={css.slide}
-            aria-roledescription={labels.slideKind}
-            aria-label={labels.position(at + 1, total)}
+            aria-roledescription={labels?.slideKind ?? kit.slide}
+            aria-label={position(at)}
             data-state={at === current ? 'current' : 'waiting'}
             inert={at !== current}
           >
@@ -192,7 +175,7 @@ export function Carousel({
             type="button"
             className={cx(css.round, css.arrow)}
             data-side="back"
-            aria-label={labels.previous}
+            aria-label={labels?.previous ?? kit.previous}
             onClick={() => go(current - 1)}
           >
             <ChevronLeft size={22} />
@@ -201,7 +184,7 @@ export function Carousel({
             type="button"
             className={cx(css.round, css.arrow)}
             data-side="on"
-            aria-label={labels.next}
+            aria-label={labels?.next ?? kit.next}
             onClick={() => go(current + 1)}
           >
             <ChevronRight size={22} />
@@ -213,7 +196,7 @@ export function Carousel({
                   key={slide.id}
                   type="button"
                   className={css.dot}
-                  aria-label={labels.position(at + 1, total)}
+                  aria-label={position(at)}
                   aria-current={at === current}
                   onClick={() => go(at)}
                 />
@@ -223,7 +206,7 @@ export function Carousel({
               <button
                 type="button"
                 className={css.round}
-                aria-label={stopped ? labels.play : labels.pause}
+                aria-label={stopped ? (labels?.play ?? kit.play) : (labels?.pause ?? kit.pause)}
                 onClick={toggle}
                 {...PAUSE_BUTTON}
               >
