@@ -1,12 +1,11 @@
 import type { Boot } from '@baize/gateway/contract';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { SWRConfig } from 'swr';
+import { QueryProvider } from '../shared/api/query-provider.tsx';
 import type { ServedAnswers } from '../shared/api/served-answers.ts';
 import { retryImport } from '../shared/errors/retry-import.ts';
 import { CoreMessages } from '../shared/messages/catalogue.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
 import { Portal } from './portal.tsx';
-import { swrOptions } from './swr-options.ts';
 
 const StatusPage = lazy(() =>
   retryImport(() => import('./status-views/status-page.tsx')).then((m) => ({
@@ -32,11 +31,11 @@ export function App({ boot, Router, answers }: AppProps) {
     <Suspense>
       <CoreMessages catalogue={coreCatalogue}>
         {systemStatus === 0 && !domainInvalid ? (
-          <SWRConfig value={{ ...swrOptions, fallback: answers }}>
+          <QueryProvider answers={answers}>
             <Router>
               <Portal />
             </Router>
-          </SWRConfig>
+          </QueryProvider>
         ) : (
           <StatusPage permission={boot.permission} />
         )}

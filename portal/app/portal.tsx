@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useForgetMembersData } from '../shared/api/forget-members-data.ts';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { appPath } from '../shared/navigation/app-path.ts';
 import { memberPath } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session-store.ts';
-import { useForgetMembersData } from './forget-members-data.ts';
 import { popupOfPath } from './navigation/home-routes.ts';
 import { useMissedBack } from './navigation/missed-back.ts';
 import { AppRoutes } from './navigation/routes.tsx';

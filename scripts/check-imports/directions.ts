@@ -35,6 +35,9 @@ const KIT_ONLY =
 const NOT_IN_KIT = /^(swr|react-router|react-router-dom|react-intl|@formatjs\/[^/]+)(\/|$)/;
 const FORM_LIBRARY = /^(react-hook-form|@hookform\/resolvers)(\/|$)/;
 const FORMS = 'portal/shared/forms';
+/** Features and app ask by the hooks of this folder: keys, errors and sessions have one meaning. */
+const QUERY_LIBRARY = /^swr(\/|$)/;
+const QUERIES = 'portal/shared/api';
 /** Its package description is read again for each import by its name, which made starts slow. */
 const QUERY_BUILDER = /^drizzle-orm(\/pg-core)?$/;
 const QUERY_WORDS = 'gateway/database/sql.ts';
@@ -98,6 +101,9 @@ function brokenByPackage(importer: string, name: string): string | undefined {
   if (inKit && NOT_IN_KIT.test(name)) return `ui-kit knows no ${name}`;
   if (FORM_LIBRARY.test(name) && workspaceOf(importer) && !within(importer, FORMS)) {
     return `only ${FORMS} imports ${name}`;
+  }
+  if (QUERY_LIBRARY.test(name) && workspaceOf(importer) && !within(importer, QUERIES)) {
+    return `only ${QUERIES} imports ${name}`;
   }
   if (QUERY_BUILDER.test(name) && within(importer, 'gateway') && importer !== QUERY_WORDS) {
     return `only ${QUERY_WORDS} imports ${name}`;

@@ -19,7 +19,7 @@ const FOUNDATION: Readonly<Record<string, string>> = {
 };
 /** The declarations of the icons that the kit passes on from Lucide, which is built in. */
 const LUCIDE = 'icon/lucide.d.ts';
-const CODEMOD = 'codemods/0.2.0';
+const CODEMODS = ['codemods/0.2.0', 'codemods/0.3.0'];
 
 /** Builds the package `@baize/ui-kit`. */
 export async function buildKit(): Promise<void> {
@@ -28,18 +28,20 @@ export async function buildKit(): Promise<void> {
     ...Object.keys(source.dependencies ?? {}),
     ...Object.keys(source.peerDependencies ?? {}),
   ];
-  const [code, styles, types, codemod] = [
+  const [code, styles, types, codemods] = [
     await kitCode(external),
     await kitStyles(external),
     await kitTypes(),
-    await codemodCode(),
+    await Promise.all(
+      CODEMODS.map(async (path) => [`${path}.cjs`, await codemodCode(path)] as const),
+    ),
   ];
   const css = cssFiles(styles);
   await writeAll(kitOut, [
     ...code.files.map(({ path, text }) => [path, text] as const),
     ...css,
     ...types,
-    [`${CODEMOD}.cjs`, codemod],
+    ...codemods,
     ['THIRD-PARTY-LICENSES.md', await thirdParties(code.modules)],
   ]);
   await copyPapers(kitSource, kitOut);
@@ -64,7 +66,7 @@ function exportsOf(css: ReadonlySet<string>): Exports {
     // Words are types alone.
     exports[`./${path}`] = name === 'labels' ? { types } : { types, default: `./${path}.js` };
   }
-  exports[`./${CODEMOD}.cjs`] = `./${CODEMOD}.cjs`;
+  for (const path of CODEMODS) exports[`./${path}.cjs`] = `./${path}.cjs`;
   return exports;
 }
 
@@ -124,8 +126,8 @@ ${names.map((name) => `export declare const ${name}: LucideIcon;`).join('\n')}
 `;
 }
 
-/** The codemod as plain JavaScript, in the form that jscodeshift loads on every Node. */
-async function codemodCode(): Promise<string> {
+/** A codemod as plain JavaScript, in the form that jscodeshift loads on every Node. */
+async function codemodCode(path: string): Promise<string> {
   const built = await build({
     root: kitSource,
     configFile: false,
@@ -135,12 +137,12 @@ async function codemodCode(): Promise<string> {
       minify: false,
       target: 'es2022',
       reportCompressedSize: false,
-      lib: { entry: join(kitSource, `${CODEMOD}.ts`), formats: ['cjs'] },
+      lib: { entry: join(kitSource, `${path}.ts`), formats: ['cjs'] },
       rolldownOptions: { output: { exports: 'named' } },
     },
   });
   const [first] = [built].flat();
   const chunk = first && 'output' in first ? first.output[0] : undefined;
-  if (!chunk) throw new ScriptError('The codemod was not built.');
+  if (!chunk) throw new ScriptError(`${path} was not built.`);
   return chunk.code;
 }

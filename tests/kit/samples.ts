@@ -56,10 +56,10 @@ export const PROPS: Readonly<Record<string, object>> = {
   Card: { children: 'Wallet' },
   Chart: {
     title: 'Deposits',
-    labels: ['Mon'],
+    categories: ['Mon'],
     series: [{ id: 'a', label: 'A', values: [1] }],
     format: text,
-    labelHeader: 'Day',
+    categoryHeader: 'Day',
   },
   DataTable: {
     label: 'Bets',
@@ -102,7 +102,7 @@ export const PROPS: Readonly<Record<string, object>> = {
   Menu: { trigger: 'Account', label: 'Account', children: null },
   MenuItem: { onSelect: nothing, children: 'Leave' },
   MenuLink: { href: '/member', children: 'Account' },
-  MenuGroup: { heading: 'Money' },
+  MenuGroup: { label: 'Money' },
   MenuSeparator: {},
   ModalTabs: { ...dialog, items, label: 'Tabs' },
   NoticeBar: { notices: [{ id: '1', title: 'Welcome' }], onSelect: nothing },

@@ -28,7 +28,13 @@ const vendors = [{ id: '1', name: 'Lumenforge', icon: undefined }];
 const table = { label: 'Bets', rows: ['a'], rowId: (row: string) => row };
 const columns = [{ id: 'a', header: 'A', cell: (row: string) => row }];
 const numberColumns = [{ id: 'a', header: 'A', cell: (row: number) => row }];
-const chart = { title: 'Deposits', labels: ['Mon'], series, format: text, labelHeader: 'Day' };
+const chart = {
+  title: 'Deposits',
+  categories: ['Mon'],
+  series,
+  format: text,
+  categoryHeader: 'Day',
+};
 
 export const right = [
   <Button key="button">Press</Button>,
@@ -57,8 +63,8 @@ export const wrong = [
   </Button>,
   // @ts-expect-error: a button says what it does
   <Button key="4" />,
-  // @ts-expect-error: a tone of its own, for counts alone
-  <Badge key="5" tone="count">
+  // @ts-expect-error: a tone is a meaning; what is hot says so by a prop of its own
+  <Badge key="5" tone="hot">
     3
   </Badge>,
 
@@ -146,7 +152,7 @@ export const wrong = [
   // @ts-expect-error: values are numbers
   <Chart key="101" {...chart} series={[{ id: 'a', label: 'A', values: ['1'] }]} />,
   // @ts-expect-error: the table below has a head
-  <Chart key="102" title="Deposits" labels={['Mon']} series={series} format={text} />,
+  <Chart key="102" title="Deposits" categories={['Mon']} series={series} format={text} />,
 
   // @ts-expect-error: a value is held: it is `onValueChange`
   <Combobox key="110" options={[]} onSelect={nothing} />,

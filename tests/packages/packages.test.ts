@@ -572,16 +572,21 @@ export const app = <Button variant="quiet">Play</Button>;
   );
 });
 
-test('the codemod of the package carries code of 0.1 over', async () => {
+test('the codemods of the package carry code of 0.1 over, one version after the other', async () => {
   await writeFiles(client, {
-    'old/app.tsx': `import { Paginator } from '@baize/ui-kit/paginator';
+    'old/app.tsx': `import { Chart } from '@baize/ui-kit/chart';
+import { Paginator } from '@baize/ui-kit/paginator';
+export const chart = <Chart labels={days} />;
 export const app = <Paginator pages={9} onPage={go} labels={{ paginator: 'Games' }} />;
 `,
   });
   const jscodeshift = join(root, 'node_modules/jscodeshift/bin/jscodeshift.js');
-  const codemod = 'node_modules/@baize/ui-kit/codemods/0.2.0.cjs';
-  const options = ['-t', codemod, '--parser', 'tsx', '--extensions', 'ts,tsx', '--run-in-band'];
-  await mustRun(client, process.execPath, [jscodeshift, ...options, 'old']);
+  for (const version of ['0.2.0', '0.3.0']) {
+    const codemod = `node_modules/@baize/ui-kit/codemods/${version}.cjs`;
+    const options = ['-t', codemod, '--parser', 'tsx', '--extensions', 'ts,tsx', '--run-in-band'];
+    await mustRun(client, process.execPath, [jscodeshift, ...options, 'old']);
+  }
   const text = await readFile(join(client, 'old/app.tsx'), 'utf8');
+  expect(text).toContain('<Chart categories={days} />');
   expect(text).toMatch(/<Paginator pageCount=\{9\} onPageChange=\{go\} label=['"]Games['"] \/>/);
 });

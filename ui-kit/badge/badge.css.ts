@@ -22,18 +22,23 @@ export const badge = kitStyle({
 });
 
 export const tones = {
-  hot: kitStyle({ background: color.badge.hot.bg, color: color.badge.hot.text }),
   brand: kitStyle({ background: color.action.bg.rest, color: color.action.text.rest }),
   neutral: kitStyle({ background: color.badge.neutral.bg, color: color.badge.neutral.text }),
   success: kitStyle({ background: color.status.success.bg, color: color.status.success.ink }),
   warning: kitStyle({ background: color.status.warning.bg, color: color.status.warning.ink }),
   danger: kitStyle({ background: color.status.danger.bg, color: color.status.danger.ink }),
   info: kitStyle({ background: color.status.info.bg, color: color.status.info.ink }),
-  count: kitStyle({
-    minInlineSize: vars.size.icon.md,
-    borderRadius: vars.radius.pill,
-    background: color.badge.count.bg,
-    color: color.badge.count.text,
-    fontVariantNumeric: 'tabular-nums',
-  }),
 };
+
+export const hotLook = kitStyle({
+  background: color.badge.hot.bg,
+  color: color.badge.hot.text,
+});
+
+export const countLook = kitStyle({
+  minInlineSize: vars.size.icon.md,
+  borderRadius: vars.radius.pill,
+  background: color.badge.count.bg,
+  color: color.badge.count.text,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hot: Story = { tags: ['composite'], args: { tone: 'hot' } };
+export const Hot: Story = { tags: ['composite'], args: { hot: true } };
 export const New: Story = { args: { tone: 'brand', children: 'New' } };
 export const Neutral: Story = { args: { children: 'Under maintenance' } };
 export const Success: Story = { args: { tone: 'success', children: 'Approved' } };

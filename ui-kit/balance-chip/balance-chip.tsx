@@ -69,7 +69,7 @@ export function BalanceChip({
   currencySymbol = '$',
   decimals = 2,
   locale,
-  labels: ownLabels,
+  labels,
   masked: maskedProp,
   defaultMasked,
   onMaskedChange,
@@ -80,15 +80,7 @@ export function BalanceChip({
   ...rest
 }: BalanceChipProps) {
   const kit = useKitLabels(ENGLISH, 'BalanceChip');
-  const labels: BalanceChipLabels = {
-    balance: kit.balance,
-    hidden: kit.balanceHidden,
-    hide: kit.hideBalance,
-    show: kit.showBalance,
-    refresh: kit.refreshBalance,
-    stale: kit.balanceStale,
-    ...ownLabels,
-  };
+  const balance = labels?.balance ?? kit.balance;
   const [masked, setMasked] = useControlled(
     maskedProp,
     defaultMasked ?? false,
@@ -103,7 +95,7 @@ export function BalanceChip({
   }
   const text =
     amount === undefined ? undefined : formatMoney(amount, currencySymbol, locale, decimals);
-  const spoken = text === undefined || masked ? undefined : `${labels.balance} ${text}`;
+  const spoken = text === undefined || masked ? undefined : `${balance} ${text}`;
   const news = useSettled(spoken);
   return (
     <div
@@ -112,7 +104,7 @@ export function BalanceChip({
       data-state={text === undefined ? 'loading' : stale ? 'stale' : 'ready'}
     >
       <span className={visuallyHidden}>
-        {spoken ?? (masked ? `${labels.balance} ${labels.hidden}` : labels.balance)}
+        {spoken ?? (masked ? `${balance} ${labels?.hidden ?? kit.balanceHidden}` : balance)}
       </span>
       <span
         key={seen.turn}
@@ -126,7 +118,12 @@ export function BalanceChip({
         {news}
       </span>
       {stale && (
-        <span className={css.stale} role="img" aria-label={labels.stale} title={labels.stale}>
+        <span
+          className={css.stale}
+          role="img"
+          aria-label={labels?.stale ?? kit.balanceStale}
+          title={labels?.stale ?? kit.balanceStale}
+        >
           <TriangleAlert size={16} aria-hidden="true" />
         </span>
       )}
@@ -134,7 +131,9 @@ export function BalanceChip({
         <button
           type="button"
           className={css.tool}
-          aria-label={masked ? labels.show : labels.hide}
+          aria-label={
+            masked ? (labels?.show ?? kit.showBalance) : (labels?.hide ?? kit.hideBalance)
+          }
           onClick={() => setMasked(!masked)}
         >
           {masked ? <EyeOff size={18} /> : <Eye size={18} />}
@@ -144,7 +143,7 @@ export function BalanceChip({
         <button
           type="button"
           className={cx(css.tool, css.refreshTool)}
-          aria-label={labels.refresh}
+          aria-label={labels?.refresh ?? kit.refreshBalance}
           aria-busy={refreshing}
           aria-disabled={refreshing || undefined}
           onClick={refreshing ? undefined : onRefresh}

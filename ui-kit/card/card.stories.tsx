@@ -23,7 +23,7 @@ const guide: Guide = {
 const content = (
   <Stack gap="xs">
     <Heading level={3}>Main wallet</Heading>
-    <Text tone="muted" size="sm">
+    <Text muted size="sm">
       Ready to play or to withdraw.
     </Text>
   </Stack>

@@ -15,7 +15,7 @@ const guide: Guide = {
   ],
   anatomy: [
     'Region named by `label`',
-    'Slide: picture, title, text, call to act, link',
+    'Slide: picture, title, description, call to act, link',
     'Buttons back and on',
     'Dots, one for each slide',
     'Button that pauses',
@@ -136,7 +136,7 @@ export const CallToAct: Story = {
       ...slide,
       alt: '',
       title: 'Emberfall wakes',
-      text: 'Free spins that burn on',
+      description: 'Free spins that burn on',
       action: 'Play now',
     })),
   },
@@ -193,6 +193,6 @@ export const States: Story = {
 };
 export const LongWord: Story = {
   tags: ['no-picture'],
-  args: { slides: [{ id: 'a', src: '', alt: '', title: LONG_WORD, text: LONG_WORD }] },
+  args: { slides: [{ id: 'a', src: '', alt: '', title: LONG_WORD, description: LONG_WORD }] },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

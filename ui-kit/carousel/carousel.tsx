@@ -30,7 +30,7 @@ export interface Slide {
   /** Laid over the start side of the picture, in the brand's own type. */
   title?: string;
   /** One line under the title. */
-  text?: string;
+  description?: string;
   /** What pressing it does, in the look of a button: a call to act. */
   action?: string;
   /** Where it leads; a slide without one, and without `onSelect`, only shows. */
@@ -78,29 +78,12 @@ export function Carousel({
   fallbackSrc,
   onSelect,
   label,
-  labels: ownLabels,
+  labels,
   className,
   ...rest
 }: CarouselProps) {
-  const {
-    carousel,
-    slide: slideKind,
-    previous,
-    next,
-    pause,
-    play,
-    position,
-  } = useKitLabels(ENGLISH, 'Carousel');
-  const labels: CarouselLabels = {
-    kind: carousel,
-    slideKind,
-    previous,
-    next,
-    pause,
-    play,
-    position,
-    ...ownLabels,
-  };
+  const kit = useKitLabels(ENGLISH, 'Carousel');
+  const position = (at: number) => (labels?.position ?? kit.position)(at + 1, total);
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);
   // The first picture has the line to itself; then each following one is fetched a turn ahead.
@@ -133,7 +116,7 @@ export function Carousel({
       {slide.title && (
         <span className={css.words}>
           <span className={css.title}>{slide.title}</span>
-          {slide.text && <span className={css.text}>{slide.text}</span>}
+          {slide.description && <span className={css.text}>{slide.description}</span>}
           {slide.action && <span className={css.action}>{slide.action}</span>}
         </span>
       )}
@@ -157,7 +140,7 @@ export function Carousel({
   return (
     <section
       aria-label={label}
-      aria-roledescription={labels.kind}
+      aria-roledescription={labels?.kind ?? kit.carousel}
       {...rest}
       className={cx(css.carousel, className)}
       data-state={several && playing ? 'playing' : 'paused'}
@@ -173,8 +156,8 @@ export function Carousel({
             key={slide.id}
             role="group"
             className={css.slide}
-            aria-roledescription={labels.slideKind}
-            aria-label={labels.position(at + 1, total)}
+            aria-roledescription={labels?.slideKind ?? kit.slide}
+            aria-label={position(at)}
             data-state={at === current ? 'current' : 'waiting'}
             inert={at !== current}
           >
@@ -198,7 +181,7 @@ export function Carousel({
             type="button"
             className={cx(css.round, css.arrow)}
             data-side="back"
-            aria-label={labels.previous}
+            aria-label={labels?.previous ?? kit.previous}
             onClick={() => go(current - 1)}
           >
             <ChevronLeft size={22} />
@@ -207,7 +190,7 @@ export function Carousel({
             type="button"
             className={cx(css.round, css.arrow)}
             data-side="on"
-            aria-label={labels.next}
+            aria-label={labels?.next ?? kit.next}
             onClick={() => go(current + 1)}
           >
             <ChevronRight size={22} />
@@ -219,7 +202,7 @@ export function Carousel({
                   key={slide.id}
                   type="button"
                   className={css.dot}
-                  aria-label={labels.position(at + 1, total)}
+                  aria-label={position(at)}
                   aria-current={at === current}
                   onClick={() => go(at)}
                 />
@@ -229,7 +212,7 @@ export function Carousel({
               <button
                 type="button"
                 className={css.round}
-                aria-label={stopped ? labels.play : labels.pause}
+                aria-label={stopped ? (labels?.play ?? kit.play) : (labels?.pause ?? kit.pause)}
                 onClick={toggle}
                 {...PAUSE_BUTTON}
               >

@@ -29,8 +29,8 @@ const meta = {
   parameters: { guide },
   args: {
     title: 'Team deposits and withdrawals',
-    labels: days,
-    labelHeader: 'Day',
+    categories: days,
+    categoryHeader: 'Day',
     series: [
       { id: 'deposits', label: 'Deposits', values: wave(1) },
       { id: 'withdrawals', label: 'Withdrawals', values: wave(3) },
@@ -57,7 +57,10 @@ export const Lines: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const Bars: Story = { tags: ['composite'], args: { kind: 'bar', labels: days.slice(0, 7) } };
+export const Bars: Story = {
+  tags: ['composite'],
+  args: { kind: 'bar', categories: days.slice(0, 7) },
+};
 export const Stacked: Story = {
   args: {
     kind: 'stacked',
@@ -95,9 +98,9 @@ export const Gaps: Story = {
   },
 };
 export const OnePoint: Story = {
-  args: { labels: ['Today'], series: [{ id: 'a', label: 'Deposits', values: [12] }] },
+  args: { categories: ['Today'], series: [{ id: 'a', label: 'Deposits', values: [12] }] },
 };
-export const Empty: Story = { args: { labels: [], series: [] } };
+export const Empty: Story = { args: { categories: [], series: [] } };
 export const Huge: Story = {
   args: { series: [{ id: 'a', label: 'Turnover', values: wave(1).map((value) => value * 1e12) }] },
 };
@@ -105,7 +108,7 @@ export const LongWord: Story = {
   tags: ['no-picture'],
   args: {
     title: LONG_WORD,
-    labels: [LONG_WORD, LONG_WORD],
+    categories: [LONG_WORD, LONG_WORD],
     series: [{ id: 'a', label: LONG_WORD, values: [1, Number.NaN] }],
   },
   play: ({ canvasElement }) => expectFits(canvasElement),

@@ -26,7 +26,7 @@ const ENGLISH = {
 export interface ChartSeries {
   id: string;
   label: string;
-  /** One value for each label; `null` leaves a gap. */
+  /** One value for each category; `null` leaves a gap. */
   values: readonly (number | null)[];
 }
 
@@ -34,7 +34,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   title: ReactNode;
   kind?: 'line' | 'bar' | 'stacked';
   /** What the values belong to, in order: days, months, names. Short, for the axis. */
-  labels: readonly string[];
+  categories: readonly string[];
   /** At most five. */
   series: readonly ChartSeries[];
   /** A value as people read it, in the table and under the pointer. */
@@ -42,7 +42,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   /** A value on the axis, shorter: `1.2k`. */
   formatTick?: (value: number) => string;
   /** The head of the table's first column: `Day`. */
-  labelHeader: string;
+  categoryHeader: string;
   /** Width to height, where that leaves room to read. */
   ratio?: number;
 }
@@ -83,11 +83,11 @@ const known = (value: number | null | undefined): value is number =>
 export function Chart({
   title,
   kind = 'line',
-  labels,
+  categories,
   series,
   format,
   formatTick = format,
-  labelHeader,
+  categoryHeader,
   ratio = 2.6,
   className,
   ...rest
@@ -98,8 +98,8 @@ export function Chart({
   const canvas = useRef<SVGSVGElement>(null);
   // Drawn in the pixels of its place, so that its text is as large as any other.
   const { width, height } = useElementSize(canvas, { width: WIDTH, height: WIDTH / ratio });
-  const count = labels.length;
-  const stacks = labels.map((_, index) =>
+  const count = categories.length;
+  const stacks = categories.map((_, index) =>
     stackValues(series.map(({ values }) => (known(values[index]) ? values[index] : 0))),
   );
   const isStacked = kind === 'stacked';
@@ -136,7 +136,7 @@ export function Chart({
         return `${known(values[index - 1]) ? 'L' : 'M'}${x(index)} ${y(value)}`;
       })
       .join('');
-  const rows = labels.map((label, index) => ({ label, index }));
+  const rows = categories.map((label, index) => ({ label, index }));
 
   return (
     <figure aria-labelledby={`${id}title`} {...rest} className={cx(css.figure, className)}>
@@ -190,7 +190,7 @@ export function Chart({
               </text>
             </g>
           ))}
-          {labels.map(
+          {categories.map(
             (label, index) =>
               isShown(index) && (
                 <text
@@ -268,7 +268,7 @@ export function Chart({
         <div id={`${id}reading`} className={css.reading} role="status">
           {at !== undefined && (
             <>
-              <strong>{labels[at]}</strong>
+              <strong>{categories[at]}</strong>
               {series.map((each) => (
                 <span key={each.id}>
                   {each.label} {read(each.values[at])}
@@ -281,12 +281,12 @@ export function Chart({
       <details>
         <summary className={css.summary}>{kit.chartTable}</summary>
         <DataTable
-          label={typeof title === 'string' ? title : labelHeader}
+          label={typeof title === 'string' ? title : categoryHeader}
           density="compact"
           rows={rows}
           rowId={({ index }) => String(index)}
           columns={[
-            { id: 'label', header: labelHeader, cell: ({ label }) => label },
+            { id: 'label', header: categoryHeader, cell: ({ label }) => label },
             ...series.map((each) => ({
               id: each.id,
               header: each.label,

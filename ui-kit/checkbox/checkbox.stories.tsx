@@ -32,7 +32,7 @@ const meta = {
   title: 'Kit/Checkbox',
   component: Checkbox,
   parameters: { guide },
-  args: { children: 'Remember me', onChange: fn() },
+  args: { children: 'Remember me', onChange: fn(), onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,8 +43,10 @@ export const Unticked: Story = {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
     await userEvent.click(canvas.getByText('Remember me'));
     await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -10,6 +10,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   children: ReactNode;
   /** Some of what it stands for is ticked. */
   indeterminate?: boolean;
+  /** After `onChange`: whether it is ticked now. */
+  onCheckedChange?: (checked: boolean) => void;
   /** What is wrong, shown below and read with the box. */
   error?: ReactNode;
 }
@@ -19,6 +21,8 @@ export function Checkbox({
   children,
   indeterminate = false,
   error,
+  onCheckedChange,
+  onChange,
   className,
   style,
   ref,
@@ -44,6 +48,10 @@ export function Checkbox({
             className={box}
             aria-invalid={error ? true : wiring['aria-invalid']}
             aria-describedby={joinIds(error ? errorId : undefined, wiring['aria-describedby'])}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
           />
           <Check size={14} strokeWidth={3} aria-hidden="true" className={check} />
           <Minus size={14} strokeWidth={3} aria-hidden="true" className={dash} />

@@ -49,10 +49,6 @@ export function CopyField({ value, onCopied, labels, className, ...rest }: CopyF
     }
   };
   const copyLabel = labels?.copy ?? kit.copy;
-  const words = {
-    copied: labels?.copied ?? kit.copied,
-    failed: labels?.copyFailed ?? kit.copyFailed,
-  };
   return (
     <>
       <Input
@@ -83,7 +79,8 @@ export function CopyField({ value, onCopied, labels, className, ...rest }: CopyF
         }
       />
       <span className={visuallyHidden} role="status">
-        {outcome && words[outcome]}
+        {outcome === 'copied' && (labels?.copied ?? kit.copied)}
+        {outcome === 'failed' && (labels?.copyFailed ?? kit.copyFailed)}
       </span>
     </>
   );

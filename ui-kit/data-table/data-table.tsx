@@ -109,7 +109,7 @@ export function DataTable<Row>({
   style,
   ...rest
 }: DataTableProps<Row>) {
-  const words = { ...useKitLabels(ENGLISH, 'DataTable'), ...labels };
+  const kit = useKitLabels(ENGLISH, 'DataTable');
   const captionId = useId();
   const scroller = useRef<HTMLElement>(null);
   const [openRows, setOpenRows] = useState<ReadonlySet<string>>(new Set());
@@ -144,8 +144,8 @@ export function DataTable<Row>({
     width,
     stickyColumn,
     rowLabel,
-    selectLabel: words.selectRow,
-    detailLabel: words.rowDetail,
+    selectLabel: (name) => (labels?.selectRow ?? kit.selectRow)(name),
+    detailLabel: (name) => (labels?.rowDetail ?? kit.rowDetail)(name),
     isSelected: selectable ? (id) => chosen.has(id) : undefined,
     onSelect: (id, wanted) =>
       setSelected(wanted ? [...selected, id] : selected.filter((each) => each !== id)),
@@ -230,7 +230,7 @@ export function DataTable<Row>({
   const body = () => {
     if (error) return message(error);
     if (!sorted) return skeleton;
-    if (sorted.length === 0) return message(empty ?? words.noRows);
+    if (sorted.length === 0) return message(empty ?? kit.noRows);
     if (!virtual) return drawn(sorted);
     return (
       <Suspense fallback={drawn(sorted.slice(0, SKELETON_ROWS))}>
@@ -276,7 +276,7 @@ export function DataTable<Row>({
                       if (box) box.indeterminate = !all && selected.length > 0;
                     }}
                     disabled={!hasRows}
-                    aria-label={words.selectAll}
+                    aria-label={labels?.selectAll ?? kit.selectAll}
                     onChange={() => setSelected(all ? [] : (sorted?.map(rowId) ?? []))}
                   />
                 </td>
@@ -299,7 +299,7 @@ export function DataTable<Row>({
                       stickyColumn && at === 0 && css.pinned,
                     )}
                   >
-                    {column.total ?? (at === 0 ? (totalsLabel ?? words.total) : null)}
+                    {column.total ?? (at === 0 ? (totalsLabel ?? kit.total) : null)}
                   </td>
                 ))}
               </tr>

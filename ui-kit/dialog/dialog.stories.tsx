@@ -190,6 +190,41 @@ export const LongContent: Story = {
     );
   },
 };
+/** Its text comes when it is open. */
+function TextComesLater(props: DialogProps) {
+  const [lines, setLines] = useState(1);
+  return (
+    <Dialog
+      {...props}
+      footer={
+        <>
+          <Button onClick={() => setLines(60)}>More</Button>
+          <Button onClick={() => setLines(1)}>Less</Button>
+        </>
+      }
+    >
+      {'Play within your means. '.repeat(lines * 20)}
+    </Dialog>
+  );
+}
+export const TextThatComesLater: Story = {
+  tags: ['no-picture'],
+  args: { title: 'Terms and conditions' },
+  render: (args) => <TextComesLater {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const body = dialog.querySelector('[data-dialog-body]');
+    const press = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+    await expect(body).not.toHaveAttribute('tabindex');
+    await press('More');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
+    await press('Less');
+    await waitFor(() => expect(body).not.toHaveAttribute('tabindex'));
+  },
+};
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const LongFilipinoTitle: Story = {

@@ -15,6 +15,7 @@ import { cx } from '../foundation/cx.ts';
 import { useInBrowser } from '../foundation/in-browser.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { scrollStop } from '../foundation/scroll-stop.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { cross } from '../icon/cross.tsx';
@@ -212,7 +213,7 @@ function DialogLayer({
             {description}
           </p>
         )}
-        <div className={css.body({ flush })} data-dialog-body="">
+        <div ref={scrollStop} className={css.body({ flush })} data-dialog-body="">
           {children}
         </div>
         {footer && <div className={css.footer}>{footer}</div>}

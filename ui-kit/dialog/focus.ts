@@ -20,13 +20,6 @@ export function focusEdge(layer: HTMLElement | null, last: boolean): void {
   if (!taken) focusOn(dialog);
 }
 
-/** Text that is longer than its room, with nothing in it to focus, must still scroll by keys. */
-function makeScrollable(panel: HTMLElement): void {
-  const body = panel.querySelector<HTMLElement>('[data-dialog-body]');
-  if (!body || body.scrollHeight <= body.clientHeight || body.querySelector(FOCUSABLE)) return;
-  body.tabIndex = 0;
-}
-
 const CONTROL =
   'input:not([type="hidden"], :disabled, [tabindex="-1"]), select:not(:disabled), textarea:not(:disabled)';
 
@@ -50,6 +43,5 @@ function firstFocus(panel: HTMLElement): HTMLElement {
 export function focusInto(layer: HTMLElement, wanted: HTMLElement | null | undefined): void {
   const panel = dialogOf(layer);
   if (!panel) return;
-  makeScrollable(panel);
   if (!panel.contains(document.activeElement)) focusOn(wanted ?? firstFocus(panel));
 }

@@ -26,10 +26,23 @@ export function KitProvider({ labels, children }: KitProviderProps) {
 /** What components say by what is given to the page: each pair is put together once. */
 const known = new WeakMap<GivenLabels, WeakMap<object, object>>();
 
+/** A word that is not said, or that the component's own `labels` say, misses nowhere. */
+function warnWhenRead(words: Record<string, unknown>, word: string, component: string): void {
+  const english = words[word];
+  Object.defineProperty(words, word, {
+    enumerable: true,
+    get: () => {
+      warnOnce(component, `KitProvider has no ${word}: the kit's English stands in.`);
+      return english;
+    },
+  });
+}
+
 /**
  * The words that a component says: those of the nearest `KitProvider`, else its own in English.
  * @param english one object for all renders of the component
- * @param component its name, for the warning where a provider leaves one of its words out
+ * @param component its name, for the warning where a provider leaves out a word that it says
+ * @returns words to be read where they are said: whoever takes them out earlier is warned for nothing
  */
 export function useKitLabels<Word extends keyof KitLabels>(
   english: Pick<KitLabels, Word>,
@@ -42,9 +55,11 @@ export function useKitLabels<Word extends keyof KitLabels>(
   const found = byComponent.get(english);
   if (found) return found as Pick<KitLabels, Word>;
   const words = Object.keys(english) as Word[];
-  const missing = words.filter((word) => given[word] === undefined).join(', ');
-  if (missing) warnOnce(component, `KitProvider has no ${missing}: the kit's English stands in.`);
   const merged = Object.fromEntries(words.map((word) => [word, given[word] ?? english[word]]));
+  if (process.env.NODE_ENV !== 'production') {
+    const missing = words.filter((word) => given[word] === undefined);
+    for (const word of missing) warnWhenRead(merged, word, component);
+  }
   byComponent.set(english, merged);
   return merged as Pick<KitLabels, Word>;
 }

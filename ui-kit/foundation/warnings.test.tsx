@@ -2,14 +2,33 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Alert } from '../alert/index.ts';
+import { BalanceChip } from '../balance-chip/index.ts';
 import { Button } from '../button/index.ts';
+import { Carousel } from '../carousel/index.ts';
+import { CopyField } from '../copy-field/index.ts';
+import { DataTable } from '../data-table/index.ts';
+import { GameCard } from '../game-card/index.ts';
+import { Input } from '../input/index.ts';
+import { NoticeBar } from '../notice-bar/index.ts';
+import { Paginator } from '../paginator/index.ts';
+import { PasswordInput } from '../password-input/index.ts';
+import { Rail } from '../rail/index.ts';
 import { Tabs } from '../tabs/index.ts';
+import { ToastProvider } from '../toast/index.ts';
+import { VendorDropdown } from '../vendor-dropdown/index.ts';
+import { WinnerTicker } from '../winner-ticker/index.ts';
 import { KitProvider } from './kit-provider.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+const WORDS_OF_PAGES = {
+  previous: 'Nakaraan',
+  next: 'Susunod',
+  page: (page: number) => `Pahina ${page}`,
+};
 
 const items = [
   { value: 'a', label: 'A', content: 'First' },
@@ -35,6 +54,50 @@ test('a word that the provider leaves out is told once, with the component that 
   const told = warn.mock.calls.map(([text]) => text);
   expect(told).toContain("Alert: KitProvider has no close: the kit's English stands in.");
   expect(new Set(told).size).toBe(told.length);
+});
+
+test('a word that the component is given itself, or does not say, is not missed', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const game = { gameId: '1', name: 'Dune', vendor: 'Lumenforge', cover: undefined };
+  render(
+    <KitProvider labels={{ cancel: 'Kanselahin' }}>
+      <Input aria-label="Name" />
+      <PasswordInput aria-label="Password" labels={{ show: 'Ipakita' }} />
+      <Rail heading="Hot" labels={{ previous: 'Nakaraan', next: 'Susunod' }}>
+        <a href="#dune">Dune</a>
+      </Rail>
+      <WinnerTicker heading="Winners" winners={[]} />
+      <GameCard
+        {...game}
+        onPlay={() => undefined}
+        labels={{ play: 'Maglaro', favourite: 'Paborito' }}
+      />
+      <BalanceChip amount={1} locale="fil" labels={{ balance: 'Balanse' }} />
+      <CopyField aria-label="Code" value="A1" labels={{ copy: 'Kopyahin' }} />
+      <ToastProvider labels={{ region: 'Mga mensahe' }}>{null}</ToastProvider>
+      <Paginator pageCount={1} hrefFor={String} label="Mga pahina" labels={WORDS_OF_PAGES} />
+      <DataTable label="Bets" columns={[]} rows={['1']} rowId={String} />
+      <Carousel slides={[]} label="Promosyon" labels={{ kind: 'karusel' }} />
+      <NoticeBar notices={[]} onSelect={() => undefined} label="Mga abiso" />
+      <VendorDropdown label="Slots" vendors={[]} onSelect={() => undefined} />
+    </KitProvider>,
+  );
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a word is missed when it is said', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const code = (onClear?: () => void) => (
+    <KitProvider labels={{ cancel: 'Kanselahin' }}>
+      <Input aria-label="Code" value="A1" onChange={() => undefined} onClear={onClear} />
+    </KitProvider>
+  );
+  const { rerender } = render(code());
+  expect(warn).not.toHaveBeenCalled();
+  rerender(code(() => undefined));
+  expect(warn.mock.calls).toEqual([
+    ["Input: KitProvider has no clear: the kit's English stands in."],
+  ]);
 });
 
 test('without a provider English is meant, and nothing is told', () => {

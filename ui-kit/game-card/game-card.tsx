@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, memo, useState } from 'react';
-import { badge, tones } from '../badge/badge.css.ts';
+import { badge, hotLook, tones } from '../badge/badge.css.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
@@ -87,7 +87,7 @@ export const GameCard = memo(function GameCard({
   coverSet,
   coverSizes,
   fallbackCover,
-  labels: ownLabels,
+  labels,
   hot = false,
   isNew = false,
   jackpot,
@@ -103,7 +103,7 @@ export const GameCard = memo(function GameCard({
   className,
   ...rest
 }: GameCardProps) {
-  const labels = cardLabels(useKitLabels(ENGLISH, 'GameCard'), ownLabels);
+  const kit = useKitLabels(ENGLISH, 'GameCard');
   const [wish, setWish] = useState<boolean>();
   const [mayToggle] = useState(openGate);
   const liked = wish ?? favourite ?? defaultFavourite;
@@ -150,11 +150,11 @@ export const GameCard = memo(function GameCard({
             type="button"
             value="play"
             className={css.veil}
-            aria-label={`${labels.maintenance}, ${name}`}
+            aria-label={`${labels?.maintenance ?? kit.maintenance}, ${name}`}
             onClick={press}
           >
             {wrenchShape}
-            {labels.maintenance}
+            {labels?.maintenance ?? kit.maintenance}
           </button>
         ) : (
           <div className={css.actions}>
@@ -162,28 +162,28 @@ export const GameCard = memo(function GameCard({
               type="button"
               value="play"
               className={css.play}
-              aria-label={`${labels.play}, ${name}`}
+              aria-label={`${labels?.play ?? kit.playGame}, ${name}`}
               onClick={press}
             >
-              {labels.play}
+              {labels?.play ?? kit.playGame}
             </button>
             {freeTrial && (
               <button
                 type="button"
                 value="trial"
                 className={css.trial}
-                aria-label={`${labels.trial}, ${name}`}
+                aria-label={`${labels?.trial ?? kit.tryGame}, ${name}`}
                 onClick={press}
               >
-                {labels.trial}
+                {labels?.trial ?? kit.tryGame}
               </button>
             )}
           </div>
         )}
         {(hot || isNew) && (
           <div className={css.badges}>
-            {hot && <span className={hotBadge}>{labels.hot}</span>}
-            {isNew && <span className={newBadge}>{labels.new}</span>}
+            {hot && <span className={hotBadge}>{labels?.hot ?? kit.hot}</span>}
+            {isNew && <span className={newBadge}>{labels?.new ?? kit.new}</span>}
           </div>
         )}
         {onFavouriteChange && (
@@ -191,7 +191,7 @@ export const GameCard = memo(function GameCard({
             type="button"
             value="favourite"
             className={css.heart}
-            aria-label={`${labels.favourite}, ${name}`}
+            aria-label={`${labels?.favourite ?? kit.favourite}, ${name}`}
             aria-pressed={liked}
             onClick={press}
           >
@@ -203,7 +203,7 @@ export const GameCard = memo(function GameCard({
             type="button"
             value="info"
             className={css.info}
-            aria-label={`${labels.info}, ${name}`}
+            aria-label={`${labels?.info ?? kit.gameInfo}, ${name}`}
             onClick={press}
           >
             {infoShape}
@@ -220,21 +220,9 @@ export const GameCard = memo(function GameCard({
   );
 });
 
-const cardLabels = (
-  kit: typeof ENGLISH,
-  own: Partial<GameCardLabels> | undefined,
-): GameCardLabels => ({
-  play: own?.play ?? kit.playGame,
-  trial: own?.trial ?? kit.tryGame,
-  favourite: own?.favourite ?? kit.favourite,
-  info: own?.info ?? kit.gameInfo,
-  hot: own?.hot ?? kit.hot,
-  new: own?.new ?? kit.new,
-  maintenance: own?.maintenance ?? kit.maintenance,
-});
 /** A finger, or a device that has nothing else: there the buttons are not seen. */
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   (nativeEvent as PointerEvent).pointerType === 'touch' || matchMedia('(hover: none)').matches;
 const openGate = () => leadingGate(FAVOURITE_THROTTLE_MS);
-const hotBadge = `${badge} ${tones.hot}`;
+const hotBadge = `${badge} ${hotLook}`;
 const newBadge = `${badge} ${tones.brand}`;

@@ -13,13 +13,13 @@ export const heading = kitStyle({
 const display = { fontFamily: font.family.display, fontWeight: font.weight.display } as const;
 
 export const sizes = {
-  hero: kitStyle({ ...display, fontSize: font.size.hero, letterSpacing: font.tracking.display }),
-  headline: kitStyle({
+  '2xl': kitStyle({ ...display, fontSize: font.size.hero, letterSpacing: font.tracking.display }),
+  xl: kitStyle({
     ...display,
     fontSize: font.size.headline,
     letterSpacing: font.tracking.display,
   }),
-  title: kitStyle({ ...display, fontSize: font.size.title }),
-  section: kitStyle({ fontSize: font.size.lg, fontWeight: font.weight.bold }),
-  small: kitStyle({ fontSize: font.size.sm, fontWeight: font.weight.bold }),
+  lg: kitStyle({ ...display, fontSize: font.size.title }),
+  md: kitStyle({ fontSize: font.size.lg, fontWeight: font.weight.bold }),
+  sm: kitStyle({ fontSize: font.size.sm, fontWeight: font.weight.bold }),
 };

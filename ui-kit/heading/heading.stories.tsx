@@ -34,9 +34,9 @@ export const Levels: Story = {
     </>
   ),
 };
-export const Hero: Story = { args: { level: 1, size: 'hero', children: 'Play at your own pace' } };
+export const Hero: Story = { args: { level: 1, size: '2xl', children: 'Play at your own pace' } };
 export const RankAndSize: Story = {
-  args: { level: 2, size: 'small' },
+  args: { level: 2, size: 'sm' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible();
   },

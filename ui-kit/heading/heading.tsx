@@ -9,7 +9,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: keyof typeof sizes;
 }
 
-const BY_LEVEL = { 1: 'headline', 2: 'title', 3: 'section', 4: 'small' } as const;
+const BY_LEVEL = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
 /** A heading. Rank and size are two things: the rank is the outline, the size is the look. */
 export function Heading({ level, size = BY_LEVEL[level], className, ...rest }: HeadingProps) {

@@ -82,17 +82,18 @@ export function MenuLink({
 }
 
 export interface MenuGroupProps extends ComponentPropsWithRef<'div'> {
-  heading: string;
+  /** Names the items, and stands above them. */
+  label: string;
 }
 
-/** Items that belong together, under a heading. */
-export function MenuGroup({ heading, children, ...rest }: MenuGroupProps) {
+/** Items that belong together, under their name. */
+export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
   const headingId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a menu
     <div {...rest} role="group" aria-labelledby={headingId}>
       <div id={headingId} role="presentation" className={css.heading}>
-        {heading}
+        {label}
       </div>
       {children}
     </div>

@@ -46,7 +46,7 @@ const select = fn();
 const routed = fn((event: MouseEvent) => event.preventDefault());
 const items = (
   <>
-    <MenuGroup heading="Account">
+    <MenuGroup label="Account">
       <MenuLink href="#profile" icon={<UserRound size={18} />}>
         Profile
       </MenuLink>

@@ -21,9 +21,10 @@ export interface ModalTabsProps
   label: string;
   /** Tabs above, or a list at the start side for larger popups (above again on small screens). */
   layout?: 'top' | 'sidebar';
-  activation?: TabsProps['activation'];
+  activationMode?: TabsProps['activationMode'];
   variant?: TabsProps['variant'];
-  keepMounted?: boolean;
+  /** Panels of tabs that are not chosen are mounted too, out of sight. */
+  forceMount?: boolean;
   /** One height for all tabs. On by default with the sidebar. */
   steady?: boolean;
 }
@@ -59,9 +60,9 @@ export function ModalTabs({
   onValueChange,
   label,
   layout = 'top',
-  activation,
+  activationMode,
   variant,
-  keepMounted,
+  forceMount,
   steady = layout === 'sidebar',
   className,
   ...dialog
@@ -82,9 +83,9 @@ export function ModalTabs({
         onValueChange={choose}
         label={label}
         orientation={aside ? 'vertical' : 'horizontal'}
-        activation={activation}
+        activationMode={activationMode}
         variant={variant}
-        keepMounted={keepMounted}
+        forceMount={forceMount}
         className={css.tabs}
         listClassName={aside ? css.sideList : css.topList}
         panelClassName={css.panel}

@@ -48,13 +48,11 @@ export function NoticeBar({
   notices,
   onSelect,
   label,
-  labels: ownLabels,
+  labels,
   className,
   ...rest
 }: NoticeBarProps) {
   const kit = useKitLabels(ENGLISH, 'NoticeBar');
-  const { pause, play, previous, next } = kit;
-  const labels: NoticeBarLabels = { pause, play, previous, next, ...ownLabels };
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);
   const track = useRef<HTMLDivElement>(null);
@@ -103,7 +101,7 @@ export function NoticeBar({
               <button
                 type="button"
                 className={css.tool}
-                aria-label={labels.previous}
+                aria-label={labels?.previous ?? kit.previous}
                 data-turns
                 onClick={() => setTurn(turn + notices.length - 1)}
               >
@@ -112,7 +110,7 @@ export function NoticeBar({
               <button
                 type="button"
                 className={css.tool}
-                aria-label={labels.next}
+                aria-label={labels?.next ?? kit.next}
                 data-turns
                 onClick={() => setTurn(turn + 1)}
               >
@@ -144,7 +142,7 @@ export function NoticeBar({
           <button
             type="button"
             className={css.tool}
-            aria-label={stopped ? labels.play : labels.pause}
+            aria-label={stopped ? (labels?.play ?? kit.play) : (labels?.pause ?? kit.pause)}
             onClick={toggle}
             {...PAUSE_BUTTON}
           >

@@ -75,19 +75,12 @@ export function Paginator({
   hrefFor,
   onPageChange,
   label,
-  labels: ownLabels,
+  labels,
   jump,
   className,
   ...rest
 }: PaginatorProps) {
   const kit = useKitLabels(ENGLISH, 'Paginator');
-  const labels: PaginatorLabels = {
-    previous: kit.previousPage,
-    next: kit.nextPage,
-    page: kit.page,
-    jump: kit.goToPage,
-    ...ownLabels,
-  };
   const [page, setPage] = useControlled(pageProp, defaultPage ?? 1, onPageChange, 'Paginator');
   /** Whether a press stays in this document. */
   const stays = onPageChange !== undefined || defaultPage !== undefined;
@@ -134,7 +127,7 @@ export function Paginator({
   return (
     <nav aria-label={label ?? kit.pages} {...rest} className={cx(css.paginator, className)}>
       <ul className={css.list}>
-        <li>{step(current - 1, labels.previous, back)}</li>
+        <li>{step(current - 1, labels?.previous ?? kit.previousPage, back)}</li>
         {items.map((item) => (
           <li key={keyOf(item)}>
             {item.kind === 'gap' ? (
@@ -145,7 +138,7 @@ export function Paginator({
               <a
                 className={css.page}
                 href={hrefFor(item.page)}
-                aria-label={labels.page(item.page)}
+                aria-label={(labels?.page ?? kit.page)(item.page)}
                 aria-current={item.page === current ? 'page' : undefined}
                 data-page={item.page}
                 onClick={follow}
@@ -155,12 +148,12 @@ export function Paginator({
             )}
           </li>
         ))}
-        <li>{step(current + 1, labels.next, on)}</li>
+        <li>{step(current + 1, labels?.next ?? kit.nextPage, on)}</li>
       </ul>
       {(jump ?? items.some((item) => item.kind === 'gap')) && (
         <form className={css.jump} onSubmit={jumpTo} noValidate>
           <label className={css.jump}>
-            {labels.jump}
+            {labels?.jump ?? kit.goToPage}
             <input
               className={css.input}
               name="page"
@@ -172,7 +165,7 @@ export function Paginator({
               enterKeyHint="go"
             />
           </label>
-          <button type="submit" className={css.page} aria-label={labels.jump}>
+          <button type="submit" className={css.page} aria-label={labels?.jump ?? kit.goToPage}>
             {on}
           </button>
         </form>

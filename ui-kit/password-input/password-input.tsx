@@ -33,19 +33,14 @@ export interface PasswordInputProps
  * paste do their work. Say `autoComplete` (`current-password` or `new-password`).
  */
 export function PasswordInput({
-  labels: ownLabels,
+  labels,
   meter,
   onKeyDown,
   onKeyUp,
   onBlur,
   ...rest
 }: PasswordInputProps) {
-  const {
-    showPassword: show,
-    hidePassword: hide,
-    capsLock: capsLabel,
-  } = useKitLabels(ENGLISH, 'PasswordInput');
-  const labels: PasswordLabels = { show, hide, capsLock: capsLabel, ...ownLabels };
+  const kit = useKitLabels(ENGLISH, 'PasswordInput');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent<HTMLInputElement>) =>
@@ -73,7 +68,9 @@ export function PasswordInput({
           <button
             type="button"
             className={inputTool}
-            aria-label={shown ? labels.hide : labels.show}
+            aria-label={
+              shown ? (labels?.hide ?? kit.hidePassword) : (labels?.show ?? kit.showPassword)
+            }
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}
           >
@@ -85,7 +82,7 @@ export function PasswordInput({
         {capsLock && (
           <>
             <ArrowBigUpDash size="1em" aria-hidden="true" />
-            {labels.capsLock}
+            {labels?.capsLock ?? kit.capsLock}
           </>
         )}
       </span>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import type { Guide } from '../guide.ts';
 import { Stack } from '../stack/index.ts';
-import { Popover } from './popover.tsx';
+import { Popover, type PopoverProps } from './popover.tsx';
 
 const guide: Guide = {
   use: ['Something small that belongs to what opens it: filters, a short form.'],
@@ -70,6 +71,28 @@ export const ByKeys: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+/** Its text comes when it is open. */
+function TextComesLater(props: PopoverProps) {
+  const [lines, setLines] = useState(1);
+  return (
+    <>
+      <Popover {...props} open>
+        {'What counts toward it. '.repeat(lines * 20)}
+      </Popover>{' '}
+      <Button onClick={() => setLines(60)}>More</Button>
+    </>
+  );
+}
+export const TextThatComesLater: Story = {
+  tags: ['no-picture'],
+  render: (args) => <TextComesLater {...args} />,
+  play: async ({ canvasElement }) => {
+    const popup = await screen.findByRole('dialog');
+    await expect(popup).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(popup).toHaveAttribute('tabindex', '0'));
   },
 };
 export const LongWord: Story = {

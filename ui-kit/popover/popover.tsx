@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../foundation/cx.ts';
-import { FOCUSABLE } from '../foundation/focusable.ts';
+import { useMergedRefs } from '../foundation/merged-refs.ts';
+import { scrollStop } from '../foundation/scroll-stop.ts';
 import * as css from './popover.css.ts';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -21,11 +22,6 @@ const GAP_PX = 8;
 /** Radix places by left and right: `start` and `end` are those of the languages written to the right. */
 const SIDES = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 
-/** Text alone may be longer than the window: it is a stop of the Tab key, so that keys scroll it. */
-function makeReachable(content: HTMLElement): void {
-  if (!content.querySelector(FOCUSABLE)) content.tabIndex = 0;
-}
-
 /**
  * Something small beside what opened it: a filter, a short form, an explanation with a link. The page
  * stays usable; a press outside and Escape close it, and focus returns.
@@ -39,17 +35,19 @@ export function Popover({
   side = 'bottom',
   align = 'start',
   className,
+  ref,
   children,
   ...rest
 }: PopoverProps) {
+  const merged = useMergedRefs(scrollStop, ref);
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
-          onOpenAutoFocus={({ currentTarget }) => makeReachable(currentTarget as HTMLElement)}
           {...rest}
+          ref={merged}
           side={SIDES[side]}
           align={align}
           sideOffset={GAP_PX}

@@ -61,13 +61,12 @@ export function Rail({
   more,
   perView = 6,
   perViewWide,
-  labels: ownLabels,
+  labels,
   className,
   children,
   ...rest
 }: RailProps) {
   const kit = useKitLabels(ENGLISH, 'Rail');
-  const labels: RailLabels = { previous: kit.previous, next: kit.next, ...ownLabels };
   const headingId = useId();
   const scroller = useRef<HTMLUListElement>(null);
   const [{ atStart, atEnd }, look] = useEnds(scroller);
@@ -102,8 +101,9 @@ export function Rail({
     </Button>
   );
   const all = atStart && atEnd;
-  const previous = !all && arrow(-1, labels.previous, atStart, <ChevronLeft size={18} />);
-  const next = !all && arrow(1, labels.next, atEnd, <ChevronRight size={18} />);
+  const previous =
+    !all && arrow(-1, labels?.previous ?? kit.previous, atStart, <ChevronLeft size={18} />);
+  const next = !all && arrow(1, labels?.next ?? kit.next, atEnd, <ChevronRight size={18} />);
   // Without anything to say above it, the row has its buttons at its sides.
   const bare = !heading && !more;
 

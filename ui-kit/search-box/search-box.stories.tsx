@@ -16,8 +16,8 @@ const guide: Guide = {
     'Field with a search sign, clear and a spinner',
     'Status',
     'Message',
-    'Groups with their headings',
-    'Option: icon, title, note, end',
+    'Groups with their labels',
+    'Option: icon, label, description, end',
     'Footer',
   ],
   accessibility: {
@@ -37,23 +37,23 @@ const guide: Guide = {
 const groups: readonly SearchGroup[] = [
   {
     id: 'vendors',
-    heading: 'Providers',
+    label: 'Providers',
     options: [
       {
         id: 'v1',
-        title: <Highlight text="Lumenforge" marks={[{ from: 0, to: 5 }]} />,
-        note: '148 games',
+        label: <Highlight text="Lumenforge" marks={[{ from: 0, to: 5 }]} />,
+        description: '148 games',
       },
     ],
   },
-  { id: 'empty', heading: 'Nothing', options: [] },
+  { id: 'empty', label: 'Nothing', options: [] },
   {
     id: 'games',
-    heading: 'Games',
+    label: 'Games',
     options: [
       {
         id: 'g1',
-        title: (
+        label: (
           <Highlight
             text="Luminous Dragon"
             marks={[
@@ -62,13 +62,13 @@ const groups: readonly SearchGroup[] = [
             ]}
           />
         ),
-        note: 'Slots · Lumenforge',
-        end: <Badge tone="hot">Hot</Badge>,
+        description: 'Slots · Lumenforge',
+        end: <Badge hot>Hot</Badge>,
       },
       {
         id: 'g2',
         icon: <History size={20} />,
-        title:
+        label:
           'A name that is far longer than the room that any list has for it, on any screen there is',
       },
     ],
@@ -162,8 +162,10 @@ export const LongWord: Story = {
     groups: [
       {
         id: 'a',
-        heading: LONG_WORD,
-        options: [{ id: 'o', title: LONG_WORD, note: LONG_WORD, end: <Badge>{LONG_WORD}</Badge> }],
+        label: LONG_WORD,
+        options: [
+          { id: 'o', label: LONG_WORD, description: LONG_WORD, end: <Badge>{LONG_WORD}</Badge> },
+        ],
       },
     ],
   },

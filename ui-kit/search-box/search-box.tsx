@@ -25,15 +25,15 @@ export interface SearchOption {
   readonly id: string;
   /** Picture or icon before the words; decorative. */
   readonly icon?: ReactNode;
-  readonly title: ReactNode;
-  readonly note?: ReactNode;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
   /** At the far end: a badge, a hint. */
   readonly end?: ReactNode;
 }
 
 export interface SearchGroup {
   readonly id: string;
-  readonly heading: ReactNode;
+  readonly label: ReactNode;
   readonly options: readonly SearchOption[];
 }
 
@@ -150,7 +150,7 @@ export function SearchBox({
           // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
           <div key={group.id} role="group" aria-labelledby={`${id}${group.id}heading`}>
             <div id={`${id}${group.id}heading`} role="presentation" className={css.heading}>
-              {group.heading}
+              {group.label}
             </div>
             {group.options.map((option) => (
               <Option
@@ -194,8 +194,8 @@ function Option({ id, option, isActive, onHover, onSelect }: OptionProps) {
     >
       {option.icon && <span className={css.icon}>{option.icon}</span>}
       <span className={css.words}>
-        <span className={css.title}>{option.title}</span>
-        {option.note && <span className={css.note}>{option.note}</span>}
+        <span className={css.title}>{option.label}</span>
+        {option.description && <span className={css.note}>{option.description}</span>}
       </span>
       {option.end && <span className={css.end}>{option.end}</span>}
     </div>

@@ -31,6 +31,7 @@ const meta = {
   args: {
     'aria-label': 'Country code',
     onChange: fn(),
+    onValueChange: fn(),
     style: { maxInlineSize: '24rem' },
     options: [
       { value: '63', label: 'Philippines +63' },
@@ -50,6 +51,7 @@ export const Chosen: Story = {
     await userEvent.selectOptions(select, '65');
     await expect(select).toHaveValue('65');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('65');
   },
 };
 export const Placeholder: Story = { args: { placeholder: 'Choose a country' } };

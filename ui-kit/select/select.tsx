@@ -12,6 +12,8 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
+  /** After `onChange`: what is chosen now. */
+  onValueChange?: (value: string) => void;
   size?: 'sm' | 'md' | 'lg';
   options: readonly SelectOption[];
   /** Stands there while nothing is chosen (value `''`). */
@@ -22,11 +24,28 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size
  * One of several. The platform's own list, so it works by touch, keys and type-ahead everywhere.
  * `className` and `style` go to the box, everything else to the native select.
  */
-export function Select({ size, options, placeholder, className, style, ...rest }: SelectProps) {
+export function Select({
+  size,
+  options,
+  placeholder,
+  onValueChange,
+  onChange,
+  className,
+  style,
+  ...rest
+}: SelectProps) {
   const wiring = useFieldControl(rest);
   return (
     <span className={cx(frame({ size }), className)} style={style}>
-      <select {...rest} {...wiring} className={select}>
+      <select
+        {...rest}
+        {...wiring}
+        className={select}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
+      >
         {placeholder !== undefined && (
           <option value="" className={optionStyle}>
             {placeholder}

@@ -53,8 +53,8 @@ export const change = kitStyle({
 });
 
 export const tones = {
-  good: kitStyle({ color: color.status.success.ink }),
-  bad: kitStyle({ color: color.status.danger.ink }),
+  success: kitStyle({ color: color.status.success.ink }),
+  danger: kitStyle({ color: color.status.danger.ink }),
   neutral: kitStyle({ color: color.text.muted }),
 };
 

@@ -27,7 +27,7 @@ const meta = {
   args: {
     label: 'Deposits',
     value: '128,400.00',
-    change: { text: '+12.5 %', direction: 'up', tone: 'good', period: 'than last week' },
+    change: { text: '+12.5 %', direction: 'up', tone: 'success', period: 'than last week' },
   },
 } satisfies Meta<typeof Stat>;
 export default meta;
@@ -50,7 +50,7 @@ export const Negative: Story = {
   args: {
     label: 'Net result',
     value: '−98,765,432,109,876.54',
-    change: { text: '−214.0 %', direction: 'down', tone: 'bad', period: 'than last month' },
+    change: { text: '−214.0 %', direction: 'down', tone: 'danger', period: 'than last month' },
     trend: [3, 3, 2, -8, -20],
     style: { maxInlineSize: '10rem' },
   },

@@ -10,7 +10,7 @@ export interface StatChange {
   text: ReactNode;
   direction: 'up' | 'down' | 'none';
   /** Whether that is welcome; more withdrawals are not, more deposits are. */
-  tone?: 'good' | 'bad' | 'neutral';
+  tone?: keyof typeof css.tones;
   /** What it is compared with: `than last week`. */
   period?: ReactNode;
 }

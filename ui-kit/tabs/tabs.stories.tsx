@@ -21,10 +21,10 @@ const guide: Guide = {
     pattern: 'Tabs (APG)',
     keys: {
       Tab: 'to the chosen tab, then to the panel',
-      'Arrow left, Arrow right': 'walk the tabs and, with `activation="auto"`, choose',
+      'Arrow left, Arrow right': 'walk the tabs and, with `activationMode="automatic"`, choose',
       'Arrow up, Arrow down': 'the same in a vertical list',
       'Home, End': 'first and last tab',
-      'Enter, Space': 'choose, with `activation="manual"`',
+      'Enter, Space': 'choose, with `activationMode="manual"`',
     },
     announced: [
       "The list's name, each tab with its place, its count in words and whether it is chosen.",
@@ -101,7 +101,7 @@ export const Vertical: Story = {
 };
 export const Manual: Story = {
   tags: ['no-picture'],
-  args: { activation: 'manual' },
+  args: { activationMode: 'manual' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -113,7 +113,7 @@ export const Manual: Story = {
   },
 };
 export const KeepMounted: Story = {
-  args: { keepMounted: true, value: 'favourites' },
+  args: { forceMount: true, value: 'favourites' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Note'), 'kept');

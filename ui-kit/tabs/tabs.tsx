@@ -117,10 +117,11 @@ export interface TabsProps
   /** Names the list of tabs for screen readers. */
   label: string;
   orientation?: 'horizontal' | 'vertical';
-  /** `auto`: arrow keys choose; `manual`: they move, Enter or Space chooses. */
-  activation?: 'auto' | 'manual';
+  /** `automatic`: arrow keys choose; `manual`: they move, Enter or Space chooses. */
+  activationMode?: TabsRootProps['activationMode'];
   variant?: TabsListProps['variant'];
-  keepMounted?: boolean;
+  /** Panels of tabs that are not chosen are mounted too, out of sight. */
+  forceMount?: boolean;
   listClassName?: string;
   panelClassName?: string;
 }
@@ -133,9 +134,9 @@ export function Tabs({
   onValueChange,
   label,
   orientation,
-  activation = 'auto',
+  activationMode,
   variant,
-  keepMounted = false,
+  forceMount = false,
   listClassName,
   panelClassName,
   ...rest
@@ -153,7 +154,7 @@ export function Tabs({
       value={chosen}
       onValueChange={choose}
       orientation={orientation}
-      activationMode={activation === 'auto' ? 'automatic' : 'manual'}
+      activationMode={activationMode}
     >
       <TabsList
         items={items}
@@ -177,7 +178,7 @@ export function Tabs({
           tabIndex={0}
           className={cx(css.panel, panelClassName)}
         >
-          {item.value === chosen || keepMounted ? item.content : null}
+          {item.value === chosen || forceMount ? item.content : null}
         </div>
       ))}
     </TabsRoot>

@@ -14,7 +14,6 @@ export const sizes = {
 
 export const tones = {
   neutral: kitStyle({ color: color.text.primary }),
-  muted: kitStyle({ color: color.text.muted }),
   success: kitStyle({ color: color.status.success.ink }),
   warning: kitStyle({ color: color.status.warning.ink }),
   danger: kitStyle({ color: color.status.danger.ink }),
@@ -25,6 +24,9 @@ export const weights = {
   medium: kitStyle({ fontWeight: font.weight.medium }),
   bold: kitStyle({ fontWeight: font.weight.bold }),
 };
+
+/** Less important than what stands beside it; a tone other than neutral wins over it. */
+export const muted = kitStyle({ color: color.text.muted });
 
 /** Figures of one width, so that they stand below each other. */
 export const tabular = kitStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
-import { Text } from './text.tsx';
+import { Text, type TextProps } from './text.tsx';
 
 const guide: Guide = {
   use: ['Running words, notes, amounts and times outside of components that bring their own.'],
@@ -23,6 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const COLOURS: Readonly<Record<string, Pick<TextProps, 'tone' | 'muted'>>> = {
+  neutral: {},
+  muted: { muted: true },
+  success: { tone: 'success' },
+  warning: { tone: 'warning' },
+  danger: { tone: 'danger' },
+};
+
 export const Sizes: Story = {
   tags: ['composite'],
   render: () => (
@@ -32,9 +40,9 @@ export const Sizes: Story = {
           Size {size}: 1,234.50
         </Text>
       ))}
-      {(['neutral', 'muted', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Text key={tone} tone={tone} weight="medium">
-          Tone {tone}
+      {Object.entries(COLOURS).map(([name, colour]) => (
+        <Text key={name} {...colour} weight="medium">
+          Tone {name}
         </Text>
       ))}
     </>

@@ -1,11 +1,13 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
-import { sizes, tabular, text, tones, truncated, weights } from './text.css.ts';
+import { muted as mutedText, sizes, tabular, text, tones, truncated, weights } from './text.css.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: keyof typeof sizes;
   tone?: keyof typeof tones;
+  /** Less important than what stands beside it: fainter, where the tone is neutral. */
+  muted?: boolean;
   weight?: keyof typeof weights;
   /** Figures of one width, for amounts and times. */
   numeric?: boolean;
@@ -19,6 +21,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 export function Text({
   size = 'md',
   tone = 'neutral',
+  muted = false,
   weight = 'regular',
   numeric = false,
   truncate = false,
@@ -33,7 +36,7 @@ export function Text({
       className={cx(
         text,
         sizes[size],
-        tones[tone],
+        muted && tone === 'neutral' ? mutedText : tones[tone],
         weights[weight],
         numeric && tabular,
         truncate && truncated,

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
+import type { KitLabels } from '../foundation/labels.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import * as css from './toast.css.ts';
 import type { Toast, ToastTone } from './toast-queue.ts';
@@ -14,20 +15,27 @@ export interface ToastLabels {
   tones: Record<ToastTone, string>;
 }
 
+/** What stands in for labels that are left out. */
+export type ToastWords = Pick<
+  KitLabels,
+  'close' | 'messages' | 'success' | 'info' | 'warning' | 'error'
+>;
+
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 interface ToastItemProps {
   toast: Toast;
   paused: boolean;
-  labels: ToastLabels;
+  labels: Partial<ToastLabels> | undefined;
+  kit: ToastWords;
   onDismiss: (id: number) => void;
 }
 
 /** One toast. Escape dismisses it while focus is in it, and no dialog behind it. */
-export function ToastItem({ toast, paused, labels, onDismiss }: ToastItemProps) {
-  const { id, tone, title, text, action } = toast;
+export function ToastItem({ toast, paused, labels, kit, onDismiss }: ToastItemProps) {
+  const { id, tone, title, description, action } = toast;
   const dismiss = () => onDismiss(id);
-  useAutoDismiss(toast.durationMs, paused, dismiss);
+  useAutoDismiss(toast.duration, paused, dismiss);
   const Icon = ICONS[tone];
   return (
     <li
@@ -41,10 +49,12 @@ export function ToastItem({ toast, paused, labels, onDismiss }: ToastItemProps) 
       <Icon size={20} aria-hidden="true" className={css.icons[tone]} />
       <div className={css.words}>
         <p className={css.title}>
-          <span className={visuallyHidden}>{labels.tones[tone]}: </span>
+          <span className={visuallyHidden}>
+            {labels?.tones?.[tone] ?? kit[tone === 'danger' ? 'error' : tone]}:{' '}
+          </span>
           {title}
         </p>
-        {text && <p className={css.text}>{text}</p>}
+        {description && <p className={css.text}>{description}</p>}
         {action && (
           <Button
             variant="soft"
@@ -59,7 +69,13 @@ export function ToastItem({ toast, paused, labels, onDismiss }: ToastItemProps) 
           </Button>
         )}
       </div>
-      <Button variant="ghost" size="sm" iconOnly aria-label={labels.dismiss} onClick={dismiss}>
+      <Button
+        variant="ghost"
+        size="sm"
+        iconOnly
+        aria-label={labels?.dismiss ?? kit.close}
+        onClick={dismiss}
+      >
         <X size={16} aria-hidden="true" />
       </Button>
     </li>

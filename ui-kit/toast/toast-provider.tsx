@@ -33,10 +33,8 @@ export interface ToastProviderProps {
 }
 
 /** Holds the toasts of the page; stands once, near the root. */
-export function ToastProvider({ labels: ownLabels, children }: ToastProviderProps) {
-  const { messages, close, success, info, warning, error } = useKitLabels(ENGLISH, 'ToastProvider');
-  const tones = { success, info, warning, danger: error };
-  const labels: ToastLabels = { region: messages, dismiss: close, tones, ...ownLabels };
+export function ToastProvider({ labels, children }: ToastProviderProps) {
+  const kit = useKitLabels(ENGLISH, 'ToastProvider');
   const [queue, change] = useReducer(toastQueue, NONE);
   const inBrowser = useInBrowser();
   // Never changes, so that a toast renders nobody who can show one.
@@ -56,7 +54,7 @@ export function ToastProvider({ labels: ownLabels, children }: ToastProviderProp
       {children}
       {inBrowser &&
         createPortal(
-          <ToastRegion queue={queue} labels={labels} onDismiss={api.dismiss} />,
+          <ToastRegion queue={queue} labels={labels} kit={kit} onDismiss={api.dismiss} />,
           document.body,
         )}
     </ToastContext>

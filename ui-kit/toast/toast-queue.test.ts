@@ -29,8 +29,8 @@ test('what stays for ever never keeps what is newer from being seen', () => {
 });
 
 test('goes after 6 s, but danger stays until it is dismissed', () => {
-  expect(makeToast(1, { title: 'x' })).toMatchObject({ tone: 'info', durationMs: 6000 });
-  expect(makeToast(1, { title: 'x', tone: 'danger' }).durationMs).toBeNull();
-  expect(makeToast(1, { title: 'x', tone: 'danger', durationMs: 100 }).durationMs).toBe(100);
-  expect(makeToast(1, { title: 'x', durationMs: null }).durationMs).toBeNull();
+  expect(makeToast(1, { title: 'x' })).toMatchObject({ tone: 'info', duration: 6000 });
+  expect(makeToast(1, { title: 'x', tone: 'danger' }).duration).toBeNull();
+  expect(makeToast(1, { title: 'x', tone: 'danger', duration: 100 }).duration).toBe(100);
+  expect(makeToast(1, { title: 'x', duration: null }).duration).toBeNull();
 });

@@ -7,18 +7,18 @@ export interface ToastMessage {
   /** What happened, in a few words. */
   title: ReactNode;
   /** What it means, or what to do. */
-  text?: ReactNode;
+  description?: ReactNode;
   action?: { label: string; onClick: () => void };
   /** Until it goes by itself, in ms; `null` keeps it. Left out: 6 s, and for `danger` it stays. */
-  durationMs?: number | null;
+  duration?: number | null;
   /** A newer toast with the same key takes the place of the older one. */
   key?: string;
 }
 
-export interface Toast extends Omit<ToastMessage, 'tone' | 'durationMs'> {
+export interface Toast extends Omit<ToastMessage, 'tone' | 'duration'> {
   id: number;
   tone: ToastTone;
-  durationMs: number | null;
+  duration: number | null;
 }
 
 /** How many are seen at once; the others wait their turn. */
@@ -27,15 +27,15 @@ const DURATION_MS = 6000;
 
 export const makeToast = (id: number, message: ToastMessage): Toast => {
   const tone = message.tone ?? 'info';
-  const { durationMs = tone === 'danger' ? null : DURATION_MS } = message;
-  return { ...message, id, tone, durationMs };
+  const { duration = tone === 'danger' ? null : DURATION_MS } = message;
+  return { ...message, id, tone, duration };
 };
 
 export type ToastChange = { type: 'show'; toast: Toast } | { type: 'dismiss'; id: number };
 
 /** Lets the oldest of those that stay for ever go where they leave no place for what is newer. */
 function makeRoom(queue: readonly Toast[]): readonly Toast[] {
-  const staying = queue.filter(({ durationMs }) => durationMs === null);
+  const staying = queue.filter(({ duration }) => duration === null);
   if (queue.length <= MAX_VISIBLE || staying.length < MAX_VISIBLE) return queue;
   return makeRoom(queue.filter((toast) => toast !== staying[0]));
 }

@@ -1,11 +1,12 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import * as css from './toast.css.ts';
-import { ToastItem, type ToastLabels } from './toast-item.tsx';
+import { ToastItem, type ToastLabels, type ToastWords } from './toast-item.tsx';
 import { MAX_VISIBLE, type Toast } from './toast-queue.ts';
 
 interface ToastRegionProps {
   queue: readonly Toast[];
-  labels: ToastLabels;
+  labels: Partial<ToastLabels> | undefined;
+  kit: ToastWords;
   onDismiss: (id: number) => void;
 }
 
@@ -14,7 +15,7 @@ interface ToastRegionProps {
  * waits for a pause. Hover or focus anywhere in it stops all clocks. F8 brings focus in; when the
  * last toast with focus goes, focus goes back. Stays within reach above dialogs.
  */
-export function ToastRegion({ queue, labels, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ queue, labels, kit, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
   const [hovered, setHovered] = useState(false);
@@ -49,13 +50,14 @@ export function ToastRegion({ queue, labels, onDismiss }: ToastRegionProps) {
       toast={toast}
       paused={hovered || focused}
       labels={labels}
+      kit={kit}
       onDismiss={dismiss}
     />
   );
   return (
     <section
       ref={region}
-      aria-label={labels.region}
+      aria-label={labels?.region ?? kit.messages}
       className={css.region}
       data-above-dialogs=""
       onPointerMove={() => setHovered(true)}

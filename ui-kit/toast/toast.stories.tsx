@@ -19,7 +19,7 @@ const guide: Guide = {
   ],
   anatomy: [
     'Region of the page, above dialogs',
-    'Toast: sign of the tone, title, text',
+    'Toast: sign of the tone, title, description',
     'Action',
     'Cross',
   ],
@@ -32,7 +32,7 @@ const guide: Guide = {
       Escape: 'dismisses the toast with the focus, and no dialog behind it',
     },
     announced: [
-      'Tone in a word, then title and text: `Error: Not sent`.',
+      'Tone in a word, then title and description: `Error: Not sent`.',
       'Hover and focus stop all clocks. A toast goes after 6 s, one of tone `danger` stays; three show at a time.',
     ],
   },
@@ -82,18 +82,18 @@ export const Success: Story = {
   tags: ['after-play'],
   args: {
     messages: [
-      { title: 'Deposit received', text: 'PHP 500.00', tone: 'success', durationMs: PICTURED },
+      { title: 'Deposit received', description: 'PHP 500.00', tone: 'success', duration: PICTURED },
     ],
   },
 };
 export const Info: Story = {
   tags: ['after-play'],
-  args: { messages: [{ title: 'A new game is out', durationMs: PICTURED }] },
+  args: { messages: [{ title: 'A new game is out', duration: PICTURED }] },
 };
 export const Warning: Story = {
   tags: ['after-play'],
   args: {
-    messages: [{ title: 'The higher rate applies', tone: 'warning', durationMs: PICTURED }],
+    messages: [{ title: 'The higher rate applies', tone: 'warning', duration: PICTURED }],
   },
 };
 export const Danger: Story = {
@@ -111,7 +111,7 @@ export const Danger: Story = {
 export const ThreeAtOnce: Story = {
   tags: ['composite', 'after-play'],
   args: {
-    messages: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, durationMs: 60_000 })),
+    messages: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, duration: 60_000 })),
   },
   play: async ({ canvasElement }) => {
     await show(canvasElement);
@@ -128,7 +128,7 @@ export const NewerThanWhatStays: Story = {
   args: {
     messages: [
       ...['One', 'Two', 'Three'].map((title) => ({ title, tone: 'danger' as const })),
-      { title: 'It worked', tone: 'success', durationMs: PICTURED },
+      { title: 'It worked', tone: 'success', duration: PICTURED },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const GoesByItself: Story = {
   tags: ['no-picture'],
   args: {
     messages: [
-      { title: 'Soon gone', durationMs: 300 },
+      { title: 'Soon gone', duration: 300 },
       { title: 'It failed', tone: 'danger' },
     ],
   },
@@ -158,7 +158,7 @@ export const GoesByItself: Story = {
 };
 export const PausedByHover: Story = {
   tags: ['no-picture'],
-  args: { messages: [{ title: 'Read me', durationMs: 400 }] },
+  args: { messages: [{ title: 'Read me', duration: 400 }] },
   play: async ({ canvasElement }) => {
     await show(canvasElement);
     const toast = await screen.findByText('Read me');
@@ -236,16 +236,17 @@ export const LongFilipino: Story = {
       {
         tone: 'warning',
         title: 'Kailangan mo ng totoong account upang magamit ang serbisyong ito',
-        text: 'Magparehistro muna upang makapagtago ng mga paboritong laro at makita ang iyong kasaysayan.',
+        description:
+          'Magparehistro muna upang makapagtago ng mga paboritong laro at makita ang iyong kasaysayan.',
         action: { label: 'Magparehistro', onClick: undo },
-        durationMs: null,
+        duration: null,
       },
     ],
   },
 };
 export const LongWord: Story = {
   tags: ['no-picture'],
-  args: { messages: [{ title: LONG_WORD, text: LONG_WORD, tone: 'success' }] },
+  args: { messages: [{ title: LONG_WORD, description: LONG_WORD, tone: 'success' }] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
     const toast = await screen.findByRole('listitem');

@@ -13,7 +13,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Milliseconds that a pointer rests before it shows; focus shows it at once. */
-  delay?: number;
+  delayDuration?: number;
 }
 
 const GAP_PX = 6;
@@ -26,12 +26,12 @@ export function Tooltip({
   open,
   defaultOpen,
   onOpenChange,
-  delay = 400,
+  delayDuration = 400,
   className,
   ...rest
 }: TooltipProps) {
   return (
-    <Radix.Provider delayDuration={delay}>
+    <Radix.Provider delayDuration={delayDuration}>
       <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>

@@ -67,7 +67,7 @@ export function VendorDropdown({
   ...rest
 }: VendorDropdownProps) {
   const kit = useKitLabels(ENGLISH, 'VendorDropdown');
-  const maintenanceLabel = labels?.maintenance ?? kit.maintenance;
+  const maintenanceLabel = () => labels?.maintenance ?? kit.maintenance;
   const panelId = useId();
   const list = useRef<HTMLUListElement>(null);
   /** The next vendor that is drawn takes the focus. */
@@ -127,7 +127,7 @@ export function VendorDropdown({
       />
       <span className={css.words}>
         {vendor.name}
-        {vendor.maintenance && <span className={css.note}>{maintenanceLabel}</span>}
+        {vendor.maintenance && <span className={css.note}>{maintenanceLabel()}</span>}
       </span>
     </button>
   );
@@ -149,7 +149,7 @@ export function VendorDropdown({
         aria-controls={open ? panelId : undefined}
         aria-disabled={!launchable || undefined}
         data-current={current || undefined}
-        title={!several && single?.maintenance ? maintenanceLabel : undefined}
+        title={!several && single?.maintenance ? maintenanceLabel() : undefined}
         onClick={several ? toggle : select}
         onKeyDown={openByKey}
       >

@@ -58,12 +58,11 @@ export function WinnerTicker({
   level = 2,
   winners,
   rows = 6,
-  labels: ownLabels,
+  labels,
   className,
   ...rest
 }: WinnerTickerProps) {
-  const { pause, play } = useKitLabels(ENGLISH, 'WinnerTicker');
-  const labels: WinnerTickerLabels = { pause, play, ...ownLabels };
+  const kit = useKitLabels(ENGLISH, 'WinnerTicker');
   const headingId = useId();
   const { playing, stopped, still, toggle, hold } = usePause();
   const track = useRef<HTMLDivElement>(null);
@@ -104,7 +103,7 @@ export function WinnerTicker({
             variant="ghost"
             size="sm"
             iconOnly
-            aria-label={stopped ? labels.play : labels.pause}
+            aria-label={stopped ? (labels?.play ?? kit.play) : (labels?.pause ?? kit.pause)}
             onClick={toggle}
             {...PAUSE_BUTTON}
           >

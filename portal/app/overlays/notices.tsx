@@ -19,7 +19,9 @@ function ToastBridge() {
             <FormattedMessage id={messageId} values={values} />
           </UsedMessages>
         ),
-        text: requestId && <FormattedMessage id="error.requestId" values={{ id: requestId }} />,
+        description: requestId && (
+          <FormattedMessage id="error.requestId" values={{ id: requestId }} />
+        ),
       });
       dismissNotice(key);
     }

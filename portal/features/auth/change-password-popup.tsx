@@ -1,10 +1,9 @@
 import { changePassword, memberInfo, type RegisterSettings } from '@baize/gateway/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { call } from '../../shared/api/call.ts';
-import { matches } from '../../shared/api/query-key.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
+import { useRevalidate, useRevalidateAll } from '../../shared/api/use-revalidate.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
@@ -27,7 +26,8 @@ function homeOf(isAgent: boolean): string {
 export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   const { account = '' } = useSession();
   const { data: rules = NO_RULES } = useRegisterSettings();
-  const { mutate } = useSWRConfig();
+  const revalidate = useRevalidate();
+  const revalidateAll = useRevalidateAll();
   const terms = useMemberTerms();
   const termsVersion = terms.data && !terms.data.accepted ? terms.data.version : undefined;
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
     }
     notify.success('session.passwordChanged');
     // What was refused until now is asked for again.
-    void mutate(forced ? () => true : matches(memberInfo));
+    void (forced ? revalidateAll() : revalidate([memberInfo]));
     if (forced) changedAt.current = key;
     wanted.go(wanted.read(), () => navigate(homeOf(session.get().isAgent), { replace: true }));
     return undefined;

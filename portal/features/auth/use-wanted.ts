@@ -1,11 +1,10 @@
 import { addFavourite, favouriteIds } from '@baize/gateway/contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import * as z from 'zod/mini';
 import { call } from '../../shared/api/call.ts';
-import { matches } from '../../shared/api/query-key.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
+import { useRevalidate } from '../../shared/api/use-revalidate.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { type Wish, wishOf } from './lib/wish.ts';
@@ -38,7 +37,7 @@ export function useWanted(): Wanted {
   const notify = useNotify();
   const navigate = useNavigate();
   const { close } = usePopups();
-  const { mutate } = useSWRConfig();
+  const revalidate = useRevalidate();
   const read = () => wishOf(location);
   const go = useCallback(
     ({ path, isBelow, favourite: game }: Wish, otherwise: () => void) => {
@@ -48,10 +47,10 @@ export function useWanted(): Wanted {
       const data = readFavourite(game);
       if (!data) return;
       call(addFavourite, { data })
-        .then(() => mutate(matches(favouriteIds)))
+        .then(() => revalidate([favouriteIds]))
         .catch((error: unknown) => notify.failure(toCallError(error)));
     },
-    [close, navigate, mutate, notify],
+    [close, navigate, revalidate, notify],
   );
   return { args: () => read().args, read, go };
 }

@@ -49,7 +49,7 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
       size="md"
       onOpenChange={onClose}
       title={<FormattedMessage id="shell.feedback" />}
-      keepMounted
+      forceMount
       value={tab}
       onValueChange={(next) => show(next)}
       items={FEEDBACK_TABS.map((value) => ({

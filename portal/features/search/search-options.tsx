@@ -14,7 +14,7 @@ type VendorHit = Found['vendors'][number];
 export const recentOption = (text: string): SearchOption => ({
   id: `recent-${text}`,
   icon: <History size={18} aria-hidden="true" />,
-  title: text,
+  label: text,
 });
 
 const keyOf = (entry: PageHit['entry']) => ('to' in entry ? entry.to : entry.popup);
@@ -24,7 +24,7 @@ export function pageOption({ entry, name }: PageHit): SearchOption {
   return {
     id: `page-${keyOf(entry)}`,
     icon: <Icon width={18} height={18} aria-hidden="true" />,
-    title: name,
+    label: name,
   };
 }
 
@@ -33,8 +33,11 @@ export function vendorOption({ card, marks }: VendorHit, intl: IntlShape): Searc
   return {
     id: `vendor-${card.vassalage}-${card.gameType}`,
     icon: <Image className={css.cover} src={card.lagerIcon} alt="" ratio="1" />,
-    title: <Highlight text={card.displayName} marks={marks} />,
-    note: intl.formatMessage({ id: 'search.vendorNote' }, { category, count: card.gameCount }),
+    label: <Highlight text={card.displayName} marks={marks} />,
+    description: intl.formatMessage(
+      { id: 'search.vendorNote' },
+      { category, count: card.gameCount },
+    ),
     end: card.maintenance ? (
       <Badge tone="warning">{intl.formatMessage({ id: 'gameCard.maintenance' })}</Badge>
     ) : (
@@ -60,12 +63,15 @@ export function gameOption({ game, marks }: GameHit, intl: IntlShape): SearchOpt
         ratio="1"
       />
     ),
-    title: <Highlight text={game.gameName} marks={marks} />,
-    note: intl.formatMessage({ id: 'search.gameNote' }, { category, vendor: game.vendorName }),
+    label: <Highlight text={game.gameName} marks={marks} />,
+    description: intl.formatMessage(
+      { id: 'search.gameNote' },
+      { category, vendor: game.vendorName },
+    ),
     end: game.maintenance ? (
       <Badge tone="warning">{intl.formatMessage({ id: 'gameCard.maintenance' })}</Badge>
     ) : game.isHot === 1 ? (
-      <Badge tone="hot">{intl.formatMessage({ id: 'gameCard.hot' })}</Badge>
+      <Badge hot>{intl.formatMessage({ id: 'gameCard.hot' })}</Badge>
     ) : undefined,
   };
 }

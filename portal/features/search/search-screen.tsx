@@ -44,7 +44,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
     {
       group: {
         id: 'recent',
-        heading: say({ id: 'search.recent' }),
+        label: say({ id: 'search.recent' }),
         options: props.input.trim() ? [] : recent.map(recentOption),
       },
       choose: (id) => {
@@ -55,7 +55,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
     {
       group: {
         id: 'pages',
-        heading: say({ id: 'search.pages' }),
+        label: say({ id: 'search.pages' }),
         options: props.pages.map(pageOption),
       },
       choose: (id) => {
@@ -66,7 +66,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
     {
       group: {
         id: 'vendors',
-        heading: say({ id: 'search.vendors' }),
+        label: say({ id: 'search.vendors' }),
         options: vendors.map((each) => vendorOption(each, intl)),
       },
       choose: (id) => {
@@ -77,7 +77,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
     {
       group: {
         id: 'games',
-        heading: say({ id: isEmpty ? 'search.hot' : 'shell.games' }),
+        label: say({ id: isEmpty ? 'search.hot' : 'shell.games' }),
         // While the first answer is on its way nothing else stands in its place.
         options:
           isEmpty && (answer.isWaiting || answer.error)

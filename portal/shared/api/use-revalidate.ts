@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@baize/gateway/contract';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { matches } from './query-key.ts';
+import { isQueryKey, matches } from './query-key.ts';
 import { refreshShownLists } from './shown-lists.ts';
 
 /** Asks again for what is shown of some endpoints; resolves when the answers are there. */
@@ -15,4 +15,12 @@ export function useRevalidate(): (endpoints: readonly AnyEndpoint[]) => Promise<
     },
     [mutate],
   );
+}
+
+/** Asks again for all that is shown, apart from lists by cursor. */
+export function useRevalidateAll(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    await mutate(isQueryKey);
+  }, [mutate]);
 }

@@ -6,11 +6,12 @@ import {
   removeFavourite,
 } from '@baize/gateway/contract';
 import { useCallback, useLayoutEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import { call } from '../api/call.ts';
-import { matches, queryKey } from '../api/query-key.ts';
+import { queryKey } from '../api/query-key.ts';
 import { toCallError } from '../api/to-call-error.ts';
+import { useOptimisticChange } from '../api/use-optimistic-change.ts';
 import { useQuery } from '../api/use-query.ts';
+import { useRevalidate } from '../api/use-revalidate.ts';
 import { currentLanguage } from '../messages/language-store.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { usePopups } from '../popups/popup-stack.ts';
@@ -47,7 +48,8 @@ export function FollowFavourites(): null {
 /** The toggle alone; the same function for ever, so that cards are not drawn again for it. */
 export function useFavouriteToggle(): ToggleFavourite {
   const notify = useNotify();
-  const { mutate } = useSWRConfig();
+  const changeShown = useOptimisticChange();
+  const revalidate = useRevalidate();
   const popups = useLatest(usePopups());
 
   return useCallback(
@@ -59,20 +61,12 @@ export function useFavouriteToggle(): ToggleFavourite {
         return popups.current.open('login', '', popups.current.pathHere(), JSON.stringify(wanted));
       }
       if (who.isTrial) return notify.needsRealAccount();
-      const key = cacheKey();
       const change = favouriteStore.get().has(nodeId) ? removeFavourite : addFavourite;
-      mutate<string[]>(key, call(change, { data: { nodeId, vendor: vassalage, gameType } }), {
-        // Another toggle may still be on its way: what is shown counts, not what was answered.
-        optimisticData: (answered, shown) => toggled(shown ?? answered ?? [], nodeId),
-        rollbackOnError: true,
-        revalidate: false,
-      })
-        .then(() => mutate(matches(favouriteGames)))
-        .catch((error: unknown) => {
-          notify.failure(toCallError(error));
-          return mutate(key);
-        });
+      const work = call(change, { data: { nodeId, vendor: vassalage, gameType } });
+      changeShown<string[]>(cacheKey(), work, (shown = []) => toggled(shown, nodeId))
+        .then(() => revalidate([favouriteGames]))
+        .catch((error: unknown) => notify.failure(toCallError(error)));
     },
-    [popups, notify, mutate],
+    [popups, notify, changeShown, revalidate],
   );
 }

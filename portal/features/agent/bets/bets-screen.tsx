@@ -50,7 +50,7 @@ export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
       cell: ({ gameName, gameType, vendorName }) => (
         <Stack gap="hair">
           <span>{gameName}</span>
-          <Text size="xs" tone="muted" asChild>
+          <Text size="xs" muted asChild>
             <span>
               {text(`category.${gameType}`)} · {vendorName}
             </span>

@@ -18,7 +18,7 @@ export function MoreRows({ shown, total, hasMore, isLoading, onMore }: MoreRowsP
   if (shown === undefined || total === undefined || total === 0) return null;
   return (
     <Inline justify="between">
-      <Text size="sm" tone="muted" numeric role="status">
+      <Text size="sm" muted numeric role="status">
         {intl.formatMessage({ id: 'agent.shownOf' }, { shown, total })}
       </Text>
       {hasMore && (

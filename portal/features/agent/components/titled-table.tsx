@@ -13,7 +13,7 @@ export function TitledTable<Row>({ title, level, ...table }: TitledTableProps<Ro
   return (
     <Stack gap="md" asChild>
       <section>
-        <Heading level={level} size="section">
+        <Heading level={level} size="md">
           {title}
         </Heading>
         <DataTable label={title} density="compact" stickyColumn {...table} />

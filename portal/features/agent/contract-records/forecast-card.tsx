@@ -36,12 +36,12 @@ export function ForecastCard({ type, data, level }: ForecastCardProps) {
       <section aria-busy={!data}>
         <Stack gap="lg">
           <Inline justify="between">
-            <Heading level={level} size="section">
+            <Heading level={level} size="md">
               {intl.formatMessage({
                 id: isByDays(type) ? 'agent.contract.running' : 'agent.contract.today',
               })}
             </Heading>
-            <Text size="sm" tone="muted">
+            <Text size="sm" muted>
               {!data && <Skeleton width="20ch" />}
               {days &&
                 (days.from === days.until
@@ -50,7 +50,7 @@ export function ForecastCard({ type, data, level }: ForecastCardProps) {
             </Text>
           </Inline>
           {data && !running ? (
-            <Text tone="muted">{intl.formatMessage({ id: 'agent.contract.notRunning' })}</Text>
+            <Text muted>{intl.formatMessage({ id: 'agent.contract.notRunning' })}</Text>
           ) : (
             <Figures type={type} data={data} running={running} />
           )}
@@ -120,7 +120,7 @@ function NextTier({ data, running }: { data: ContractForecast; running: Running 
   const { next, tiers } = running;
   const tier = next && tiers[next.tier - 1];
   if (!next || !tier) {
-    return <Text tone="muted">{intl.formatMessage({ id: 'agent.contract.highest' })}</Text>;
+    return <Text muted>{intl.formatMessage({ id: 'agent.contract.highest' })}</Text>;
   }
   const money = (amount: number) => formatMoney(intl, amount, data);
   const ways = [

@@ -117,8 +117,8 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
                 title={text('agent.income.byDay')}
                 kind={shownDays.length <= BAR_DAYS ? 'bar' : 'line'}
                 ratio={4}
-                labelHeader={text('agent.day')}
-                labels={shownDays.map((day) =>
+                categoryHeader={text('agent.day')}
+                categories={shownDays.map((day) =>
                   intl.formatDate(`${day}T00:00:00Z`, {
                     month: 'short',
                     day: 'numeric',
@@ -145,7 +145,7 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
             columns={sourceColumns}
             empty={text('agent.records.none')}
           />
-          <Heading level={level} size="section">
+          <Heading level={level} size="md">
             {text('agent.income.list')}
           </Heading>
         </>

@@ -6,16 +6,16 @@ import { changeOf } from './change-of.ts';
 const intl = createIntl({ locale: 'en', onError: () => undefined });
 
 test.each([
-  [150, 100, 'more', '+50%', 'up', 'good'],
-  [50, 100, 'more', '-50%', 'down', 'bad'],
-  [150, 100, 'less', '+50%', 'up', 'bad'],
+  [150, 100, 'more', '+50%', 'up', 'success'],
+  [50, 100, 'more', '-50%', 'down', 'danger'],
+  [150, 100, 'less', '+50%', 'up', 'danger'],
   [150, 100, 'either', '+50%', 'up', 'neutral'],
   // A loss that became smaller rose.
-  [-50, -100, 'more', '+50%', 'up', 'good'],
+  [-50, -100, 'more', '+50%', 'up', 'success'],
   [100, 100, 'more', 'agent.change.none', 'none', 'neutral'],
   // Less than a tenth of a percent is none.
   [100_004, 100_000, 'more', 'agent.change.none', 'none', 'neutral'],
-  [5, 0, 'more', 'agent.change.new', 'up', 'good'],
+  [5, 0, 'more', 'agent.change.new', 'up', 'success'],
   [0, 0, 'more', 'agent.change.none', 'none', 'neutral'],
 ] as const)(
   '[R11.01] %s after %s where %s is welcome reads %s',

@@ -30,5 +30,9 @@ export function changeOf(
           signDisplay: 'exceptZero',
           maximumFractionDigits: 1,
         });
-  return { text, direction, tone: welcome === 'either' ? 'neutral' : isGood ? 'good' : 'bad' };
+  return {
+    text,
+    direction,
+    tone: welcome === 'either' ? 'neutral' : isGood ? 'success' : 'danger',
+  };
 }

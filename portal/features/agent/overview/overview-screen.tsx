@@ -120,7 +120,7 @@ function ComparedWith({ data }: { data: TeamOverview | undefined }) {
     intl.formatDate(`${text}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const { previousFrom, previousUntil } = data;
   return (
-    <Text size="sm" tone="muted">
+    <Text size="sm" muted>
       {intl.formatMessage(
         { id: previousFrom === previousUntil ? 'agent.compared.day' : 'agent.compared.range' },
         { from: day(previousFrom), until: day(previousUntil) },
@@ -143,7 +143,7 @@ function Figures({ data, level, title, children }: FiguresProps) {
       <section>
         <Stack gap="lg">
           <Inline justify="between">
-            <Heading level={level} size="section">
+            <Heading level={level} size="md">
               {intl.formatMessage({ id: title })}
             </Heading>
             <ComparedWith data={data} />

@@ -37,7 +37,7 @@ export function TrendChart({ days, range, level, money }: TrendChartProps) {
   return (
     <Stack gap="md">
       <Inline justify="between">
-        <Heading level={level} size="section">
+        <Heading level={level} size="md">
           {intl.formatMessage({ id: 'agent.overview.trend' })}
         </Heading>
         <SegmentedControl
@@ -54,8 +54,8 @@ export function TrendChart({ days, range, level, money }: TrendChartProps) {
         title={name(view)}
         kind={view === 'costs' ? 'stacked' : bars ? 'bar' : 'line'}
         ratio={4}
-        labelHeader={intl.formatMessage({ id: 'agent.day' })}
-        labels={shown.map((day) =>
+        categoryHeader={intl.formatMessage({ id: 'agent.day' })}
+        categories={shown.map((day) =>
           intl.formatDate(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
         )}
         series={VIEWS[view].map((figure) => ({

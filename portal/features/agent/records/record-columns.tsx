@@ -17,7 +17,7 @@ export function PersonCell({
   return (
     <Stack gap="hair">
       {children}
-      <Text size="xs" tone="muted" asChild>
+      <Text size="xs" muted asChild>
         <span>{nickname}</span>
       </Text>
     </Stack>

@@ -49,7 +49,7 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
           fileName={`${link.code}.png`}
           downloadLabel={text('agent.link.saveQr')}
         />
-        <Heading level={3} size="section">
+        <Heading level={3} size="md">
           {text('agent.link.came')}
         </Heading>
         <DataTable

@@ -117,7 +117,7 @@ export function OpenAccountForm({ ownRate, rules = NO_RULES }: OpenAccountFormPr
           }))}
         />
         <RateField most={ownRate} />
-        <Text size="sm" tone="muted">
+        <Text size="sm" muted>
           {intl.formatMessage({ id: 'agent.open.hint' })}
         </Text>
         <FormError error={form.error} />

@@ -29,7 +29,7 @@ export default function RegistrationPage() {
         <Card asChild padding="lg">
           <section>
             <Stack gap="lg">
-              <Heading level={level} size="section">
+              <Heading level={level} size="md">
                 {intl.formatMessage({ id: 'agent.open.title' })}
               </Heading>
               <OpenAccountForm ownRate={own?.rate} rules={rules} />
@@ -39,7 +39,7 @@ export default function RegistrationPage() {
         <Card asChild padding="lg">
           <section>
             <Stack gap="lg">
-              <Heading level={level} size="section">
+              <Heading level={level} size="md">
                 {intl.formatMessage({ id: 'agent.link.new' })}
               </Heading>
               <LinkForm ownRate={own?.rate} onMade={show} />
@@ -48,7 +48,7 @@ export default function RegistrationPage() {
         </Card>
       </Grid>
       <Stack gap="lg">
-        <Heading level={level} size="section">
+        <Heading level={level} size="md">
           {intl.formatMessage({ id: 'agent.links' })}
         </Heading>
         <LinksTable links={links} onOpen={show} />

@@ -81,11 +81,11 @@ export function TeamScreen(props: TeamScreenProps) {
           ) : (
             <span>{account}</span>
           )}
-          <Text size="xs" tone="muted" asChild>
+          <Text size="xs" muted asChild>
             <span>{nickname}</span>
           </Text>
           {note && (
-            <Text size="xs" tone="muted" truncate title={note}>
+            <Text size="xs" muted truncate title={note}>
               {note}
             </Text>
           )}

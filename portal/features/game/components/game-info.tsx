@@ -72,9 +72,7 @@ export function GameInfo({ detail, money, isFavourite, onFavourite }: GameInfoPr
       </div>
       <div className={css.words}>
         <div className={css.badges}>
-          {game.isHot === 1 && (
-            <Badge tone="hot">{intl.formatMessage({ id: 'gameCard.hot' })}</Badge>
-          )}
+          {game.isHot === 1 && <Badge hot>{intl.formatMessage({ id: 'gameCard.hot' })}</Badge>}
           {game.isNew === 1 && (
             <Badge tone="brand">{intl.formatMessage({ id: 'gameCard.new' })}</Badge>
           )}

@@ -22,7 +22,7 @@ export function Hero() {
         sizes: `${below.lg} 100vw, 1680px`,
         alt: '',
         title: banner.title,
-        text: banner.subtitle,
+        description: banner.subtitle,
         action: intl.formatMessage({ id: `home.hero.action.${banner.linkageType}` }),
         href: bannerAddress(banner),
       })),

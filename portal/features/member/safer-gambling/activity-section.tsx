@@ -190,10 +190,10 @@ function ActivityResults({ data }: { data: Activity }) {
         title={intl.formatMessage({ id: 'safer.activity.chart' })}
         kind={points.length <= BAR_POINTS ? 'bar' : 'line'}
         ratio={4}
-        labelHeader={intl.formatMessage({
+        categoryHeader={intl.formatMessage({
           id: data.by === 'day' ? 'member.profit.day' : 'safer.activity.month',
         })}
-        labels={points.map(({ at }) => label(at))}
+        categories={points.map(({ at }) => label(at))}
         series={[series('stakes'), series('wins'), series('deposits'), series('withdrawals')]}
         format={money}
         formatTick={(value) => intl.formatNumber(value, { notation: 'compact' })}

@@ -26,7 +26,7 @@ export function RewardTile({ reward, points, onRedeem }: RewardTileProps) {
         <Image className={css.picture} src={`${picture}?w=480`} alt="" ratio="4 / 3" />
         {stock <= FEW && (
           <span className={css.stock}>
-            <Badge tone={stock === 0 ? 'neutral' : 'hot'}>
+            <Badge hot={stock > 0}>
               {stock === 0 ? (
                 <FormattedMessage id="points.soldOut" />
               ) : (

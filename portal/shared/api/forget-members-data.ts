@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { isOwned } from '../shared/api/query-key.ts';
-import { useSession } from '../shared/session/session-store.ts';
+import { useSession } from '../session/session-store.ts';
+import { isOwned } from './query-key.ts';
 
 /**
  * What was a member's leaves the cache with them: the next person at this browser sees nothing. Who

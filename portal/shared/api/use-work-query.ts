@@ -1,0 +1,22 @@
+import type { AnyEndpoint } from '@baize/gateway/contract';
+import useSWR, { type SWRResponse } from 'swr';
+import type { CallError } from './call-error.ts';
+import { queryKey } from './query-key.ts';
+import { toCallError } from './to-call-error.ts';
+
+/**
+ * The data of reading work that is more than one endpoint. They are cached as an answer of
+ * `endpoint` that is the same in every language and for everybody.
+ * @param payload tells them from the endpoint's own answers
+ */
+export function useWorkQuery<Data>(
+  endpoint: AnyEndpoint,
+  payload: object,
+  work: () => Promise<Data>,
+): SWRResponse<Data, CallError> {
+  return useSWR<Data, CallError>(queryKey(endpoint, payload, { language: '', owner: '' }), () =>
+    work().catch((error: unknown) => {
+      throw toCallError(error);
+    }),
+  );
+}

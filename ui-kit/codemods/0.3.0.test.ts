@@ -1,0 +1,137 @@
+import jscodeshift from 'jscodeshift';
+import { describe, expect, test } from 'vitest';
+import transform, { CHANGES, FIELDS, OBJECTS } from './0.3.0.ts';
+
+const j = jscodeshift.withParser('tsx');
+const api = { j, jscodeshift: j, stats: () => undefined, report: () => undefined };
+
+const migrate = (source: string): string => transform({ path: 'app.tsx', source }, api) ?? source;
+
+/** Quotes and line breaks are the formatter's. */
+const plain = (code: string) =>
+  code
+    .replaceAll("'", '"')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}]) ?/g, '$1');
+
+const imported = (name: string) => `import { ${name} } from '@baize/ui-kit/somewhere';`;
+
+/** What becomes of code after an import of a name of the kit. */
+function code(name: string, before: string): string {
+  const head = `${imported(name)}\n`;
+  const after = migrate(`${head}${before};\n`);
+  expect(after.startsWith(head), after).toBe(true);
+  return plain(after.slice(head.length, -2));
+}
+
+/** By the entry of the codemod that it proves: an element of 0.2, and what it is in 0.3. */
+const ELEMENTS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  'Badge.tone.hot': ['<Badge tone="hot">Hot</Badge>', '<Badge hot>Hot</Badge>'],
+  'Chart.labels': ['<Chart labels={days} />', '<Chart categories={days} />'],
+  'Chart.labelHeader': ['<Chart labelHeader="Day" />', '<Chart categoryHeader="Day" />'],
+  'Heading.size.small': ['<Heading size="small" />', '<Heading size="sm" />'],
+  'Heading.size.section': ['<Heading size="section" />', '<Heading size="md" />'],
+  'Heading.size.title': ['<Heading size="title" />', '<Heading size="lg" />'],
+  'Heading.size.headline': ['<Heading size="headline" />', '<Heading size="xl" />'],
+  'Heading.size.hero': ['<Heading size="hero" />', '<Heading size="2xl" />'],
+  'MenuGroup.heading': ['<MenuGroup heading="Money" />', '<MenuGroup label="Money" />'],
+  'ModalTabs.activation.auto': [
+    '<ModalTabs activation="auto" />',
+    '<ModalTabs activationMode="automatic" />',
+  ],
+  'ModalTabs.activation.manual': [
+    '<ModalTabs activation="manual" />',
+    '<ModalTabs activationMode="manual" />',
+  ],
+  'ModalTabs.keepMounted': ['<ModalTabs keepMounted />', '<ModalTabs forceMount />'],
+  'Tabs.activation.auto': ['<Tabs activation="auto" />', '<Tabs activationMode="automatic" />'],
+  'Tabs.activation.manual': ['<Tabs activation="manual" />', '<Tabs activationMode="manual" />'],
+  'Tabs.keepMounted': ['<Tabs keepMounted={all} />', '<Tabs forceMount={all} />'],
+  'Text.tone.muted': ['<Text tone="muted">12:04</Text>', '<Text muted>12:04</Text>'],
+  'Tooltip.delay': ['<Tooltip delay={0} />', '<Tooltip delayDuration={0} />'],
+  'Carousel.slides': [
+    '<Carousel slides={[{ id: "a", text: "Now" }]} />',
+    '<Carousel slides={[{ id: "a", description: "Now" }]} />',
+  ],
+  'SearchBox.groups': [
+    '<SearchBox groups={[{ heading: "Games", options: [{ title: name, note }] }]} />',
+    '<SearchBox groups={[{ label: "Games", options: [{ label: name, description: note }] }]} />',
+  ],
+  'Stat.change': [
+    '<Stat change={{ text, tone: "good" }} />',
+    '<Stat change={{ text, tone: "success" }} />',
+  ],
+};
+
+const entries = [
+  ...Object.entries(CHANGES).flatMap(([component, props]) =>
+    Object.entries(props).flatMap(([prop, change]) =>
+      typeof change === 'string'
+        ? [`${component}.${prop}`]
+        : Object.keys(change).map((value) => `${component}.${prop}.${value}`),
+    ),
+  ),
+  ...Object.entries(OBJECTS).flatMap(([component, props]) =>
+    Object.keys(props).map((prop) => `${component}.${prop}`),
+  ),
+];
+
+test('every renamed prop and value has an example here, and nothing else has', () => {
+  expect(Object.keys(ELEMENTS).sort()).toEqual(entries.sort());
+});
+
+test.each(Object.entries(ELEMENTS))('%s', (entry, [before, after]) => {
+  const component = entry.split('.')[0] ?? '';
+  expect(code(component, `export const x = ${before}`)).toBe(plain(`export const x = ${after}`));
+});
+
+describe('fields of objects', () => {
+  const OF_TYPE: Readonly<Record<string, readonly [before: string, after: string]>> = {
+    SearchGroup: [
+      'const all: readonly SearchGroup[] = [{ heading: "Games", options: [{ title, note: 1 }] }]',
+      'const all: readonly SearchGroup[] = [{ label: "Games", options: [{ label: title, description: 1 }] }]',
+    ],
+    SearchOption: [
+      'export const page = (name: string): SearchOption => ({ id: name, title: name, note: path })',
+      'export const page = (name: string): SearchOption => ({ id: name, label: name, description: path })',
+    ],
+    Slide: ['const one: Slide = { id, text }', 'const one: Slide = { id, description: text }'],
+    StatChange: [
+      'function of(): StatChange { return { text, tone: up ? "good" : "bad" }; }',
+      'function of(): StatChange { return { text, tone: up ? "success" : "danger" }; }',
+    ],
+    ToastMessage: [
+      'const saved: ToastMessage = { title, text: "Later", durationMs: null }',
+      'const saved: ToastMessage = { title, description: "Later", duration: null }',
+    ],
+  };
+
+  test('every type has an example', () => {
+    expect(Object.keys(OF_TYPE).sort()).toEqual(Object.keys(FIELDS).sort());
+  });
+
+  test.each(Object.entries(OF_TYPE))('%s', (type, [before, after]) => {
+    expect(code(type, before)).toBe(plain(after));
+  });
+
+  test.each([
+    [
+      'const toast = useToast(); toast.show({ title, text })',
+      'toast.show({ title, description: text })',
+    ],
+    ['const { show: say } = useToast(); say({ durationMs: 9 })', 'say({ duration: 9 })'],
+  ])('a toast that is shown: %s', (before, after) => {
+    expect(code('useToast', before)).toContain(plain(after));
+  });
+});
+
+test('what cannot be decided, and what is of another package, is left alone', () => {
+  for (const source of [
+    `${imported('Text')}\nexport const x = <Text tone={tone} />;\n`,
+    `${imported('Stat')}\nexport const x = <Stat change={change} />;\n`,
+    `${imported('useToast')}\nother.show({ text });\n`,
+    `import { Chart } from './chart';\nexport const x = <Chart labels={days} />;\n`,
+  ]) {
+    expect(migrate(source)).toBe(source);
+  }
+});
