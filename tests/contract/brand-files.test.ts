@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../gateway/core/config.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
+import { BACKDROP_NAMES } from '../../gateway/sandbox/art/backdrops.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
+import { BACKDROPS } from '../../tokens/src/backdrops.ts';
 import { startInMemory } from './client.ts';
 
 const TEMPLATE = `<!doctype html>
@@ -229,4 +231,8 @@ test('boot data has the brand’s title pattern, its colours by mode, and this y
     clock.now = now;
     await writeSettings(db, { timeZone: 'UTC' });
   }
+});
+
+test('every ground that a brand may choose is drawn, and no other', () => {
+  expect(BACKDROP_NAMES.toSorted()).toEqual(BACKDROPS.toSorted());
 });

@@ -3,4 +3,3 @@
  * paper lanterns in the night, a chart of orbits, hard planes split by a flash.
  */
 export const BACKDROPS = ['hills', 'lanterns', 'orbits', 'shards'] as const;
-export type BackdropName = (typeof BACKDROPS)[number];

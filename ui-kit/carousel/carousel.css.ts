@@ -55,7 +55,11 @@ const heights = {
 } as const;
 
 /** Keeps the place while the slides are on their way. */
-export const place = kitStyle({ ...heights, background: color.skeleton.base });
+export const place = kitStyle({
+  ...heights,
+  aspectRatio: 'var(--bz-ratio)',
+  background: color.skeleton.base,
+});
 
 export const picture = kitStyle({
   ...heights,

@@ -172,7 +172,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
     const { offsetWidth: width = 0, offsetHeight: height = 0 } =
-      canvasElement.querySelector<HTMLElement>('[style*="aspect-ratio"]') ?? {};
+      canvasElement.querySelector<HTMLElement>('[style*="--bz-ratio"]') ?? {};
     await expect(height).toBe(Math.min(360, Math.max(228, Math.round((width * 9) / 21))));
   },
 };

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type MouseEvent, useState } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
@@ -99,9 +99,8 @@ export function Carousel({
   useAutoplay(turn, several && playing, () => go(current + 1));
   const swipe = useSwipe((direction) => several && go(current + direction));
   if (!slides) {
-    return (
-      <div className={cx(css.carousel, css.place, className)} style={{ aspectRatio: ratio }} />
-    );
+    const style: CSSProperties & Record<`--${string}`, string> = { '--bz-ratio': ratio };
+    return <div className={cx(css.carousel, css.place, className)} style={style} />;
   }
   if (total === 0) return null;
 

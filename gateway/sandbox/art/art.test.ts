@@ -1,8 +1,8 @@
 import { GAME_TYPES } from '@baize/gateway/contract/fields.ts';
-import { BACKDROPS } from '@baize/tokens/src/backdrops.ts';
 import { describe, expect, test } from 'vitest';
 import { demoGames } from '../seed/make-games.ts';
 import { DEMO_VENDORS } from '../seed/vendors.ts';
+import { BACKDROP_NAMES } from './backdrops.ts';
 import { BANNER_NAMES, drawBanner } from './banner.ts';
 import { drawCover } from './cover.ts';
 import { FACES } from './lettering.ts';
@@ -87,13 +87,13 @@ test('banners and logos are sound in every tone', () => {
   for (const name of BANNER_NAMES) expect(sane(drawBanner(name) ?? 'undefined'), name).toBe(true);
   expect(drawBanner('../secret')).toBeUndefined();
   const drawn = (['banner', 'wide'] as const).flatMap((shape) =>
-    [undefined, 'unknown', ...BACKDROPS].map((backdrop) =>
+    [undefined, 'unknown', ...BACKDROP_NAMES].map((backdrop) =>
       drawBanner('dragon', { backdrop }, shape),
     ),
   );
   for (const each of drawn) expect(sane(each ?? 'undefined')).toBe(true);
   // A ground that nobody draws is the banner's own; each of the others is unlike every other.
-  expect(new Set(drawn).size).toBe(2 * (1 + BACKDROPS.length));
+  expect(new Set(drawn).size).toBe(2 * (1 + BACKDROP_NAMES.length));
   for (const { vassalage, name } of DEMO_VENDORS) {
     for (const tone of TONES) {
       expect(sane(drawLogo({ vassalage, name: name.EN }, tone)), vassalage).toBe(true);

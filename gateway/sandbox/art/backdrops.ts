@@ -1,4 +1,3 @@
-import type { BackdropName } from '@baize/tokens/src/backdrops.ts';
 import { hsl } from './color.ts';
 import { MOTIFS } from './motifs/index.ts';
 import {
@@ -258,10 +257,9 @@ const shards: Backdrop = (s, stage) => {
   );
 };
 
-const DRAWN: Readonly<Record<BackdropName, Backdrop>> = { hills, lanterns, orbits, shards };
-
-const isDrawn = (name: string): name is BackdropName => Object.hasOwn(DRAWN, name);
+const BACKDROPS: Readonly<Record<string, Backdrop>> = { hills, lanterns, orbits, shards };
+export const BACKDROP_NAMES = Object.keys(BACKDROPS);
 
 /** The ground that a brand chose for its banners (`backdrop` in its brand.json), if it is drawn here. */
 export const backdropOf = (name: string | undefined): Backdrop | undefined =>
-  name !== undefined && isDrawn(name) ? DRAWN[name] : undefined;
+  name !== undefined && Object.hasOwn(BACKDROPS, name) ? BACKDROPS[name] : undefined;
