@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
+import { balance } from '../../gateway/contract/wallet.ts';
 import { giveSession } from './support/members.ts';
 import { preferBrand, preferLanguage } from './support/pages.ts';
 import { pay, rewardsDesk } from './support/rewards-desk.ts';
@@ -95,6 +96,30 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   await expect(link.getByText('reward to claim')).toHaveCount(0);
   await page.goto('/member?page=withdraw');
   await expect(page.getByText(/\$280\.00/).first()).toBeVisible();
+});
+
+test('[R2.70] [R7.01] what a draw gives is shown, with nothing moving for who wants it so, and is in the balance', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  const { token } = await logIn('demo_player');
+  const funds = async () =>
+    (await gateway.client.value(balance, { typeId: 0 }, { token })).balance[0]?.availBalance ?? 0;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/member?page=rewardCenter');
+  const before = await funds();
+  await page.getByRole('button', { name: 'Draw: The lantern draw' }).click();
+  const reveal = page.getByRole('dialog', { name: 'The lantern draw' });
+  await expect(reveal).toContainText('It is in your balance.');
+  const amount = Number(/\$([\d.]+)/.exec((await reveal.textContent()) ?? '')?.[1]);
+  expect(amount).toBeGreaterThan(0);
+  expect(await funds()).toBeCloseTo(before + amount, 2);
+  const running = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(running).toBe(0);
+  await expectNoAxeViolations(page);
+  await reveal.getByRole('button', { name: 'Close' }).last().click();
+  await expect(reveal).toHaveCount(0);
 });
 
 test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected live, sent again and issued', async ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { promptStore } from '../../shared/notify/notify-store.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { Prompts } from './prompts.tsx';
@@ -58,6 +58,17 @@ export const Copied: Story = {
 
 export const NotCopied: Story = {
   parameters: { prompt: { kind: 'copied', id: '40000123', worked: false } },
+};
+
+export const Drawn: Story = {
+  parameters: { prompt: { kind: 'drawn', title: 'The lantern draw', amount: '$8.00' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'The lantern draw' });
+    await expect(dialog).toHaveTextContent('$8.00It is in your balance.');
+    const close = within(dialog).getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close.at(-1) ?? dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };
 
 export const FirstLogin: Story = {

@@ -12,6 +12,7 @@ import { call } from '../api/call.ts';
 import { useCommand, type Work } from '../api/use-command.ts';
 import { useRevalidate } from '../api/use-revalidate.ts';
 import { useMoney } from '../money/money.ts';
+import { promptStore } from '../notify/notify-store.ts';
 import { useNotify } from '../notify/use-notify.ts';
 
 export interface Claiming {
@@ -63,14 +64,19 @@ export function useClaim(): Claiming {
     await revalidate(CHANGING).catch(() => undefined);
     setBusyId(undefined);
   };
-  const claim = (promotionId: string, action: 'claim' | 'draw') =>
-    start({ promotionId, action }, (amount) =>
+  const claimOf = (promotionId: string) =>
+    start({ promotionId, action: 'claim' }, (amount) =>
       notify.success('rewards.claimed', { amount: money(amount) }),
+    );
+  const draw = ({ promotionId, title }: Promotion) =>
+    start({ promotionId, action: 'draw' }, (amount) =>
+      promptStore.set({ kind: 'drawn', title, amount: money(amount) }),
     );
   return {
     busyId,
-    claim: ({ action, promotionId }) => claim(promotionId, action === 'draw' ? 'draw' : 'claim'),
-    claimOf: (promotionId) => claim(promotionId, 'claim'),
+    claim: (promotion) =>
+      promotion.action === 'draw' ? draw(promotion) : claimOf(promotion.promotionId),
+    claimOf,
     join: ({ promotionId, title }) =>
       start({ promotionId, action: 'join' }, () => notify.success('rewards.joined', { title })),
   };
