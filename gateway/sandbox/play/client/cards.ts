@@ -14,7 +14,7 @@ export function cardImage(card: number): HTMLElement {
   const suit = SUITS[Math.floor(card / 13)] ?? SUITS[0];
   const element = make('div', { class: 'card' });
   const court = ['J', 'Q', 'K'].includes(rank);
-  const corner = `<text x="14" y="24" text-anchor="middle" font-size="23" font-weight="700" font-family="Georgia, serif">${rank}</text><text x="14" y="43" text-anchor="middle" font-size="19">${suit?.sign}</text>`;
+  const corner = `<text x="14" y="24" text-anchor="middle" font-size="${rank === '10' ? 19 : 23}" font-weight="700" font-family="Georgia, serif">${rank}</text><text x="14" y="43" text-anchor="middle" font-size="19">${suit?.sign}</text>`;
   // Rank and sign come from the tables above.
   element.innerHTML = `<svg viewBox="0 0 100 140" fill="${suit?.colour}" aria-hidden="true">${corner}<g transform="rotate(180 50 70)">${corner}</g>${court ? `<rect x="28" y="26" width="44" height="88" rx="6" fill="#f6e3b0" stroke="${suit?.colour}" stroke-width="2"/>` : ''}<text x="50" y="${court ? 90 : 92}" text-anchor="middle" font-size="${court ? 46 : 58}" font-family="Georgia, serif">${court ? rank : suit?.sign}</text></svg>`;
   if (!reducedMotion()) {
