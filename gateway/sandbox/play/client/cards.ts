@@ -1,4 +1,5 @@
 import { make, reducedMotion } from './dom.ts';
+import type { Say } from './messages.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUITS = [
@@ -27,4 +28,42 @@ export function cardImage(card: number): HTMLElement {
     );
   }
   return element;
+}
+
+/** How people call a card, for the texts of every game that says it. */
+export const CARD_TEXTS = {
+  EN: {
+    cardName: '{rank} of {suit}',
+    spades: 'spades',
+    hearts: 'hearts',
+    diamonds: 'diamonds',
+    clubs: 'clubs',
+    ace: 'Ace',
+    jack: 'Jack',
+    queen: 'Queen',
+    king: 'King',
+  },
+  TY: {
+    cardName: '{rank} ng {suit}',
+    spades: 'spades',
+    hearts: 'hearts',
+    diamonds: 'diamonds',
+    clubs: 'clubs',
+    ace: 'Alas',
+    jack: 'Jack',
+    queen: 'Queen',
+    king: 'King',
+  },
+} as const;
+
+type CardText = keyof typeof CARD_TEXTS.EN;
+
+const COURT: Readonly<Record<number, CardText>> = { 0: 'ace', 10: 'jack', 11: 'queen', 12: 'king' };
+const NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
+
+/** The card as people call it. */
+export function cardName(card: number, say: Say<CardText>): string {
+  const court = COURT[card % 13];
+  const suit = NAMES[Math.floor(card / 13)] ?? 'spades';
+  return say('cardName', { rank: court ? say(court) : (card % 13) + 1, suit: say(suit) });
 }
