@@ -141,7 +141,9 @@ const GAMES: Readonly<Record<string, PlayedGame>> = {
       async (frame) => {
         // Turned over, the slip stood beside the matches, and its sheet closed.
         await openSlip(frame);
-        await frame.locator('#place').tap();
+        const accept = frame.getByRole('button', { name: 'Accept the new odds' });
+        if (await accept.isVisible()) await accept.tap();
+        await frame.getByRole('button', { name: 'Place the bet' }).tap();
         await expect(frame.locator('#live')).toHaveText(/Placed for/);
       },
       (frame) => frame.getByRole('tab', { name: 'Results' }).tap(),
@@ -172,10 +174,10 @@ async function gamesOf(
 }
 
 async function frameOf(page: Page, selector: string): Promise<Frame> {
-  const element = await page.locator(selector).elementHandle();
+  const element = await page.locator(selector).elementHandle({ timeout: 60_000 });
   const frame = await element?.contentFrame();
   if (!frame) throw new Error('The page has no game.');
-  await expect(frame.locator('#game[data-state="ready"]')).toBeAttached();
+  await expect(frame.locator('#game[data-state="ready"]')).toBeAttached({ timeout: 60_000 });
   return frame;
 }
 
