@@ -143,6 +143,7 @@ const GAMES: Readonly<Record<string, PlayedGame>> = {
       async (frame) => {
         // Turned over, the slip stood beside the matches, and its sheet closed.
         await openSlip(frame);
+        await frame.locator('#bet-box select').selectOption({ index: 0 });
         const accept = frame.getByRole('button', { name: 'Accept the new odds' });
         if (await accept.isVisible()) await accept.tap();
         await frame.getByRole('button', { name: 'Place the bet' }).tap();
