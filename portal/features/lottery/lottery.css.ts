@@ -1,4 +1,4 @@
-import { below } from '@baize/ui-kit/foundation/breakpoints';
+import { below, lying } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -7,6 +7,17 @@ const NARROW = below.lg;
 
 /** The gutter of the page's column (app/shell): a lottery goes from edge to edge. */
 const GUTTER = `clamp(${space.lg}, 2.5vw, ${space.xxl})`;
+
+/** Still named to those who cannot see it. */
+const forReadersAlone = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 export const page = portalStyle({
   display: 'flex',
@@ -24,6 +35,9 @@ export const page = portalStyle({
       // What is read scrolls with the page; only a game has the window to itself.
       selectors: { '&:not([data-stage="game"])': { blockSize: 'auto' } },
     },
+    // All of a game is in the window, however little of it is left.
+    [below.sm]: { minBlockSize: 0 },
+    [lying]: { minBlockSize: 0 },
   },
 });
 
@@ -38,12 +52,23 @@ export const bar = portalStyle({
   paddingBlock: space.sm,
   background: color.surface.bg,
   borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
+  '@media': {
+    // What else the page has is one step back, at the menu.
+    [lying]: {
+      selectors: { '[data-stage="game"] > &': { ...forReadersAlone, visibility: 'hidden' } },
+    },
+  },
 });
 
 export const title = portalStyle({
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.lg,
+  '@media': {
+    // The game below says its own name.
+    [below.sm]: { selectors: { '[data-stage="game"] &': forReadersAlone } },
+    [lying]: { selectors: { '[data-stage="game"] &': { visibility: 'visible' } } },
+  },
 });
 
 /** The pages of lotteries, as links. */

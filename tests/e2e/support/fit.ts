@@ -1,16 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * What a narrow window loses (WCAG 1.4.10): the page scrolls sideways, or something stands outside
  * of the window that nothing scrolls to. Tables and rails may scroll by themselves.
  */
-export const outOfWindow = (page: Page): Promise<string[]> =>
+export const outOfWindow = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const found: string[] = [];
     const wider = root.scrollWidth - root.clientWidth;
     if (wider > 0) found.push(`the page is ${wider} px wider than its window`);
-    const layer = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+    const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]');
+    const layer = [...layers].at(-1);
     const isScrolled = (element: Element): boolean => {
       for (let each = element.parentElement; each; each = each.parentElement) {
         const { overflowX, position } = getComputedStyle(each);

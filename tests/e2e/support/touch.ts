@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** A phone, as it is held. */
 export const UPRIGHT = { width: 390, height: 844 };
@@ -14,11 +14,11 @@ const LEAST_TEXT = 12;
  * standing as far apart (the way WCAG 2.5.8 measures spacing), that something covers wherever the page is
  * scrolled, and texts that are too small. Links within a sentence are as large as their text.
  */
-export const touchFindings = (page: Page): Promise<string[]> =>
+export const touchFindings = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(
     ({ finger, leastText }) => {
       const found: string[] = [];
-      const layers = document.querySelectorAll('[role=dialog], [role=alertdialog]');
+      const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]');
       const layer = [...layers].at(-1) ?? document.body;
       const nameOf = (element: Element) =>
         `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}” ${element.className.toString().split(' ').at(-1)}`;

@@ -1,24 +1,17 @@
-import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
-import { createBetPicker } from '../../play/client/bet-picker.ts';
+import type { GameState } from '../../play/client/api.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
-  announce,
   described,
   dressFrame,
   heading,
   openGame,
   paragraphs,
-  put,
-  putReturn,
-  ready,
   usualRules,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
-import { createPace } from '../../play/client/pace.ts';
-import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { playRound } from '../../play/client/round.ts';
+import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
+import { createRoundGame } from '../../play/client/round-game.ts';
 import { sounds } from '../../play/client/sound.ts';
-import { createWallet } from '../../play/client/wallet.ts';
 import { createCard, letterOf } from './card.ts';
 import { type BingoText, TEXTS } from './texts.ts';
 
@@ -79,12 +72,9 @@ function showRules(state: GameState, game: BingoGame, say: SayBingo, money: Mone
 }
 
 function start(state: GameState, say: SayBingo, money: Money): void {
-  const { unseen } = state;
   const game = described(state, isBingoGame);
   const most = game.pays.length - 1;
   dressFrame(state, say, money, () => showRules(state, game, say, money));
-  const wallet = createWallet(state, money);
-  const pace = createPace(state);
   const card = createCard(say);
   const balls = make('ol', { class: 'balls', 'aria-hidden': 'true' });
   const count = make('p', { class: 'count' });
@@ -109,31 +99,6 @@ function start(state: GameState, say: SayBingo, money: Money): void {
         .slice(1)
         .toReversed(),
     );
-  const picker = createBetPicker(state, say, money, () => drawPays(picker.bet()));
-  const buy = make('button', { type: 'button', class: 'button primary' }, say('buy'));
-  buy.addEventListener('click', () => begin());
-  byId('actions', HTMLElement).append(buy);
-  let busy = false;
-
-  const tell = (text: string) => {
-    put('message', text);
-    announce(text);
-  };
-
-  function wait(waits: boolean): void {
-    busy = waits;
-    picker.lock(waits);
-    // Not `disabled`: the focus stays where it was.
-    buy.setAttribute('aria-disabled', String(waits));
-    buy.textContent = say(waits ? 'wait' : 'buy');
-    pace.mark(buy, waits);
-  }
-
-  async function untilNext(): Promise<void> {
-    wait(true);
-    await pace.over();
-    wait(false);
-  }
 
   async function drawOut({ card: numbers, balls: drawn, lines }: Drawn): Promise<void> {
     card.lay(numbers);
@@ -149,60 +114,24 @@ function start(state: GameState, say: SayBingo, money: Money): void {
     card.light(lines);
   }
 
-  async function show(round: Round, after: number): Promise<void> {
-    const { outcome, bet, win } = round;
-    if (!isDrawn(outcome)) {
-      problem(new CallError('failed'), say);
-      return;
-    }
-    drawPays(bet);
-    tell(say('drawing'));
-    await drawOut(outcome);
-    reportShown(round.orderNo).catch(() => undefined);
-    wallet.settle(round, after);
-    putReturn(round, say, money);
-    const whole = outcome.lines.length;
-    drawPays(bet, whole);
-    const lines = whole === 1 ? say('oneLine') : say('lines', { count: whole });
-    if (win === 0) tell(say('lost'));
-    else tell(say(win > bet ? 'won' : 'back', { lines, amount: money(win) }));
-    if (win > bet) (win >= bet * 20 ? sounds.bigWin : sounds.win)();
-    await untilNext();
-  }
-
-  function begin(): void {
-    const bet = picker.bet();
-    if (busy) return;
-    if (bet > wallet.balance()) {
-      problem(new CallError('insufficient_balance'), say);
-      return;
-    }
-    pace.begin();
-    wallet.spend(bet);
-    putReturn({ bet, win: 0 }, say, money);
-    sounds.press();
-    card.lay([]);
-    wait(true);
-    playRound({
-      bet,
-      pace,
-      wallet,
-      say,
-      show: ({ round, balance }) => show(round, balance),
-      onRefused: untilNext,
-    });
-  }
-
-  drawPays(picker.bet());
-  ready(state);
-  if (unseen) {
-    wait(true);
-    tell(say('resumed'));
-    pause(1600).then(() => show(unseen, state.balance));
-  } else {
-    tell(say('placeBet'));
-    untilNext();
-  }
+  const round = createRoundGame(state, say, money, {
+    play: 'buy',
+    resumed: { text: 'resumed', ms: 1600 },
+    isOutcome: isDrawn,
+    chosen: (bet) => drawPays(bet),
+    begin: () => card.lay([]),
+    async show(outcome, { bet, win }) {
+      drawPays(bet);
+      round.tell(say('drawing'));
+      await drawOut(outcome);
+      const whole = outcome.lines.length;
+      drawPays(bet, whole);
+      if (win === 0) return say('lost');
+      const lines = whole === 1 ? say('oneLine') : say('lines', { count: whole });
+      return say(win > bet ? 'won' : 'back', { lines, amount: money(win) });
+    },
+  });
+  round.start();
 }
 
 openGame(TEXTS, start);

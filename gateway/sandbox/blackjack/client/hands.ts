@@ -1,4 +1,4 @@
-import { cardImage } from '../../play/client/cards.ts';
+import { cardImage, cardName } from '../../play/client/cards.ts';
 import { make, pause } from '../../play/client/dom.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -11,20 +11,6 @@ export interface Hand {
   readonly cards: readonly number[];
   readonly total: number;
   readonly soft: boolean;
-}
-
-const COURT: Readonly<Record<number, BlackjackText>> = {
-  0: 'ace',
-  10: 'jack',
-  11: 'queen',
-  12: 'king',
-};
-const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
-
-function cardName(card: number, say: Say<BlackjackText>): string {
-  const court = COURT[card % 13];
-  const suit = SUITS[Math.floor(card / 13)] ?? 'spades';
-  return say('cardName', { rank: court ? say(court) : (card % 13) + 1, suit: say(suit) });
 }
 
 export const totalText = ({ total, soft }: Hand, say: Say<BlackjackText>): string =>

@@ -1,5 +1,7 @@
+import { CARD_TEXTS } from '../../play/client/cards.ts';
 export const TEXTS = {
   EN: {
+    ...CARD_TEXTS.EN,
     hit: 'Hit',
     stand: 'Stand',
     double: 'Double',
@@ -17,15 +19,6 @@ export const TEXTS = {
     pushEnd: 'Push at {total}. Returned {amount}.',
     lostEnd: '{total} against {dealer}. No win.',
     bustEnd: 'Over 21 with {total}. No win.',
-    cardName: '{rank} of {suit}',
-    spades: 'spades',
-    hearts: 'hearts',
-    diamonds: 'diamonds',
-    clubs: 'clubs',
-    ace: 'Ace',
-    jack: 'Jack',
-    queen: 'Queen',
-    king: 'King',
     rules:
       'Come closer to 21 than the dealer without going over it. Court cards count 10, an ace 1 or 11. A blackjack, an ace and a ten with the first two cards, pays 3 to 2; any other win pays 1 to 1; a push gives the bet back.',
     rulesDealer:
@@ -39,6 +32,7 @@ export const TEXTS = {
     leftHow: 'your hand stands.',
   },
   TY: {
+    ...CARD_TEXTS.TY,
     hit: 'Hit',
     stand: 'Stand',
     double: 'Doble',
@@ -56,15 +50,6 @@ export const TEXTS = {
     pushEnd: 'Tabla sa {total}. Ibinalik ang {amount}.',
     lostEnd: '{total} laban sa {dealer}. Walang panalo.',
     bustEnd: 'Lumampas sa 21 sa {total}. Walang panalo.',
-    cardName: '{rank} ng {suit}',
-    spades: 'spades',
-    hearts: 'hearts',
-    diamonds: 'diamonds',
-    clubs: 'clubs',
-    ace: 'Alas',
-    jack: 'Jack',
-    queen: 'Queen',
-    king: 'King',
     rules:
       'Lumapit sa 21 nang higit sa dealer pero huwag lumampas. 10 ang jack, queen at king, 1 o 11 ang alas. Ang blackjack, alas at sampu sa unang dalawang baraha, ay may bayad na 3 sa 2; 1 sa 1 ang ibang panalo; ibinabalik ang taya kapag tabla.',
     rulesDealer:

@@ -1,4 +1,3 @@
-import type { Say } from '../../play/client/messages.ts';
 import type { HiLoText } from './texts.ts';
 
 export type Guess = 'higher' | 'lower' | 'same';
@@ -31,17 +30,6 @@ export const isHiLoGame = (value: unknown): value is HiLoGame =>
   isObject(value) && 'firstCard' in value && 'table' in value && 'returns' in value;
 export const isGuessed = (value: unknown): value is Guessed =>
   isObject(value) && 'card' in value && 'base' in value && 'won' in value;
-
-const COURT: Readonly<Record<number, HiLoText>> = { 0: 'ace', 10: 'jack', 11: 'queen', 12: 'king' };
-const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
-
-/** The card as people call it. */
-export function cardName(card: number, say: Say<HiLoText>): string {
-  const rank = card % 13;
-  const court = COURT[rank];
-  const suit = SUITS[Math.floor(card / 13)] ?? 'spades';
-  return say('cardName', { rank: court ? say(court) : rank + 1, suit: say(suit) });
-}
 
 /** Between the ends an equal rank wins both ways, and the button says so. */
 export function guessText(guess: Guess, card: number): HiLoText {

@@ -1,5 +1,6 @@
 import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { cardName } from '../../play/client/cards.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
   announce,
@@ -20,7 +21,6 @@ import { createShortcuts } from '../../play/client/shortcuts.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createWallet } from '../../play/client/wallet.ts';
 import {
-  cardName,
   type Guess,
   guessText,
   type HiLoGame,

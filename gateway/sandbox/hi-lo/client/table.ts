@@ -1,8 +1,7 @@
-import { cardImage } from '../../play/client/cards.ts';
+import { cardImage, cardName } from '../../play/client/cards.ts';
 import { make, pause } from '../../play/client/dom.ts';
 import type { Say } from '../../play/client/messages.ts';
 import type { Money } from '../../play/client/panel.ts';
-import { cardName } from './game.ts';
 import type { HiLoText } from './texts.ts';
 
 const TRAIL = 7;

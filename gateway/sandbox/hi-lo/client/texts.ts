@@ -1,5 +1,7 @@
+import { CARD_TEXTS } from '../../play/client/cards.ts';
 export const TEXTS = {
   EN: {
+    ...CARD_TEXTS.EN,
     higher: 'Higher',
     lower: 'Lower',
     same: 'Same',
@@ -16,15 +18,6 @@ export const TEXTS = {
     atStake: 'At stake now',
     climb: 'Your climb',
     step: 'Step {number}: {amount}',
-    cardName: '{rank} of {suit}',
-    spades: 'spades',
-    hearts: 'hearts',
-    diamonds: 'diamonds',
-    clubs: 'clubs',
-    ace: 'Ace',
-    jack: 'Jack',
-    queen: 'Queen',
-    king: 'King',
     odds: '{percent}% · pays × {pays}',
     rules:
       'Guess whether the next card is higher or lower. The ace is the lowest card, the king the highest. Between them an equal rank wins both ways; on an ace or a king you may bet on "same" instead.',
@@ -38,6 +31,7 @@ export const TEXTS = {
       'Return to player: {mean}% on average over all guesses; {least}% to {most}% by card and guess, counted over every card.',
   },
   TY: {
+    ...CARD_TEXTS.TY,
     higher: 'Mas mataas',
     lower: 'Mas mababa',
     same: 'Pareho',
@@ -54,15 +48,6 @@ export const TEXTS = {
     atStake: 'Nakataya ngayon',
     climb: 'Ang pag-akyat mo',
     step: 'Hakbang {number}: {amount}',
-    cardName: '{rank} ng {suit}',
-    spades: 'spades',
-    hearts: 'hearts',
-    diamonds: 'diamonds',
-    clubs: 'clubs',
-    ace: 'Alas',
-    jack: 'Jack',
-    queen: 'Queen',
-    king: 'King',
     odds: '{percent}% · bayad × {pays}',
     rules:
       'Hulaan kung mas mataas o mas mababa ang susunod na baraha. Ang alas ang pinakamababa, ang king ang pinakamataas. Sa pagitan nila, panalo ang parehong ranggo sa alinmang hula; sa alas o king, puwedeng tumaya sa "pareho".',

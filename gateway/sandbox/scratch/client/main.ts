@@ -1,25 +1,17 @@
-import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
-import { createBetPicker } from '../../play/client/bet-picker.ts';
+import type { GameState } from '../../play/client/api.ts';
 import { byId, make } from '../../play/client/dom.ts';
 import {
-  announce,
   described,
   dressFrame,
   heading,
   openGame,
   paragraphs,
-  put,
-  putReturn,
-  ready,
   usualRules,
 } from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
-import { createPace } from '../../play/client/pace.ts';
-import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { playRound } from '../../play/client/round.ts';
-import { sounds } from '../../play/client/sound.ts';
-import { createWallet } from '../../play/client/wallet.ts';
+import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
+import { createRoundGame } from '../../play/client/round-game.ts';
 import { createCard } from './card.ts';
 import { type ScratchText, TEXTS } from './texts.ts';
 
@@ -65,11 +57,8 @@ function showRules(state: GameState, game: ScratchGame, say: SayScratch, money: 
 }
 
 function start(state: GameState, say: SayScratch, money: Money): void {
-  const { unseen } = state;
   const game = described(state, isScratchGame);
   dressFrame(state, say, money, () => showRules(state, game, say, money));
-  const wallet = createWallet(state, money);
-  const pace = createPace(state);
   const card = createCard(say, money);
   const prizes = make('ol', { class: 'prizes', 'aria-label': say('prizes') });
   byId('stage', HTMLElement).append(
@@ -84,103 +73,45 @@ function start(state: GameState, say: SayScratch, money: Money): void {
   );
   const drawPrizes = (bet: number) =>
     prizes.replaceChildren(...game.prizes.map(({ pays }) => make('li', {}, money(bet * pays))));
-  const picker = createBetPicker(state, say, money, () => drawPrizes(picker.bet()));
-  const buy = make('button', { type: 'button', class: 'button primary' }, say('buy'));
-  buy.addEventListener('click', () => begin());
   const all = make('button', { type: 'button', class: 'button primary' }, say('scratchAll'));
   all.hidden = true;
   all.addEventListener('click', () => {
     all.setAttribute('aria-disabled', 'true');
     card.scratchAll();
   });
-  byId('actions', HTMLElement).append(all, buy);
-  let busy = false;
+  byId('actions', HTMLElement).append(all);
 
-  const tell = (text: string) => {
-    put('message', text);
-    announce(text);
-  };
-
-  function wait(waits: boolean): void {
-    busy = waits;
-    picker.lock(waits);
-    // Not `disabled`: the focus stays where it was.
-    buy.setAttribute('aria-disabled', String(waits));
-    buy.textContent = say(waits ? 'wait' : 'buy');
-    pace.mark(buy, waits);
+  /** One button stands in the place of the other, and has its focus. */
+  function exchange(hides: HTMLElement, shows: HTMLElement): void {
+    const hadFocus = document.activeElement === hides;
+    hides.hidden = true;
+    shows.hidden = false;
+    if (hadFocus) shows.focus();
   }
 
-  async function untilNext(): Promise<void> {
-    wait(true);
-    await pace.over();
-    wait(false);
-  }
-
-  async function show(round: Round, after: number): Promise<void> {
-    const { outcome, bet, win } = round;
-    if (!isCard(outcome)) {
-      problem(new CallError('failed'), say);
-      return;
-    }
-    drawPrizes(bet);
-    const whole = card.lay(
-      outcome.fields.map((pays) => pays * bet),
-      outcome.prize * bet,
-    );
-    const hadFocus = document.activeElement === buy;
-    buy.hidden = true;
-    all.hidden = false;
-    all.setAttribute('aria-disabled', 'false');
-    if (hadFocus) all.focus();
-    tell(say('scratch'));
-    await whole;
-    reportShown(round.orderNo).catch(() => undefined);
-    wallet.settle(round, after);
-    putReturn(round, say, money);
-    const amount = money(win);
-    if (win === 0) tell(say('lost'));
-    else tell(say(win > bet ? 'won' : 'back', { prize: amount, amount }));
-    if (win > bet) (win >= bet * 20 ? sounds.bigWin : sounds.win)();
-    const stays = document.activeElement === all;
-    all.hidden = true;
-    buy.hidden = false;
-    if (stays) buy.focus();
-    await untilNext();
-  }
-
-  function begin(): void {
-    const bet = picker.bet();
-    if (busy) return;
-    if (bet > wallet.balance()) {
-      problem(new CallError('insufficient_balance'), say);
-      return;
-    }
-    pace.begin();
-    wallet.spend(bet);
-    putReturn({ bet, win: 0 }, say, money);
-    sounds.press();
-    card.clear();
-    wait(true);
-    playRound({
-      bet,
-      pace,
-      wallet,
-      say,
-      show: ({ round, balance }) => show(round, balance),
-      onRefused: untilNext,
-    });
-  }
-
-  drawPrizes(picker.bet());
-  ready(state);
-  if (unseen) {
-    wait(true);
-    tell(say('goesOn'));
-    show(unseen, state.balance);
-  } else {
-    tell(say('placeBet'));
-    untilNext();
-  }
+  const round = createRoundGame(state, say, money, {
+    play: 'buy',
+    // The player scratches what is left: nothing has to be read first.
+    resumed: { text: 'goesOn', ms: 0 },
+    isOutcome: isCard,
+    chosen: drawPrizes,
+    begin: card.clear,
+    async show(outcome, { bet, win }) {
+      drawPrizes(bet);
+      const whole = card.lay(
+        outcome.fields.map((pays) => pays * bet),
+        outcome.prize * bet,
+      );
+      exchange(round.play, all);
+      all.setAttribute('aria-disabled', 'false');
+      round.tell(say('scratch'));
+      await whole;
+      exchange(all, round.play);
+      const amount = money(win);
+      return win === 0 ? say('lost') : say(win > bet ? 'won' : 'back', { prize: amount, amount });
+    },
+  });
+  round.start();
 }
 
 openGame(TEXTS, start);

@@ -47,7 +47,7 @@ export function createReels(
   const fill = (track: HTMLElement, symbols: readonly number[]) =>
     track.replaceChildren(...symbols.map(cell));
   /** Height of so many symbols, for a transform. */
-  const up = (count: number) => `translateY(calc(var(--cell) * -${count}))`;
+  const up = (count: number) => `translateY(calc(var(--tall) * -${count}))`;
 
   function clear(): void {
     root.classList.remove('won');

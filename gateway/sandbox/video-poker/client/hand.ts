@@ -1,4 +1,4 @@
-import { cardImage } from '../../play/client/cards.ts';
+import { cardImage, cardName } from '../../play/client/cards.ts';
 import { make, pause } from '../../play/client/dom.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -7,20 +7,6 @@ import type { PokerText } from './texts.ts';
 const PLACES = 5;
 /** Milliseconds between two cards. */
 const CARD_MS = 220;
-
-const COURT: Readonly<Record<number, PokerText>> = {
-  0: 'ace',
-  10: 'jack',
-  11: 'queen',
-  12: 'king',
-};
-const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
-
-function cardName(card: number, say: Say<PokerText>): string {
-  const court = COURT[card % 13];
-  const suit = SUITS[Math.floor(card / 13)] ?? 'spades';
-  return say('cardName', { rank: court ? say(court) : (card % 13) + 1, suit: say(suit) });
-}
 
 /** Five places for cards; while the player decides, pressing one holds it. The keys 1 to 5 do too. */
 export function createHand(say: Say<PokerText>) {

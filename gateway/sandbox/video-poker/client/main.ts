@@ -100,7 +100,7 @@ function start(state: GameState, say: SayPoker, money: Money): void {
   const table = createPayTable(game, say, money);
   const hand = createHand(say);
   let current: string | undefined;
-  let bet = 0;
+  let bet = state.unseen?.bet ?? state.minBet;
   const draw = make('button', { type: 'button', class: 'button primary' }, say('draw'));
   draw.hidden = true;
   draw.addEventListener('click', () => {

@@ -1,5 +1,7 @@
+import { CARD_TEXTS } from '../../play/client/cards.ts';
 export const TEXTS = {
   EN: {
+    ...CARD_TEXTS.EN,
     draw: 'Draw',
     hold: 'Hold',
     held: 'Held',
@@ -21,15 +23,6 @@ export const TEXTS = {
     lost: 'No win. You ended with less than a pair of jacks.',
     won: '{hand}. You win {amount}.',
     back: '{hand}. Returned {amount}.',
-    cardName: '{rank} of {suit}',
-    spades: 'spades',
-    hearts: 'hearts',
-    diamonds: 'diamonds',
-    clubs: 'clubs',
-    ace: 'Ace',
-    jack: 'Jack',
-    queen: 'Queen',
-    king: 'King',
     rules:
       'You get five cards of one deck of 52. Hold those that you like; the others make way, once, for the next cards of the same deck, which was shuffled and stored before the deal.',
     rulesPairs:
@@ -41,6 +34,7 @@ export const TEXTS = {
     leftHow: 'the cards that were dealt are kept.',
   },
   TY: {
+    ...CARD_TEXTS.TY,
     draw: 'Palitan',
     hold: 'Itabi',
     held: 'Itinabi',
@@ -62,15 +56,6 @@ export const TEXTS = {
     lost: 'Walang panalo. Mas mababa sa pares ng jack ang natapos mo.',
     won: '{hand}. Nanalo ka ng {amount}.',
     back: '{hand}. Ibinalik ang {amount}.',
-    cardName: '{rank} ng {suit}',
-    spades: 'spades',
-    hearts: 'hearts',
-    diamonds: 'diamonds',
-    clubs: 'clubs',
-    ace: 'Alas',
-    jack: 'Jack',
-    queen: 'Queen',
-    king: 'King',
     rules:
       'Bibigyan ka ng limang baraha mula sa isang deck na 52. Itabi ang gusto mo; ang iba ay papalitan nang isang beses ng kasunod na baraha ng parehong deck, na binalasa at itinago bago mamigay.',
     rulesPairs:

@@ -1,0 +1,123 @@
+import { CallError, type GameState, type Round, reportShown } from './api.ts';
+import { createBetPicker } from './bet-picker.ts';
+import { byId, make, pause } from './dom.ts';
+import { announce, put, putReturn, ready } from './frame.ts';
+import type { MessageKey, Say } from './messages.ts';
+import { createPace } from './pace.ts';
+import { type Money, problem } from './panel.ts';
+import { playRound } from './round.ts';
+import { sounds } from './sound.ts';
+import { createWallet } from './wallet.ts';
+
+/** Wins of so many bets are celebrated more. */
+const BIG_WIN = 20;
+
+interface RoundTable<Outcome, Key extends string> {
+  /** What the button says that begins a round. */
+  readonly play: MessageKey | Key;
+  /** Said before an interrupted round is shown, and for how many milliseconds. */
+  readonly resumed: { readonly text: MessageKey | Key; readonly ms: number };
+  isOutcome(value: unknown): value is Outcome;
+  /** Another bet is chosen. */
+  chosen(bet: number): void;
+  /** A round begins: clears the table of the last one. */
+  begin(): void;
+  /** Shows a stored outcome from its beginning to its end. Returns what is said of it. */
+  show(outcome: Outcome, round: Round): Promise<string>;
+}
+
+/**
+ * A game whose round is one bet and what comes of it. An interrupted round is shown to its end. The
+ * page has `#message`.
+ */
+export function createRoundGame<Outcome, Key extends string>(
+  state: GameState,
+  say: Say<Key>,
+  money: Money,
+  table: RoundTable<Outcome, Key>,
+) {
+  const wallet = createWallet(state, money);
+  const pace = createPace(state);
+  const picker = createBetPicker(state, say, money, () => table.chosen(picker.bet()));
+  const play = make('button', { type: 'button', class: 'button primary' }, say(table.play));
+  play.addEventListener('click', () => begin());
+  byId('actions', HTMLElement).append(play);
+  let busy = false;
+
+  const tell = (text: string) => {
+    put('message', text);
+    announce(text);
+  };
+
+  function wait(waits: boolean): void {
+    busy = waits;
+    picker.lock(waits);
+    // Not `disabled`: the focus stays where it was.
+    play.setAttribute('aria-disabled', String(waits));
+    play.textContent = say(waits ? 'wait' : table.play);
+    pace.mark(play, waits);
+  }
+
+  async function untilNext(): Promise<void> {
+    wait(true);
+    await pace.over();
+    wait(false);
+  }
+
+  async function show(round: Round, after: number): Promise<void> {
+    const { outcome, bet, win } = round;
+    if (!table.isOutcome(outcome)) {
+      problem(new CallError('failed'), say);
+      return;
+    }
+    const text = await table.show(outcome, round);
+    reportShown(round.orderNo).catch(() => undefined);
+    wallet.settle(round, after);
+    putReturn(round, say, money);
+    tell(text);
+    if (win > bet) (win >= bet * BIG_WIN ? sounds.bigWin : sounds.win)();
+    await untilNext();
+  }
+
+  function begin(): void {
+    const bet = picker.bet();
+    if (busy) return;
+    if (bet > wallet.balance()) {
+      problem(new CallError('insufficient_balance'), say);
+      return;
+    }
+    pace.begin();
+    wallet.spend(bet);
+    putReturn({ bet, win: 0 }, say, money);
+    sounds.press();
+    table.begin();
+    wait(true);
+    playRound({
+      bet,
+      pace,
+      wallet,
+      say,
+      show: ({ round, balance }) => show(round, balance),
+      onRefused: untilNext,
+    });
+  }
+
+  return {
+    play,
+    tell,
+    /** The table is drawn: bets may come, or the interrupted round goes on. */
+    start(): void {
+      const { unseen } = state;
+      table.chosen(picker.bet());
+      ready(state);
+      if (!unseen) {
+        tell(say('placeBet'));
+        untilNext();
+        return;
+      }
+      wait(true);
+      tell(say(table.resumed.text));
+      pause(table.resumed.ms).then(() => show(unseen, state.balance));
+    },
+  };
+}
