@@ -62,6 +62,8 @@ export const title = portalStyle({
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.md,
+  // The game below says it itself, and there is room for one letter of it.
+  '@media': { [TIGHT]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
 export const vendor = portalStyle({
