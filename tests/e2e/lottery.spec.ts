@@ -1,9 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { gameList, launchGame } from '../../gateway/contract/games.ts';
-import { vietnamMenu, vietnamNumbers } from '../../gateway/contract/lottery.ts';
+import { lotteryMenus, vietnamMenu, vietnamNumbers } from '../../gateway/contract/lottery.ts';
+import { logout } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { MINUTE } from '../../gateway/core/durations.ts';
-import { mark } from './support/pages.ts';
+import { isMarked, mark } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 // The draws go by the gateway's clock, which these tests move.
@@ -118,6 +119,43 @@ test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settle
     .first()
     .click();
   await expect(frame.locator('.verdict')).toHaveText(/Checked on your device/);
+});
+
+test('[R7.05] /lottery follows its draws without a reload, and asks for none once the session is over', async ({
+  page,
+  gateway,
+  logIn,
+  problems,
+}) => {
+  // The vendor's frame may ask once more before the page with it goes.
+  problems.allow(/status of 401.*sandbox\/play/);
+  const { token } = await logIn('demo_player');
+  // Some seconds before a draw: the page is there when it comes.
+  const { serverTime } = await gateway.client.value(permission, {});
+  await gateway.advanceClock(2 * MINUTE - (serverTime % MINUTE) - 15_000);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(lotteryMenus.path)) asked += 1;
+  });
+  await page.goto('/lottery');
+  const turbo = page
+    .getByRole('navigation', { name: 'Lotteries' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Turbo Four 1 min/ });
+  await expect(turbo).toContainText(/in00:[01]\d/);
+  await mark(page, 'main');
+  const before = asked;
+  await expect(turbo).toContainText(/in00:[2345]\d/, { timeout: 25_000 });
+  expect(asked).toBeGreaterThan(before);
+  expect(await isMarked(page, 'main')).toBe(true);
+
+  await gateway.client.value(logout, {}, { token });
+  await expect(page).toHaveURL(/\/login/);
+  const atTheEnd = asked;
+  await gateway.advanceClock(MINUTE);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForTimeout(6_000);
+  expect(asked).toBe(atTheEnd);
 });
 
 test('an instant draw of another vendor is played from the same menu', async ({ page, logIn }) => {
