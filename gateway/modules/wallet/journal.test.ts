@@ -7,7 +7,7 @@ import { mainBalance } from './balance.ts';
 import { checkJournal } from './check-journal.ts';
 import { fundTrial } from './fund-trial.ts';
 import { type Entry, postEntries, postEntry } from './post-entry.ts';
-import { publishBalances } from './publish-balances.ts';
+import { publishBalances, publishLastBalances } from './publish-balances.ts';
 import { walletGateway } from './test-support.ts';
 import { accountWallet, houseWallet } from './wallets.ts';
 
@@ -233,6 +233,23 @@ test('a movement tells the owner its new balance once, a replay tells nothing', 
   expect(told().map((row) => row.event)).toEqual([
     { type: 'balance', balance: 8.75, at: expect.any(Number) },
   ]);
+});
+
+test('entries that were posted together tell each owner the last balance alone', async () => {
+  const [one, other] = [await newMember(1000), await newMember(500)];
+  await other.post(other.move('known', 100));
+  const entries = [
+    one.move('a', -125),
+    other.move('b', -200),
+    one.move('c', 50),
+    other.move('known', 100),
+  ];
+  const posted = await setting.gateway.db.transaction((tx) => postEntries(tx, entries));
+  await publishLastBalances(setting.gateway, posted);
+  const told = ({ accountId }: typeof one) =>
+    setting.published.flatMap((row) => (row.accountId === accountId ? [row.event] : []));
+  expect(told(one)).toEqual([{ type: 'balance', balance: 9.25, at: expect.any(Number) }]);
+  expect(told(other)).toEqual([{ type: 'balance', balance: 4, at: expect.any(Number) }]);
 });
 
 test('any sequence of entries keeps the sum at zero and every balance at its lines', async () => {

@@ -19,3 +19,16 @@ export async function publishBalances(
     );
   }
 }
+
+/** The same for entries that were posted together: each owner is told the last balance alone. */
+export async function publishLastBalances(
+  gateway: Pick<Gateway, 'events' | 'clock'>,
+  posted: readonly PostedEntry[],
+): Promise<void> {
+  const last = new Map(
+    posted
+      .flatMap(({ replayed, balances }) => (replayed ? [] : balances))
+      .map((row) => [row.walletId, row]),
+  );
+  await publishBalances(gateway, { replayed: false, balances: [...last.values()] });
+}

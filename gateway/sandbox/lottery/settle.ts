@@ -1,5 +1,5 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
-import { type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
+import { type QueueTurn, type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
 import {
   gameRounds,
   lotteryBets,
@@ -20,27 +20,14 @@ import {
 } from '@baize/gateway/database/sql.ts';
 import type { Database, Transaction } from '@baize/gateway/database/types.ts';
 import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
-import {
-  type Entry,
-  type PostedEntry,
-  postEntries,
-} from '@baize/gateway/modules/wallet/post-entry.ts';
-import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
-import {
-  type HouseWallet,
-  houseWallet,
-  isRealMoney,
-  lockWallets,
-} from '@baize/gateway/modules/wallet/wallets.ts';
-import { recordWinner } from '../play/record-winner.ts';
+import type { PostedEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
+import { openBets, payBets } from '../play/settle-open-bets.ts';
 import { type BetKind, winOf } from './bets.ts';
 import { drawNumbers } from './draw-numbers.ts';
 import { type IssueRow, labelOf } from './issues.ts';
 import { LOTTERIES, lotteryOf } from './lotteries.ts';
 import { settledValidBets, storeSettled } from './settle-valid-bets.ts';
 
-/** Bets settled in one transaction: a short one, however many bet on a draw. */
-const BATCH = 250;
 /** Issues drawn in one transaction: many lotteries draw in the same minute. */
 const DRAWS_AT_ONCE = 50;
 const CODES = LOTTERIES.map(({ code }) => code);
@@ -79,7 +66,7 @@ const draws: WorkQueue<IssueRow, void> = {
 };
 
 /** Open bets of drawn issues, locked; those of one wallet stand together. */
-const claimBets = (tx: Transaction, limit: number, ready: ReturnType<typeof and>) =>
+const claimBets = (tx: Transaction, { limit, ready }: QueueTurn) =>
   tx
     .select({ round: gameRounds, bet: lotteryBets, issue: lotteryIssues, wallet: wallets })
     .from(lotteryIssues)
@@ -98,58 +85,18 @@ const claimBets = (tx: Transaction, limit: number, ready: ReturnType<typeof and>
     .orderBy(asc(gameRounds.walletId), asc(gameRounds.id))
     .limit(limit)
     .for('update', { of: gameRounds, skipLocked: true });
-type OpenBet = Awaited<ReturnType<typeof claimBets>>[number];
+type LotteryBet = Awaited<ReturnType<typeof claimBets>>[number];
 
 /** What a bet comes to by the numbers that were drawn, minor units. */
-function winOfBet({ round, bet, issue }: OpenBet): number {
+function winOfBet({ round, bet, issue }: LotteryBet): number {
   const lottery = lotteryOf(issue.lottery);
   if (!lottery || !issue.result) throw new Error(`Issue ${issue.id} has no numbers.`);
   const stake = { kind: bet.kind as BetKind, pick: bet.pick, stake: round.bet };
   return winOf(lottery.format, stake, issue.result);
 }
 
-const houseKind = (wallet: OpenBet['wallet']): HouseWallet =>
-  isRealMoney(wallet.kind) ? 'house:games' : 'house:play-money';
-
-interface Won extends OpenBet {
-  readonly win: number;
-}
-
-/** The entry that pays a win. */
-const winEntry = ({ round, issue, wallet, win }: Won, house: number, at: number): Entry => ({
-  kind: 'round',
-  scope: `lottery:${issue.id}`,
-  idempotencyKey: `win:${round.orderNo}`,
-  body: { win },
-  reference: round.orderNo,
-  remark: `${round.gameName} ${issue.issueNo}`,
-  lines: [
-    { walletId: wallet.id, amount: win, kind: 'win' },
-    { walletId: house, amount: -win, kind: 'house' },
-  ],
-  at,
-});
-
-async function payWins(tx: Transaction, won: readonly Won[], at: number): Promise<PostedEntry[]> {
-  const houses = new Map<string, number>();
-  for (const { wallet } of won) {
-    const kind = houseKind(wallet);
-    const key = `${kind} ${wallet.currency}`;
-    if (!houses.has(key)) houses.set(key, await houseWallet(tx, kind, wallet.currency, at));
-  }
-  const entries = won.map((each) => {
-    const house = houses.get(`${houseKind(each.wallet)} ${each.wallet.currency}`) ?? 0;
-    return winEntry(each, house, at);
-  });
-  const posted = await postEntries(tx, entries);
-  for (const { round, wallet, win } of won) {
-    if (isRealMoney(wallet.kind)) await recordWinner(tx, { ...round, win }, wallet.currency, at);
-  }
-  return posted;
-}
-
 /** What counts of each bet, by its round: what its player could lose on the issue. */
-async function validBetsOfBatch(tx: Transaction, bets: readonly OpenBet[]) {
+async function validBetsOfBatch(tx: Transaction, bets: readonly LotteryBet[]) {
   const byRound = new Map<number, number>();
   for (const [issueId, own] of Map.groupBy(bets, ({ issue }) => issue.id)) {
     const lottery = lotteryOf(own[0]?.issue.lottery ?? '');
@@ -161,24 +108,21 @@ async function validBetsOfBatch(tx: Transaction, bets: readonly OpenBet[]) {
   return byRound;
 }
 
-/** Settles claimed bets: wallets are locked by id, then what belongs to their accounts, all at once. */
+/** Pays, stores and counts claimed bets, all at once; their wallets are locked. */
 async function settleBets(
   tx: Transaction,
-  bets: readonly OpenBet[],
+  bets: readonly LotteryBet[],
   at: number,
 ): Promise<PostedEntry[]> {
-  // All of them before anything moves: wins are paid and bets counted in whatever order then.
-  await lockWallets(
-    tx,
-    bets.map(({ wallet }) => wallet.id),
-  );
   const validBets = await validBetsOfBatch(tx, bets);
-  const settled = bets.map((open) => ({ ...open, win: winOfBet(open) }));
-  const posted = await payWins(
-    tx,
-    settled.filter(({ win }) => win > 0),
-    at,
-  );
+  const settled = bets.map((bet) => ({
+    ...bet,
+    win: winOfBet(bet),
+    isVoid: false,
+    scope: `lottery:${bet.issue.id}`,
+    remark: `${bet.round.gameName} ${bet.issue.issueNo}`,
+  }));
+  const posted = await payBets(tx, settled, at);
   const rounds = settled.map(({ round, win }) => ({
     ...round,
     win,
@@ -188,23 +132,6 @@ async function settleBets(
   await countSettledRounds(tx, rounds, at);
   return posted;
 }
-
-/** The last balance of each wallet is all that its owner needs to be told. */
-const lastBalances = (posted: readonly PostedEntry[]): PostedEntry['balances'] => [
-  ...new Map(posted.flatMap(({ balances }) => balances).map((row) => [row.walletId, row])).values(),
-];
-
-const bets = (gateway: Gateway): WorkQueue<OpenBet, PostedEntry[]> => ({
-  name: 'lottery-bets',
-  id: gameRounds.id,
-  batch: BATCH,
-  idOf: ({ round }) => round.id,
-  claim: (tx, { limit, ready }) => claimBets(tx, limit, ready),
-  work: settleBets,
-  announce: async (posted) => {
-    await publishBalances(gateway, { replayed: false, balances: lastBalances(posted) });
-  },
-});
 
 /** Notes which drawn issues have no open bet left, so that nobody looks at them any more. */
 async function closeIssues(db: Database, now: number): Promise<void> {
@@ -250,6 +177,9 @@ async function isAnythingDue(db: Database, now: number): Promise<boolean> {
 export async function drawDueIssues(gateway: Gateway): Promise<void> {
   if (!(await isAnythingDue(gateway.db, gateway.clock.now()))) return;
   await workOff(gateway, draws);
-  await workOff(gateway, bets(gateway));
+  await workOff(
+    gateway,
+    openBets(gateway, { name: 'lottery-bets', claim: claimBets, settle: settleBets }),
+  );
   await closeIssues(gateway.db, gateway.clock.now());
 }

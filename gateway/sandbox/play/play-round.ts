@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
-import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
+import { gameRounds } from '@baize/gateway/database/schema/index.ts';
 import { and, eq } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { type JackpotTerms, jackpotTerms } from '@baize/gateway/modules/games/jackpots.ts';
-import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
+import { checkBet } from '@baize/gateway/modules/protection/enforce.ts';
 import { checkPace } from '@baize/gateway/modules/protection/pace.ts';
 import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
@@ -19,6 +19,7 @@ import { type Random, secureRandom } from '../slot/maths/play.ts';
 import { isStepped } from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
+import { inLaunch } from './in-launch.ts';
 import { playJackpot, potLines } from './jackpot.ts';
 import { houseOf, ofLaunch, orderNumber, passOver } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
@@ -135,18 +136,10 @@ export async function playRound(
   request: RoundRequest,
   random: Random = secureRandom,
 ): Promise<{ round: RoundRow; posted: PostedEntry | undefined }> {
-  return keepingRefusal(gateway, launch.accountId, () =>
-    gateway.db.transaction(async (tx) => {
-      // One round at a time for a launch, whichever process is asked.
-      await tx
-        .select({ id: gameLaunches.id })
-        .from(gameLaunches)
-        .where(eq(gameLaunches.id, launch.id))
-        .for('update');
-      const known = await findRound(tx, launch, request);
-      if (known) return { round: known, posted: undefined };
-      const terms = jackpotTerms(await checkRound(tx, gateway, launch));
-      return settle(tx, { launch, terms, request, at: gateway.clock.now(), random });
-    }),
-  );
+  return inLaunch(gateway, launch, async (tx) => {
+    const known = await findRound(tx, launch, request);
+    if (known) return { round: known, posted: undefined };
+    const terms = jackpotTerms(await checkRound(tx, gateway, launch));
+    return settle(tx, { launch, terms, request, at: gateway.clock.now(), random });
+  });
 }

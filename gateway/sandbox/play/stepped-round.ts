@@ -1,9 +1,9 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
-import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
+import { gameRounds } from '@baize/gateway/database/schema/index.ts';
 import { and, eq } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { checkBet, keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
+import { checkBet } from '@baize/gateway/modules/protection/enforce.ts';
 import { checkPace } from '@baize/gateway/modules/protection/pace.ts';
 import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
@@ -18,6 +18,7 @@ import type { Random } from '../slot/maths/play.ts';
 import { type Course, isStepped, LEAVE, type Standing, type SteppedEngine } from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
+import { inLaunch } from './in-launch.ts';
 import { houseOf, ofLaunch, orderNumber, passOver } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
 
@@ -218,36 +219,29 @@ export async function takeStep(
   launch: OpenLaunch,
   { orderNo, number, move }: StepRequest,
 ): Promise<{ round: RoundRow; replayed: boolean }> {
-  return keepingRefusal(gateway, launch.accountId, () =>
-    gateway.db.transaction(async (tx) => {
-      await tx
-        .select({ id: gameLaunches.id })
-        .from(gameLaunches)
-        .where(eq(gameLaunches.id, launch.id))
-        .for('update');
-      const [round] = await tx
-        .select()
-        .from(gameRounds)
-        .where(
-          and(
-            eq(gameRounds.orderNo, orderNo),
-            eq(gameRounds.walletId, launch.walletId),
-            eq(gameRounds.nodeId, launch.nodeId),
-          ),
-        )
-        .for('update');
-      const made = round && courseOf(round)?.moves;
-      if (!round || !made) throw new GatewayError('not_found', 'There is no such round.');
-      if (made[number] === move) return { round, replayed: true };
-      if (number !== made.length) {
-        throw new GatewayError('idempotency_conflict', 'Another move was made here.');
-      }
-      if (round.state !== 'open' || move === LEAVE) {
-        throw new GatewayError('request_param_err', 'This move is not offered.');
-      }
-      await checkRound(tx, gateway, launch);
-      const at = gateway.clock.now();
-      return { round: await makeMove(tx, { launch, round, move, at }), replayed: false };
-    }),
-  );
+  return inLaunch(gateway, launch, async (tx) => {
+    const [round] = await tx
+      .select()
+      .from(gameRounds)
+      .where(
+        and(
+          eq(gameRounds.orderNo, orderNo),
+          eq(gameRounds.walletId, launch.walletId),
+          eq(gameRounds.nodeId, launch.nodeId),
+        ),
+      )
+      .for('update');
+    const made = round && courseOf(round)?.moves;
+    if (!round || !made) throw new GatewayError('not_found', 'There is no such round.');
+    if (made[number] === move) return { round, replayed: true };
+    if (number !== made.length) {
+      throw new GatewayError('idempotency_conflict', 'Another move was made here.');
+    }
+    if (round.state !== 'open' || move === LEAVE) {
+      throw new GatewayError('request_param_err', 'This move is not offered.');
+    }
+    await checkRound(tx, gateway, launch);
+    const at = gateway.clock.now();
+    return { round: await makeMove(tx, { launch, round, move, at }), replayed: false };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
-import { type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
+import { type QueueTurn, type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
 import {
   gameRounds,
   sportsBets,
@@ -10,19 +10,8 @@ import {
 import { and, asc, eq, inArray, isNull, lte, notExists } from '@baize/gateway/database/sql.ts';
 import type { Database, Transaction } from '@baize/gateway/database/types.ts';
 import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
-import {
-  type Entry,
-  type PostedEntry,
-  postEntries,
-} from '@baize/gateway/modules/wallet/post-entry.ts';
-import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
-import {
-  type HouseWallet,
-  houseWallet,
-  isRealMoney,
-  lockWallets,
-} from '@baize/gateway/modules/wallet/wallets.ts';
-import { recordWinner } from '../play/record-winner.ts';
+import type { PostedEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
+import { openBets, type PaidBet, payBets } from '../play/settle-open-bets.ts';
 import { RULES } from './catalogue.ts';
 import { scoreAt } from './course.ts';
 import { fixtureByNo } from './fixtures.ts';
@@ -32,8 +21,6 @@ import { courseOf } from './seeds.ts';
 import { type LegRow, legsOf, validBetsOfWallets } from './settle-valid-bets.ts';
 import type { StoredResult } from './stored-legs.ts';
 
-/** Bets settled in one transaction: a short one, however many bet on a match. */
-const BATCH = 250;
 /** Matches decided in one transaction. */
 const MATCHES_AT_ONCE = 50;
 
@@ -64,10 +51,7 @@ const matches: WorkQueue<MatchRow, void> = {
 };
 
 /** Open bets all of whose matches are decided, locked; those of one wallet stand together. */
-const claimBets = (
-  tx: Transaction,
-  { now, limit, ready }: { now: number; limit: number; ready: ReturnType<typeof and> },
-) => {
+const claimBets = (tx: Transaction, { now, limit, ready }: QueueTurn) => {
   const undecided = tx
     .select({ id: sportsLegs.roundId })
     .from(sportsLegs)
@@ -91,7 +75,7 @@ const claimBets = (
     .limit(limit)
     .for('update', { of: gameRounds, skipLocked: true });
 };
-type OpenBet = Awaited<ReturnType<typeof claimBets>>[number];
+type SportsBet = Awaited<ReturnType<typeof claimBets>>[number];
 
 /** What became of a leg of a decided match. */
 function resultOfLeg({ leg, match }: LegRow): StoredResult & { odds: number } {
@@ -102,75 +86,32 @@ function resultOfLeg({ leg, match }: LegRow): StoredResult & { odds: number } {
   return { odds: leg.odds, result: resultOf(leg, match.final), score: { home, away } };
 }
 
-interface Settled extends OpenBet {
-  readonly win: number;
+interface Settled extends PaidBet {
   readonly results: readonly StoredResult[];
-  /** Every match of it was abandoned: the bet is as if it had never been. */
-  readonly isVoid: boolean;
   /** Something of it was decided: neither void nor pushed as a whole. */
   readonly isDecided: boolean;
 }
 
-function settledBet(open: OpenBet, rows: readonly LegRow[]): Settled {
+function settledBet(open: SportsBet, rows: readonly LegRow[]): Settled {
   const legs = rows.map(resultOfLeg);
   return {
     ...open,
+    scope: `sports:${open.round.id}`,
+    remark: open.round.gameName,
     results: legs.map(({ result, score }) => ({ result, score })),
     win: returnOf(open.round.bet, legs),
+    // Every match of it was abandoned.
     isVoid: legs.every(({ result }) => result === 'void'),
     isDecided: legs.some(({ result }) => result === 'won' || result === 'lost'),
   };
 }
 
-const houseKind = (wallet: OpenBet['wallet']): HouseWallet =>
-  isRealMoney(wallet.kind) ? 'house:games' : 'house:play-money';
-
-/** The entry that pays a win, or gives a stake back. */
-const payEntry = ({ round, wallet, win, isVoid }: Settled, house: number, at: number): Entry => ({
-  kind: 'round',
-  scope: `sports:${round.id}`,
-  idempotencyKey: `${isVoid ? 'void' : 'win'}:${round.orderNo}`,
-  body: { win },
-  reference: round.orderNo,
-  remark: round.gameName,
-  lines: [
-    { walletId: wallet.id, amount: win, kind: isVoid ? 'refund' : 'win' },
-    { walletId: house, amount: -win, kind: 'house' },
-  ],
-  at,
-});
-
-async function pay(tx: Transaction, paid: readonly Settled[], at: number): Promise<PostedEntry[]> {
-  const houses = new Map<string, number>();
-  for (const { wallet } of paid) {
-    const kind = houseKind(wallet);
-    const key = `${kind} ${wallet.currency}`;
-    if (!houses.has(key)) houses.set(key, await houseWallet(tx, kind, wallet.currency, at));
-  }
-  const posted = await postEntries(
-    tx,
-    paid.map((each) => {
-      const house = houses.get(`${houseKind(each.wallet)} ${each.wallet.currency}`) ?? 0;
-      return payEntry(each, house, at);
-    }),
-  );
-  for (const { round, wallet, win, isVoid } of paid) {
-    if (isVoid || !isRealMoney(wallet.kind)) continue;
-    await recordWinner(tx, { ...round, win }, wallet.currency, at);
-  }
-  return posted;
-}
-
-/** Settles claimed bets: wallets are locked by id, then what belongs to their accounts, all at once. */
+/** Pays, stores and counts claimed bets, all at once; their wallets are locked. */
 async function settleBets(
   tx: Transaction,
-  open: readonly OpenBet[],
+  open: readonly SportsBet[],
   at: number,
 ): Promise<PostedEntry[]> {
-  await lockWallets(
-    tx,
-    open.map(({ wallet }) => wallet.id),
-  );
   const legs = await legsOf(
     tx,
     open.map(({ round }) => round.id),
@@ -181,11 +122,7 @@ async function settleBets(
     open.map(({ wallet }) => wallet.id),
     Math.min(at, ...[...legs.values()].flat().map(({ match }) => match.kickOff)),
   );
-  const posted = await pay(
-    tx,
-    settled.filter(({ win }) => win > 0),
-    at,
-  );
+  const posted = await payBets(tx, settled, at);
   const rounds = settled.map(({ round, win, isVoid, isDecided, results }) => ({
     ...round,
     state: isVoid ? ('cancelled' as const) : ('settled' as const),
@@ -217,23 +154,6 @@ async function settleBets(
   return posted;
 }
 
-/** The last balance of each wallet is all that its owner needs to be told. */
-const lastBalances = (posted: readonly PostedEntry[]): PostedEntry['balances'] => [
-  ...new Map(posted.flatMap(({ balances }) => balances).map((row) => [row.walletId, row])).values(),
-];
-
-const bets = (gateway: Gateway): WorkQueue<OpenBet, PostedEntry[]> => ({
-  name: 'sports-bets',
-  id: gameRounds.id,
-  batch: BATCH,
-  idOf: ({ round }) => round.id,
-  claim: claimBets,
-  work: settleBets,
-  announce: async (posted) => {
-    await publishBalances(gateway, { replayed: false, balances: lastBalances(posted) });
-  },
-});
-
 /**
  * Whether a match is to be decided or a bet to be settled. As a rule nothing is, and asking that by
  * the partial indexes costs a tenth of looking for the work itself.
@@ -259,5 +179,8 @@ async function isAnythingDue(db: Database, now: number): Promise<boolean> {
 export async function settleDueMatches(gateway: Gateway): Promise<void> {
   if (!(await isAnythingDue(gateway.db, gateway.clock.now()))) return;
   await workOff(gateway, matches);
-  await workOff(gateway, bets(gateway));
+  await workOff(
+    gateway,
+    openBets(gateway, { name: 'sports-bets', claim: claimBets, settle: settleBets }),
+  );
 }

@@ -1,7 +1,7 @@
 import { CallError, type Played, type Stake, sendRound } from './api.ts';
 import { pause } from './dom.ts';
 
-/** Waits before asking again for a round that got no answer, always under the same key. */
+/** Waits before what got no answer is sent again, always under the same key. */
 const RETRY_MS = [600, 1500, 3000];
 
 /** Random, also where the page is not served over TLS and has no randomUUID. */
@@ -11,7 +11,7 @@ export const newKey = () =>
   ).join('');
 
 /** Sends something and, without an answer, the same again: it must count once, however often it comes. */
-export async function patiently(send: () => Promise<Played>): Promise<Played> {
+export async function patiently<Value>(send: () => Promise<Value>): Promise<Value> {
   for (const wait of RETRY_MS) {
     try {
       return await send();

@@ -1,0 +1,109 @@
+import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import type { WorkQueue } from '@baize/gateway/core/work-queue.ts';
+import { gameRounds, type wallets } from '@baize/gateway/database/schema/index.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
+import {
+  type Entry,
+  type PostedEntry,
+  postEntries,
+} from '@baize/gateway/modules/wallet/post-entry.ts';
+import { publishLastBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
+import { houseWallet, isRealMoney, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
+import { houseOf } from './of-a-round.ts';
+import type { RoundRow } from './play-round.ts';
+import { recordWinner } from './record-winner.ts';
+
+/** Bets settled in one transaction: a short one, however many bet on the same draw or match. */
+const BATCH = 250;
+
+/** A bet that was placed before its result is known, and the wallet that it is paid to. */
+export interface OpenBet {
+  readonly round: RoundRow;
+  readonly wallet: typeof wallets.$inferSelect;
+}
+
+/**
+ * The queue of open bets whose results are known. `settle` is called with all of their wallets
+ * locked, and returns what it paid; their owners are told after the commit.
+ */
+export const openBets = <Bet extends OpenBet>(
+  gateway: Gateway,
+  {
+    name,
+    claim,
+    settle,
+  }: {
+    readonly name: string;
+    readonly claim: WorkQueue<Bet, PostedEntry[]>['claim'];
+    readonly settle: WorkQueue<Bet, PostedEntry[]>['work'];
+  },
+): WorkQueue<Bet, PostedEntry[]> => ({
+  name,
+  id: gameRounds.id,
+  batch: BATCH,
+  idOf: ({ round }) => round.id,
+  claim,
+  work: async (tx, bets, at) => {
+    // All of them before anything moves: wins are paid and bets counted in whatever order then.
+    await lockWallets(
+      tx,
+      bets.map(({ wallet }) => wallet.id),
+    );
+    return settle(tx, bets, at);
+  },
+  announce: (posted) => publishLastBalances(gateway, posted),
+});
+
+/** What a settled bet comes to. */
+export interface PaidBet extends OpenBet {
+  /** Minor units. */
+  readonly win: number;
+  /** The bet is as if it had never been: `win` is its stake, given back. */
+  readonly isVoid: boolean;
+  /** Of the entry's key, see `Entry`. */
+  readonly scope: string;
+  readonly remark: string;
+}
+
+const payEntry = (
+  { round, wallet, win, isVoid, scope, remark }: PaidBet,
+  house: number,
+  at: number,
+): Entry => ({
+  kind: 'round',
+  scope,
+  idempotencyKey: `${isVoid ? 'void' : 'win'}:${round.orderNo}`,
+  body: { win },
+  reference: round.orderNo,
+  remark,
+  lines: [
+    { walletId: wallet.id, amount: win, kind: isVoid ? 'refund' : 'win' },
+    { walletId: house, amount: -win, kind: 'house' },
+  ],
+  at,
+});
+
+/** Pays the bets that come to something, one journal entry for each, and puts wins on the winners board. */
+export async function payBets(
+  tx: Transaction,
+  bets: readonly PaidBet[],
+  at: number,
+): Promise<PostedEntry[]> {
+  const paid = bets.filter(({ win }) => win > 0);
+  const houses = new Map<string, number>();
+  const entries: Entry[] = [];
+  for (const bet of paid) {
+    const { kind, currency } = bet.wallet;
+    const houseKind = houseOf(isRealMoney(kind) ? 'real' : 'trial');
+    const key = `${houseKind} ${currency}`;
+    const house = houses.get(key) ?? (await houseWallet(tx, houseKind, currency, at));
+    houses.set(key, house);
+    entries.push(payEntry(bet, house, at));
+  }
+  const posted = await postEntries(tx, entries);
+  for (const { round, wallet, win, isVoid } of paid) {
+    if (isVoid || !isRealMoney(wallet.kind)) continue;
+    await recordWinner(tx, { ...round, win }, wallet.currency, at);
+  }
+  return posted;
+}
