@@ -104,6 +104,17 @@ test('a member finds the portal’s pages by what they are for, and is led there
   await expect(page.getByRole('heading', { name: 'Limits', exact: true })).toBeInViewport();
 
   await page.keyboard.press('/');
+  await field(page).fill('unsubscribe');
+  await pages(page).getByRole('option', { name: 'Notification settings' }).click();
+  await expect(page).toHaveURL(/\/member\?page=saferGambling#account$/);
+  const offers = page.getByRole('heading', { name: 'Offers and news' });
+  await expect(offers).toBeInViewport();
+  await page.goto('/member?page=messageV2');
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await expect(page).toHaveURL(/\/member\?page=saferGambling#account$/);
+  await expect(offers).toBeInViewport();
+
+  await page.keyboard.press('/');
   await field(page).fill('support');
   await pages(page).getByRole('option', { name: 'Customer service' }).click();
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();

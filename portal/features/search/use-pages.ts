@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   BadgePercent,
+  Bell,
   CircleUser,
   Landmark,
   Percent,
@@ -60,6 +61,12 @@ const MEMBER_ENTRIES: readonly (MenuItem & { readonly page: MemberPage })[] = [
     icon: CircleUser,
     message: 'search.page.identity',
     to: saferGamblingPath('identity'),
+  },
+  {
+    page: 'saferGambling',
+    icon: Bell,
+    message: 'search.page.notifications',
+    to: saferGamblingPath('account'),
   },
   {
     page: 'saferGambling',
@@ -126,6 +133,7 @@ const WORDS: Partial<Readonly<Record<MessageId, MessageId>>> = {
   'search.page.timeOut': 'search.words.timeOut',
   'search.page.selfExclusion': 'search.words.selfExclusion',
   'search.page.identity': 'search.words.identity',
+  'search.page.notifications': 'search.words.notifications',
   'search.page.closing': 'search.words.closing',
   'search.page.wallet': 'search.words.wallet',
 };

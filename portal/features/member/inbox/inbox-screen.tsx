@@ -2,11 +2,13 @@ import type { InboxMessage, messageTargets, ResponseOf } from '@baize/gateway/co
 import { Button } from '@baize/ui-kit/button';
 import { Chip } from '@baize/ui-kit/chip';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
-import { Mail, Send } from '@baize/ui-kit/icon';
+import { Bell, Mail, Send } from '@baize/ui-kit/icon';
 import { type ComponentProps, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { MessageDialog, type MessageReceiver } from '../../../shared/line/message-dialog.tsx';
+import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import { RecordPages } from '../components/record-pages.tsx';
 import * as records from '../components/records.css.ts';
 import { RecordsBody } from '../components/records-body.tsx';
@@ -73,6 +75,12 @@ export function InboxScreen(props: InboxScreenProps) {
           )}
         </div>
         <div className={css.row}>
+          <Button asChild variant="ghost">
+            <Link to={saferGamblingPath('account')}>
+              <Bell size="1.1em" aria-hidden="true" />
+              {intl.formatMessage({ id: 'member.inbox.settings' })}
+            </Link>
+          </Button>
           <Button variant="soft" disabled={!data?.unread} onClick={() => void commands.readAll()}>
             {intl.formatMessage({ id: 'member.inbox.readAll' })}
           </Button>
