@@ -198,7 +198,11 @@ test('[R4.21] a VIP promotion is for VIPs only, to be seen and to be had', async
   );
   expect(refused).toMatchObject({ status: 404, errorCode: 'not_found' });
   const { db } = running.gateway;
-  await db.update(accounts).set({ vipLevel: 2 }).where(eq(accounts.id, accountId));
+  const rise = (vipLevel: number) =>
+    db.update(accounts).set({ vipLevel }).where(eq(accounts.id, accountId));
+  await rise(2);
+  expect(await promotionOf(client, 'VIP', { token }), 'one rank is missing').toBeUndefined();
+  await rise(3);
   expect(await promotionOf(client, 'VIP', { token })).toMatchObject({ label: 'join' });
 });
 
