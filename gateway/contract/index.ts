@@ -14,6 +14,7 @@ export * from './contracts.ts';
 export * from './csv.ts';
 export * from './currencies.ts';
 export * from './decimal.ts';
+export * from './durations.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';

@@ -7,11 +7,11 @@ import {
   type JWK,
 } from 'jose';
 import * as z from 'zod/mini';
+import { DAY } from '../contract/durations.ts';
 import { sealingKeys } from '../database/schema/index.ts';
 import { and, desc, eq, lt } from '../database/sql.ts';
 import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
-import { DAY } from './durations.ts';
 import type { Vault } from './vault.ts';
 
 /** A new key is published after this long. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import {
   accountTotals,
   depositOrders,

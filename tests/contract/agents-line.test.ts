@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { accountLines, accounts, settings } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';

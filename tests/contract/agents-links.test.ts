@@ -9,9 +9,9 @@ import {
   viewAffiliateUrls,
   viewRegisteredAffiliates,
 } from '../../gateway/contract/agent-accounts.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { affiliate, memberInfo } from '../../gateway/contract/members.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { accounts, affiliateLinks, affiliateVisits } from '../../gateway/database/schema/index.ts';
 import { sweep } from '../../gateway/housekeeping.ts';

@@ -6,6 +6,7 @@ import {
   teamMembersList,
   teamOverview,
 } from '../../gateway/contract/agents.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import type { AnyEndpoint, RequestOf, ResponseOf } from '../../gateway/contract/endpoint.ts';
 import {
   agentIncome,
@@ -18,7 +19,6 @@ import {
   lineTransactionsExport,
   teamDaysExport,
 } from '../../gateway/contract/line-records.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import {
   accounts,
   agentContracts,

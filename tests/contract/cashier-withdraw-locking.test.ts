@@ -8,9 +8,9 @@ import {
   withdrawOrders,
   withdrawSettings,
 } from '../../gateway/contract/cashier.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import { excludeMember } from '../../gateway/contract/protection.ts';
 import { login } from '../../gateway/contract/session.ts';
-import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { readCashier, writeCashier } from '../../gateway/modules/cashier/settings.ts';

@@ -19,8 +19,8 @@ import {
   viewContracts,
   writeTiers,
 } from '../../gateway/contract/contracts.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { consolidated } from '../../gateway/contract/members.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import {
   accounts,
   agentContracts,

@@ -10,6 +10,7 @@ import {
   withdrawOrders,
   withdrawSettings,
 } from '../../gateway/contract/cashier.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { gameDetail, winnerBoard } from '../../gateway/contract/games.ts';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { memberInfo } from '../../gateway/contract/members.ts';
@@ -18,7 +19,6 @@ import { availablePromotions } from '../../gateway/contract/promotions.ts';
 import { referralDetails } from '../../gateway/contract/referral.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { balance, liveOrders, memberTransactions } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { accounts, gameRounds } from '../../gateway/database/schema/index.ts';
 import { movePoints } from '../../gateway/modules/points/ledger.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';

@@ -1,5 +1,5 @@
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import type { GameType } from '../../gateway/contract/fields.ts';
-import { MINUTE } from '../../gateway/core/durations.ts';
 import { games, vendors } from '../../gateway/database/schema/index.ts';
 import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';

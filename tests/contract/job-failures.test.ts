@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DAY, HOUR } from '../../gateway/core/durations.ts';
+import { DAY, HOUR } from '../../gateway/contract/durations.ts';
 import { MOST_ATTEMPTS } from '../../gateway/core/work-queue.ts';
 import {
   agentContracts,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import * as contract from '../../gateway/contract/index.ts';
-import { HOUR } from '../../gateway/core/durations.ts';
 import { dealerShifts, gameLaunches, gameRooms } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';

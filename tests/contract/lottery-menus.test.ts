@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { launchGame } from '../../gateway/contract/games.ts';
 import {
   lotteryMenus,
@@ -9,7 +10,6 @@ import {
   vietnamNumbers,
 } from '../../gateway/contract/lottery.ts';
 import { elottSettledOrders, elottUnsettledOrders } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { seedGames } from '../../gateway/sandbox/seed/games.ts';
 import type { RunningGateway } from '../../gateway/server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MINUTE } from '../../gateway/core/durations.ts';
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import {
   games,
   journalEntries,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawSettings } from '../../gateway/contract/cashier.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import {
   claimMission,
   missionLeaderboard,
@@ -8,7 +9,6 @@ import {
   missionSummary,
 } from '../../gateway/contract/missions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { accountFigures, gameRounds, missionClaims } from '../../gateway/database/schema/index.ts';
 import { claimPrize } from '../../gateway/modules/missions/claim.ts';
 import { periodOf, previousPeriod } from '../../gateway/modules/missions/period.ts';

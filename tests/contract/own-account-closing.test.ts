@@ -7,13 +7,13 @@ import {
   withdraw,
   withdrawOrders,
 } from '../../gateway/contract/cashier.ts';
+import { HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import { register } from '../../gateway/contract/members.ts';
 import { closeAccount, ownAccount } from '../../gateway/contract/own-account.ts';
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
 import { excludeMember, memberProtection } from '../../gateway/contract/protection.ts';
 import { login } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
-import { HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { accountClosings, promotionGrants, wallets } from '../../gateway/database/schema/index.ts';
 import { autoConfirmPayouts } from '../../gateway/modules/cashier/auto-confirm-payouts.ts';
 import { sendStaffMessage } from '../../gateway/modules/messages/staff-messages.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { getInbox } from '../../gateway/contract/index.ts';
 import {
   chooseMarketing,
@@ -8,7 +9,6 @@ import {
   memberMarketing,
 } from '../../gateway/contract/own-account.ts';
 import { excludeMember } from '../../gateway/contract/protection.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { accounts, sandboxMails, sandboxSms } from '../../gateway/database/schema/index.ts';
 import { storeMessage } from '../../gateway/modules/messages/store-message.ts';
 import type { RunningGateway } from '../../gateway/server.ts';

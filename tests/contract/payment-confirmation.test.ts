@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdraw, withdrawOrders } from '../../gateway/contract/cashier.ts';
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import {
   type ConfirmationAction,
@@ -11,7 +12,6 @@ import {
 } from '../../gateway/contract/payment-confirmation.ts';
 import { removeActivityPicture, uploadActivityPicture } from '../../gateway/contract/promotions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
-import { MINUTE } from '../../gateway/core/durations.ts';
 import { autoConfirmPayouts } from '../../gateway/modules/cashier/auto-confirm-payouts.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';

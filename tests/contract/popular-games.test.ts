@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import * as contract from '../../gateway/contract/index.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { gameRounds } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import {
   ACTIVITY_AMOUNTS,
   ACTIVITY_PERIODS,
@@ -7,7 +8,6 @@ import {
   memberActivity,
   memberActivityFile,
 } from '../../gateway/contract/protection.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { accounts, journalLines, wallets } from '../../gateway/database/schema/index.ts';
 import { activityOf } from '../../gateway/modules/protection/activity.ts';
 import { toMajor } from '../../gateway/modules/wallet/money.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import {
   type AnyEndpoint,
@@ -27,7 +28,6 @@ import {
   trialLaunch,
   withdraw,
 } from '../../gateway/contract/index.ts';
-import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';

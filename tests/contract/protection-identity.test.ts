@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR } from '../../gateway/contract/durations.ts';
 import {
   depositSettings,
   getInbox,
@@ -14,7 +15,6 @@ import {
   withdraw,
   withdrawSettings,
 } from '../../gateway/contract/index.ts';
-import { DAY, HOUR } from '../../gateway/core/durations.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { identityPictures, protectionLog } from '../../gateway/database/schema/index.ts';
 import { dropLooseIdentityPictures } from '../../gateway/modules/protection/identity-pictures.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { depositOrderDetail } from '../../gateway/contract/cashier.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import { changeLimits, LIMIT_KINDS, LIMIT_PERIODS } from '../../gateway/contract/protection.ts';
-import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { playLimits } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient } from './client.ts';

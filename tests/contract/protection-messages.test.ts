@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR } from '../../gateway/contract/durations.ts';
 import {
   excludeMember,
   getInbox,
@@ -8,7 +9,6 @@ import {
   sentLineMessages,
   unreadCount,
 } from '../../gateway/contract/index.ts';
-import { DAY, HOUR } from '../../gateway/core/durations.ts';
 import { playExclusions } from '../../gateway/database/schema/index.ts';
 import { storeMessage } from '../../gateway/modules/messages/store-message.ts';
 import type { RunningGateway } from '../../gateway/server.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import {
   type LimitKind,
   type LimitPeriod,
   MINUTES_OF,
   reportPlay,
 } from '../../gateway/contract/protection.ts';
-import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type Player, player, startProtected, toNextDay } from './protection-support.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import { getInbox, reportPlay, setRealityCheck } from '../../gateway/contract/index.ts';
-import { DAY, HOUR, MINUTE } from '../../gateway/core/durations.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { playExclusions } from '../../gateway/database/schema/index.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { launchGame } from '../../gateway/contract/games.ts';
 import {
   changeLimits,
@@ -10,7 +11,6 @@ import {
 } from '../../gateway/contract/protection.ts';
 import { balance } from '../../gateway/contract/wallet.ts';
 import { readConfig } from '../../gateway/core/config.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type CashierMember, cashierMember, desk } from './cashier-support.ts';

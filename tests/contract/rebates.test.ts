@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import {
   claimRebate,
   customerRebate,
@@ -7,7 +8,6 @@ import {
   setRebateMode,
 } from '../../gateway/contract/rebates.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { payDailyRebates } from '../../gateway/modules/rebates/pay-daily.ts';
 import { writeRebates } from '../../gateway/modules/rebates/settings.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR } from '../../gateway/contract/durations.ts';
 import {
   checkPasswordReset,
   forgetPassword,
@@ -9,7 +10,6 @@ import {
 } from '../../gateway/contract/login-safety.ts';
 import { login, sendPasswordCode, touch } from '../../gateway/contract/session.ts';
 import { countries } from '../../gateway/contract/system.ts';
-import { HOUR } from '../../gateway/core/durations.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 

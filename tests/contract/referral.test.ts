@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { memberProfile } from '../../gateway/contract/member-pages.ts';
 import { affiliate } from '../../gateway/contract/members.ts';
 import { invitation, referralDetails, referralEarnings } from '../../gateway/contract/referral.ts';
 import { balance, memberTransactions } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { nextPayout, settleReferrals } from '../../gateway/modules/referral/settle.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk } from './cashier-support.ts';

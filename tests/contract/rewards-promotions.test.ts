@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdraw, withdrawSettings } from '../../gateway/contract/cashier.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { memberInfo } from '../../gateway/contract/members.ts';
 import {
   availablePromotions,
@@ -12,7 +13,6 @@ import {
   type Promotion,
 } from '../../gateway/contract/promotions.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import {
   accounts,
   promotionGrants,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR } from '../../gateway/contract/durations.ts';
 import { login, sendLoginCode, sendRegisterCode } from '../../gateway/contract/session.ts';
-import { HOUR } from '../../gateway/core/durations.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
 import { sandboxSms, verificationCodes } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';

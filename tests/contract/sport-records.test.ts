@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import {
   cockfightSettledOrders,
   cockfightUnsettledOrders,
@@ -9,7 +10,6 @@ import {
   sportsSettledOrders,
   sportsUnsettledOrders,
 } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { gameRounds } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk } from './cashier-support.ts';

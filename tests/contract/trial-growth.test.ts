@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { trialLaunch } from '../../gateway/contract/games.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import {
   accounts,
   gameLaunches,

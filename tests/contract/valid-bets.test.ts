@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { depositByLaunchUrl, withdraw, withdrawSettings } from '../../gateway/contract/cashier.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { memberInfo } from '../../gateway/contract/members.ts';
 import {
   availablePromotions,
@@ -10,7 +11,6 @@ import {
 } from '../../gateway/contract/promotions.ts';
 import { playerRankProgress } from '../../gateway/contract/vip.ts';
 import { elottSettledOrders, elottUnsettledOrders } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import type { Gateway } from '../../gateway/core/gateway.ts';
 import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { decideDeposit } from '../../gateway/modules/cashier/decide-deposit.ts';

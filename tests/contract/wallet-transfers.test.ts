@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withdraw, withdrawSettings } from '../../gateway/contract/cashier.ts';
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import { launchGame } from '../../gateway/contract/games.ts';
 import { excludeMember } from '../../gateway/contract/protection.ts';
 import {
@@ -19,7 +20,6 @@ import {
   walletTransfer,
 } from '../../gateway/contract/wallet-transfers.ts';
 import { readConfig } from '../../gateway/core/config.ts';
-import { MINUTE } from '../../gateway/core/durations.ts';
 import { readSettings, writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { checkFigures } from '../../gateway/database/daily-figures.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';

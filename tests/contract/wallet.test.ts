@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import {
   balance,
   fishOrders,
@@ -8,7 +9,6 @@ import {
   pvpOrders,
   rngOrders,
 } from '../../gateway/contract/wallet.ts';
-import { DAY } from '../../gateway/core/durations.ts';
 import { turnoverObligations } from '../../gateway/database/schema/index.ts';
 import { checkAccountTotals } from '../../gateway/modules/rounds/account-totals.ts';
 import type { RunningGateway } from '../../gateway/server.ts';

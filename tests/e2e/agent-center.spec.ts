@@ -1,5 +1,5 @@
 import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
-import { DAY } from '../../gateway/core/durations.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { agentPath } from '../../portal/shared/agent-pages.ts';
 import { presetRange, rangeParameters } from '../../portal/shared/records/day-range.ts';
 import { crowdMember, treeAgent } from './support/pages.ts';

@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import { gameList, launchGame } from '../../gateway/contract/games.ts';
 import { lotteryMenus, vietnamMenu, vietnamNumbers } from '../../gateway/contract/lottery.ts';
 import { logout } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
-import { MINUTE } from '../../gateway/core/durations.ts';
 import { isMarked, mark } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import {
   paymentConfirmationList,
   processC2CTransaction,
 } from '../../gateway/contract/payment-confirmation.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
-import { MINUTE } from '../../gateway/core/durations.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { PAYMENT_PASSWORD, withdrawingMember } from './support/withdrawing.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import { memberActivity, reportPlay, setRealityCheck } from '../../gateway/contract/protection.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
-import { MINUTE } from '../../gateway/core/durations.ts';
 import { giveSession, registerMember } from './support/members.ts';
 import { expect, expectNoAxeViolations, logInByForm, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY } from '../../gateway/core/durations.ts';
+import { DAY } from '../../gateway/contract/durations.ts';
 import {
   agentContracts,
   depositOrders,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINUTE } from '../../gateway/core/durations.ts';
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import {
   gameRounds,
   journalEntries,

@@ -1,5 +1,5 @@
 import { MOST_DAYS } from '../../contract/agents.ts';
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';

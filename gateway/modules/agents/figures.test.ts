@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LINE_FIGURES } from '../../contract/agents.ts';
-import { DAY, HOUR } from '../../core/durations.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { checkFigures, rebuildFigures } from '../../database/daily-figures.ts';
 import { moveAccount } from '../../database/line-closure.ts';
 import { rowsOf } from '../../database/rows-of.ts';

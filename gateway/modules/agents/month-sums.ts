@@ -1,4 +1,4 @@
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';

@@ -6,7 +6,7 @@ import {
   type TeamList,
   type TeamSort,
 } from '../../contract/agents.ts';
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';

@@ -7,7 +7,7 @@ import {
   refusalReason,
 } from '../../contract/cashier.ts';
 import { percentOf, timesOf } from '../../contract/decimal.ts';
-import { MINUTE } from '../../core/durations.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';

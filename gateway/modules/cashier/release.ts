@@ -1,4 +1,4 @@
-import { MINUTE } from '../../core/durations.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { withdrawPayments } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';

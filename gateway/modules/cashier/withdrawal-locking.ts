@@ -1,5 +1,5 @@
 import type { WithdrawalLocking } from '../../contract/cashier.ts';
-import { HOUR } from '../../core/durations.ts';
+import { HOUR } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';

@@ -4,8 +4,8 @@ import {
   type WithdrawOrder,
   type WithdrawSettings,
 } from '../../contract/cashier.ts';
+import { DAY } from '../../contract/durations.ts';
 import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';

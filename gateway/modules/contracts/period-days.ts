@@ -1,5 +1,5 @@
 import type { ContractPeriod } from '../../contract/contracts.ts';
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import type { DayRange } from '../agents/line-conditions.ts';
 
 const DAYS_OF_WEEK = 7;

@@ -1,5 +1,5 @@
 import type { ContractType } from '../../contract/contracts.ts';
-import { HOUR } from '../../core/durations.ts';
+import { HOUR } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { committedPosition, newlySettled } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';

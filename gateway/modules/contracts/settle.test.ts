@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractPeriod, ContractType } from '../../contract/contracts.ts';
-import { DAY, HOUR } from '../../core/durations.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { rebuildFigures } from '../../database/daily-figures.ts';
 import {
   accounts,

@@ -1,7 +1,7 @@
+import { HOUR } from '../../contract/durations.ts';
 import type { Language } from '../../contract/languages.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
-import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';

@@ -1,7 +1,7 @@
+import { DAY } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { GameType } from '../../contract/fields.ts';
 import { type Game, POPULAR_DAYS, type popularGames } from '../../contract/games.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { games } from '../../database/schema/games.ts';
 import { gameRounds } from '../../database/schema/rounds.ts';

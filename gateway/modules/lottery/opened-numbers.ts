@@ -1,6 +1,6 @@
+import { DAY } from '../../contract/durations.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { LotteryRegion, VietnamNumbers } from '../../contract/lottery.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort, type ScheduledLottery } from '../../core/ports.ts';

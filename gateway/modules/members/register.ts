@@ -1,7 +1,7 @@
+import { HOUR } from '../../contract/durations.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { LoginValue } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
-import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';

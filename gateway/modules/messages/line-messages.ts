@@ -6,8 +6,8 @@ import type {
   SentLineMessage,
   SentLineMessages,
 } from '../../contract/agent-messages.ts';
+import { DAY } from '../../contract/durations.ts';
 import type { Session } from '../../core/call.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import sharp from 'sharp';
+import { HOUR } from '../../contract/durations.ts';
 import type { Language } from '../../contract/languages.ts';
 import {
   chooseMemberIcon,
@@ -10,7 +11,6 @@ import {
 } from '../../contract/member-icon.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
-import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';

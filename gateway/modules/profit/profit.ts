@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { DAY, MINUTE } from '../../contract/durations.ts';
 import { gameType } from '../../contract/fields.ts';
 import type { PersonalProfit } from '../../contract/member-pages.ts';
-import { DAY, MINUTE } from '../../core/durations.ts';
 import { gameRounds, journalLines, wallets } from '../../database/schema/index.ts';
 import { and, between, count, eq, inArray, type SQL, sql, sum } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';

@@ -1,6 +1,6 @@
 import { timesOf } from '../../contract/decimal.ts';
+import { DAY } from '../../contract/durations.ts';
 import type { ApplicationReason } from '../../contract/promotions.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import {

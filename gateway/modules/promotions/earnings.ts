@@ -1,5 +1,5 @@
 import { percentOf, wholeOf } from '../../contract/decimal.ts';
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { validBetsBetween } from '../rounds/valid-bets.ts';
 import { rankPeriod, readRanks } from '../vip/ranks.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 
 /** The first millisecond of a time's day, UTC. */
 export const dayStart = (time: number): number => time - (time % DAY);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
+import { DAY } from '../../contract/durations.ts';
 import { ACTIVITY_PICTURE_PATH } from '../../contract/promotions.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { count, secondsLeft, throttle } from '../../core/throttle.ts';

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { Language } from '../../contract/languages.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type memberActivityFile,
 } from '../../contract/protection.ts';
 import type { Call } from '../../core/call.ts';
-import { MINUTE } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import type { FileAnswer } from '../../core/route.ts';
 import { type ThrottleRule, throttle } from '../../core/throttle.ts';

@@ -1,5 +1,5 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { LimitKind } from '../../contract/protection.ts';
-import { MINUTE } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, playLimits } from '../../database/schema/index.ts';

@@ -1,3 +1,4 @@
+import { HOUR } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import {
   type Exclusion,
@@ -6,7 +7,6 @@ import {
   TIME_OUTS,
 } from '../../contract/protection.ts';
 import type { Session } from '../../core/call.ts';
-import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';

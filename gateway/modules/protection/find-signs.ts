@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../core/durations.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { HarmSign } from '../../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { DAY } from '../../contract/durations.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';

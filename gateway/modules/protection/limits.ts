@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
 import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
@@ -8,7 +9,6 @@ import {
   type PlayLimit,
   type PlayLimits,
 } from '../../contract/protection.ts';
-import { DAY, HOUR, MINUTE } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../core/durations.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { memberProtection, playDays } from '../../database/schema/index.ts';
 import { and, eq, gte, lt, sql } from '../../database/sql.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';

@@ -1,5 +1,5 @@
+import { DAY } from '../../contract/durations.ts';
 import { RECORD_WINDOW_DAYS } from '../../contract/wallet.ts';
-import { DAY } from '../../core/durations.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 
 /** @throws {GatewayError} request_param_err for a range that runs backwards or over 30 days */

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
 import { checkAccountName, checkEmail } from '../../contract/recovery-fields.ts';
 import type { Call } from '../../core/call.ts';
-import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';

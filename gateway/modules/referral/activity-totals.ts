@@ -1,4 +1,4 @@
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import { newlySettled } from '../../database/mark-settled.ts';
 import { depositOrders, gameRounds, referrals, wallets } from '../../database/schema/index.ts';
 import { and, eq, gte, inArray, lt, type PgColumn, sql } from '../../database/sql.ts';

@@ -1,3 +1,4 @@
+import { DAY } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type {
   InvitedPerson,
@@ -5,7 +6,6 @@ import type {
   ReferralEarnings,
   referralDetails,
 } from '../../contract/referral.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import {
   accounts,

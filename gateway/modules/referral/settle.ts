@@ -1,4 +1,4 @@
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { type WorkQueue, workOff } from '../../core/work-queue.ts';
 import { committedPosition } from '../../database/mark-settled.ts';

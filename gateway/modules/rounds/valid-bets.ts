@@ -1,4 +1,4 @@
-import { DAY } from '../../core/durations.ts';
+import { DAY } from '../../contract/durations.ts';
 import { accountDays, gameRounds, wallets } from '../../database/schema/index.ts';
 import { and, eq, gte, lt, type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR } from '../../contract/durations.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { LoginValue } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
-import { HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';

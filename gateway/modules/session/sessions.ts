@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { HOUR } from '../../contract/durations.ts';
 import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
-import { HOUR } from '../../core/durations.ts';
 import type { Sessions } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import {

@@ -1,6 +1,6 @@
+import { DAY } from '../../contract/durations.ts';
 import type { LoginValue } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
-import { DAY } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import type { accounts } from '../../database/schema/index.ts';

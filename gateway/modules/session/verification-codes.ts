@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Call } from '../../core/call.ts';
-import { DAY, HOUR } from '../../core/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';

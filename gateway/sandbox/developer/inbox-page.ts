@@ -1,4 +1,4 @@
-import { HOUR } from '@baize/gateway/core/durations.ts';
+import { HOUR } from '@baize/gateway/contract/durations.ts';
 import { html, raw } from 'hono/html';
 import type { VendorBehaviour } from '../vendor-wallets/port.ts';
 

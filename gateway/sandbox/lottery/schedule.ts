@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@baize/gateway/core/durations.ts';
+import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
 
 /** When a lottery draws. All times are milliseconds. */
 export interface Schedule {

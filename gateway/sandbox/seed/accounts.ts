@@ -1,5 +1,5 @@
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY } from '@baize/gateway/core/durations.ts';
 import { DEFAULT_SETTINGS } from '@baize/gateway/core/merchant-defaults.ts';
 import { writeSettings } from '@baize/gateway/core/merchant-settings.ts';
 import { accounts, messages } from '@baize/gateway/database/schema/index.ts';

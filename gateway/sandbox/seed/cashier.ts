@@ -1,5 +1,5 @@
+import { DAY, MINUTE } from '@baize/gateway/contract/durations.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY, MINUTE } from '@baize/gateway/core/durations.ts';
 import {
   bankCards,
   depositOrders,

@@ -5,8 +5,8 @@ import type {
   ContractStatus,
   ContractType,
 } from '@baize/gateway/contract/contracts.ts';
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY } from '@baize/gateway/core/durations.ts';
 import { agentContracts } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { isPaidByDays } from '@baize/gateway/modules/contracts/terms.ts';

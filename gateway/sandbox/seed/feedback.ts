@@ -1,5 +1,5 @@
+import { HOUR } from '@baize/gateway/contract/durations.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { HOUR } from '@baize/gateway/core/durations.ts';
 import { feedback } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import type { SeededAccount } from './seeded-account.ts';

@@ -1,6 +1,6 @@
+import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
 import type { GameType } from '@baize/gateway/contract/fields.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY, HOUR } from '@baize/gateway/core/durations.ts';
 import { inLanguage, type Translated } from '@baize/gateway/core/translated.ts';
 import { gameAnnouncements } from '@baize/gateway/database/schema/announcements.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';

@@ -1,6 +1,6 @@
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import type { GameType } from '@baize/gateway/contract/fields.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY } from '@baize/gateway/core/durations.ts';
 import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { searchText } from '@baize/gateway/modules/games/search-text.ts';

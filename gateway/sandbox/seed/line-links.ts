@@ -1,5 +1,5 @@
+import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY, HOUR } from '@baize/gateway/core/durations.ts';
 import {
   accounts,
   affiliateLinks,

@@ -1,6 +1,6 @@
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import { TRIAL_TYPE } from '@baize/gateway/contract/members.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY } from '@baize/gateway/core/durations.ts';
 import { wallets } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';

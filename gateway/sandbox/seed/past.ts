@@ -1,4 +1,4 @@
-import { DAY } from '@baize/gateway/core/durations.ts';
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import type { HouseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { Random } from './random.ts';
 

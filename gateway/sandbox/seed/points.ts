@@ -1,6 +1,6 @@
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import type { PointRewardType } from '@baize/gateway/contract/points.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY } from '@baize/gateway/core/durations.ts';
 import { pointRedemptions, pointRewards } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { movePoints } from '@baize/gateway/modules/points/ledger.ts';

@@ -1,6 +1,6 @@
+import { HOUR } from '@baize/gateway/contract/durations.ts';
 import { gameType } from '@baize/gateway/contract/fields.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { HOUR } from '@baize/gateway/core/durations.ts';
 import { gameRounds } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';

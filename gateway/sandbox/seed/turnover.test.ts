@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DAY } from '@baize/gateway/core/durations.ts';
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import * as schema from '@baize/gateway/database/schema/index.ts';
 import { sql } from '@baize/gateway/database/sql.ts';
 import { checkAccountTotals } from '@baize/gateway/modules/rounds/account-totals.ts';

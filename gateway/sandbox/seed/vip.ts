@@ -1,5 +1,5 @@
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
-import { DAY } from '@baize/gateway/core/durations.ts';
 import { promotionGrants, vipRanks } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { rankPeriod } from '@baize/gateway/modules/vip/ranks.ts';

@@ -1,4 +1,4 @@
-import { MINUTE } from '@baize/gateway/core/durations.ts';
+import { MINUTE } from '@baize/gateway/contract/durations.ts';
 /** What a book is about: a sport, a title of e-sports, or the pit. */
 export const SPORTS = [
   'football',

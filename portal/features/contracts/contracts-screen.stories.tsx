@@ -1,4 +1,4 @@
-import type { AgentContract, ContractsView } from '@baize/gateway/contract';
+import { type AgentContract, type ContractsView, DAY } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
@@ -7,7 +7,6 @@ import type { Outcome } from '../../shared/api/use-command.ts';
 import { ContractsScreen } from './contracts-screen.tsx';
 import { contracts } from './feature.ts';
 
-const DAY = 86_400_000;
 const SINCE = Date.UTC(2026, 8, 1, 4);
 const agent = { account: 'demo_agent', nickname: 'Amelia Tan' };
 const below = { account: 'ramon_v', nickname: 'Ramon Villanueva' };

@@ -1,4 +1,4 @@
-import type { Feedback } from '@baize/gateway/contract';
+import { type Feedback, HOUR } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
@@ -20,7 +20,7 @@ const answered: Feedback = {
   kind: 'complaint',
   status: 'answered',
   createdAt: at - 86_400_000,
-  answeredAt: at - 3_600_000,
+  answeredAt: at - HOUR,
   text: 'My withdrawal waited for two days.\nNobody told me why.',
   answer: 'We are sorry: the bank was closed. It was paid this morning.',
 };

@@ -3,6 +3,7 @@ import {
   favouriteGames,
   type Game,
   gameList,
+  MINUTE,
   PLATFORM,
   type ResponseOf,
   recentGames,
@@ -47,7 +48,7 @@ export function useWinners() {
   const answer = useQuery(
     winnerBoard,
     { gameCategory: 'ALL', language, limitNum: WINNER_LIMIT },
-    { refreshInterval: 60_000 },
+    { refreshInterval: MINUTE },
   );
   const winners = useMemo(
     () => answer.data && byAmount(answer.data.list.map(({ vo }) => vo)),

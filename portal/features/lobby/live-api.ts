@@ -1,4 +1,10 @@
-import { type GameRoom, type LiveModel, liveModelList, roomList } from '@baize/gateway/contract';
+import {
+  type GameRoom,
+  type LiveModel,
+  liveModelList,
+  MINUTE,
+  roomList,
+} from '@baize/gateway/contract';
 import { type Loaded, loaded } from '../../shared/api/loaded.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
@@ -9,8 +15,8 @@ export type TableOf = Pick<GameRoom, 'roomId' | 'nodeId' | 'vassalage' | 'gameTy
 /** Dealers that the rail shows, and tables of one vendor. */
 const MODELS = 18;
 const TABLES = 60;
-/** Milliseconds after which dealers and tables are asked for again: shifts change by the hour. */
-const AGAIN = 60_000;
+/** After so long dealers and tables are asked for again: shifts change by the hour. */
+const AGAIN = MINUTE;
 
 /** Who deals at live tables, those on shift first; of one vendor where one is chosen. */
 export function useLiveModels(vassalage: string): Loaded<readonly LiveModel[]> {

@@ -1,4 +1,10 @@
-import { type GameRoom, type LiveModel, liveModelList, roomList } from '@baize/gateway/contract';
+import {
+  type GameRoom,
+  HOUR,
+  type LiveModel,
+  liveModelList,
+  roomList,
+} from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { answer } from '../../app/story-frame.tsx';
@@ -10,7 +16,6 @@ import { StoryFrame } from './story-frame.tsx';
 const NAMES = ['Amihan', 'Celeste', 'Dante', 'Odessa', 'Xiomara', 'Kenji'];
 const GAMES = ['Salon Privé Baccarat', 'Speed Roulette', 'Emerald Blackjack', 'Manila Sic Bo'];
 const NOON = Date.UTC(2026, 10, 23, 12);
-const HOUR = 3_600_000;
 
 const tableOf = (number: number) => ({
   roomId: `1020${number}-${number < 4 ? 1 : 2}`,

@@ -1,7 +1,7 @@
+import { HOUR, MINUTE } from '@baize/gateway/contract';
 import { useSyncExternalStore } from 'react';
 
 const SECOND = 1_000;
-const HOUR = 3_600_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -43,6 +43,6 @@ export function countdownText(milliseconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const left = Math.max(0, Math.ceil(milliseconds / SECOND)) * SECOND;
   const hours = Math.floor(left / HOUR);
-  const rest = `${two(Math.floor((left % HOUR) / 60_000))}:${two(Math.floor((left % 60_000) / SECOND))}`;
+  const rest = `${two(Math.floor((left % HOUR) / MINUTE))}:${two(Math.floor((left % MINUTE) / SECOND))}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }

@@ -1,4 +1,9 @@
-import { type LotteryGame, lotteryRules, type VietnamNumbers } from '@baize/gateway/contract';
+import {
+  type LotteryGame,
+  lotteryRules,
+  MINUTE,
+  type VietnamNumbers,
+} from '@baize/gateway/contract';
 import { vars } from '@baize/ui-kit/foundation/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -8,7 +13,6 @@ import { VietnamNumbersScreen } from './components/vietnam-numbers.tsx';
 import { lottery } from './feature.ts';
 import { LotteryScreen } from './lottery-screen.tsx';
 
-const MINUTE = 60_000;
 const now = Date.now();
 
 const game = (index: number, change: Partial<LotteryGame> = {}): LotteryGame => ({

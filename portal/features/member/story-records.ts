@@ -1,9 +1,10 @@
-import type {
-  BetOrders,
-  InboxMessage,
-  memberTransactions,
-  PersonalProfit,
-  ResponseOf,
+import {
+  type BetOrders,
+  HOUR,
+  type InboxMessage,
+  type memberTransactions,
+  type PersonalProfit,
+  type ResponseOf,
 } from '@baize/gateway/contract';
 import { CallError } from '../../shared/api/call-error.ts';
 
@@ -11,7 +12,6 @@ import { CallError } from '../../shared/api/call-error.ts';
 export const STORY_LOST = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' });
 
 const NOON = Date.UTC(2026, 10, 21, 12);
-const HOUR = 3_600_000;
 const STATUS = ['settled', 'settled', 'open', 'settled', 'cancelled'] as const;
 const GAMES = ['Emberfall Dragon', 'Kraken Quay', 'Parol Nights', 'Moonlit Panther'];
 

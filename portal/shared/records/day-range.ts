@@ -1,6 +1,5 @@
+import { DAY } from '@baize/gateway/contract';
 import type { Address } from '../navigation/use-address.ts';
-
-const DAY = 86_400_000;
 
 /** Days as text, `2026-11-21`; both are included. */
 export interface DayRange {

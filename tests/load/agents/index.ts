@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { DAY } from '../../../gateway/contract/durations.ts';
 import { lineBets, teamMembersList } from '../../../gateway/contract/index.ts';
-import { DAY } from '../../../gateway/core/durations.ts';
 import { rowsOf } from '../../../gateway/database/rows-of.ts';
 import { rollUpLines } from '../../../gateway/modules/agents/roll-up.ts';
 import type { RunningGateway } from '../../../gateway/server.ts';

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { DAY } from '../../../gateway/contract/durations.ts';
 import {
   type AnyEndpoint,
   agentIncome,
@@ -9,7 +10,6 @@ import {
   teamMembersList,
   teamOverview,
 } from '../../../gateway/contract/index.ts';
-import { DAY } from '../../../gateway/core/durations.ts';
 import type { TestClient } from '../../contract/client.ts';
 
 /** One call that has to answer in time. */

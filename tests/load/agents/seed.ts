@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DAY } from '../../../gateway/core/durations.ts';
+import { DAY } from '../../../gateway/contract/durations.ts';
 import { rebuildFigures } from '../../../gateway/database/daily-figures.ts';
 import { rowsOf } from '../../../gateway/database/rows-of.ts';
 import type { Database, Transaction } from '../../../gateway/database/types.ts';

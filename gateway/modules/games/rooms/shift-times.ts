@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../../core/durations.ts';
+import { DAY, HOUR } from '../../../contract/durations.ts';
 
 /** Hours of a day: from the one, and not the other any more. */
 export interface ShiftHours {

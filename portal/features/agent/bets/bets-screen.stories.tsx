@@ -1,4 +1,4 @@
-import type { LineBets } from '@baize/gateway/contract';
+import { type LineBets, MINUTE } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -31,8 +31,8 @@ function bets(count: number, change: Partial<LineBets['list'][number]> = {}): Li
       orderNo: `261121120${String(at).padStart(3, '0')}A4F2`,
       account: `marisol${at}`,
       nickname: 'Marisol Reyes',
-      betTime: STORY_NOON - at * 60_000,
-      ...(status !== 'open' && { settleTime: STORY_NOON - at * 60_000 + 4000 }),
+      betTime: STORY_NOON - at * MINUTE,
+      ...(status !== 'open' && { settleTime: STORY_NOON - at * MINUTE + 4000 }),
       gameName: 'Emberfall Dragon',
       vassalage: 'LUMEN',
       vendorName: 'Lumenforge',

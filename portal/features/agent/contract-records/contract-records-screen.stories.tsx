@@ -1,9 +1,10 @@
-import type {
-  ContractForecast,
-  ContractRecord,
-  ContractRecords,
-  ContractSide,
-  ContractType,
+import {
+  type ContractForecast,
+  type ContractRecord,
+  type ContractRecords,
+  type ContractSide,
+  type ContractType,
+  HOUR,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
@@ -20,7 +21,6 @@ import { useRecordAddress } from '../records/use-record-address.ts';
 import { inAgentCenter } from '../story-frame.tsx';
 import { ContractRecordsScreen } from './contract-records-screen.tsx';
 
-const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 16);
 const own = { account: 'demo_agent', nickname: 'Amelia Tan' };

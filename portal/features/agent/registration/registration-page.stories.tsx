@@ -1,5 +1,7 @@
 import {
   type AffiliateLink,
+  DAY,
+  HOUR,
   ownLineRate,
   type RegisteredAffiliates,
   registerSettings,
@@ -14,7 +16,6 @@ import { inAgentCenter } from '../story-frame.tsx';
 import RegistrationPage from './registration-page.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
-const DAY = 86_400_000;
 const LOST = new CallError('unknown_error', { status: 500, requestId: 'c3f1-77a0' });
 
 const RULES = answer(registerSettings, {
@@ -64,7 +65,7 @@ const CAME: RegisteredAffiliates['list'] = ['mariasan12', 'jreyes40', 'lizatan7'
     nickname: account,
     kind: 'member',
     registeredAt: NOON - at * DAY,
-    ...(at !== 1 && { firstDepositAt: NOON - at * DAY + 3_600_000 }),
+    ...(at !== 1 && { firstDepositAt: NOON - at * DAY + HOUR }),
   }),
 );
 const came = (list: RegisteredAffiliates['list']) => answer(viewRegisteredAffiliates, { list });

@@ -1,4 +1,4 @@
-import type { LineTransactions } from '@baize/gateway/contract';
+import { HOUR, type LineTransactions } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, within } from 'storybook/test';
@@ -33,7 +33,7 @@ function transactions(
       txTypeName: at % 2 ? 'Withdrawal' : 'Deposit',
       account: `marisol${at}`,
       nickname: 'Marisol Reyes',
-      time: STORY_NOON - at * 3_600_000,
+      time: STORY_NOON - at * HOUR,
       orderNo: `D${at}LINE2611`,
       amount: at % 2 ? -20 - at : 50 + at,
       balanceAfter: 120.4,

@@ -1,4 +1,4 @@
-import type { Bonus, BonusDetails } from '@baize/gateway/contract';
+import { type Bonus, type BonusDetails, DAY } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
@@ -7,7 +7,6 @@ import { StoryFrame } from '../story-frame.tsx';
 import { BonusesScreen } from './bonuses-screen.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
-const DAY = 86_400_000;
 
 const bonus = (grantNo: string, change: Partial<Bonus> = {}): Bonus => ({
   grantNo,

@@ -1,4 +1,4 @@
-import { RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
+import { DAY, RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
 
 /** How far back a record looks: presets that move with the day, or two dates. */
 export const PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
@@ -16,7 +16,6 @@ export interface RecordQuery {
   readonly order: string;
 }
 
-const DAY = 86_400_000;
 const WINDOW = RECORD_WINDOW_DAYS * DAY;
 const two = (number: number) => String(number).padStart(2, '0');
 

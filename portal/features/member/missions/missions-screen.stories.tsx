@@ -1,8 +1,9 @@
-import type {
-  Mission,
-  MissionLeaderboard,
-  MissionMilestone,
-  MissionSummary,
+import {
+  DAY,
+  type Mission,
+  type MissionLeaderboard,
+  type MissionMilestone,
+  type MissionSummary,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -13,7 +14,6 @@ import { Leaderboard } from './leaderboard.tsx';
 import { MissionsScreen } from './missions-screen.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
-const DAY = 86_400_000;
 const MONEY = { currencySymbol: '$', decimals: 2 };
 
 const mission = (missionId: string, change: Partial<Mission> = {}): Mission => ({

@@ -1,4 +1,9 @@
-import { ACTIVITY_PERIODS, type Activity, memberActivityFile } from '@baize/gateway/contract';
+import {
+  ACTIVITY_PERIODS,
+  type Activity,
+  MINUTE,
+  memberActivityFile,
+} from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Chart } from '@baize/ui-kit/chart';
 import { Chip } from '@baize/ui-kit/chip';
@@ -23,7 +28,6 @@ import * as records from '../components/records.css.ts';
 import { type ActivityQuery, useActivity } from './api.ts';
 import * as css from './safer-gambling.css.ts';
 
-const MINUTE = 60_000;
 /** Up to so many points stand as bars: a line needs a course. */
 const BAR_POINTS = 7;
 

@@ -1,7 +1,9 @@
 import {
   type Activity,
+  HOUR,
   LIMIT_KINDS,
   LIMIT_PERIODS,
+  MINUTE,
   memberActivity,
   memberLimits,
   memberProtection,
@@ -16,7 +18,6 @@ import { STORY_LOST } from '../story-records.ts';
 import SaferGamblingPage from './safer-gambling-page.tsx';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
-const HOUR = 3_600_000;
 const RENEWS = {
   day: Date.UTC(2026, 10, 24),
   week: Date.UTC(2026, 10, 30),
@@ -89,7 +90,7 @@ const points = Array.from({ length: 23 }, (_, index) => {
     net: wins - stakes,
     bonuses: 0,
     other: 0,
-    playedMs: stakes * 60_000,
+    playedMs: stakes * MINUTE,
   };
 });
 const sum = (name: 'deposits' | 'withdrawals' | 'stakes' | 'wins' | 'net' | 'playedMs') =>

@@ -1,11 +1,11 @@
-import { balance, recentGames, touch } from '@baize/gateway/contract';
+import { balance, MINUTE, recentGames, touch } from '@baize/gateway/contract';
 import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
 import { useRevalidate } from '../../api/use-revalidate.ts';
 import { useSession } from '../../session/session-store.ts';
 
 /** Milliseconds between two signs of life of somebody who plays: well within the idle time. */
-const HEARTBEAT = 4 * 60_000;
+const HEARTBEAT = 4 * MINUTE;
 
 /** While a game is open the session does not idle out; afterwards what it changed is asked again. */
 export function usePlaySession(isOpen: boolean): void {
