@@ -56,6 +56,8 @@ try {
   listen('input', note);
   const type = ([field, text]) => {
     if (!field.isConnected) return;
+    // Wakes the part that the field is in: one that woke by the text itself would take it for known.
+    field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
     // React passes a change on when the field's text differs from what React last knew of it.
     field.value = '';

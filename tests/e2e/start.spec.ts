@@ -123,6 +123,29 @@ test('what is typed and pressed before the page is alive is done once it is', as
   await expect(page.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('what is typed is kept where a page says that it is alive before its parts are', async ({
+  page,
+}) => {
+  // Whatever waits for idle time has it at once: hydration has only just begun.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run) => {
+      run({ didTimeout: false, timeRemaining: () => 50 });
+      return 1;
+    };
+  });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/rng', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Search games by name' });
+  await field.fill('emberfall dragon');
+  gate.resolve();
+  await expect(page).toHaveURL(/q=emberfall\+dragon/);
+  await expect(field).toHaveValue('emberfall dragon');
+});
+
 test('what is pressed where the page is partly alive is done once', async ({ page }) => {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
