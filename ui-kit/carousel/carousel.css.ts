@@ -58,6 +58,8 @@ const heights = {
 export const place = kitStyle({
   ...heights,
   aspectRatio: 'var(--bz-ratio)',
+  // Else the least height, by the ratio, would be a least width.
+  inlineSize: '100%',
   background: color.skeleton.base,
 });
 
