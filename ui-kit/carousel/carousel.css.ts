@@ -119,10 +119,7 @@ export const action = kitStyle({
   fontWeight: vars.font.weight.bold,
   transition: `background-color ${vars.motion.duration.quick}`,
   selectors: { [`${target}:hover &`]: { background: color.action.bg.hover } },
-  '@media': {
-    [below.sm]: { paddingInline: space.lg, paddingBlock: space.xs, fontSize: vars.font.size.sm },
-    [forcedColours]: systemColours.edge,
-  },
+  '@media': { [forcedColours]: systemColours.edge },
 });
 
 export const controls = kitStyle({
@@ -201,7 +198,7 @@ export const round = kitStyle({
   borderRadius: vars.radius.pill,
   transition: `background-color ${vars.motion.duration.quick}`,
   ':hover': { background: color.soft.bg.hover, color: color.soft.text },
-  '@media': { [below.sm]: { marginBlockEnd: space.xs }, ...systemStates.button },
+  '@media': systemStates.button,
 });
 
 export const arrow = kitStyle({

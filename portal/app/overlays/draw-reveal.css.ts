@@ -5,61 +5,47 @@ import { keyframes } from '@vanilla-extract/css';
 const { color, font, motion, size, space } = vars;
 
 /** Milliseconds in which the gift is shaken before it opens. */
-const SHAKEN = 900;
+const SHAKEN = 800;
 
-const shake = keyframes({
-  '0%, 100%': { rotate: '0deg' },
-  '20%, 60%': { rotate: '-9deg' },
-  '40%, 80%': { rotate: '9deg' },
-});
-const rise = keyframes({
-  from: { opacity: 0, scale: '0.4', translate: '0 40%' },
-});
-const burst = keyframes({
-  from: { opacity: 0, scale: '0.2' },
-  '60%': { opacity: 1 },
-});
-const turn = keyframes({ to: { rotate: '1turn' } });
+const shake = keyframes({ '25%': { rotate: '-9deg' }, '75%': { rotate: '9deg' } });
+const burst = keyframes({ from: { opacity: 0, scale: '0.3' } });
+const opens = `${burst} ${motion.duration.slow} ${motion.easing.out} ${SHAKEN}ms backwards`;
 
 export const scene = portalStyle({
-  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   gap: space.md,
-  paddingBlock: `${space.xxl} ${space.xl}`,
-  overflow: 'hidden',
+  isolation: 'isolate',
+  paddingBlock: space.xxl,
   textAlign: 'center',
 });
 
-/** Rays behind the gift; they end before the words. */
-export const rays = portalStyle({
-  position: 'absolute',
-  insetBlockStart: `calc(${space.xxl} + ${size.icon.xl} - ${size.rail} / 2)`,
+/** The light that comes out of the gift. */
+export const glow = portalStyle({
+  gridArea: '1 / 1',
+  zIndex: -1,
+  placeSelf: 'center',
   inlineSize: size.rail,
   blockSize: size.rail,
-  background: `repeating-conic-gradient(${color.accent.bg} 0 10deg, transparent 10deg 30deg)`,
-  maskImage: 'radial-gradient(closest-side, black 30%, transparent)',
+  marginBlock: `calc(${size.rail} / -4)`,
+  background: `radial-gradient(closest-side, ${color.accent.bg}, transparent)`,
   opacity: 0.5,
-  animation: `${burst} ${motion.duration.slow} ${motion.easing.out} ${SHAKEN}ms backwards, ${turn} 40s linear infinite`,
+  animation: opens,
 });
 
 export const gift = portalStyle({
-  position: 'relative',
-  inlineSize: `calc(${size.icon.xl} * 2)`,
-  blockSize: `calc(${size.icon.xl} * 2)`,
+  gridArea: '1 / 1',
+  placeSelf: 'center',
+  inlineSize: size.control.lg,
+  blockSize: size.control.lg,
   color: color.text.brand,
-  strokeWidth: 1.25,
-  animation: `${shake} ${SHAKEN}ms ${motion.easing.inOut}`,
+  animation: `${shake} ${SHAKEN / 2}ms 2`,
 });
 
 export const amount = portalStyle({
-  position: 'relative',
   fontFamily: font.family.display,
   fontSize: font.size.hero,
   fontWeight: font.weight.display,
   lineHeight: font.line.tight,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  animation: `${rise} ${motion.duration.slow} ${motion.easing.out} ${SHAKEN}ms backwards`,
+  animation: opens,
 });
-
-export const words = portalStyle({ position: 'relative', color: color.text.muted });

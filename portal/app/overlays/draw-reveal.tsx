@@ -17,12 +17,10 @@ export function DrawReveal({ title, amount, onClose }: DrawRevealProps) {
   return (
     <Dialog open size="sm" title={title} onOpenChange={onClose}>
       <div className={css.scene}>
-        <span className={css.rays} aria-hidden="true" />
+        <span className={css.glow} aria-hidden="true" />
         <Gift className={css.gift} aria-hidden="true" />
         <p className={css.amount}>{amount}</p>
-        <p className={css.words}>
-          <FormattedMessage id="rewards.drawn" />
-        </p>
+        <FormattedMessage id="rewards.drawn" />
       </div>
       <Button size="lg" fullWidth onClick={onClose}>
         <FormattedMessage id="action.close" />

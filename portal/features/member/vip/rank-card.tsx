@@ -51,9 +51,9 @@ export function RankCard({ rank, level, busy, onClaim }: RankCardProps) {
             <span className={css.bonusName}>
               {intl.formatMessage({ id: 'member.vip.unlocks' })}
             </span>
-            <ul className={css.unlocks}>
+            <ul>
               {rank.unlocks.map(({ promotionId, title: name }) => (
-                <li key={promotionId} className={css.unlocked}>
+                <li key={promotionId} className={records.status}>
                   <Gift size="1.1em" aria-hidden="true" />
                   {rank.level > level ? name : <Link to={promotionPath(promotionId)}>{name}</Link>}
                 </li>

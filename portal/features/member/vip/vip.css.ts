@@ -136,14 +136,6 @@ export const bonusAmount = portalStyle({
   lineHeight: font.line.tight,
   fontVariantNumeric: 'tabular-nums',
 });
-/** What a rank opens, below its bonus. */
-export const unlocks = portalStyle({
-  display: 'grid',
-  gap: space.xs,
-  fontSize: font.size.sm,
-});
-export const unlocked = portalStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
-
 export const rankFoot = portalStyle({
   display: 'flex',
   alignItems: 'center',
