@@ -76,8 +76,7 @@ export const PAYMENT_LOGO_CODES = Object.keys(LOGOS);
 
 /** The logo of a way to pay or of a bank, square; undefined for a code that is none of the demo's. */
 export function drawPaymentLogo(code: string): string | undefined {
-  if (!Object.hasOwn(LOGOS, code)) return undefined;
-  const logo = LOGOS[code];
+  const logo = Object.hasOwn(LOGOS, code) ? LOGOS[code] : undefined;
   if (!logo) return undefined;
   const [from, to] = logo.inks;
   const ground = `<defs><linearGradient id="g" gradientTransform="rotate(60 .5 .5)"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
