@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import { giveSession, registerMember } from './support/members.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
 // Its accounts are in other currencies than anybody else's.
@@ -59,16 +58,7 @@ async function expectWrittenAs(place: Locator, of: (typeof CASES)[number], where
 async function memberWithMoney(page: Page, gateway: TestGateway, of: (typeof CASES)[number]) {
   await gateway.developer('settings', { currency: of.currency });
   const member = await registerMember(gateway.url);
-  const order = await gateway.client.value(
-    depositByLaunchUrl,
-    { channelId: 'lagoon', amount: of.deposit },
-    { token: member.session.token, idempotencyKey: randomUUID() },
-  );
-  await fetch(gateway.url + order.launchUrl, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ decision: 'approve' }),
-  });
+  await payIn(gateway, member.session.token, of.deposit);
   await giveSession(page, member.session);
 }
 

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { DAY } from '../../gateway/contract/durations.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, test } from './support/test.ts';
 
 test('[R2.66a] filters, page and details live in the address; the range is saved as CSV', async ({
@@ -29,6 +31,18 @@ test('[R2.66a] filters, page and details live in the address; the range is saved
   expect(text).toMatch(/^\uFEFFOrder number,Time of bet,Game,/);
   const shown = await page.locator('dt:has-text("Bets placed") + dd').innerText();
   expect(text.trim().split('\r\n').length - 1).toBe(Number(shown.replaceAll(',', '')));
+});
+
+test('[R2.66a] today is the gateway’s day: what was just paid is listed on a device whose clock is a day late', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  await payIn(gateway, freshMember.session.token, 100);
+  await freshMember.enter();
+  await page.clock.install({ time: Date.now() - DAY });
+  await page.goto('/member?page=transactionHistory');
+  await expect(page.getByRole('row').filter({ hasText: 'Deposit' })).toContainText('$100.00');
 });
 
 test('[R2.75a] reading a message takes it off the count in list and header', async ({

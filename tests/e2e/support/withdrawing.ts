@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addBankCard,
-  depositByLaunchUrl,
-  setPaymentPassword,
-  withdraw,
-} from '../../../gateway/contract/index.ts';
+import { addBankCard, setPaymentPassword, withdraw } from '../../../gateway/contract/index.ts';
 import type { FreshMember } from './members.ts';
+import { payIn } from './pay-in.ts';
 import type { TestGateway } from './test.ts';
 
 export const PAYMENT_PASSWORD = '481516';
@@ -39,13 +35,7 @@ export async function withdrawingMember(
   const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber: '1234567890' };
   const { cardId } = await client.value(addBankCard, { ...card, paymentPassword }, { token });
   const key = () => ({ token, idempotencyKey: randomUUID() });
-  const paid = { channelId: 'lagoon', amount: deposit };
-  const order = await client.value(depositByLaunchUrl, paid, key());
-  await fetch(url + order.launchUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'approve' }),
-    redirect: 'manual',
-  });
+  await payIn({ client, url }, token, deposit);
   const ask = async (amount: number): Promise<string> => {
     const made = await client.value(withdraw, { cardId, amount, paymentPassword }, key());
     return made.orderNo;

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fetchFile } from '../../../shared/api/fetch-file.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
+import { serverNow } from '../../../shared/boot.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
@@ -37,7 +38,7 @@ export function ActivitySection() {
   const [query, setQuery] = useState<ActivityQuery>({ period: 'month' });
   const isOpenRange = query.period === 'range' && !(query.from && query.until);
   const { data, error, mutate } = useActivity(isOpenRange ? null : query);
-  const today = dayOf(new Date());
+  const today = dayOf(new Date(serverNow()));
   const date = (name: 'from' | 'until') => (
     <Field
       className={records.date}
