@@ -97,7 +97,8 @@ export async function openGame<Key extends string>(
     const money = moneyFormat(state.currencySymbol, state.minorUnits, state.language);
     start(state, translator(state.language, texts), money);
   } catch (error) {
-    console.error(error);
+    // What the gateway refuses or does not answer is told to the player; anything else is our fault.
+    if (!(error instanceof CallError)) console.error(error);
     problem(error, say, () => location.reload());
   }
 }
