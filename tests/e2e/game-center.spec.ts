@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addFavourite, type Game, gameList, launchGame } from '../../gateway/contract/games.ts';
+import { addFavourite, type Game, gameList } from '../../gateway/contract/games.ts';
+import { launch } from './support/launch.ts';
 import { crowdMember, followTokenLink } from './support/pages.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
@@ -116,22 +117,7 @@ test('[R2.08] [R9.01] [R5.11] favourites and recent games as pages, by type, the
   const [played] = slots;
   const [sat] = tables;
   if (!played || !sat) throw new Error('The demo has no hot slots, or no tables.');
-  for (const { gameCode, nodeId, vassalage } of [played, sat]) {
-    await gateway.client.value(
-      launchGame,
-      {
-        launchMode: 'GLS',
-        platform: common.platform,
-        clientType: 3,
-        gameId: gameCode,
-        nodeId,
-        accountType: 1,
-        vassalage,
-        language: 'EN',
-      },
-      options,
-    );
-  }
+  for (const game of [played, sat]) await launch(gateway, options.token, game);
   await page.reload();
   await expect(cards(page)).toHaveCount(2);
   for (const { gameType, gameName } of [played, sat]) {

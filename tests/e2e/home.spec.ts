@@ -7,9 +7,9 @@ import {
   gameList,
   gameVendors,
   hotGames,
-  launchGame,
   winnerBoard,
 } from '../../gateway/contract/index.ts';
+import { launch } from './support/launch.ts';
 import {
   holdRequests,
   isMarked,
@@ -187,20 +187,7 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
     { data: { nodeId: second.nodeId, vendor: second.vassalage, gameType: second.gameType } },
     options,
   );
-  await gateway.client.value(
-    launchGame,
-    {
-      launchMode: 'GLS',
-      platform: common.platform,
-      clientType: 3,
-      gameId: first.nodeId,
-      nodeId: first.nodeId,
-      accountType: 1,
-      vassalage: first.vassalage,
-      language: 'EN',
-    },
-    options,
-  );
+  await launch(gateway, options.token, first);
   await freshMember.enter();
   await page.goto('/');
   await expect(rail(page, /^Your favourites/).getByRole('article')).toHaveAccessibleName(

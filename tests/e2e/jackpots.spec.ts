@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { gameDetail, gameList, launchGame } from '../../gateway/contract/games.ts';
+import { gameDetail, gameList } from '../../gateway/contract/games.ts';
+import { launch } from './support/launch.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
 // A game ends when its account logs in elsewhere: nobody else may, nor two tests at once.
@@ -23,26 +24,6 @@ async function jackpotGame({ client }: Pick<TestGateway, 'client'>) {
   const [game] = games;
   if (game?.jackpot === undefined) throw new Error('Sunken Crown has no jackpot.');
   return { ...game, jackpot: game.jackpot };
-}
-
-/** The address of the game alone, for a member. */
-async function launch({ client }: Pick<TestGateway, 'client'>, token: string) {
-  const game = await jackpotGame({ client });
-  const { content } = await client.value(
-    launchGame,
-    {
-      launchMode: 'GLS',
-      platform: PLATFORM,
-      clientType: 3,
-      gameId: game.nodeId,
-      nodeId: game.nodeId,
-      vassalage: game.vassalage,
-      accountType: 1,
-      language: 'EN',
-    },
-    { token },
-  );
-  return content.game_url;
 }
 
 /** Lets the answers of a call tell of a jackpot that its round won. */
@@ -72,7 +53,7 @@ test('a slot tells which part of a win is the jackpot, and again after an interr
   gateway,
 }) => {
   const { token } = await gateway.client.logIn('demo_player');
-  await page.goto(await launch(gateway, token));
+  await page.goto(await launch(gateway, token, await jackpotGame(gateway)));
   const spin = page.getByRole('button', { name: /^Spin/ });
   await expect(spin).toBeEnabled();
   await winJackpot(page, 'round');
@@ -83,7 +64,7 @@ test('a slot tells which part of a win is the jackpot, and again after an interr
 
   await winJackpot(page, 'state');
   await page.goto('about:blank');
-  await page.goto(await launch(gateway, token));
+  await page.goto(await launch(gateway, token, await jackpotGame(gateway)));
   await expectTold(page);
 });
 
@@ -94,7 +75,7 @@ test('[R10.10c] the jackpot’s amount, chance and part of the return stand in t
 }) => {
   const { token } = await logIn('demo_player');
   const game = await jackpotGame(gateway);
-  await page.goto(await launch(gateway, token));
+  await page.goto(await launch(gateway, token, await jackpotGame(gateway)));
   await page.getByRole('button', { name: 'Pays and rules' }).click();
   const panel = page.getByRole('dialog');
   await expect(panel).toContainText(/The jackpot stands at \$[\d,]+\.\d\d\. It starts at \$/);

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { addFavourite, gameList, launchGame } from '../../gateway/contract/games.ts';
+import { addFavourite, gameList } from '../../gateway/contract/games.ts';
+import { launch } from './support/launch.ts';
 import { becomesAlive, lobbyCards as cards, leaveDrawingToBrowser } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
@@ -294,22 +295,7 @@ test('[R2.55b] FAV and RECENT show a member their own games, of this category', 
     const data = { nodeId, vendor: vassalage, gameType };
     await gateway.client.value(addFavourite, { data }, options);
   }
-  for (const { nodeId, gameCode, vassalage } of [played, table]) {
-    await gateway.client.value(
-      launchGame,
-      {
-        launchMode: 'GLS',
-        platform: 'flash,html5-desktop',
-        clientType: 3,
-        accountType: 1,
-        gameId: gameCode,
-        nodeId,
-        vassalage,
-        language: 'EN',
-      },
-      options,
-    );
-  }
+  for (const game of [played, table]) await launch(gateway, options.token, game);
   await freshMember.enter();
   await page.goto('/rng');
   await ready(page);

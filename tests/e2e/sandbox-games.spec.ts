@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { GameType } from '../../gateway/contract/fields.ts';
-import { gameList, launchGame } from '../../gateway/contract/games.ts';
+import { gameList } from '../../gateway/contract/games.ts';
+import { launch } from './support/launch.ts';
 import { crowdMember } from './support/pages.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
@@ -170,26 +171,12 @@ test('a game tells of a maintenance, gives the bet back, and goes on afterwards'
 }) => {
   // The refused rounds.
   problems.allow(/503/);
-  const { nodeId, vassalage } = await playable(gateway, 'PVP');
+  const game = await playable(gateway, 'PVP');
   // No round of another test is still being paid to it.
   const { username, password } = crowdMember(40);
   const { token } = await gateway.client.logIn(username, password);
-  const { content } = await gateway.client.value(
-    launchGame,
-    {
-      launchMode: 'GLS',
-      platform: 'flash,html5-desktop',
-      clientType: 3,
-      gameId: nodeId,
-      nodeId,
-      vassalage,
-      accountType: 1,
-      language: 'EN',
-    },
-    { token },
-  );
   // The game alone: the portal around it would leave for its own page.
-  await page.goto(content.game_url);
+  await page.goto(await launch(gateway, token, game));
   await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
   const balance = () => page.locator('#balance').textContent();
   const before = await balance();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { GameType } from '../../gateway/contract/fields.ts';
-import { gameList, launchGame } from '../../gateway/contract/games.ts';
+import { gameList } from '../../gateway/contract/games.ts';
 import { permission } from '../../gateway/contract/system.ts';
+import { launch } from './support/launch.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
 // The matches go by the gateway's clock, which these tests move.
@@ -43,23 +44,9 @@ async function openBook(
 ): Promise<void> {
   // The login ends the session by which a book before this one asks for its board.
   await page.goto('about:blank');
-  const { nodeId, vassalage } = await book(gateway, gameType, name);
+  const game = await book(gateway, gameType, name);
   const { token } = await gateway.client.logIn('demo_player');
-  const { content } = await gateway.client.value(
-    launchGame,
-    {
-      launchMode: 'GLS',
-      platform: 'flash,html5-desktop',
-      clientType: 3,
-      gameId: nodeId,
-      nodeId,
-      vassalage,
-      accountType: 1,
-      language,
-    },
-    { token },
-  );
-  await page.goto(content.game_url);
+  await page.goto(await launch(gateway, token, game, language));
   await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
 }
 

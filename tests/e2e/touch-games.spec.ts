@@ -1,7 +1,8 @@
 import type { CDPSession, Frame, Page } from '@playwright/test';
 import type { GameType } from '../../gateway/contract/fields.ts';
-import { gameList, launchGame } from '../../gateway/contract/games.ts';
+import { gameList } from '../../gateway/contract/games.ts';
 import { outOfWindow } from './support/fit.ts';
+import { launch } from './support/launch.ts';
 import { crowdMember } from './support/pages.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 import { LYING, touchFindings, UPRIGHT } from './support/touch.ts';
@@ -314,21 +315,7 @@ test('a game that has the window to itself keeps clear of the notch and the bar 
     ...others.map(async ([, game]) => (await gamesOf(gateway, game)).slice(0, 1)),
   ]);
   for (const { nodeId, vassalage, gameName } of lists.flat()) {
-    const { content } = await gateway.client.value(
-      launchGame,
-      {
-        launchMode: 'GLS',
-        platform: 'flash,html5-desktop',
-        clientType: 3,
-        gameId: nodeId,
-        nodeId,
-        vassalage,
-        accountType: 1,
-        language: 'EN',
-      },
-      { token },
-    );
-    await page.goto(content.game_url);
+    await page.goto(await launch(gateway, token, { nodeId, vassalage }));
     await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
     for (const { size, insets } of KEPT) {
       await page.setViewportSize(size);

@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       if (!shared) throw new Error('The global set-up started no gateway.');
       await use(shared);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ gatewayUrl }, use) => use(gatewayUrl),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
