@@ -2,7 +2,7 @@ import type { InboxMessage, messageTargets, ResponseOf } from '@baize/gateway/co
 import { Button } from '@baize/ui-kit/button';
 import { Chip } from '@baize/ui-kit/chip';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
-import { Bell, Mail, Send } from '@baize/ui-kit/icon';
+import { Mail, Send, Settings } from '@baize/ui-kit/icon';
 import { type ComponentProps, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -73,14 +73,17 @@ export function InboxScreen(props: InboxScreenProps) {
               {intl.formatMessage({ id: 'line.sent.title' })}
             </Chip>
           )}
-        </div>
-        <div className={css.row}>
-          <Button asChild variant="ghost">
-            <Link to={saferGamblingPath('account')}>
-              <Bell size="1.1em" aria-hidden="true" />
-              {intl.formatMessage({ id: 'member.inbox.settings' })}
+          <Button asChild variant="ghost" iconOnly>
+            <Link
+              to={saferGamblingPath('account')}
+              aria-label={intl.formatMessage({ id: 'member.inbox.settings' })}
+              title={intl.formatMessage({ id: 'member.inbox.settings' })}
+            >
+              <Settings size="1.2em" aria-hidden="true" />
             </Link>
           </Button>
+        </div>
+        <div className={css.row}>
           <Button variant="soft" disabled={!data?.unread} onClick={() => void commands.readAll()}>
             {intl.formatMessage({ id: 'member.inbox.readAll' })}
           </Button>
