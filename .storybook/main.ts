@@ -58,6 +58,8 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(),
       ...(vite.plugins ?? []),
     ];
+    // Which file of stories needs which chunks: pictures of what did not change are not taken again.
+    vite.build = { ...vite.build, manifest: true };
     vite.optimizeDeps = { ...vite.optimizeDeps, include: prebundled };
     return vite;
   },

@@ -4,15 +4,21 @@ import { reportFailure, ScriptError, seconds } from './terminal.ts';
 import { ensureBrowser } from './test/browser.ts';
 import { Baseline } from './visual/baseline.ts';
 import { type Finding, failsRun, goneFrom, judge } from './visual/judge.ts';
+import { packPictures } from './visual/pack.ts';
 import { choose, planPictures, readBrandModes, type Shot, type Subject } from './visual/plan.ts';
 import { showProgress } from './visual/progress.ts';
-import { writeReport } from './visual/report.ts';
+import { serveReview } from './visual/report/review.ts';
+import { writeReport } from './visual/report/write-report.ts';
 import { browserName, stageBrowser } from './visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from './visual/storybook.ts';
 import { takePictures } from './visual/take.ts';
+import { Seen } from './visual/unchanged.ts';
 
-const USE = `npm run visual                      compares every picture with the baseline
+const USE = `npm run visual                      compares pictures with the baseline
+npm run visual -- --all             also what comes from the files that it was approved from
 npm run visual -- --update          makes what is there now the baseline
+npm run visual -- --review          opens the last report, to approve a picture or a group of them
+npm run visual -- --pack            writes the baseline as small as it gets, after many were approved
   --component button                only of a component of the kit
   --screen lobby                    only of a screen or feature of the portal
   --brand cedar                     only in a brand
@@ -23,6 +29,9 @@ const LISTED = 20;
 
 const options = {
   update: { type: 'boolean', default: false },
+  review: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  pack: { type: 'boolean', default: false },
   component: { type: 'string', multiple: true, default: [] as string[] },
   screen: { type: 'string', multiple: true, default: [] as string[] },
   brand: { type: 'string', multiple: true, default: [] as string[] },
@@ -34,6 +43,8 @@ interface Job {
   readonly storybook: ServedStorybook;
   readonly baseline: Baseline;
   readonly subjects: readonly Subject[];
+  /** The keys that stories have, also of what is not looked at for it did not change. */
+  readonly planned: ReadonlySet<string>;
   /** What the filter leaves of the baseline. */
   readonly known: readonly string[];
 }
@@ -72,9 +83,9 @@ async function browserHere(): Promise<string> {
 
 /** One run over all pictures in a new browser: compares them, or makes them the baseline. */
 async function once(job: Job, update: boolean): Promise<Finding[]> {
-  const { storybook, baseline, subjects, known } = job;
+  const { storybook, baseline, subjects, planned, known } = job;
   const findings: Finding[] = [];
-  const planned = keysOf(subjects);
+  const pictured = new Set<string>();
   const started = performance.now();
   const browser = await chromium.launch(stageBrowser());
   const isKnown = ({ key }: Shot) => baseline.hash(key) !== undefined;
@@ -83,14 +94,17 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
     if (update && finding.after) await baseline.put(finding.key, finding.after);
   };
   let again = 0;
-  const progress = showProgress(planned.size);
+  const progress = showProgress(keysOf(subjects).size);
   try {
     again = await takePictures({
       browser,
       url: storybook.url,
       subjects,
       isKnown,
-      judge: (taken) => judge(taken, baseline),
+      judge: (taken) => {
+        if ('png' in taken) pictured.add(taken.shot.key);
+        return judge(taken, baseline);
+      },
       found,
       judged: progress.step,
     });
@@ -100,12 +114,14 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
   }
   const gone = goneFrom(known, planned);
   findings.push(...gone);
-  if (update) for (const { key } of gone) await baseline.remove(key);
+  if (update) {
+    for (const { key } of findings.filter(({ kind }) => kind === 'gone')) baseline.remove(key);
+  }
   const took = performance.now() - started;
-  const rate = Math.round(planned.size / (took / 60_000));
+  const rate = Math.round(pictured.size / (took / 60_000));
   const count = (kind: Finding['kind']) => findings.filter((each) => each.kind === kind).length;
   console.log(
-    `${planned.size} pictures in ${seconds(took)}, ${rate} a minute, ${again} second looks: ` +
+    `${pictured.size} pictures in ${seconds(took)}, ${rate} a minute, ${again} second looks: ` +
       `${count('different')} different, ${count('new')} new, ${count('gone')} gone, ` +
       `${count('broken')} broken`,
   );
@@ -120,9 +136,33 @@ function printFindings(findings: readonly Finding[]): void {
   if (findings.length > LISTED) console.log(`  and ${findings.length - LISTED} more`);
 }
 
+/** What was as approved, or was approved now, needs no look until its files change. */
+async function noteSeen(
+  seen: Seen,
+  { subjects, baseline }: Job,
+  findings: readonly Finding[],
+  update: boolean,
+): Promise<void> {
+  const open = new Set(
+    findings.filter(({ kind }) => !update || kind === 'broken').map(({ key }) => key),
+  );
+  for (const subject of subjects) {
+    if (!subject.shots.some(({ key }) => open.has(key))) seen.note(subject, baseline);
+  }
+  await seen.save();
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options });
   if (values.help) return console.log(USE);
+  if (values.review)
+    return console.log(`The report: ${(await serveReview()).url} (ends with Ctrl+C)`);
+  if (values.pack) {
+    const { before, after } = await packPictures((await Baseline.open()).folder);
+    return console.log(
+      `${Math.round(before / 1024)} kB before, ${Math.round(after / 1024)} kB now`,
+    );
+  }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new ScriptError('--runs wants a number.');
   await ensureBrowser();
@@ -141,17 +181,36 @@ async function main(): Promise<void> {
         .filter(({ key }) => baseline.hash(key) !== undefined)
         .map(({ look }) => look.brand),
     );
-    const known = knownOf(baseline, all, subjects);
-    const job = { storybook, baseline, subjects, known };
+    const seen = await Seen.open(all);
+    // A brand alone is a part of what a subject is judged by.
+    const isWhole = values.brand.length === 0;
+    const looksAtAll = values.all || values.update || !isWhole || runs > 1;
+    const changed = looksAtAll
+      ? subjects
+      : subjects.filter((subject) => !seen.isUnchanged(subject, baseline));
+    const job = {
+      storybook,
+      baseline,
+      subjects: changed,
+      planned: keysOf(subjects),
+      known: knownOf(baseline, all, subjects),
+    };
     const findings: Finding[] = [];
     for (let run = 0; run < runs; run += 1) findings.push(...(await once(job, values.update)));
     if (values.update) await baseline.save(here);
+    const left = subjects.length - changed.length;
+    if (left > 0) {
+      console.log(
+        `${left} of ${subjects.length} come from the same files as when they were approved.`,
+      );
+    }
+    if (isWhole) await noteSeen(seen, job, findings, values.update);
     const failed = findings.filter((finding) =>
       values.update ? finding.kind === 'broken' : failsRun(finding, approved),
     );
     if (findings.length > 0) {
       const file = await writeReport(findings, `Drawn by ${here}.`);
-      console.log(`Before, after and difference: ${file}`);
+      console.log(`Before, after and difference: ${file} (npm run visual -- --review to approve)`);
     }
     if (failed.length > 0) throw new ScriptError(`${failed.length} pictures are not as approved.`);
   } finally {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { root, ScriptError } from '../terminal.ts';
@@ -15,8 +15,15 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 const baselineFolder = join(root, 'tests/visual/baseline');
 
+/** In small letters and digits: it is a file's name, also where those differ by no case. */
 export const hashOfPicture = (png: Buffer): string =>
-  createHash('sha256').update(png).digest('base64url').slice(0, 22);
+  createHash('sha256').update(png).digest('hex').slice(0, 32);
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** The pictures as they were approved, and which browser drew them. */
 export class Baseline {
@@ -47,28 +54,31 @@ export class Baseline {
     return this.manifest.pictures[key];
   }
 
-  file(key: string): string {
-    return join(this.folder, `${key}.webp`);
+  /** A picture lies under its hash: what looks the same in several looks is kept once. */
+  private file(hash: string): string {
+    return join(this.folder, hash.slice(0, 2), `${hash.slice(2)}.webp`);
   }
 
   read(key: string): Promise<Buffer> {
-    return readFile(this.file(key)).catch(() => {
+    return readFile(this.file(this.manifest.pictures[key] ?? '')).catch(() => {
       throw new ScriptError(`The baseline names ${key}, but its picture is not there.`);
     });
   }
 
   async put(key: string, png: Buffer): Promise<void> {
-    await mkdir(dirname(this.file(key)), { recursive: true });
-    await writeFile(this.file(key), await packed(png));
-    this.manifest.pictures[key] = hashOfPicture(png);
+    const hash = hashOfPicture(png);
+    this.manifest.pictures[key] = hash;
+    const file = this.file(hash);
+    if (await exists(file)) return;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await packed(png));
   }
 
-  async remove(key: string): Promise<void> {
+  remove(key: string): void {
     delete this.manifest.pictures[key];
-    await rm(this.file(key), { force: true });
   }
 
-  /** Writes the list, in the order of its names, and drops folders that became empty. */
+  /** Writes the list, in the order of its names, and drops the pictures that it names no more. */
   async save(browser: string): Promise<void> {
     this.manifest.browser = browser;
     const sorted = Object.entries(this.manifest.pictures).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -76,12 +86,14 @@ export class Baseline {
     await mkdir(this.folder, { recursive: true });
     const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
     await writeFile(join(this.folder, 'manifest.json'), text);
-    for (const kind of await readdir(this.folder, { withFileTypes: true })) {
-      if (!kind.isDirectory()) continue;
-      for (const name of await readdir(join(this.folder, kind.name))) {
-        const folder = join(this.folder, kind.name, name);
-        if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
+    const kept = new Set(sorted.map(([, hash]) => this.file(hash)));
+    for (const folder of await readdir(this.folder, { withFileTypes: true })) {
+      if (!folder.isDirectory()) continue;
+      const path = join(this.folder, folder.name);
+      for (const name of await readdir(path)) {
+        if (!kept.has(join(path, name))) await rm(join(path, name), { recursive: true });
       }
+      if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
     }
   }
 }

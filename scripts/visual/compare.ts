@@ -6,12 +6,27 @@ import sharp from 'sharp';
  */
 export const PIXELS_ALLOWED = 2;
 
+/** What became of the pixels that differ. */
+export interface Change {
+  /** Around all of them, in pixels of the picture. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** `#112233 to #112244`, where that is what happened to most of them: a colour, no shape, changed. */
+  readonly recolour?: string;
+}
+
 export interface Comparison {
   /** Pixels of which any channel differs at all, by however little. */
   readonly pixels: number;
   readonly differs: boolean;
   /** The new picture, pale, with what differs in red: PNG. Only where it differs. */
   readonly difference: Buffer | undefined;
+  /** Only where it differs. */
+  readonly change?: Change;
 }
 
 interface Raw {
@@ -71,6 +86,37 @@ function drawDifference(now: Raw, marks: Uint8Array, width: number): Promise<Buf
     .toBuffer();
 }
 
+const colourAt = ({ data, width, height }: Raw, x: number, y: number): string | undefined => {
+  if (x >= width || y >= height) return undefined;
+  const at = (y * width + x) * CHANNELS;
+  return `#${data.subarray(at, at + CHANNELS).toString('hex')}`;
+};
+
+/** Of the pixels that differ, the part that one pair of colours has where a colour was changed. */
+const RECOLOURED = 0.4;
+
+function changeOf(old: Raw, now: Raw, marks: Uint8Array, width: number): Change {
+  let [left, top, right, bottom] = [width, Number.POSITIVE_INFINITY, 0, 0];
+  let marked = 0;
+  const pairs = new Map<string, number>();
+  for (const [pixel, mark] of marks.entries()) {
+    if (!mark) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+    marked += 1;
+    const [was, is] = [colourAt(old, x, y), colourAt(now, x, y)];
+    if (was && is) pairs.set(`${was} to ${is}`, (pairs.get(`${was} to ${is}`) ?? 0) + 1);
+  }
+  const [most] = [...pairs].sort((a, b) => b[1] - a[1]);
+  return {
+    box: { left, top, width: right - left + 1, height: bottom - top + 1 },
+    ...(most && most[1] >= marked * RECOLOURED && { recolour: most[0] }),
+  };
+}
+
 /**
  * Compares two pictures pixel by pixel, without a threshold: a step of one level counts. Where one
  * is larger, what the other lacks differs.
@@ -86,10 +132,11 @@ export async function compare(before: Buffer, after: Buffer): Promise<Comparison
   const marks = differences(old, now, width, height);
   const pixels = marks.reduce((sum, mark) => sum + mark, 0);
   const differs = pixels > PIXELS_ALLOWED;
-  const difference = differs ? await drawDifference(now, marks, width) : undefined;
-  return { pixels, differs, difference };
+  if (!differs) return { pixels, differs, difference: undefined };
+  const difference = await drawDifference(now, marks, width);
+  return { pixels, differs, difference, change: changeOf(old, now, marks, width) };
 }
 
-/** The picture as it is kept: every pixel as it was, in the smallest form that can do that. */
+/** The picture as it is kept: every pixel as it was, in a form that is made fast: the smallest takes ten times as long for a quarter less. */
 export const packed = (png: Buffer): Promise<Buffer> =>
-  sharp(png).removeAlpha().webp({ lossless: true, effort: 5, quality: 100 }).toBuffer();
+  sharp(png).removeAlpha().webp({ lossless: true, effort: 1, quality: 100 }).toBuffer();

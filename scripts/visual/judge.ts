@@ -1,5 +1,6 @@
 import { type Baseline, hashOfPicture } from './baseline.ts';
-import { compare } from './compare.ts';
+import { type Change, compare } from './compare.ts';
+import type { Shot } from './plan.ts';
 import type { Taken } from './taken.ts';
 
 /** One picture that is not as it was approved. */
@@ -8,8 +9,9 @@ export interface Finding {
   readonly kind: 'different' | 'new' | 'gone' | 'broken';
   /** In words: how many pixels, or what the story died of. */
   readonly what: string;
-  /** The brand that it is pictured in; absent for what nothing makes any more. */
-  readonly brand?: string;
+  /** Absent for what nothing makes any more. */
+  readonly shot?: Shot;
+  readonly change?: Change;
   readonly before?: Buffer;
   readonly after?: Buffer;
   readonly difference?: Buffer;
@@ -17,29 +19,42 @@ export interface Finding {
 
 /** Compares what was taken with the baseline; nothing when it is as it was. */
 export async function judge(taken: Taken, baseline: Baseline): Promise<Finding | undefined> {
-  const { key, look } = taken.shot;
-  const { brand } = look;
-  if ('problem' in taken) return { key, kind: 'broken', what: taken.problem, brand };
-  const { png } = taken;
+  const { shot } = taken;
+  const { key } = shot;
+  if ('problem' in taken) return { key, kind: 'broken', what: taken.problem, shot };
   const known = baseline.hash(key);
+  if ('isSame' in taken) {
+    if (known === undefined) return undefined;
+    return { key, kind: 'gone', what: 'nothing in the story has this state any more', shot };
+  }
+  const { png } = taken;
   if (known === undefined) {
-    return { key, kind: 'new', what: 'not in the baseline', brand, after: png };
+    return { key, kind: 'new', what: 'not in the baseline', shot, after: png };
   }
   // Byte for byte what the browser delivered then: nothing to decode.
   if (known === hashOfPicture(png)) return undefined;
   const before = await baseline.read(key);
-  const { pixels, differs, difference } = await compare(before, png);
+  const { pixels, differs, difference, change } = await compare(before, png);
   if (!differs || !difference) return undefined;
   const what = `${pixels.toLocaleString('en')} pixels differ`;
-  return { key, kind: 'different', what, brand, before, after: png, difference };
+  return {
+    key,
+    kind: 'different',
+    what,
+    shot,
+    before,
+    after: png,
+    difference,
+    ...(change && { change }),
+  };
 }
 
 /**
  * Whether a finding fails the run: all do but the new pictures of a brand that the baseline has nothing
  * of, which is a brand team's own.
  */
-export const failsRun = ({ kind, brand }: Finding, approvedBrands: ReadonlySet<string>): boolean =>
-  kind !== 'new' || brand === undefined || approvedBrands.size === 0 || approvedBrands.has(brand);
+export const failsRun = ({ kind, shot }: Finding, approvedBrands: ReadonlySet<string>): boolean =>
+  kind !== 'new' || !shot || approvedBrands.size === 0 || approvedBrands.has(shot.look.brand);
 
 /** Pictures of the baseline that no story makes any more. */
 export const goneFrom = (known: readonly string[], planned: ReadonlySet<string>): Finding[] =>

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { type BrandModes, type Look, lookName, looksOf } from '../../.storybook/looks.ts';
+import { type BrandModes, isPlain, type Look, lookName, looksOf } from '../../.storybook/looks.ts';
 import { brandSlugs } from '../../tokens/src/load.ts';
 import { root, ScriptError } from '../terminal.ts';
+import { STATES, type State } from './states.ts';
 
 /** A story with this tag is pictured as its play function leaves it, every other one as it is. */
 const AFTER_PLAY = 'after-play';
@@ -23,12 +24,17 @@ export type StoryIndex = z.infer<typeof indexSchema>;
 
 /** One picture that is taken. */
 export interface Shot {
-  /** `kit/button/primary.cedar-light`: its name in the baseline, without ending. */
+  /** Its name in the baseline: `kit/button/primary.cedar-light`, `portal/lobby/lobby-screen/full.…`. */
   readonly key: string;
   readonly story: string;
   readonly look: Look;
   /** Whether the play function runs first, and what it leaves is what is pictured. */
   readonly plays: boolean;
+  /**
+   * What its controls are made to be in; absent as they are. Whether there is such a picture is seen in
+   * the page: of a rule that an earlier story of the subject has shown there is none.
+   */
+  readonly state?: State;
 }
 
 /** What one stories file shows: a component of the kit, or a screen or part of the portal. */
@@ -37,6 +43,8 @@ export interface Subject {
   readonly name: string;
   /** The folder of a portal's feature, such as `member`. */
   readonly feature: string;
+  /** Its file of stories, from the root. */
+  readonly file: string;
   readonly shots: readonly Shot[];
 }
 
@@ -59,11 +67,17 @@ export async function readBrandModes(): Promise<BrandModes[]> {
 }
 
 function subjectOf(importPath: string): Omit<Subject, 'shots'> {
-  const parts = importPath.replace(/^\.\//, '').split('/');
+  const file = importPath.replace(/^\.\//, '');
+  const parts = file.split('/');
   const name = basename(importPath, '.stories.tsx');
-  if (parts[0] === 'ui-kit') return { kind: 'kit', name: parts[1] ?? name, feature: '' };
-  return { kind: 'portal', name, feature: parts[1] === 'features' ? (parts[2] ?? '') : '' };
+  if (parts[0] === 'ui-kit') return { kind: 'kit', name: parts[1] ?? name, feature: '', file };
+  const feature = parts[1] === 'features' ? (parts[2] ?? '') : '';
+  return { kind: 'portal', name, feature, file };
 }
+
+/** Screens of two features may be called alike; what is in none is the app's. */
+const folderOf = ({ kind, name, feature }: Omit<Subject, 'shots'>): string[] =>
+  kind === 'kit' ? [kind, name] : [kind, feature || 'app', name];
 
 /** Every picture of every subject; subjects and stories in the order of the index. */
 export function planPictures(index: StoryIndex, brands: readonly BrandModes[]): Subject[] {
@@ -73,10 +87,15 @@ export function planPictures(index: StoryIndex, brands: readonly BrandModes[]): 
     const known = subjects.get(importPath);
     const subject = known ?? { ...subjectOf(importPath), shots: [] };
     if (!known) subjects.set(importPath, subject);
-    const path = `${subject.kind}/${subject.name}/${id.slice(id.indexOf('--') + 2)}`;
-    for (const look of looksOf(brands, { tags, title })) {
+    const path = [...folderOf(subject), id.slice(id.indexOf('--') + 2)].join('/');
+    const looks = looksOf(brands, { tags, title });
+    const plain = looks.find(isPlain);
+    for (const look of looks) {
       const key = `${path}.${lookName(look)}`;
-      subject.shots.push({ key, story: id, look, plays: tags.includes(AFTER_PLAY) });
+      const shot = { key, story: id, look, plays: tags.includes(AFTER_PLAY) };
+      subject.shots.push(shot);
+      if (look !== plain) continue;
+      for (const state of STATES) subject.shots.push({ ...shot, key: `${key}-${state}`, state });
     }
   }
   return [...subjects.values()];

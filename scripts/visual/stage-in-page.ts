@@ -2,10 +2,11 @@ import type { Look } from '../../.storybook/looks.ts';
 
 interface Wanted {
   readonly story: string;
-  readonly look: Look;
+  /** What the toolbar would set. */
+  readonly globals: Readonly<Record<string, string>>;
   readonly plays: boolean;
-  /** It is on the stage already and changes its look only. */
-  readonly again: boolean;
+  /** Whether it is on the stage already and changes its globals only, or its window too. */
+  readonly on: 'another' | 'same' | 'resized';
   /** Milliseconds without a change after which it counts as drawn. */
   readonly patience: number | undefined;
 }
@@ -208,22 +209,24 @@ export function installStage(now: number): void {
       letPlaysBeLeftOut();
     },
     async show(wanted) {
-      const { story, look } = wanted;
+      const { story, globals } = wanted;
       plays = wanted.plays;
       mayBeEmpty = false;
-      if (!wanted.again) {
+      if (wanted.on !== 'same') {
         still.remove();
         scrollTo(0, 0);
         seed = 1;
         localStorage.clear();
         sessionStorage.clear();
         // Told to the store alone, the look is there when the story comes: it is drawn once.
-        storyStore().userGlobals.update({ ...look, ...WITHOUT_AXE });
+        storyStore().userGlobals.update({ ...globals, ...WITHOUT_AXE });
         await drawn(story, (to) => {
-          to.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+          // Storybook draws nothing for a story that it shows: it is mounted anew.
+          if (wanted.on === 'resized') to.emit('forceRemount', { storyId: story });
+          else to.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
         });
       } else {
-        await drawn(story, (to) => to.emit('updateGlobals', { globals: look }));
+        await drawn(story, (to) => to.emit('updateGlobals', { globals }));
       }
       await settle(wanted.patience);
     },

@@ -3,16 +3,38 @@ import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { browserFlags, browserPath } from '../browser.ts';
 import type { Shot } from './plan.ts';
 import { installStage, type StageInPage } from './stage-in-page.ts';
+import { type Entered, enterState, type Shown, type State } from './states.ts';
 
 /** The moment in which every picture is taken. */
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
+
+/** What a look without them goes back to. */
+const PLAIN_GLOBALS = { direction: 'ltr', density: 'comfortable' } as const;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** By the kind of what is shown: a component needs no screen. */
 const SIZES = {
   kit: { width: 960, height: 600 },
   portal: { width: 1440, height: 900 },
 } as const;
-/** A page may be taller than the window; above this it is cut. */
+type Kind = keyof typeof SIZES;
+/** The cascade layer of the portal's own style. */
+const PORTAL_LAYER = 'bz-portal';
+/** Of a window as wide as this at least, by its width. */
+const HEIGHTS = [
+  [2560, 1440],
+  [1440, 900],
+  [768, 1024],
+  [0, 844],
+] as const;
+/** Narrower windows are touched, as phones and tablets are. */
+const TOUCHED_BELOW = 1024;
+/** A page may be taller than the window; above so many pixels, and this height, it is cut. */
+const MAX_PIXELS = 1440 * 3000;
 const MAX_HEIGHT = 3000;
 /** What is fetched comes from this machine. */
 const FETCHED_LIMIT_MS = 5_000;
@@ -59,26 +81,37 @@ export async function browserName(browser: Browser): Promise<string> {
   return product;
 }
 
+const standingOf = ({ story, look, plays }: Pick<Shot, 'story' | 'look' | 'plays'>): string =>
+  JSON.stringify([story, look, plays]);
+
 /** One page that shows story after story, switched through Storybook's own channel. */
 export class Stage {
   readonly page: Page;
   private readonly devtools: CDPSession;
-  private readonly size: { width: number; height: number };
+  private readonly kind: Kind;
+  /** Of a story without a width of its own. */
+  private readonly ownSize: Size;
+  private size: Size;
   private shown = '';
+  private media = 'undefined undefined';
+  /** What stands on the stage. */
+  private standing = '';
   private patience: number | undefined;
   private readonly underWay = new Set<Request>();
 
-  private constructor(page: Page, devtools: CDPSession, size: { width: number; height: number }) {
+  private constructor(page: Page, devtools: CDPSession, kind: Kind) {
     this.page = page;
     this.devtools = devtools;
-    this.size = size;
+    this.kind = kind;
+    this.ownSize = SIZES[kind];
+    this.size = SIZES[kind];
     page.on('request', (request) => this.underWay.add(request));
     page.on('requestfinished', (request) => this.underWay.delete(request));
     page.on('requestfailed', (request) => this.underWay.delete(request));
   }
 
   /** Opens a page without a story, in a context of its own. */
-  static async open(browser: Browser, url: string, kind: keyof typeof SIZES): Promise<Stage> {
+  static async open(browser: Browser, url: string, kind: Kind): Promise<Stage> {
     const context = await browser.newContext({
       viewport: SIZES[kind],
       deviceScaleFactor: 1,
@@ -91,7 +124,7 @@ export class Stage {
       const page = await context.newPage();
       await page.addInitScript(installStage, NOW);
       await page.goto(`${url}/iframe.html?viewMode=story`);
-      const stage = new Stage(page, await context.newCDPSession(page), SIZES[kind]);
+      const stage = new Stage(page, await context.newCDPSession(page), kind);
       await page.evaluate(() => window.stage.ready());
       return stage;
     } catch (error) {
@@ -105,17 +138,53 @@ export class Stage {
    * milliseconds.
    */
   async show({ story, look, plays }: Shot, patience?: number): Promise<void> {
-    const again = this.shown === `${story} ${plays}`;
-    this.shown = `${story} ${plays}`;
+    this.standing = '';
+    const { viewport, forcedColors, ...globals } = look;
+    const shown = `${story} ${plays}`;
+    const media = `${viewport} ${forcedColors}`;
+    const isSame = this.shown === shown;
+    const isResized = this.media !== media;
+    if (isResized) {
+      await this.resize(viewport);
+      await this.page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+    }
+    this.shown = shown;
+    this.media = media;
     this.patience = patience;
     await this.page.evaluate((wanted) => window.stage.show(wanted), {
       story,
-      look: { ...look },
+      globals: { ...PLAIN_GLOBALS, ...globals },
       plays,
-      again,
+      on: isSame ? (isResized ? ('resized' as const) : ('same' as const)) : ('another' as const),
       patience,
     });
     await this.fetched();
+    this.standing = standingOf({ story, look, plays });
+  }
+
+  /** Whether the story of a shot stands there in its look. */
+  isShowing(shot: Shot): boolean {
+    return this.standing === standingOf(shot);
+  }
+
+  /** Puts the controls of what is shown into a state, where that shows what is not in `known`. */
+  async enter(state: State, known: Shown): Promise<Entered> {
+    const layer = this.kind === 'portal' ? PORTAL_LAYER : undefined;
+    const entered = await enterState(this.page, this.devtools, { state, layer, known });
+    if (entered.fresh.length > 0) {
+      await this.page.evaluate((wanted) => window.stage.settle(wanted), this.patience);
+    }
+    return entered;
+  }
+
+  private async resize(width: number | undefined): Promise<void> {
+    const height = HEIGHTS.find(([from]) => (width ?? 0) >= from)?.[1] ?? this.ownSize.height;
+    const size = width === undefined ? this.ownSize : { width, height };
+    if (size.width === this.size.width) return;
+    this.size = size;
+    const enabled = width !== undefined && width < TOUCHED_BELOW;
+    await this.devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
+    await this.page.setViewportSize(size);
   }
 
   /** A page stands still too while it waits for a part of itself. */
@@ -136,7 +205,8 @@ export class Stage {
     const height = await this.page.evaluate(() => window.stage.height());
     const fits = height <= this.size.height;
     if (!fits) {
-      await this.page.setViewportSize({ ...this.size, height: Math.min(height, MAX_HEIGHT) });
+      const most = Math.max(MAX_HEIGHT, Math.round(MAX_PIXELS / this.size.width));
+      await this.page.setViewportSize({ ...this.size, height: Math.min(height, most) });
       await this.page.evaluate((wanted) => window.stage.settle(wanted), this.patience);
       await this.fetched();
     }

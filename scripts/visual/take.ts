@@ -4,6 +4,7 @@ import { inParallel } from './in-parallel.ts';
 import type { Finding } from './judge.ts';
 import type { Shot, Subject } from './plan.ts';
 import { Stage } from './stage.ts';
+import type { State } from './states.ts';
 import type { Taken } from './taken.ts';
 
 /** A story waits for frames as often as it draws, so three pages keep one processor busy. */
@@ -11,6 +12,22 @@ const PAGES_PER_PROCESSOR = 3;
 const MOST_PAGES = 8;
 /** Of the looks after the first, in milliseconds without a change. */
 const PATIENCE_MS = [400, 1200] as const;
+
+/** A page that has not answered for so long never does. */
+const ANSWER_MS = 90_000;
+
+/** What a page answers, or an error once it has been silent for too long. */
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page did not answer.')), ANSWER_MS);
+  });
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export interface Taking {
   readonly browser: Browser;
@@ -37,6 +54,7 @@ async function takeSubject(
   { kind, shots }: Subject,
 ): Promise<number> {
   let again = 0;
+  const shown = new Map<State, Set<string>>();
   // Opened by the first look at it: a page that does not open is a finding like any other.
   let stage: Stage | undefined;
   const close = async () => {
@@ -45,11 +63,21 @@ async function takeSubject(
     // The browser may have closed it first.
     await open?.close().catch(() => undefined);
   };
+  const take = async (shot: Shot, patience?: number): Promise<Taken> => {
+    stage ??= await Stage.open(browser, url, kind);
+    // A state comes after the story as it is, which then needs not be drawn once more.
+    if (!shot.state || !stage.isShowing(shot)) await stage.show(shot, patience);
+    if (!shot.state) return { shot, png: await stage.picture() };
+    const known = shown.get(shot.state) ?? new Set();
+    const { fresh, leave } = await stage.enter(shot.state, known);
+    if (fresh.length === 0) return { shot, isSame: true };
+    const png = await stage.picture();
+    await leave();
+    return { shot, png, fresh };
+  };
   const look = async (shot: Shot, patience?: number): Promise<Taken> => {
     try {
-      stage ??= await Stage.open(browser, url, kind);
-      await stage.show(shot, patience);
-      return { shot, png: await stage.picture() };
+      return await inTime(take(shot, patience));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       return { shot, problem: problem.replace(/^page\.evaluate: (Error: )?/, '') };
@@ -57,12 +85,17 @@ async function takeSubject(
   };
   try {
     for (const shot of shots) {
-      let finding = await judge(await look(shot, isKnown(shot) ? undefined : PATIENCE_MS[0]));
+      let taken = await look(shot, isKnown(shot) || shot.state ? undefined : PATIENCE_MS[0]);
+      let finding = await judge(taken);
       for (const patience of PATIENCE_MS) {
         if (!finding || finding.kind === 'new') break;
         await close();
-        finding = await judge(await look(shot, patience));
+        taken = await look(shot, patience);
+        finding = await judge(taken);
         again += 1;
+      }
+      if (shot.state && 'png' in taken && taken.fresh) {
+        shown.set(shot.state, new Set([...(shown.get(shot.state) ?? []), ...taken.fresh]));
       }
       if (finding) await found(finding);
       judged();

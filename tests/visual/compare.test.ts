@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Baseline } from '../../scripts/visual/baseline.ts';
 import { compare, PIXELS_ALLOWED, packed } from '../../scripts/visual/compare.ts';
 import { goneFrom, judge } from '../../scripts/visual/judge.ts';
-import { writeReport } from '../../scripts/visual/report.ts';
+import { packPictures } from '../../scripts/visual/pack.ts';
 
 const WIDTH = 40;
 const HEIGHT = 30;
@@ -73,24 +73,36 @@ test('a baseline is kept with its browser, and judges what is new, different, br
   expect(goneFrom(kept.keys, new Set())).toMatchObject([{ key: shot.key, kind: 'gone' }]);
   expect(goneFrom(kept.keys, new Set([shot.key]))).toEqual([]);
 
-  await kept.remove(shot.key);
+  expect(await judge({ shot, isSame: true }, kept)).toMatchObject({ kind: 'gone' });
+
+  kept.remove(shot.key);
   await kept.save('HeadlessChrome/150.0.0.0');
-  expect(await readdir(join(folder, 'kit'))).toEqual([]);
+  expect(await readdir(folder)).toEqual(['manifest.json']);
+  expect(await judge({ shot, isSame: true }, kept)).toBeUndefined();
 });
 
-test('the report shows before, after and difference, and holds all its pictures', async () => {
-  const png = await picture(400);
-  const finding = { key: '<b>', what: '400 pixels differ', before: png, after: png };
-  const file = await writeReport(
-    [{ ...finding, kind: 'different', difference: png }],
-    'Now',
-    folder,
-  );
-  const html = await readFile(file, 'utf8');
-  expect(html).toContain('&#60;b&#62;');
-  expect(html).not.toMatch(/https?:|file:/);
-  const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) => path);
-  expect(pictures).toHaveLength(3);
-  for (const path of pictures)
-    expect((await readFile(join(folder, path))).length).toBeGreaterThan(0);
+test('what looks the same in several looks is kept once, and as long as one of them has it', async () => {
+  const baseline = await Baseline.open(folder);
+  const keys = ['kit/button/soft.meridian-dark', 'kit/button/soft.meridian-dark-rtl'];
+  for (const key of keys) await baseline.put(key, await picture(3));
+  const files = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'));
+  await baseline.save('any');
+  expect(await files()).toHaveLength(1);
+  baseline.remove(keys[0] ?? '');
+  await baseline.save('any');
+  expect(await files()).toHaveLength(1);
+  expect((await compare(await baseline.read(keys[1] ?? ''), await picture(3))).pixels).toBe(0);
+});
+
+test('a packed baseline has every pixel that it had, and is no larger', async () => {
+  const baseline = await Baseline.open(folder);
+  await baseline.put(shot.key, await picture(40));
+  await baseline.save('any');
+  const { before, after } = await packPictures(folder);
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBeLessThanOrEqual(before);
+  const kept = await Baseline.open(folder);
+  expect((await compare(await kept.read(shot.key), await picture(40))).pixels).toBe(0);
+  expect(await judge({ shot, png: await picture(40) }, kept)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ const INDEX: StoryIndex = {
       'portal-lobby--full',
       'Portal/Lobby',
       './portal/features/lobby/lobby-screen.stories.tsx',
-      ['composite', 'after-play'],
+      ['composite', 'after-play', 'every-width'],
     ),
     'kit-chip--docs': {
       id: 'kit-chip--docs',
@@ -39,16 +39,47 @@ const keys = (filter: Partial<typeof NONE> | Record<string, string[]>) =>
     shots.map(({ key }) => key),
   );
 
-test('a structural story is pictured once, a composite in every brand and mode, a screen in Filipino, too', () => {
-  expect(keys({})).toEqual([
+test('a structural story is pictured as it is, turned and in forced colours; a composite of the kit also compact, every composite in every brand and mode, turned and on a phone; a screen in Filipino, and in every width where it asks for it', () => {
+  const looks = (filter: Record<string, string[]>) =>
+    keys(filter)
+      .filter((key) => !/-(hover|active|focus|options)$/.test(key))
+      .map((key) => key.slice(key.lastIndexOf('/') + 1));
+  expect(looks({ components: ['button'] })).toEqual([
+    'soft.meridian-dark',
+    'soft.meridian-dark-rtl',
+    'soft.meridian-dark-forced',
+  ]);
+  expect(looks({ components: ['chip'] })).toEqual([
+    'all.cedar-light',
+    'all.meridian-dark',
+    'all.meridian-light',
+    'all.meridian-dark-rtl',
+    'all.meridian-dark-forced',
+    'all.meridian-dark-compact',
+    'all.meridian-dark-390',
+  ]);
+  expect(looks({ screens: ['lobby'] })).toEqual([
+    'full.cedar-light',
+    'full.meridian-dark',
+    'full.meridian-light',
+    'full.meridian-dark-ty',
+    'full.meridian-dark-rtl',
+    'full.meridian-dark-390',
+    'full.meridian-dark-768',
+    'full.meridian-dark-720',
+    'full.cedar-light-390',
+    'full.cedar-light-2560',
+    'full.meridian-dark-2560',
+  ]);
+});
+
+test('the states that no story holds are pictured of each story, in one look', () => {
+  expect(keys({ components: ['button'] }).filter((key) => !/rtl|forced/.test(key))).toEqual([
     'kit/button/soft.meridian-dark',
-    'kit/chip/all.cedar-light',
-    'kit/chip/all.meridian-dark',
-    'kit/chip/all.meridian-light',
-    'portal/lobby-screen/full.cedar-light',
-    'portal/lobby-screen/full.meridian-dark',
-    'portal/lobby-screen/full.meridian-light',
-    'portal/lobby-screen/full.meridian-dark-ty',
+    'kit/button/soft.meridian-dark-hover',
+    'kit/button/soft.meridian-dark-active',
+    'kit/button/soft.meridian-dark-focus',
+    'kit/button/soft.meridian-dark-options',
   ]);
 });
 
@@ -57,11 +88,26 @@ test('the play function runs for a story with the tag after-play alone', () => {
   expect(plays).toEqual([false, false, true]);
 });
 
+test('screens of two features that are called alike have pictures of their own', () => {
+  const bets = (feature: string) =>
+    story(
+      `portal-${feature}-bets--full`,
+      `Portal/${feature}/Bets`,
+      `./portal/features/${feature}/bets/bets-screen.stories.tsx`,
+    );
+  const index = { entries: { ...bets('member'), ...bets('agent') } };
+  const found = planPictures(index, BRANDS).flatMap(({ shots }) => shots.map(({ key }) => key));
+  expect(new Set(found).size).toBe(found.length);
+  expect(found).toContain('portal/agent/bets-screen/full.meridian-dark');
+});
+
 test('component, screen and brand leave out the rest, alone and together', () => {
-  expect(keys({ components: ['button'] })).toEqual(['kit/button/soft.meridian-dark']);
-  expect(keys({ screens: ['lobby'] })).toHaveLength(4);
+  expect(keys({ components: ['button'] }).every((key) => key.startsWith('kit/button/'))).toBe(true);
+  expect(keys({ screens: ['lobby'] })).toEqual(keys({ screens: ['lobby-screen'] }));
   expect(keys({ screens: ['lobby-screen'], brands: ['cedar'] })).toEqual([
-    'portal/lobby-screen/full.cedar-light',
+    'portal/lobby/lobby-screen/full.cedar-light',
+    'portal/lobby/lobby-screen/full.cedar-light-390',
+    'portal/lobby/lobby-screen/full.cedar-light-2560',
   ]);
   expect(keys({ components: ['button', 'chip'], brands: ['cedar'] })).toEqual([
     'kit/chip/all.cedar-light',

@@ -13,7 +13,7 @@ test('a new picture fails the run, but not of a brand that the baseline has noth
     key: `kit/button/soft.${brand}-dark`,
     kind,
     what: '',
-    brand,
+    shot: { key: '', story: '', plays: false, look: { brand, mode: 'dark', language: 'EN' } },
   });
   expect(failsRun(finding('new', 'cedar'), approved)).toBe(true);
   expect(failsRun(finding('new', 'aurora'), approved)).toBe(false);

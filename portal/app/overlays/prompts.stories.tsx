@@ -61,6 +61,7 @@ export const NotCopied: Story = {
 };
 
 export const Drawn: Story = {
+  tags: ['composite', 'every-width'],
   parameters: { prompt: { kind: 'drawn', title: 'The lantern draw', amount: '$8.00' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'The lantern draw' });

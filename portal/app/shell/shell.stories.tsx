@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  tags: ['composite'],
+  tags: ['composite', 'every-width'],
   name: '[R2.30] Login and register for a visitor',
   play: async () => {
     await screen.findByRole('button', { name: 'Log in' });
@@ -84,7 +84,7 @@ export const GamePage: Story = {
 export const Filipino: Story = { tags: ['no-picture'], parameters: { language: 'TY' } };
 
 export const Categories: Story = {
-  tags: ['composite', 'after-play', 'any-language'],
+  tags: ['composite', 'after-play', 'any-language', 'desk'],
   name: '[R2.33] [R2.34] Several vendors open, others lead or start',
   render: () => <CategoryNav />,
   play: async () => {

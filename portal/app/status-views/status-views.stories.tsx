@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = {
-  tags: ['composite'],
+  tags: ['composite', 'every-width'],
   name: '[R2.26] An unknown path has a way home',
   play: async () => {
     await screen.findByText('/no-such-page/that-goes-on');

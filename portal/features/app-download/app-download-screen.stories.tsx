@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
+  tags: ['composite', 'every-width'],
   play: async ({ args }) => {
     const code = await screen.findByRole('img', { name: 'QR code of the iOS app' });
     await expect(code).toHaveAttribute('width', '107');

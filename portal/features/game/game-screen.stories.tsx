@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
-  tags: ['composite'],
+  tags: ['composite', 'every-width'],
   play: async ({ args }) => {
     const close = await screen.findByRole('button', { name: 'Close the game' });
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));

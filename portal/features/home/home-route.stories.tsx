@@ -88,7 +88,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  tags: ['composite'],
+  tags: ['composite', 'every-width'],
   play: async () => {
     await screen.findByRole('region', { name: /^Hot games/ });
     await screen.findByRole('region', { name: 'Winners' });

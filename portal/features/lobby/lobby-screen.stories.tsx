@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
+  tags: ['composite', 'every-width'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), '  dragon ');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('dragon'));
@@ -195,6 +195,7 @@ export const Empty: Story = {
 };
 
 export const NoFavourites: Story = {
+  tags: ['composite', 'every-width'],
   args: {
     lobby: { ...lobby, tab: 'FAV' },
     games: { ...found, page: { games: [], totalPages: 0, totalCount: 0 } },

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
+  tags: ['composite', 'every-width'],
   play: async () => {
     const chosen = await screen.findByRole('link', { name: 'Account record' });
     await expect(chosen).toHaveAttribute('aria-current', 'page');

@@ -103,7 +103,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['composite'] };
+export const Full: Story = { tags: ['composite', 'every-width'] };
 export const IdentityWaits: Story = {
   name: '[R10.08b] Deposits wait for the documents, which are being checked',
   args: { offer: offer(all, { identity: 'waiting' }), orders: pageOf([]) },

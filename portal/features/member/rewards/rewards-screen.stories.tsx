@@ -67,6 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['composite', 'every-width'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Claim: VIP birthday gift' }));
     await expect(args.onClaim).toHaveBeenCalled();

@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['composite'],
+  tags: ['composite', 'every-width'],
   play: async ({ args }) => {
     await screen.findByText(/To VIP 4: \$5,500.95 of bets and \$600.00 of deposits/);
     const steps = within(screen.getByRole('list', { name: 'The way up' }));
