@@ -25,21 +25,37 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** Pictures that are not in the repository; whoever takes or approves them has them here. */
+const localFolder = join(root, '.cache/visual-pictures');
+
+/**
+ * Whether a picture is kept in the repository: all of the kit, and screens as they are in each brand and
+ * mode. Of a screen in another width, language, direction or state the hash alone is: it tells that
+ * something changed, and the pictures that are kept mostly tell what.
+ */
+export const isKept = (key: string): boolean =>
+  key.startsWith('kit/') || !key.startsWith('portal/') || /\.[\w-]+-(?:dark|light)$/.test(key);
+
 /** The pictures as they were approved, and which browser drew them. */
 export class Baseline {
   readonly folder: string;
+  private readonly local: string;
   private readonly manifest: Manifest;
 
-  private constructor(folder: string, manifest: Manifest) {
+  private constructor(folder: string, local: string, manifest: Manifest) {
     this.folder = folder;
+    this.local = local;
     this.manifest = manifest;
   }
 
   /** Opens the committed one; an empty one where there is none. */
-  static async open(folder: string = baselineFolder): Promise<Baseline> {
+  static async open(
+    folder: string = baselineFolder,
+    local: string = localFolder,
+  ): Promise<Baseline> {
     const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
     const manifest = text ? manifestSchema.parse(JSON.parse(text)) : { browser: '', pictures: {} };
-    return new Baseline(folder, manifest);
+    return new Baseline(folder, local, manifest);
   }
 
   get browser(): string {
@@ -55,20 +71,31 @@ export class Baseline {
   }
 
   /** A picture lies under its hash: what looks the same in several looks is kept once. */
-  private file(hash: string): string {
-    return join(this.folder, hash.slice(0, 2), `${hash.slice(2)}.webp`);
+  private file(hash: string, folder: string = this.folder): string {
+    return join(folder, hash.slice(0, 2), `${hash.slice(2)}.webp`);
   }
 
-  read(key: string): Promise<Buffer> {
-    return readFile(this.file(this.manifest.pictures[key] ?? '')).catch(() => {
-      throw new ScriptError(`The baseline names ${key}, but its picture is not there.`);
-    });
+  /** The approved picture; undefined where it is neither in the repository nor made on this machine. */
+  async find(key: string): Promise<Buffer | undefined> {
+    const hash = this.manifest.pictures[key] ?? '';
+    for (const folder of [this.folder, this.local]) {
+      const picture = await readFile(this.file(hash, folder)).catch(() => undefined);
+      if (picture) return picture;
+    }
+    return undefined;
+  }
+
+  /** @throws {ScriptError} for one that is not there */
+  async read(key: string): Promise<Buffer> {
+    const picture = await this.find(key);
+    if (picture) return picture;
+    throw new ScriptError(`The baseline names ${key}, but its picture is not there.`);
   }
 
   async put(key: string, png: Buffer): Promise<void> {
     const hash = hashOfPicture(png);
     this.manifest.pictures[key] = hash;
-    const file = this.file(hash);
+    const file = this.file(hash, isKept(key) ? this.folder : this.local);
     if (await exists(file)) return;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await packed(png));
@@ -86,7 +113,7 @@ export class Baseline {
     await mkdir(this.folder, { recursive: true });
     const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
     await writeFile(join(this.folder, 'manifest.json'), text);
-    const kept = new Set(sorted.map(([, hash]) => this.file(hash)));
+    const kept = new Set(sorted.filter(([key]) => isKept(key)).map(([, hash]) => this.file(hash)));
     for (const folder of await readdir(this.folder, { withFileTypes: true })) {
       if (!folder.isDirectory()) continue;
       const path = join(this.folder, folder.name);

@@ -1,4 +1,4 @@
-import { type Baseline, hashOfPicture } from './baseline.ts';
+import { type Baseline, hashOfPicture, isKept } from './baseline.ts';
 import { type Change, compare } from './compare.ts';
 import type { Shot } from './plan.ts';
 import type { Taken } from './taken.ts';
@@ -33,7 +33,11 @@ export async function judge(taken: Taken, baseline: Baseline): Promise<Finding |
   }
   // Byte for byte what the browser delivered then: nothing to decode.
   if (known === hashOfPicture(png)) return undefined;
-  const before = await baseline.read(key);
+  const before = await (isKept(key) ? baseline.read(key) : baseline.find(key));
+  if (!before) {
+    const what = 'differs; what it was like is not on this machine';
+    return { key, kind: 'different', what, shot, after: png };
+  }
   const { pixels, differs, difference, change } = await compare(before, png);
   if (!differs || !difference) return undefined;
   const what = `${pixels.toLocaleString('en')} pixels differ`;

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Baseline } from '../../scripts/visual/baseline.ts';
+import { Baseline, isKept } from '../../scripts/visual/baseline.ts';
 import { compare, PIXELS_ALLOWED, packed } from '../../scripts/visual/compare.ts';
 import { goneFrom, judge } from '../../scripts/visual/judge.ts';
 import { packPictures } from '../../scripts/visual/pack.ts';
@@ -26,10 +26,15 @@ const shot = {
 };
 
 let folder = '';
+/** What the repository does not keep. */
+let local = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-visual-'));
+  local = await mkdtemp(join(tmpdir(), 'baize-visual-local-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const each of [folder, local]) await rm(each, { recursive: true, force: true });
+});
 
 test('one level in one channel counts; up to the allowance passes, one more does not', async () => {
   const before = await picture(0);
@@ -57,12 +62,12 @@ test('the kept form of a picture has every pixel of it', async () => {
 });
 
 test('a baseline is kept with its browser, and judges what is new, different, broken and gone', async () => {
-  const baseline = await Baseline.open(folder);
+  const baseline = await Baseline.open(folder, local);
   expect(await judge({ shot, png: await picture(0) }, baseline)).toMatchObject({ kind: 'new' });
   await baseline.put(shot.key, await picture(0));
   await baseline.save('HeadlessChrome/150.0.0.0');
 
-  const kept = await Baseline.open(folder);
+  const kept = await Baseline.open(folder, local);
   expect(kept.browser).toBe('HeadlessChrome/150.0.0.0');
   expect(await judge({ shot, png: await picture(0) }, kept)).toBeUndefined();
   expect(await judge({ shot, png: await picture(400) }, kept)).toMatchObject({
@@ -82,7 +87,7 @@ test('a baseline is kept with its browser, and judges what is new, different, br
 });
 
 test('what looks the same in several looks is kept once, and as long as one of them has it', async () => {
-  const baseline = await Baseline.open(folder);
+  const baseline = await Baseline.open(folder, local);
   const keys = ['kit/button/soft.meridian-dark', 'kit/button/soft.meridian-dark-rtl'];
   for (const key of keys) await baseline.put(key, await picture(3));
   const files = async () =>
@@ -96,13 +101,51 @@ test('what looks the same in several looks is kept once, and as long as one of t
 });
 
 test('a packed baseline has every pixel that it had, and is no larger', async () => {
-  const baseline = await Baseline.open(folder);
+  const baseline = await Baseline.open(folder, local);
   await baseline.put(shot.key, await picture(40));
   await baseline.save('any');
   const { before, after } = await packPictures(folder);
   expect(before).toBeGreaterThan(0);
   expect(after).toBeLessThanOrEqual(before);
-  const kept = await Baseline.open(folder);
+  const kept = await Baseline.open(folder, local);
   expect((await compare(await kept.read(shot.key), await picture(40))).pixels).toBe(0);
   expect(await judge({ shot, png: await picture(40) }, kept)).toBeUndefined();
+});
+
+test('of a screen in another width or state the repository keeps the hash alone, and a change is told all the same', async () => {
+  const states = [
+    ['kit/menu/open.meridian-dark-hover', true],
+    ['portal/home/home-route/visitor.meridian-dark', true],
+    ['portal/home/home-route/visitor.meridian-dark-390', false],
+    ['portal/home/home-route/visitor.meridian-dark-ty', false],
+    ['portal/home/home-route/visitor.meridian-dark-hover', false],
+  ] as const;
+  for (const [key, kept] of states) expect(isKept(key), key).toBe(kept);
+  const key = 'portal/home/home-route/visitor.meridian-dark-390';
+  const narrow = { ...shot, key };
+  const here = await Baseline.open(folder, local);
+  await here.put(key, await picture(0));
+  await here.save('any');
+  expect(await readdir(folder)).toEqual(['manifest.json']);
+  expect(await judge({ shot: narrow, png: await picture(400) }, here)).toMatchObject({
+    kind: 'different',
+    what: '400 pixels differ',
+  });
+  const elsewhere = await Baseline.open(folder, join(local, 'nothing'));
+  expect(await judge({ shot: narrow, png: await picture(0) }, elsewhere)).toBeUndefined();
+  expect(await judge({ shot: narrow, png: await picture(400) }, elsewhere)).toMatchObject({
+    kind: 'different',
+    what: expect.stringContaining('not on this machine'),
+  });
+});
+
+test('the baseline takes at most 40 MB of a checkout, and has each picture that it keeps', async () => {
+  const approved = await Baseline.open();
+  const names = await readdir(approved.folder, { recursive: true });
+  let bytes = 0;
+  for (const name of names) bytes += (await stat(join(approved.folder, name))).size;
+  expect(bytes).toBeLessThan(40 * 1024 * 1024);
+  const kept = new Set(approved.keys.filter(isKept).map((key) => approved.hash(key)));
+  const pictures = names.filter((name) => name.endsWith('.webp'));
+  expect(new Set(pictures.map((name) => name.replace('/', '').replace('.webp', '')))).toEqual(kept);
 });
