@@ -58,7 +58,7 @@ async function expectWrittenAs(place: Locator, of: (typeof CASES)[number], where
 async function memberWithMoney(page: Page, gateway: TestGateway, of: (typeof CASES)[number]) {
   await gateway.developer('settings', { currency: of.currency });
   const member = await registerMember(gateway.url);
-  await payIn(gateway, member.session.token, of.deposit);
+  await payIn(gateway.client, member.session.token, of.deposit);
   await giveSession(page, member.session);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameType } from '../../gateway/contract/fields.ts';
-import { gameList, launchGame, trialLaunch } from '../../gateway/contract/games.ts';
+import { gameList, trialLaunch } from '../../gateway/contract/games.ts';
+import { launch } from './support/launch.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
 /** Opens a game of a category alone in the page: for free, or for the money of a member. */
@@ -20,21 +21,13 @@ async function openGame(
   });
   const game = games.find(({ maintenance, gameName }) => !maintenance && name.test(gameName));
   if (!game) throw new Error(`No game of ${gameType} can be played.`);
-  const { nodeId, vassalage } = game;
-  const { content } = token
-    ? await gateway.client.value(
-        launchGame,
-        { ...common, launchMode: 'GLS', gameId: nodeId, nodeId, vassalage, accountType: 1 },
-        { token },
-      )
-    : await gateway.client.value(trialLaunch, {
-        ageConfirmed: '1',
-        language: common.language,
-        platform: common.platform,
-        nodeId,
-        vassalage,
-      });
-  await page.goto(content.game_url);
+  const trial = async () => {
+    const { nodeId, vassalage } = game;
+    const { language, platform } = common;
+    const wish = { ageConfirmed: '1', language, platform, nodeId, vassalage } as const;
+    return (await gateway.client.value(trialLaunch, wish)).content.game_url;
+  };
+  await page.goto(token ? await launch(gateway, token, game) : await trial());
   await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
 }
 

@@ -1,5 +1,5 @@
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
-import { pay } from './support/rewards-desk.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, test } from './support/test.ts';
 
 test('[R12.03] a bonus shows what it asks for, and is given up with what is left of it', async ({
@@ -11,7 +11,7 @@ test('[R12.03] a bonus shows what it asks for, and is given up with what is left
   const { token } = freshMember.session;
   const { client } = gateway;
   await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
-  await pay(client, token, 40);
+  await payIn(client, token, 40);
   const options = { token, idempotencyKey: 'claim' };
   await client.value(claimIssuedPromotion, { promotionId: 'DEPOSIT' }, options);
   await page.goto('/member?page=bonusDetails');
@@ -45,7 +45,7 @@ test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red bad
   const mission = page.getByRole('article', { name: 'The first step' });
   await expect(mission).toContainText('0 of 1');
   await expect(badge).toHaveCount(0);
-  await pay(gateway.client, freshMember.session.token, 40);
+  await payIn(gateway.client, freshMember.session.token, 40);
   await page.reload();
   await expect(mission).toContainText('1 of 1');
   await expect(badge).toHaveText('1 mission prize to claim');

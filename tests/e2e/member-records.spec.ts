@@ -38,7 +38,7 @@ test('[R2.66a] today is the gateway’s day: what was just paid is listed on a d
   gateway,
   freshMember,
 }) => {
-  await payIn(gateway, freshMember.session.token, 100);
+  await payIn(gateway.client, freshMember.session.token, 100);
   await freshMember.enter();
   await page.clock.install({ time: Date.now() - DAY });
   await page.goto('/member?page=transactionHistory');

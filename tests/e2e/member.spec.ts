@@ -1,10 +1,10 @@
 import {
   addBankCard,
-  depositByLaunchUrl,
   depositByQRImageUrl,
   depositOrders,
   setPaymentPassword,
 } from '../../gateway/contract/cashier.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const PAGES = [
@@ -112,16 +112,7 @@ test('[R2.64] a withdrawal names what is missing before it is asked for', async 
     },
     { token },
   );
-  const order = await client.value(
-    depositByLaunchUrl,
-    { channelId: 'lagoon', amount: 100 },
-    { token, idempotencyKey: 'e2e-deposit' },
-  );
-  await fetch(gateway.url + order.launchUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'approve' }),
-    redirect: 'manual',
-  });
+  await payIn(client, token, 100);
   await page.reload();
   await expect(page.getByText('Bet $100.00 more before you can withdraw')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();

@@ -21,7 +21,8 @@ import {
   withoutLiveEvents,
 } from './support/faults.ts';
 import { tokenOf } from './support/members.ts';
-import { pay, rewardsDesk } from './support/rewards-desk.ts';
+import { payIn } from './support/pay-in.ts';
+import { rewardsDesk } from './support/rewards-desk.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -121,7 +122,7 @@ test('[R8.02] joining and claiming a bonus outlives every fault, and pays once',
   await expectSurvivesFaults(join);
   await join.send();
   await expect(card).toContainText('Joined');
-  await pay(client, freshMember.session.token, 40);
+  await payIn(client, freshMember.session.token, 40);
 
   await page.goto('/member?page=rewardCenter');
   const claim = {

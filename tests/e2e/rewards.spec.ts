@@ -3,7 +3,8 @@ import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { balance } from '../../gateway/contract/wallet.ts';
 import { giveSession } from './support/members.ts';
 import { preferBrand, preferLanguage } from './support/pages.ts';
-import { pay, rewardsDesk } from './support/rewards-desk.ts';
+import { payIn } from './support/pay-in.ts';
+import { rewardsDesk } from './support/rewards-desk.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const SECRET = '481516';
@@ -78,7 +79,7 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   const link = page.getByRole('navigation', { name: 'Member center' }).getByText('Reward center');
   await expect(page.getByText('Nothing to claim right now')).toBeVisible();
   await expect(link.getByText('reward to claim')).toHaveCount(0);
-  await pay(gateway.client, freshMember.session.token, 40);
+  await payIn(gateway.client, freshMember.session.token, 40);
   await page.reload();
   await expect(link).toContainText('1 reward to claim');
   await expectNoAxeViolations(page);

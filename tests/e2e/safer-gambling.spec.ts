@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
 import { MINUTE } from '../../gateway/contract/durations.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import { memberActivity, reportPlay, setRealityCheck } from '../../gateway/contract/protection.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
 import { giveSession, registerMember } from './support/members.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, expectNoAxeViolations, logInByForm, test } from './support/test.ts';
 
 // One of them moves the clock.
@@ -128,16 +127,7 @@ test('[R10.05] [R10.06] the reality check stands over a running game, and no bet
   problems.allow(/Failed to load resource.*409.*\/sandbox\/play\//);
   const { token } = freshMember.session;
   const { client } = gateway;
-  const order = await client.value(
-    depositByLaunchUrl,
-    { channelId: 'lagoon', amount: 50 },
-    { token, idempotencyKey: randomUUID() },
-  );
-  await fetch(gateway.url + order.launchUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'approve' }),
-    redirect: 'manual',
-  });
+  await payIn(client, token, 50);
   await client.value(setRealityCheck, { minutes: 15 }, { token });
   const { games } = await client.value(gameList, {
     language: 'EN',

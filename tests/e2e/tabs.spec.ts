@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { depositByLaunchUrl } from '../../gateway/contract/cashier.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, logInByForm, test } from './support/test.ts';
 
 /** How soon the other tab has to follow, in milliseconds. */
@@ -50,16 +49,7 @@ test('tabs of one browser act as one: login, brand, language, balance and logout
 
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBe(token);
-  const order = await gateway.client.value(
-    depositByLaunchUrl,
-    { channelId: 'lagoon', amount: 250 },
-    { token, idempotencyKey: randomUUID() },
-  );
-  await fetch(gateway.url + order.launchUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'approve' }),
-    redirect: 'manual',
-  });
+  await payIn(gateway.client, token, 250);
   await Promise.all([page, other].map((tab) => expect(banner(tab)).toContainText('$250.00', SOON)));
 
   await accountMenu(other).click();

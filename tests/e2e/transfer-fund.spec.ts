@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gameList } from '../../gateway/contract/games.ts';
 import { vendorWallets } from '../../gateway/contract/wallet-transfers.ts';
 import { FAILED } from './support/faults.ts';
-import { pay } from './support/rewards-desk.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 // Its merchant has a wallet for each vendor.
@@ -26,7 +26,7 @@ test('[R2.62a] [R12.01b] [R12.06d] the page is in the menu where vendors have wa
   gateway,
 }) => {
   const { token } = freshMember.session;
-  await pay(gateway.client, token, 100);
+  await payIn(gateway.client, token, 100);
   await freshMember.enter();
   await page.goto('/member?page=wallet');
   const menu = page.getByRole('navigation', { name: 'Member center' });
@@ -75,7 +75,7 @@ test('[R12.01b] a launch brings the money along; when the vendor refuses it says
   // The launch that is refused.
   problems.allow(FAILED);
   const { token } = freshMember.session;
-  await pay(gateway.client, token, 100);
+  await payIn(gateway.client, token, 100);
   await freshMember.enter();
   const { games } = await gateway.client.value(gameList, {
     language: 'EN',

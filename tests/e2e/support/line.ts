@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { openDownline } from '../../../gateway/contract/agent-accounts.ts';
-import { depositByLaunchUrl, setPaymentPassword } from '../../../gateway/contract/cashier.ts';
+import { setPaymentPassword } from '../../../gateway/contract/cashier.ts';
 import { changePassword, memberTerms } from '../../../gateway/contract/members.ts';
 import { changeLimits } from '../../../gateway/contract/protection.ts';
 import type { LoginValue } from '../../../gateway/contract/session.ts';
 import { createClient } from '../../contract/client.ts';
+import { payIn } from './pay-in.ts';
 
 export const TRANSACTION_PASSWORD = '481516';
 
@@ -66,11 +67,5 @@ export async function deposit(
     method: 'POST',
     body: JSON.stringify({ turnoverTimes }),
   });
-  const order = await createClient(url).value(
-    depositByLaunchUrl,
-    { channelId: 'lagoon', amount },
-    { token, idempotencyKey: randomUUID() },
-  );
-  const body = new URLSearchParams({ decision: 'approve' });
-  await fetch(url + order.launchUrl, { method: 'POST', body, redirect: 'manual' });
+  await payIn(createClient(url), token, amount);
 }

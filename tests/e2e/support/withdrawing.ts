@@ -35,7 +35,7 @@ export async function withdrawingMember(
   const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber: '1234567890' };
   const { cardId } = await client.value(addBankCard, { ...card, paymentPassword }, { token });
   const key = () => ({ token, idempotencyKey: randomUUID() });
-  await payIn({ client, url }, token, deposit);
+  await payIn(client, token, deposit);
   const ask = async (amount: number): Promise<string> => {
     const made = await client.value(withdraw, { cardId, amount, paymentPassword }, key());
     return made.orderNo;
