@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Subject } from '../../scripts/visual/plan.ts';
-import { type Chunks, fingerprintsOf } from '../../scripts/visual/unchanged.ts';
+import { type Chunks, fingerprintsOf, withStories } from '../../scripts/visual/unchanged.ts';
 
 const subject = (name: string): Subject => ({
   kind: 'kit',
@@ -41,10 +41,15 @@ const chunks = (change: Record<string, string> = {}): Chunks => {
   };
 };
 
-/** Whose fingerprint a change of files changes. */
-function touched(change: Record<string, string>, common = 'same'): string[] {
-  const before = fingerprintsOf(SUBJECTS, chunks(), 'same');
-  const after = fingerprintsOf(SUBJECTS, chunks(change), common);
+const NOTHING = new Map<string, string>();
+
+/** Whose fingerprint a change of files changes; `contents` tells of files that are in fact the same. */
+function touched(
+  change: Record<string, string>,
+  { common = 'same', contents = NOTHING }: { common?: string; contents?: typeof NOTHING } = {},
+): string[] {
+  const before = fingerprintsOf(SUBJECTS, chunks(), 'same', contents);
+  const after = fingerprintsOf(SUBJECTS, chunks(change), common, contents);
   return SUBJECTS.filter(({ file }) => before.get(file) !== after.get(file)).map(
     ({ name }) => name,
   );
@@ -60,12 +65,46 @@ test('a change touches what comes from its files, now or later, and nothing else
 
 test('the page around the stories, the brands and the tool touch all', () => {
   expect(touched({ react: '2' })).toEqual(['button', 'menu', 'card']);
-  // Its own name changes with every story: what is in it counts, as a part of what all have in common.
-  expect(touched({ iframe: '2' })).toEqual([]);
-  expect(touched({}, 'another brand')).toEqual(['button', 'menu', 'card']);
+  expect(touched({ iframe: '2' })).toEqual(['button', 'menu', 'card']);
+  expect(touched({}, { common: 'another brand' })).toEqual(['button', 'menu', 'card']);
+});
+
+test('a file that has another name and the same in it touches nothing', () => {
+  const contents = new Map(['1', '2'].map((hash) => [`assets/iframe-${hash}.js`, 'the page']));
+  expect(touched({ iframe: '2' }, { contents })).toEqual([]);
 });
 
 test('what the bundler does not know is always looked at', () => {
   const { 'ui-kit/card/card.stories.tsx': _, ...without } = chunks();
-  expect(fingerprintsOf(SUBJECTS, without, 'same').has('ui-kit/card/card.stories.tsx')).toBe(false);
+  expect(
+    fingerprintsOf(SUBJECTS, without, 'same', NOTHING).has('ui-kit/card/card.stories.tsx'),
+  ).toBe(false);
+});
+
+test('stories that the bundler names by their chunk alone are found, and what fetches them counts as the page', () => {
+  const { 'ui-kit/card/card.stories.tsx': card, 'iframe.html': page, ...others } = chunks();
+  if (!card || !page) throw new Error('There is no card, or no page.');
+  const text =
+    'var x={"./ui-kit/menu/menu.stories.tsx":()=>a(()=>import(`./menu-stories-1.js`),m([1,2])),' +
+    '"./ui-kit/card/card.stories.tsx":()=>a(()=>import(`./card-stories-1.js`).then(e=>e.n()),m([3]))};';
+  // The page has one line, which imports the chunk that fetches.
+  const named = {
+    ...others,
+    '_card.stories-1.js': card,
+    'iframe.html': { file: 'assets/page-1.js', isEntry: true, imports: ['_iframe-1.js'] },
+    '_iframe-1.js': { ...page, isEntry: false },
+    'ui-kit/menu/menu.stories.tsx': {
+      file: 'assets/menu-stories-1.js',
+      imports: ['_button.js', '_iframe-1.js'],
+      dynamicImports: ['_panel.js'],
+    },
+  };
+  const found = withStories(named, new Map([['_iframe-1.js', text]]));
+  const before = fingerprintsOf(SUBJECTS, found, 'same', NOTHING);
+  expect([...before.keys()]).toEqual(SUBJECTS.map(({ file }) => file));
+  // The panel is the menu's alone, though the menu shares code with what fetches all stories.
+  const panel = { ...found, '_panel.js': { file: 'assets/panel-2.js' } };
+  const after = fingerprintsOf(SUBJECTS, panel, 'same', NOTHING);
+  const menu = 'ui-kit/menu/menu.stories.tsx';
+  for (const { file } of SUBJECTS) expect(before.get(file) !== after.get(file)).toBe(file === menu);
 });
