@@ -59,10 +59,8 @@ export const lookName = ({
     .join('-');
 
 /** Whether a look is the one that a story is pictured in when it is in one alone. */
-export const isPlain = (look: Look): boolean => look.brand === PLAIN_BRAND && isBare(look);
-
-const isBare = ({ language, direction, density, viewport, forcedColors }: Look) =>
-  language === LANGUAGE && !direction && !density && !viewport && !forcedColors;
+export const isPlain = (look: Look): boolean =>
+  look.brand === PLAIN_BRAND && lookName(look) === `${look.brand}-${look.mode}`;
 
 /**
  * The looks of a story, by its tags: the same for the local pictures and for Chromatic's modes. Every
@@ -83,11 +81,11 @@ export function looksOf(
   const isScreen = title.startsWith('Portal/');
   const turned: Look = { ...plain, direction: 'rtl' };
   const forced: Look = { ...plain, forcedColors: 'active' };
+  const compact: Look = { ...plain, density: 'compact' };
   if (!tags.includes(COMPOSITE)) return isScreen ? [plain] : [plain, turned, forced];
   const looks: readonly Look[] = [
     ...all,
-    ...(isScreen ? [{ ...plain, language: 'TY' }, turned] : [turned, forced]),
-    ...(isScreen ? [] : [{ ...plain, density: 'compact' as const }]),
+    ...(isScreen ? [{ ...plain, language: 'TY' }, turned] : [turned, forced, compact]),
     ...(tags.includes(DESK) ? [] : [{ ...plain, viewport: PHONE }]),
   ];
   if (!tags.includes(EVERY_WIDTH)) return looks;

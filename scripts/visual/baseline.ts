@@ -34,7 +34,7 @@ const localFolder = join(root, '.cache/visual-pictures');
  * something changed, and the pictures that are kept mostly tell what.
  */
 export const isKept = (key: string): boolean =>
-  key.startsWith('kit/') || !key.startsWith('portal/') || /\.[\w-]+-(?:dark|light)$/.test(key);
+  !key.startsWith('portal/') || /\.[\w-]+-(?:dark|light)$/.test(key);
 
 /** The pictures as they were approved, and which browser drew them. */
 export class Baseline {

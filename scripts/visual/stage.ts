@@ -24,13 +24,14 @@ const SIZES = {
 type Kind = keyof typeof SIZES;
 /** The cascade layer of the portal's own style. */
 const PORTAL_LAYER = 'bz-portal';
-/** Of a window as wide as this at least, by its width. */
+/** How high a window is, by the least width that it has so. */
 const HEIGHTS = [
   [2560, 1440],
-  [1440, 900],
   [768, 1024],
   [0, 844],
 ] as const;
+const heightOf = (width: number): number =>
+  HEIGHTS.find(([from]) => width >= from)?.[1] ?? SIZES.portal.height;
 /** Narrower windows are touched, as phones and tablets are. */
 const TOUCHED_BELOW = 1024;
 /** A page may be taller than the window; above so many pixels, and this height, it is cut. */
@@ -178,8 +179,7 @@ export class Stage {
   }
 
   private async resize(width: number | undefined): Promise<void> {
-    const height = HEIGHTS.find(([from]) => (width ?? 0) >= from)?.[1] ?? this.ownSize.height;
-    const size = width === undefined ? this.ownSize : { width, height };
+    const size = width === undefined ? this.ownSize : { width, height: heightOf(width) };
     if (size.width === this.size.width) return;
     this.size = size;
     const enabled = width !== undefined && width < TOUCHED_BELOW;

@@ -58,7 +58,7 @@ export function causesOf(findings: readonly Finding[]): ReadonlyMap<string, stri
   );
 }
 
-/** Groups by cause, the largest first. Pure. */
+/** Groups by cause, the largest first. Pure; it also runs in the report's page, and so holds all it needs. */
 export function grouped<Of extends { readonly cause: string }>(
   entries: readonly Of[],
 ): readonly Group<Of>[] {

@@ -1,10 +1,10 @@
-import type { Entry, ReportData } from './report-data.ts';
+import type { Entry, grouped, ReportData } from './report-data.ts';
 
 /**
- * Runs in the report's page (and so holds all it needs): groups, filters, three ways to compare, and,
+ * Runs in the report's page (and so holds all it needs but how it groups): filters, three ways to compare, and,
  * where the page is served by `npm run visual -- --review`, approval.
  */
-export function runReport(): void {
+export function runReport(group: typeof grouped): void {
   const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as ReportData;
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
   const chosen = new Map<string, string>();
@@ -132,13 +132,8 @@ export function runReport(): void {
     [...chosen].every(([name, value]) => !value || String(Reflect.get(entry, name)) === value);
 
   function draw(): void {
-    const groups = new Map<string, Entry[]>();
-    for (const entry of data.entries.filter(fits)) {
-      groups.set(entry.cause, [...(groups.get(entry.cause) ?? []), entry]);
-    }
-    const sorted = [...groups].sort((a, b) => b[1].length - a[1].length);
     document.getElementById('groups')?.replaceChildren(
-      ...sorted.map(([cause, entries], index) => {
+      ...group(data.entries.filter(fits)).map(({ cause, entries }, index) => {
         const details = make(
           'details',
           index === 0 ? { open: '' } : {},

@@ -2,7 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../terminal.ts';
 import type { Finding } from '../judge.ts';
-import { causesOf, type Entry, entryOf, markdownOf, type ReportData } from './report-data.ts';
+import {
+  causesOf,
+  type Entry,
+  entryOf,
+  grouped,
+  markdownOf,
+  type ReportData,
+} from './report-data.ts';
 import { runReport } from './report-in-page.ts';
 
 export const reportFolder = join(root, '.cache/visual-report');
@@ -42,7 +49,7 @@ const page = (data: ReportData): string => `<!doctype html>
 <nav id="filters" aria-label="Filters"></nav>
 <main id="groups"></main>
 <script id="data" type="application/json">${inScript(data)}</script>
-<script>(${runReport.toString()})()</script>
+<script>(${runReport.toString()})(${grouped.toString()})</script>
 </html>
 `;
 

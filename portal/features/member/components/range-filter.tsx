@@ -3,8 +3,7 @@ import { Field } from '@baize/ui-kit/field';
 import { Input } from '@baize/ui-kit/input';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { serverNow } from '../../../shared/boot.ts';
-import { dayOf, PRESETS, type RecordQuery } from './record-query.ts';
+import { dayOf, PRESETS, type RecordQuery, recordNow } from './record-query.ts';
 import * as css from './records.css.ts';
 
 interface RangeFilterProps {
@@ -17,7 +16,7 @@ interface RangeFilterProps {
 /** Presets, two dates within the gateway's window, and what else a record filters by. */
 export function RangeFilter({ query, onChange, children }: RangeFilterProps) {
   const intl = useIntl();
-  const today = dayOf(new Date(serverNow()));
+  const today = dayOf(recordNow());
   const date = (name: 'from' | 'to') => (
     <Field className={css.date} label={intl.formatMessage({ id: `member.range.${name}` })}>
       <Input

@@ -1,4 +1,5 @@
 import { DAY, RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
+import { serverNow } from '../../../shared/boot.ts';
 
 /** How far back a record looks: presets that move with the day, or two dates. */
 export const PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
@@ -15,6 +16,9 @@ export interface RecordQuery {
   /** The order whose details are open; empty: none. */
   readonly order: string;
 }
+
+/** By the gateway's clock: what has just been done is of today also on a device that is late. */
+export const recordNow = (): Date => new Date(serverNow());
 
 const WINDOW = RECORD_WINDOW_DAYS * DAY;
 const two = (number: number) => String(number).padStart(2, '0');

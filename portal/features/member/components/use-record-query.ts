@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { serverNow } from '../../../shared/boot.ts';
-import { type RecordQuery, readRecords, writeRecords } from './record-query.ts';
+import { type RecordQuery, readRecords, recordNow, writeRecords } from './record-query.ts';
 
 export interface RecordAddress {
   readonly query: RecordQuery;
@@ -11,18 +10,15 @@ export interface RecordAddress {
   change(change: Partial<RecordQuery>, options?: { replace: boolean }): void;
 }
 
-/** By the gateway's clock: what has just been done is of today also on a device that is late. */
-const now = (): Date => new Date(serverNow());
-
 /** The filters, page and open details of a record, which live in the address. */
 export function useRecordQuery(): RecordAddress {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const query = useMemo(() => readRecords(new URLSearchParams(search), now()), [search]);
+  const query = useMemo(() => readRecords(new URLSearchParams(search), recordNow()), [search]);
   const addressOf = useCallback(
     (change: Partial<RecordQuery>) => {
       const known = new URLSearchParams(search);
-      const next = { ...readRecords(known, now()), page: 1, order: '', ...change };
+      const next = { ...readRecords(known, recordNow()), page: 1, order: '', ...change };
       return { pathname, search: `?${writeRecords(known, next)}` };
     },
     [pathname, search],

@@ -17,14 +17,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fetchFile } from '../../../shared/api/fetch-file.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
-import { serverNow } from '../../../shared/boot.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { minutesText } from '../../../shared/protection/play-time.ts';
 import { saveFile } from '../../../shared/records/csv.ts';
 import { useMember } from '../../../shared/session/use-member.ts';
-import { dayOf } from '../components/record-query.ts';
+import { dayOf, recordNow } from '../components/record-query.ts';
 import * as records from '../components/records.css.ts';
 import { type ActivityQuery, useActivity } from './api.ts';
 import * as css from './safer-gambling.css.ts';
@@ -38,7 +37,7 @@ export function ActivitySection() {
   const [query, setQuery] = useState<ActivityQuery>({ period: 'month' });
   const isOpenRange = query.period === 'range' && !(query.from && query.until);
   const { data, error, mutate } = useActivity(isOpenRange ? null : query);
-  const today = dayOf(new Date(serverNow()));
+  const today = dayOf(recordNow());
   const date = (name: 'from' | 'until') => (
     <Field
       className={records.date}
