@@ -60,7 +60,11 @@ async function start(root: HTMLElement) {
       watchForBack();
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {
-          if (!wasLeftToBrowser(error) && !isToldInPlace(error)) reportError(error);
+          // Back, pressed during hydration, makes what was served differ from what the address names.
+          const isOfOtherAddress = shownAddress() !== address;
+          if (!isOfOtherAddress && !wasLeftToBrowser(error) && !isToldInPlace(error)) {
+            reportError(error);
+          }
         },
       });
     }

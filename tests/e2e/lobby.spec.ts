@@ -526,3 +526,21 @@ test('Back returns to the page of the list and where it was scrolled', async ({ 
   await expect(cards(page).first()).toHaveAccessibleName(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
 });
+
+test('a document that was left or loaded anew is scrolled to where it was', async ({ page }) => {
+  const isScrolled = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
+  await page.goto('/rng?page=2');
+  await becomesAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 420));
+  await page.reload();
+  await isScrolled();
+  await becomesAlive(page);
+  await isScrolled();
+  // As a link does that is pressed before the page is alive.
+  await page.goto('/promotions');
+  await becomesAlive(page);
+  await page.goBack();
+  await isScrolled();
+  await becomesAlive(page);
+  await isScrolled();
+});

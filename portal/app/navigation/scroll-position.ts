@@ -50,6 +50,12 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    // To a document that was left, and after a reload, only the browser can return.
+    const leaveToBrowser = () => {
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leaveToBrowser);
+    return () => window.removeEventListener('pagehide', leaveToBrowser);
   }, []);
 
   // Before anything is scrolled or the previous view has left: its own place is not overwritten.
