@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Locator } from 'playwright';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserFlags, browserPath } from '../../scripts/browser.ts';
@@ -131,6 +131,8 @@ test('the page groups, filters and compares; only its own page approves', async 
     expect((await fetch(`${origin}/approve`, { method: 'POST', body })).status).toBe(403);
     expect((await fetch(`${origin}/../../etc/passwd`)).status).toBe(404);
     const page = await browser.newPage();
+    // A group draws what is in it when it has opened, which the browser tells a moment later.
+    const has = (found: Locator, count: number) => expect.poll(() => found.count()).toBe(count);
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.goto(review.url);
@@ -141,18 +143,18 @@ test('the page groups, filters and compares; only its own page approves', async 
       'gone: kit/card (1)',
       'kit/menu (1)',
     ]);
-    expect(await page.getByRole('button', { name: 'Approve all 2' }).count()).toBe(1);
-    expect(await groups.first().locator('figure').count()).toBe(6);
+    await has(page.getByRole('button', { name: 'Approve all 2' }), 1);
+    await has(groups.first().locator('figure'), 6);
     await page.getByLabel('Compare').selectOption('slide');
-    expect(await groups.first().getByRole('slider').count()).toBe(2);
+    await has(groups.first().getByRole('slider'), 2);
     await page.getByLabel('Component or screen').selectOption('kit/card');
-    expect(await groups.count()).toBe(2);
+    await has(groups, 2);
     await page.getByText('It fell. <script>').waitFor();
     // What broke has nothing to approve; what is gone has.
     const approvals = page.getByRole('button', { name: /^Approve/ });
-    expect(await approvals.count()).toBe(0);
+    await has(approvals, 0);
     await groups.nth(1).locator('summary').click();
-    expect(await approvals.count()).toBe(2);
+    await has(approvals, 2);
     expect(problems).toEqual([]);
   } finally {
     await browser.close();
