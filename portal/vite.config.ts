@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { messageCatalogues } from './build/message-catalogues.ts';
+import { splitStyles } from './build/split-styles.ts';
 
 const gateway = process.env.BAIZE_GATEWAY ?? 'http://localhost:4174';
 const fromGateway = ['/wps', '/lgw', '/brands', '/art', '/sandbox', '/.well-known'];
@@ -37,6 +38,10 @@ const AUTH =
 const LOBBY =
   /portal\/features\/lobby\/|portal\/shared\/use-paced-search|icons\/(flame|sliders-horizontal)\./;
 
+/** What the gateway draws of public pages, and what stands on them within a press. */
+const DRAWN =
+  /portal\/(app|shared)\/|portal\/features\/(app-download|auth|help|home|lobby|mirrors|points|promotions|search)\//;
+
 /** Tabs, and what of their package others need. */
 const TABS = /@radix-ui\/react-(tabs|roving-focus|collection|direction)|ui-kit\/tabs\//;
 
@@ -59,13 +64,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     messageCatalogues(),
     vanillaExtractPlugin({ identifiers: shortClassNames(join(import.meta.dirname, '..')) }),
     react(),
+    splitStyles((module) => DRAWN.test(module)),
   ],
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',
     manifest: !isSsrBuild,
     target: 'es2023',
-    // One file: the page that the gateway draws has parts whose scripts come later.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     sourcemap: false,
