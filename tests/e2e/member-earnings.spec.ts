@@ -1,5 +1,6 @@
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
 import { payIn } from './support/pay-in.ts';
+import { getsReward } from './support/reward.ts';
 import { expect, test } from './support/test.ts';
 
 test('[R12.03] a bonus shows what it asks for, and is given up with what is left of it', async ({
@@ -50,6 +51,7 @@ test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red bad
   await expect(mission).toContainText('1 of 1');
   await expect(badge).toHaveText('1 mission prize to claim');
   await mission.getByRole('button', { name: 'Claim: The first step' }).click();
+  await getsReward(page, 'The first step', '$2.00');
   await expect(mission).toContainText('Claimed');
   await expect(badge).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('42.00').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { balance } from '../../gateway/contract/wallet.ts';
 import { giveSession } from './support/members.ts';
 import { preferBrand, preferLanguage } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
+import { getsReward } from './support/reward.ts';
 import { rewardsDesk } from './support/rewards-desk.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -91,7 +92,7 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   await expect(link).toContainText('1 reward to claim');
   await page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click();
   await question.getByRole('button', { name: 'Claim' }).click();
-  await expect(page.getByText('$20.00 is in your balance.')).toBeVisible();
+  await getsReward(page, 'First deposit: 50% on top', '$20.00');
   await expect(page.getByRole('banner').getByText('60.00').first()).toBeVisible();
   await expect(page.getByRole('cell', { name: /First deposit: 50% on top/ })).toBeVisible();
   await expect(link.getByText('reward to claim')).toHaveCount(0);

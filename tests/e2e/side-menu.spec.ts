@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { giveSession } from './support/members.ts';
+import { getsReward } from './support/reward.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
@@ -207,7 +208,7 @@ test('[R2.40] the VIP page shows rank and ranks, and its bonus is claimed into t
     .getByRole('alertdialog', { name: 'Claim this bonus?' })
     .getByRole('button', { name: 'Claim' })
     .click();
-  await expect(page.getByText('$25.00 is in your balance.')).toBeVisible();
+  await getsReward(page, 'VIP 3', '$25.00');
   await expect(page.getByRole('button', { name: /^Claim the bonus/ })).toHaveCount(0);
   await expect(page.getByText('Claimed', { exact: true })).toHaveCount(3);
 });

@@ -60,9 +60,9 @@ export const NotCopied: Story = {
   parameters: { prompt: { kind: 'copied', id: '40000123', worked: false } },
 };
 
-export const Drawn: Story = {
+export const Reward: Story = {
   tags: ['composite', 'every-width'],
-  parameters: { prompt: { kind: 'drawn', title: 'The lantern draw', amount: '$8.00' } },
+  parameters: { prompt: { kind: 'reward', title: 'The lantern draw', amount: '$8.00' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'The lantern draw' });
     await expect(dialog).toHaveTextContent('$8.00It is in your balance.');

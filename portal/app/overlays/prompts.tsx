@@ -9,7 +9,7 @@ import { logout } from '../../shared/session/logout.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 import { isCashier } from './cashier.ts';
-import { DrawReveal } from './draw-reveal.tsx';
+import { RewardReveal } from './reward-reveal.tsx';
 import { Welcome } from './welcome.tsx';
 
 const dismiss = () => promptStore.set(undefined);
@@ -47,8 +47,8 @@ export function Prompts() {
       new URLSearchParams(search).has('promo');
     return isBusy ? null : <Welcome name={prompt.name} onClose={dismiss} />;
   }
-  if (prompt?.kind === 'drawn') {
-    return <DrawReveal title={prompt.title} amount={prompt.amount} onClose={dismiss} />;
+  if (prompt?.kind === 'reward') {
+    return <RewardReveal title={prompt.title} amount={prompt.amount} onClose={dismiss} />;
   }
   if (prompt?.kind === 'copied') {
     return (

@@ -11,8 +11,8 @@ export type Prompt =
   | { kind: 'welcome'; name: string }
   /** The account's ID was copied, or the browser did not allow it. */
   | { kind: 'copied'; id: string; worked: boolean }
-  /** A draw gave an amount, which is written with its currency. */
-  | { kind: 'drawn'; title: string; amount: string }
+  /** A claim or a draw gave an amount, which is written with its currency. */
+  | { kind: 'reward'; title: string; amount: string }
   | undefined;
 
 export const promptStore = createStore<Prompt>(undefined);

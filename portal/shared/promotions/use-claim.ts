@@ -20,8 +20,8 @@ export interface Claiming {
   readonly busyId: string | undefined;
   /** Credits what was issued or earned; draws, where chance decides. */
   claim(promotion: Promotion): Promise<void>;
-  /** Claims what a promotion has waiting, where only its id is known. */
-  claimOf(promotionId: string): Promise<void>;
+  /** Claims what a promotion has waiting. `title`: of what the member is shown. */
+  claimOf(promotionId: string, title: string): Promise<void>;
   join(promotion: Promotion): Promise<void>;
 }
 
@@ -64,19 +64,15 @@ export function useClaim(): Claiming {
     await revalidate(CHANGING).catch(() => undefined);
     setBusyId(undefined);
   };
-  const claimOf = (promotionId: string) =>
-    start({ promotionId, action: 'claim' }, (amount) =>
-      notify.success('rewards.claimed', { amount: money(amount) }),
-    );
-  const draw = ({ promotionId, title }: Promotion) =>
-    start({ promotionId, action: 'draw' }, (amount) =>
-      promptStore.set({ kind: 'drawn', title, amount: money(amount) }),
+  const get = (action: 'claim' | 'draw', promotionId: string, title: string) =>
+    start({ promotionId, action }, (amount) =>
+      promptStore.set({ kind: 'reward', title, amount: money(amount) }),
     );
   return {
     busyId,
-    claim: (promotion) =>
-      promotion.action === 'draw' ? draw(promotion) : claimOf(promotion.promotionId),
-    claimOf,
+    claim: ({ action, promotionId, title }) =>
+      get(action === 'draw' ? 'draw' : 'claim', promotionId, title),
+    claimOf: (promotionId, title) => get('claim', promotionId, title),
     join: ({ promotionId, title }) =>
       start({ promotionId, action: 'join' }, () => notify.success('rewards.joined', { title })),
   };

@@ -20,7 +20,7 @@ interface LeaderboardProps {
   isPrevious: boolean;
   busy: boolean;
   onBoard(board: Board, isPrevious: boolean): void;
-  onClaim(board: Board): void;
+  onClaim(board: Board, title: string): void;
 }
 
 /** Who has bet most in a day or a week: prizes, the own place, and what is missing to the next. */
@@ -90,7 +90,7 @@ export function Leaderboard(props: LeaderboardProps) {
               prize={money(own.prize)}
               title={name}
               busy={props.busy}
-              onClaim={() => props.onClaim(board)}
+              onClaim={() => props.onClaim(board, name)}
             />
           )}
         </section>

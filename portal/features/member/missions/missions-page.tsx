@@ -1,6 +1,7 @@
 import type { Board } from '@baize/gateway/contract';
 import { useState } from 'react';
 import { useMoney } from '../../../shared/money/money.ts';
+import { promptStore } from '../../../shared/notify/notify-store.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useRecordQuery } from '../components/use-record-query.ts';
 import { useClaimMission, useLeaderboard, useMilestones, useMissions } from './api.ts';
@@ -19,13 +20,13 @@ export default function MissionsPage() {
   const isPrevious = query.order.endsWith('previous');
   const leaderboard = useLeaderboard(tab === 'leaderboard' ? { board, isPrevious } : undefined);
 
-  const claim = async (subject: Claimed, id: string) => {
+  const claim = async (subject: Claimed, id: string, title: string) => {
     setBusyId(`${subject}:${id}`);
     const outcome = await run({ subject, id });
     setBusyId(undefined);
     if (outcome.status === 'failed') notify.failure(outcome.error);
     if (outcome.status !== 'done') return;
-    notify.success('rewards.claimed', { amount: money(outcome.value.amount) });
+    promptStore.set({ kind: 'reward', title, amount: money(outcome.value.amount) });
   };
   return (
     <MissionsScreen
@@ -34,7 +35,7 @@ export default function MissionsPage() {
       tab={tab}
       onTab={(kind) => change({ kind: kind === 'daily' ? '' : kind })}
       busyId={busyId}
-      onClaim={(subject, id) => void claim(subject, id)}
+      onClaim={(subject, id, title) => void claim(subject, id, title)}
       leaderboard={
         <Leaderboard
           leaderboard={leaderboard}
@@ -42,7 +43,7 @@ export default function MissionsPage() {
           isPrevious={isPrevious}
           busy={busyId === `leaderboard:${board}`}
           onBoard={(next, previous) => change({ order: previous ? `${next}-previous` : next })}
-          onClaim={(next) => void claim('leaderboard', next)}
+          onClaim={(next, title) => void claim('leaderboard', next, title)}
         />
       }
     />

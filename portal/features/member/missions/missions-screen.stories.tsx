@@ -98,9 +98,9 @@ export const Full: Story = {
     const [rounds] = within(card).getAllByRole('progressbar');
     await expect(rounds).toHaveAttribute('aria-valuetext', '12 of 20');
     await userEvent.click(screen.getByRole('button', { name: 'Claim: Warm up' }));
-    await expect(args.onClaim).toHaveBeenCalledWith('mission', 'DAY-WARMUP');
+    await expect(args.onClaim).toHaveBeenCalledWith('mission', 'DAY-WARMUP', 'Warm up');
     await userEvent.click(screen.getByRole('button', { name: 'Claim: 2 missions complete' }));
-    await expect(args.onClaim).toHaveBeenCalledWith('milestone', 'DAY-2');
+    await expect(args.onClaim).toHaveBeenCalledWith('milestone', 'DAY-2', '2 missions complete');
     await expect(
       within(screen.getByRole('tab', { name: /Today/ })).getByText('2 mission prizes to claim'),
     ).toBeInTheDocument();

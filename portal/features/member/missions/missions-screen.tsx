@@ -28,7 +28,7 @@ interface MissionsScreenProps {
   onTab(tab: MissionTab): void;
   /** What is being claimed: its kind and id. */
   busyId: string | undefined;
-  onClaim(subject: Claimed, id: string): void;
+  onClaim(subject: Claimed, id: string, title: string): void;
   /** Shown under the last tab. */
   leaderboard: ReactNode;
 }
@@ -111,7 +111,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
                         prize={money(prize)}
                         title={title}
                         busy={props.busyId === `milestone:${milestoneId}`}
-                        onClaim={() => props.onClaim('milestone', milestoneId)}
+                        onClaim={() => props.onClaim('milestone', milestoneId, title)}
                       />
                     </li>
                   );
@@ -125,7 +125,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
                     mission={mission}
                     money={money}
                     busy={props.busyId === `mission:${mission.missionId}`}
-                    onClaim={() => props.onClaim('mission', mission.missionId)}
+                    onClaim={() => props.onClaim('mission', mission.missionId, mission.title)}
                   />
                 </li>
               ))}

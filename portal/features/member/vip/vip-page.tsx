@@ -1,4 +1,5 @@
 import { playerRankProgress } from '@baize/gateway/contract';
+import { useIntl } from 'react-intl';
 import { loaded } from '../../../shared/api/loaded.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { ClaimQuestion } from '../../../shared/promotions/claim-question.tsx';
@@ -9,6 +10,7 @@ import { VipScreen } from './vip-screen.tsx';
 
 /** The ranks of the merchant, the member's own, and their bonuses (R2.40, R6.02). */
 export default function VipPage() {
+  const intl = useIntl();
   const answer = useQuery(playerRankProgress, {});
   const { busyId, claimOf } = useClaim();
   const question = useClaimQuestion();
@@ -19,12 +21,13 @@ export default function VipPage() {
       <VipScreen
         {...loaded(answer, answer.data)}
         busy={busyId !== undefined}
-        onClaim={({ bonus, turnover }) => {
+        onClaim={({ bonus, turnover, level }) => {
           if (!promotionId) return;
+          const title = intl.formatMessage({ id: 'shell.vipLevel' }, { level });
           void question.ask({
             amount: bonus,
             turnover,
-            claim: () => claimOf(promotionId).finally(() => void answer.mutate()),
+            claim: () => claimOf(promotionId, title).finally(() => void answer.mutate()),
           });
         }}
       />
