@@ -8,6 +8,7 @@ import type { Catalogue } from '../shared/messages/join-catalogues.ts';
 import { initLanguage, useLanguage } from '../shared/messages/language-store.ts';
 import { session } from '../shared/session/session-store.ts';
 import { coreCatalogue } from './core-catalogue.ts';
+import { content } from './shell/shell.css.ts';
 import { STORY_BOOT } from './story-boot.ts';
 
 export { answer, STORY_BOOT, type StoryAnswer };
@@ -39,12 +40,15 @@ interface StoryFrameProps {
   boot?: Boot;
   path?: string;
   answers?: readonly StoryAnswer[];
+  /** A whole page stands in the page's column: as wide as there, with its gutters. */
+  isPage?: boolean;
   children: ReactNode;
 }
 
 /** For stories: router, messages, boot data and answers, as the app gives them. */
 export function StoryFrame(props: StoryFrameProps) {
-  const { language = 'EN', catalogue, boot = STORY_BOOT, path = '/', children } = props;
+  const { language = 'EN', catalogue, boot = STORY_BOOT, path = '/', isPage = false } = props;
+  const children = isPage ? <div className={content}>{props.children}</div> : props.children;
   setBoot(boot);
   useEffect(() => {
     localStorage.removeItem('lang');

@@ -7,8 +7,9 @@ import { appDownload } from './feature.ts';
 const meta = {
   title: 'Portal/App download',
   component: AppDownloadScreen,
+  parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language} catalogue={appDownload.messages}>
+    <StoryFrame isPage language={parameters.language} catalogue={appDownload.messages}>
       <AppDownloadScreen {...args} />
     </StoryFrame>
   ),

@@ -74,6 +74,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <StoryFrame
+        isPage
         language={parameters.language}
         path={parameters.path}
         answers={parameters.answers}

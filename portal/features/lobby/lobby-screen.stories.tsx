@@ -32,8 +32,9 @@ const lobby = {
 const meta = {
   title: 'Portal/Lobby',
   component: LobbyScreen,
+  parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'}>
+    <StoryFrame isPage language={parameters.language ?? 'EN'}>
       <LobbyScreen {...args} />
     </StoryFrame>
   ),
