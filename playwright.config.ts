@@ -48,6 +48,8 @@ export default defineConfig({
     locale: 'en-US',
     // What moves costs most of the time where a processor draws; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // What it answers no test could answer in the gateway's place; tests of it let it in.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { language } from './fields.ts';
 import { permission } from './system.ts';
 
-export { ANSWERS_ELEMENT_ID, BOOT_ELEMENT_ID, BOOT_PATH } from './page.ts';
+export {
+  ANSWERS_ELEMENT_ID,
+  BOOT_ELEMENT_ID,
+  BOOT_PATH,
+  OFFLINE_PATH,
+  SERVICE_WORKER_PATH,
+} from './page.ts';
 
 const mode = z.enum(['dark', 'light']);
 /** The first is the brand's own. */

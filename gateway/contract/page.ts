@@ -6,3 +6,7 @@ export const ANSWERS_ELEMENT_ID = 'answers';
 export const BOOT_PATH = '/wps/system/boot';
 /** The cookie in which a visitor's side menu, open or folded, is kept. */
 export const SIDE_MENU_COOKIE = 'sideMenu';
+
+/** The page that the service worker keeps for when there is no connection. */
+export const OFFLINE_PATH = '/offline';
+export const SERVICE_WORKER_PATH = '/service-worker.js';

@@ -83,6 +83,9 @@ export function pagePolicy(needs: PageNeeds): string {
   ].join('; ');
 }
 
+/** The service worker asks for what pages ask for, and does nothing else. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /**
  * Sandbox pages (games, developer tools) that bring their own script and style under a nonce.
  * @param embedders who may show the page in a frame beside its own origin: where games are loaded by

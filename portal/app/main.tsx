@@ -75,6 +75,7 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app);
   }
   if (startsAtHome) whenIdle(() => void preloadRoutes());
+  if (import.meta.env.PROD) whenIdle(() => void keepForOffline().catch(() => undefined));
   if (boot.permission.info.pageFigures) whenIdle(() => void countPage().catch(() => undefined));
 }
 
@@ -85,6 +86,12 @@ const ALIVE_WITHIN = 2_000;
 const countPage = async () => {
   const figures = await import('./page-figures/count-page.ts');
   figures.countPage(window.location.pathname);
+};
+
+/** Where it cannot be had, a page needs its connection, as any other. */
+const keepForOffline = async () => {
+  const offline = await import('./offline/register-service-worker.ts');
+  await offline.registerServiceWorker();
 };
 
 const followIntent = async () => {

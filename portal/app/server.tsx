@@ -14,8 +14,10 @@ import { coreCatalogue } from './core-catalogue.ts';
 import { createFormerNeeds } from './former-needs.ts';
 import { createTurns } from './in-turn.ts';
 import { manifests } from './navigation/manifests.ts';
+import { drawOffline, type OfflineDocument } from './offline/render-offline.tsx';
 
 export { describePage, publicPaths } from './describe-page.ts';
+export { default as serviceWorker } from './offline/service-worker.js?raw';
 
 export interface RenderInput {
   /** Path and query of the page, as `addressToRender` gives it. */
@@ -95,6 +97,10 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     await ask(open);
   }
 }
+
+/** The page for "no connection", in a brand and a language, without the portal's own scripts. */
+export const renderOffline = (boot: Boot): Promise<OfflineDocument> =>
+  inTurn(true, () => drawOffline(boot));
 
 /**
  * Draws once, with these answers. Language and boot data are module state, as they are in the

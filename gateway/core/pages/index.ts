@@ -17,6 +17,7 @@ import { type PageSource, readBootData } from './boot-data.ts';
 import { registerBrandFiles } from './brand-files.ts';
 import { escapeAttribute } from './escape.ts';
 import { fillPage } from './fill-page.ts';
+import { registerOfflineFiles } from './offline-files.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /** A path of the portal's router has no ending; what has one asks for a file. */
@@ -65,10 +66,11 @@ export function registerPages(app: Hono, source: PageSource): void {
     return domainOrigin(info.mainDomain) || requested;
   }
 
+  const readTemplate = () =>
+    readFile(join(portalFolder, 'index.html'), 'utf8').catch(() => undefined);
+
   async function page(context: Context): Promise<Response> {
-    const template = await readFile(join(portalFolder, 'index.html'), 'utf8').catch(
-      () => undefined,
-    );
+    const template = await readTemplate();
     if (template === undefined) return context.text(NOT_BUILT, 503);
     const nonce = randomBytes(16).toString('base64');
     const facts = await readBootData(context, source, brands);
@@ -95,6 +97,12 @@ export function registerPages(app: Hono, source: PageSource): void {
     const html = fillPage(template, facts, nonce, { head, links, rendered });
     return context.html(html, known === 'missing' ? 404 : 200);
   }
+
+  registerOfflineFiles(app, {
+    renderer,
+    readTemplate,
+    readFacts: (context) => readBootData(context, source, brands),
+  });
 
   // What strangers' machines may read: public pages, and none of the calls.
   app.get('/robots.txt', async (context) => {

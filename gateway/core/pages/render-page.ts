@@ -22,11 +22,23 @@ export interface RenderedPage extends Rendering {
   readonly scriptHashes: readonly string[];
 }
 
+/** What is shown without a connection. */
+export interface OfflinePage extends Omit<RenderedPage, 'answers'> {
+  readonly title: string;
+  readonly script: string;
+}
+
 interface RenderInput {
   readonly url: string;
   readonly boot: Boot;
   answer(endpoint: AnyEndpoint, payload: object): Promise<unknown>;
 }
+
+type RenderOffline = (boot: Boot) => Promise<{
+  readonly title: string;
+  readonly html: string;
+  readonly script: string;
+}>;
 
 type RenderPage = (input: RenderInput) => Promise<Rendering>;
 
@@ -61,6 +73,9 @@ interface PortalServer {
   /** Pages that everybody may read. */
   readonly publicPaths?: readonly string[];
   readonly renderPage: RenderPage;
+  /** What is shown without a connection; older builds have neither. */
+  readonly renderOffline?: RenderOffline;
+  readonly serviceWorker?: string;
   /**
    * The address that a page is rendered by: without what of its query changes nothing. Undefined
    * where the browser renders it.
@@ -145,6 +160,11 @@ function styleHashes(html: string): string[] {
   return [...values].map((value) => hashOf(plainText(value)));
 }
 
+const hashesOf = ({ html, script }: Pick<Rendering, 'html' | 'script'>) => ({
+  styleHashes: styleHashes(html),
+  scriptHashes: script === undefined ? [] : [hashOf(script)],
+});
+
 /** A visitor's address and the time are in the boot data, and not in what is rendered. */
 const keyOf = (boot: Boot): string => {
   const { location: _visitor, serverTime: _now, ...permission } = boot.permission;
@@ -205,6 +225,8 @@ export function createPageRenderer(app: Hono, entry: string) {
   const byPath = new Map<string, Pages>();
   // What strangers make up pushes out what strangers made up.
   const withQuery: Pages = leastRecentlyUsed(MOST_WITH_QUERY);
+  /** They change with the build alone. */
+  const offlinePages = leastRecentlyUsed<ReturnType<RenderOffline>>(MOST_OF_PATH);
   // Counted apart: made-up queries that wait keep no plain page from being rendered again.
   const waiting = { plain: 0, withQuery: 0 };
   let loading: Promise<PortalServer | undefined> | undefined;
@@ -236,11 +258,7 @@ export function createPageRenderer(app: Hono, entry: string) {
     waiting[kind] += 1;
     try {
       const rendering = await renderPage({ url, boot, answer: visitorsAnswer(app, boot) });
-      return {
-        ...rendering,
-        styleHashes: styleHashes(rendering.html),
-        scriptHashes: rendering.script === undefined ? [] : [hashOf(rendering.script)],
-      };
+      return { ...rendering, ...hashesOf(rendering) };
     } catch (error) {
       logError('The page could not be rendered; the browser renders it', error);
       return undefined;
@@ -294,6 +312,20 @@ export function createPageRenderer(app: Hono, entry: string) {
       const answer = keep(visitorsAnswer(app, boot));
       return (await server.describePage(path, boot, { origin, search, answer })) ?? 'missing';
     },
+    /** Undefined without a build that draws it. */
+    offline: async (boot: Boot): Promise<OfflinePage | undefined> => {
+      const server = await portalServer();
+      if (!server?.renderOffline) return undefined;
+      const { slug, mode } = boot.brand;
+      const key = `${slug} ${mode} ${boot.language}`;
+      const draw = server.renderOffline;
+      const known = offlinePages.get(key) ?? offlinePages.set(key, draw(boot));
+      const drawn = await known;
+      return { ...drawn, ...hashesOf(drawn) };
+    },
+    serviceWorker: async (): Promise<string | undefined> => (await portalServer())?.serviceWorker,
     publicPaths: async (): Promise<readonly string[]> => (await portalServer())?.publicPaths ?? [],
   };
 }
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '../../contract/page.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { pagePolicy, SERVICE_WORKER_POLICY } from '../security-headers.ts';
+import { thirdPartySources } from '../third-party-sources.ts';
+import type { PageFacts } from './boot-data.ts';
+import { fillPage } from './fill-page.ts';
+import type { PageRenderer } from './render-page.ts';
+
+/** A page without a connection has nothing that its scripts could do. */
+const withoutScripts = (template: string): string =>
+  template.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
+
+interface OfflineSource {
+  readonly renderer: PageRenderer;
+  readTemplate(): Promise<string | undefined>;
+  readFacts(context: Context): Promise<PageFacts>;
+}
+
+const noBuild = () => {
+  throw new GatewayError('not_found', 'There is no such file.');
+};
+
+/** The service worker, and the page that it keeps for when there is no connection. */
+export function registerOfflineFiles(app: Hono, source: OfflineSource): void {
+  const { renderer, readTemplate, readFacts } = source;
+
+  app.get(SERVICE_WORKER_PATH, async (context) => {
+    const script = (await renderer.serviceWorker()) ?? noBuild();
+    context.header('Content-Security-Policy', SERVICE_WORKER_POLICY);
+    context.header('Cache-Control', 'no-cache');
+    context.header('Content-Type', 'text/javascript; charset=UTF-8');
+    return context.body(script);
+  });
+
+  app.get(OFFLINE_PATH, async (context) => {
+    const facts = await readFacts(context);
+    const [template, page] = await Promise.all([readTemplate(), renderer.offline(facts.boot)]);
+    if (!template || !page) return noBuild();
+    const { title, styleHashes, scriptHashes } = page;
+    const nonce = randomBytes(16).toString('base64');
+    const policy = pagePolicy({
+      nonce,
+      host: context.req.header('host') ?? 'localhost',
+      styleHashes,
+      scriptHashes,
+      foreign: thirdPartySources(facts.boot.permission.info.thirdParties),
+      merchant: { lines: [], imageHosts: [], gameHosts: [] },
+    });
+    context.header('Content-Security-Policy', policy);
+    context.header('Cache-Control', 'no-store');
+    const html = fillPage(withoutScripts(template), facts, nonce, {
+      head: { title, isPublic: false },
+      links: { canonical: '', origin: '' },
+      rendered: { ...page, answers: {} },
+    });
+    return context.html(html);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Boot } from '@baize/gateway/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl } from 'react-intl';
+import { CoreMessages, loadCatalogue } from '../../shared/messages/catalogue.tsx';
+import { languageTag, setServedLanguage } from '../../shared/messages/language-store.ts';
+import { titleOf } from '../../shared/navigation/title-of.ts';
+import { coreCatalogue } from '../core-catalogue.ts';
+import comeBack from './come-back.js?raw';
+import { OfflinePage } from './offline-page.tsx';
+
+export interface OfflineDocument {
+  readonly title: string;
+  readonly html: string;
+  /** The one script that the document has. */
+  readonly script: string;
+}
+
+/** Sets the language of the module's state: one page is drawn at a time. */
+export async function drawOffline({ brand, language }: Boot): Promise<OfflineDocument> {
+  const messages = await loadCatalogue(coreCatalogue, language);
+  const intl = createIntl({ locale: languageTag(language), messages });
+  setServedLanguage(language);
+  const html = renderToStaticMarkup(
+    <CoreMessages catalogue={coreCatalogue}>
+      <OfflinePage />
+    </CoreMessages>,
+  );
+  const title = titleOf(intl.formatMessage({ id: 'offline.title' }), brand);
+  return { title, html, script: comeBack };
+}

@@ -1,0 +1,92 @@
+// Keeps what never changes under its name, scripts, styles, fonts and pictures, and a page for when there
+// is no connection. Calls of the gateway are never kept: a balance is today's, or it is not shown.
+//
+// The gateway serves it from the root, so that it may look after every page.
+
+const FILES = 'files';
+const PICTURES = 'pictures';
+const OFFLINE = 'offline';
+
+/** So many of them are kept; what came first leaves first. */
+const MOST = { [FILES]: 200, [PICTURES]: 400 };
+
+/** The cache of an address whose content never changes; undefined for everything else. */
+function cacheOf({ origin, pathname }) {
+  if (origin !== location.origin) return undefined;
+  if (pathname.startsWith('/assets/') || /^\/brands\/.*\.woff2$/.test(pathname)) return FILES;
+  return /^\/art\/v\d+\//.test(pathname) ? PICTURES : undefined;
+}
+
+async function keep(name, request, answer) {
+  const cache = await caches.open(name);
+  await cache.put(request, answer);
+  const held = await cache.keys();
+  await Promise.all(held.slice(0, -MOST[name]).map((old) => cache.delete(old)));
+}
+
+async function keptOrFetched(name, event) {
+  const { request } = event;
+  const cache = await caches.open(name);
+  // A part of a file is the network's matter.
+  if (request.headers.has('range')) return fetch(request);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // A device that is full keeps nothing more, and shows everything all the same.
+  if (answer.status === 200) {
+    event.waitUntil(keep(name, request, answer.clone()).catch(() => undefined));
+  }
+  return answer;
+}
+
+async function pageOrOffline(request) {
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const cache = await caches.open(OFFLINE);
+    const [latest] = (await cache.keys()).slice(-1);
+    const page = latest && (await cache.match(latest));
+    if (page) return page;
+    throw failure;
+  }
+}
+
+/** Keeps what a page that was loaded without this has loaded, and the page for its brand and language. */
+async function keepPage({ files, offline }) {
+  const cache = await caches.open(OFFLINE);
+  const isKnown = (await cache.keys()).some(({ url }) => url.endsWith(offline));
+  if (!isKnown) {
+    const answer = await fetch(offline, { cache: 'no-store' });
+    if (answer.ok) {
+      for (const old of await cache.keys()) await cache.delete(old);
+      await cache.put(offline, answer);
+    }
+  }
+  for (const file of files) {
+    const url = new URL(file);
+    const name = cacheOf(url);
+    if (!name || (await caches.match(url))) continue;
+    const answer = await fetch(url);
+    if (answer.status === 200) await keep(name, url, answer);
+  }
+}
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+
+addEventListener('message', (event) => {
+  // What cannot be had now is kept another time.
+  event.waitUntil(keepPage(event.data).catch(() => undefined));
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    // Pages of vendors, in a frame, have their own ways.
+    if (request.destination === 'document') event.respondWith(pageOrOffline(request));
+    return;
+  }
+  const name = cacheOf(new URL(request.url));
+  if (name) event.respondWith(keptOrFetched(name, event));
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What is kept, by cache; empty until the service worker looks after the page. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = navigator.serviceWorker.controller ? await caches.keys() : [];
+    const lists = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => new URL(url).pathname)] as const;
+    });
+    return Object.fromEntries(await Promise.all(lists)) as Record<string, string[]>;
+  });
+
+const isReady = (page: Page) =>
+  expect
+    .poll(async () => Object.keys(await kept(page)).sort(), { timeout: 30_000 })
+    .toEqual(['files', 'offline', 'pictures']);
+
+const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('without a connection a page of the brand says so, in the language, and comes back by itself', async ({
+  page,
+  context,
+  gateway,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+  await context.addCookies([{ name: 'brand', value: 'cedar', url: gateway.url }]);
+  await page.goto('/rng');
+  await isReady(page);
+  await context.setOffline(true);
+  await page.goto('/promotions');
+  await expect(offlineTitle(page)).toHaveText('You are offline');
+  await expect(page.getByText('Your balance and your bets are safe.')).toBeVisible();
+  await expect(page).toHaveTitle(/^You are offline · /);
+  await expect(page).toHaveURL(/\/promotions$/);
+  // In the kit's style, which was kept; without it a button is an inline block.
+  const button = page.getByRole('button', { name: 'Try again' });
+  await expect(button).toHaveCSS('display', 'flex');
+  await expectNoAxeViolations(page);
+  await button.click();
+  await expect(offlineTitle(page)).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(offlineTitle(page)).toHaveText('Promotions', { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/promotions$/);
+});
+
+test('the offline page follows the language that is chosen', async ({
+  page,
+  context,
+  gateway,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+  await context.addCookies([{ name: 'lang', value: 'TY', url: gateway.url }]);
+  await page.goto('/rng');
+  await isReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offlineTitle(page)).toHaveText('Walang koneksyon');
+});
+
+test('scripts, styles, fonts and seen pictures are kept; calls and pages are not', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/rng');
+  await isReady(page);
+  await expect(page.getByRole('banner')).toContainText('$0.00');
+  // The rest of what this page loaded comes one by one.
+  await page.waitForLoadState('networkidle');
+  const { files = [], pictures = [], offline = [] } = await kept(page);
+  expect(files.some((path) => /^\/assets\/start-.*\.css$/.test(path))).toBe(true);
+  expect(files.some((path) => /^\/assets\/.*\.js$/.test(path))).toBe(true);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const path of files) expect(path).toMatch(/^\/(assets\/|brands\/.*\.woff2$)/);
+  for (const path of pictures) expect(path).toMatch(/^\/art\/v\d+\//);
+  expect(offline).toEqual(['/offline']);
+});
+
+test('a balance is asked for anew, and none is shown where it cannot be had', async ({
+  page,
+  context,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+  await freshMember.enter();
+  await page.goto('/rng');
+  await isReady(page);
+  await expect(page.getByRole('banner')).toContainText('$0.00');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offlineTitle(page)).toHaveText('You are offline');
+  await expect(page.getByText('$0.00')).toHaveCount(0);
+});
