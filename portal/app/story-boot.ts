@@ -15,7 +15,8 @@ export const STORY_BOOT: Boot = {
       ],
       whitelabel: { REWCEN3: true },
       register: ['register'],
-      mainDomain: '',
+      // Pictures do not tell where they were taken.
+      mainDomain: 'baize.example',
       analytics: { gtagId: '' },
       imageCDNs: [],
       launchGameCDNs: [],

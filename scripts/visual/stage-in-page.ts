@@ -55,7 +55,7 @@ export function installStage(now: number): void {
   /** Axe has a run of its own; here it would only cost time. */
   const WITHOUT_AXE = { a11y: { manual: true } };
   const STILL =
-    '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important;animation-iteration-count:1!important;caret-color:transparent!important;scroll-behavior:auto!important}';
+    '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important;animation-iteration-count:1!important;caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}';
 
   globalThis.Date = new Proxy(Date, {
     construct: (target, parts, made) =>

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { STORY_BOOT, StoryFrame } from '../../app/story-frame.tsx';
+import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
 import { invite } from './feature.ts';
 import { InviteScreen } from './invite-screen.tsx';
-
-const { permission } = STORY_BOOT;
-/** A main domain, so that pictures do not tell where they were taken. */
-const boot = {
-  ...STORY_BOOT,
-  permission: { ...permission, info: { ...permission.info, mainDomain: 'baize.example' } },
-};
 
 const meta = {
   title: 'Portal/Invite',
   component: InviteScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'} catalogue={invite.messages} boot={boot}>
+    <StoryFrame language={parameters.language ?? 'EN'} catalogue={invite.messages}>
       <InviteScreen {...args} />
     </StoryFrame>
   ),

@@ -1,17 +1,12 @@
 import type { InvitedPerson, ReferralDetails, ReferralEarning } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { asMember, STORY_BOOT } from '../../../app/story-frame.tsx';
+import { asMember } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { ReferralScreen } from './referral-screen.tsx';
 
-const { permission } = STORY_BOOT;
-const boot = {
-  ...STORY_BOOT,
-  permission: { ...permission, info: { ...permission.info, mainDomain: 'baize.example' } },
-};
 const at = (day: number) => Date.UTC(2026, 10, day, 12);
 
 const person = (number: number, change: Partial<InvitedPerson> = {}): InvitedPerson => ({
@@ -64,7 +59,7 @@ const meta = {
   component: ReferralScreen,
   beforeEach: asMember,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'} boot={boot}>
+    <StoryFrame language={parameters.language ?? 'EN'}>
       <ReferralScreen {...args} />
     </StoryFrame>
   ),
