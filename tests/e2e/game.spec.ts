@@ -336,3 +336,23 @@ test('a vendor’s games open in a list over the page, with search and pages', a
   await list.getByRole('button', { name: 'Show all games' }).click();
   await expect(list.getByRole('article')).toHaveCount(18);
 });
+
+test('a game has one way out, the window’s, and is closed where a vendor’s own asks for it', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('demo_player');
+  await page.goto('/rng?q=emberfall');
+  await page
+    .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })
+    .first()
+    .click();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /close/i })).toHaveCount(0);
+  await expect(game(page).getByRole('button', { name: 'Close the game' })).toHaveCount(1);
+  const [, inside] = page.frames();
+  await inside?.evaluate(() => {
+    parent.postMessage({ source: 'baize-game', type: 'exit' }, location.origin);
+  });
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -142,8 +142,7 @@ export type ParentMessage =
   | { type: 'round'; orderNo?: string; bet: number; win: number }
   | { type: 'balance'; balance: number }
   /** A bet was refused, by the gateway's code. */
-  | { type: 'refused'; code: string }
-  | { type: 'exit' };
+  | { type: 'refused'; code: string };
 
 /** Of our own origin, or where the game is loaded by another line, the portal that the policy lets in. */
 const portal = document.referrer ? new URL(document.referrer).origin : location.origin;

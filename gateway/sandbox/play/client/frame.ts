@@ -48,9 +48,6 @@ export function dressFrame(state: GameState, say: Say, money: Money, showInfo: (
     toggleButton('sound', say('sound'), setSound),
     iconButton('history', say('history'), history),
     iconButton('info', say('info'), showInfo),
-    ...(parent === window
-      ? []
-      : [iconButton('exit', say('exit'), () => postToParent({ type: 'exit' }))]),
   );
 }
 

@@ -4,7 +4,6 @@ const ICONS = {
   info: '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.500v.1"/>',
   history: '<path d="M4 12a8 8 0 1 0 3-6.200M4 4v5h5M12 8v5l3 2"/>',
   sound: '<path d="M4 10v4h4l5 4V6L8 10zM16 9q3 3 0 6M19 6.500q5 5.500 0 11"/>',
-  exit: '<path d="M6 6l12 12M18 6L6 18"/>',
   minus: '<path d="M5 12h14"/>',
   plus: '<path d="M5 12h14M12 5v14"/>',
 } as const;

@@ -21,7 +21,6 @@ export interface Actions {
   spin(): void;
   info(): void;
   history(): void;
-  exit(): void;
   sound(on: boolean): void;
   bet(): void;
 }
@@ -32,7 +31,6 @@ export function createControls(state: GameState, say: Say, money: Money, actions
     toggleButton('sound', say('sound'), actions.sound),
     iconButton('history', say('history'), actions.history),
     iconButton('info', say('info'), actions.info),
-    ...(parent === window ? [] : [iconButton('exit', say('exit'), actions.exit)]),
   );
 
   const picker = createBetPicker(state, say, money, actions.bet);

@@ -64,7 +64,6 @@ function play(state: GameState, game: SlotGame, say: Say): void {
         problem(error, say);
       }
     },
-    exit: () => postToParent({ type: 'exit' }),
     sound: setSound,
     bet: () => sounds.press(),
   });

@@ -23,7 +23,7 @@ const gameMessage = z.discriminatedUnion('type', [
   }),
   /** A bet was refused; the code is the gateway's. */
   z.object({ source: z.literal('baize-game'), type: z.literal('refused'), code: z.string() }),
-  /** The person asked the game itself to close. */
+  /** A vendor's game has a way out of its own. */
   z.object({ source: z.literal('baize-game'), type: z.literal('exit') }),
 ]);
 export type GameMessage = z.infer<typeof gameMessage>;
