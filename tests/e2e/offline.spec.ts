@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Problems } from './support/problems.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -19,6 +20,13 @@ const isReady = (page: Page) =>
     .poll(async () => Object.keys(await kept(page)).sort(), { timeout: 30_000 })
     .toEqual(['files', 'offline', 'pictures']);
 
+/** Opens a page that the service worker looks after from then on; what fails offline is no problem. */
+async function visit(page: Page, problems: Problems): Promise<void> {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+  await page.goto('/rng');
+  await isReady(page);
+}
+
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('without a connection a page of the brand says so, in the language, and comes back by itself', async ({
@@ -27,10 +35,8 @@ test('without a connection a page of the brand says so, in the language, and com
   gateway,
   problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
   await context.addCookies([{ name: 'brand', value: 'cedar', url: gateway.url }]);
-  await page.goto('/rng');
-  await isReady(page);
+  await visit(page, problems);
   await context.setOffline(true);
   await page.goto('/promotions');
   await expect(offlineTitle(page)).toHaveText('You are offline');
@@ -54,10 +60,8 @@ test('the offline page follows the language that is chosen', async ({
   gateway,
   problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
   await context.addCookies([{ name: 'lang', value: 'TY', url: gateway.url }]);
-  await page.goto('/rng');
-  await isReady(page);
+  await visit(page, problems);
   await context.setOffline(true);
   await page.reload();
   await expect(offlineTitle(page)).toHaveText('Walang koneksyon');
@@ -88,10 +92,8 @@ test('a balance is asked for anew, and none is shown where it cannot be had', as
   freshMember,
   problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
   await freshMember.enter();
-  await page.goto('/rng');
-  await isReady(page);
+  await visit(page, problems);
   await expect(page.getByRole('banner')).toContainText('$0.00');
   await context.setOffline(true);
   await page.reload();
