@@ -42,5 +42,11 @@ export const FIRST_PAINT = { js: 130, css: 30 } as const;
 /** Until a public page answers to a press: scripts, and their kB (1,000 bytes) after brotli. */
 export const UNTIL_A_PRESS = { scripts: 12, kB: 110 } as const;
 
+/**
+ * Pages that the gateway draws: milliseconds at the median of one that is kept and of one that nobody
+ * asked for before; and of a bet at the 99th percentile while so many pages a second are asked for.
+ */
+export const RENDERING = { warm: 5, cold: 40, pagesPerSecond: 100, bet: 100 } as const;
+
 /** Of the kit alone, kB after gzip: a component's own code, all of its CSS, one brand. */
 export const KIT = { component: 3, css: 30, brand: CSS_LIMIT / 1000 } as const;

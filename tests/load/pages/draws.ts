@@ -1,0 +1,58 @@
+import { ScriptError } from '../../../scripts/terminal.ts';
+import { ownAddress } from '../../contract/client.ts';
+import { IP_HEADER } from '../../e2e/support/environment.ts';
+
+/** Pages that a search or a link leads to. */
+export const PATHS = [
+  '/',
+  '/rng',
+  '/live',
+  '/fish',
+  '/promotions',
+  '/pointMall',
+  '/mirrors',
+  '/agent',
+];
+
+/** Every look in which a page is kept apart. */
+export const BRANDS = ['meridian', 'cedar', 'lantern', 'volt'].flatMap((brand) =>
+  ['EN', 'TY'].map((lang) => `brand=${brand}; lang=${lang}`),
+);
+const [FIRST, ...OTHERS] = BRANDS;
+/** So often a page that is kept is asked for. */
+const AGAIN = 50;
+
+/**
+ * Milliseconds until the whole page is here, from an address of its own.
+ * @throws {ScriptError} for a page that the gateway did not draw
+ */
+export async function timeOf(url: string, path: string, cookie = FIRST ?? ''): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(url + path, { headers: { cookie, [IP_HEADER]: ownAddress() } });
+  const html = await answer.text();
+  const time = performance.now() - begun;
+  if (answer.status !== 200 || !html.includes('<main')) {
+    throw new ScriptError(`${path} (${cookie}) was not drawn: ${answer.status}.`);
+  }
+  return time;
+}
+
+/** Of each page in looks that nobody asked for. The first look pays for what is compiled once. */
+export async function coldTimes(url: string): Promise<number[]> {
+  for (const path of PATHS) await timeOf(url, path);
+  const times: number[] = [];
+  for (const cookie of OTHERS) {
+    for (const path of PATHS) times.push(await timeOf(url, path, cookie));
+  }
+  return times;
+}
+
+/** Of each page, once it is kept. */
+export async function warmTimes(url: string): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of PATHS) {
+    await timeOf(url, path);
+    for (let asked = 0; asked < AGAIN; asked += 1) times.push(await timeOf(url, path));
+  }
+  return times;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gameList } from '../../../gateway/contract/games.ts';
+import { RENDERING } from '../../../scripts/speed/budgets.ts';
+import { ScriptError } from '../../../scripts/terminal.ts';
+import { createClient, ownAddress } from '../../contract/client.ts';
+import { IP_HEADER } from '../../e2e/support/environment.ts';
+import { launch } from '../../e2e/support/launch.ts';
+import { registerMember } from '../../e2e/support/members.ts';
+import { payIn } from '../../e2e/support/pay-in.ts';
+import { BRANDS, PATHS, timeOf } from './draws.ts';
+
+/** Members who bet all the time, as fast as the pace of the game lets them (R10.10). */
+const MEMBERS = 20;
+const MONEY = 1000;
+/** One page in so many has a query that nobody asked for before. */
+const MADE_UP = 10;
+
+export interface Load {
+  /** Milliseconds, of bets and of pages. */
+  readonly bets: readonly number[];
+  readonly pages: readonly number[];
+  readonly wanted: number;
+  readonly failed: number;
+}
+
+interface Better {
+  /** The launch that bets are sent with. */
+  readonly token: string;
+  readonly ip: string;
+}
+
+async function createBetter(url: string): Promise<Better> {
+  const ip = ownAddress();
+  const client = createClient(url, ip);
+  const { session } = await registerMember(url);
+  await payIn(client, session.token, MONEY);
+  const { games } = await client.value(gameList, {
+    gameType: 'RNG',
+    language: 'EN',
+    clientType: 3,
+    platform: 'flash,html5-desktop',
+    pageNo: 1,
+    pageSize: 18,
+    gameName: 'Emberfall Dragon',
+  });
+  const [game] = games;
+  if (!game) throw new ScriptError('The game to bet on is not there.');
+  const address = await launch({ client }, session.token, game);
+  return { token: address.slice(address.indexOf('#') + 1), ip };
+}
+
+async function ask(url: string, { token, ip }: Better, path: string, body?: object) {
+  const answer = await fetch(`${url}/sandbox/play/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { Authorization: token, 'Content-Type': 'application/json', [IP_HEADER]: ip },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { success, value, errorCode } = await answer.json();
+  if (!success) throw new ScriptError(`A bet was refused: ${errorCode}.`);
+  return value;
+}
+
+async function betUntil(url: string, better: Better, end: number, times: number[]): Promise<void> {
+  const { minBet } = await ask(url, better, 'state');
+  while (performance.now() < end) {
+    const begun = performance.now();
+    const { waitMs } = await ask(url, better, 'round', { key: randomUUID(), bet: minBet });
+    times.push(performance.now() - begun);
+    await wait(waitMs);
+  }
+}
+
+/** So many pages a second, whether or not the last ones have come; members bet meanwhile. */
+export async function underLoad(url: string, seconds: number): Promise<Load> {
+  const betters: Better[] = [];
+  for (let number = 0; number < MEMBERS; number += 1) betters.push(await createBetter(url));
+  const end = performance.now() + seconds * 1000;
+  const bets: number[] = [];
+  const pages: number[] = [];
+  let failed = 0;
+  const betting = betters.map((better) => betUntil(url, better, end, bets));
+  const wanted = RENDERING.pagesPerSecond * seconds;
+  const asking: Promise<void>[] = [];
+  const begun = performance.now();
+  for (let number = 0; number < wanted; number += 1) {
+    const path = PATHS[number % PATHS.length] ?? '/';
+    const query = number % MADE_UP === 0 ? `?page=${number}` : '';
+    const page = timeOf(url, path + query, BRANDS[number % BRANDS.length]);
+    asking.push(
+      page.then(
+        (time) => void pages.push(time),
+        () => {
+          failed += 1;
+        },
+      ),
+    );
+    const due = begun + ((number + 1) * 1000) / RENDERING.pagesPerSecond;
+    await wait(Math.max(0, due - performance.now()));
+  }
+  await Promise.all([...betting, ...asking]);
+  return { bets, pages, wanted, failed };
+}
