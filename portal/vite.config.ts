@@ -24,7 +24,7 @@ const GAMES =
 
 /** Small parts that several features show: each by itself would be a request more. */
 const PARTS =
-  /lucide-react|ui-kit\/(checkbox|code-input|confirm-dialog|field|foundation|icon|illustration|inline|input|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|forms\/form-error)/;
+  /lucide-react|ui-kit\/(checkbox|code-input|confirm-dialog|field|foundation|icon|illustration|inline|input|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|forms\/form-error|messages\/date-and-time)/;
 
 /** What forms are made of, the package that holds their values among it, and what sends them. */
 const FORMS =

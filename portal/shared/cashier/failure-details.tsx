@@ -2,6 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../api/call-error.ts';
+import { dateAndTime } from '../messages/date-and-time.ts';
 import { useMoney } from '../money/money.ts';
 import { saferGamblingPath } from '../protection/safer-sections.ts';
 
@@ -28,7 +29,7 @@ function FailureDetails({ error }: { error: CallError }) {
               period: limit.period,
               limit: money(limit.value),
               left: money(limit.left),
-              time: intl.formatDate(limit.renewsAt, { dateStyle: 'medium', timeStyle: 'short' }),
+              time: dateAndTime(intl, limit.renewsAt),
             },
           )}
         </span>

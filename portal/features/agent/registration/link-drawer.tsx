@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { inviteLink } from '../../../shared/invite/invite-link.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { MoreRows } from '../components/more-rows.tsx';
 
@@ -25,7 +26,7 @@ interface LinkDrawerProps {
 export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   const address = inviteLink(link.code);
   return (
     <Drawer

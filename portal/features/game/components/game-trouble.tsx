@@ -7,6 +7,7 @@ import type { CallError, CallErrorCode } from '../../../shared/api/call-error.ts
 import { GameGrid } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { lacksTransfer } from '../../../shared/games/launch-transfer.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from '../game-screen.css.ts';
@@ -58,10 +59,7 @@ export function GameTrouble(props: GameTroubleProps) {
         {code === 'game_maintenance' && (
           <p className={css.troubleText}>
             {endTime
-              ? say(
-                  { id: 'game.maintenance.until' },
-                  { time: intl.formatDate(endTime, { dateStyle: 'medium', timeStyle: 'short' }) },
-                )
+              ? say({ id: 'game.maintenance.until' }, { time: dateAndTime(intl, endTime) })
               : say({ id: 'game.maintenance.soon' })}
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { VietnamNumbers } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { useIntl } from 'react-intl';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { prizeName } from '../words.ts';
 import * as css from './results.css.ts';
 
@@ -8,7 +9,7 @@ import * as css from './results.css.ts';
 export function NumbersTable({ draw }: { draw: VietnamNumbers['list'][number] }) {
   const intl = useIntl();
   const { numbers } = draw;
-  const time = intl.formatDate(draw.drawAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateAndTime(intl, draw.drawAt);
   return (
     <section className={css.place} aria-label={draw.gameName}>
       <header className={css.head}>

@@ -4,6 +4,7 @@ import { cx } from '@baize/ui-kit/foundation';
 import { ProgressBar } from '@baize/ui-kit/progress-bar';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMemberPlace } from '../components/member-place.ts';
 import * as records from '../components/records.css.ts';
 import { StatusLabel } from '../components/status-label.tsx';
@@ -21,7 +22,7 @@ export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
   const { linkTo } = useMemberPlace();
   const { state, title, source, grantNo, turnoverRequired, turnoverDone } = bonus;
   const isOver = state !== 'active' && state !== 'waiting';
-  const date = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = (at: number) => dateAndTime(intl, at);
   const end = bonus.endedAt ?? bonus.expiresAt;
   return (
     <article className={css.bonus} data-state={isOver ? 'over' : 'open'} aria-label={title}>

@@ -2,6 +2,7 @@ import type { DepositOrder } from '@baize/gateway/contract';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
 import { RecordPages } from '../components/record-pages.tsx';
@@ -48,9 +49,7 @@ export function DepositList({ orders, address, onOpen }: DepositListProps) {
               cell: (order) => (
                 <>
                   <span className={css.strong}>{order.channelName}</span>
-                  <span className={css.quiet}>
-                    {intl.formatDate(order.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-                  </span>
+                  <span className={css.quiet}>{dateAndTime(intl, order.createdAt)}</span>
                 </>
               ),
             },

@@ -9,6 +9,7 @@ import { QrBlock } from '@baize/ui-kit/qr-block';
 import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 import * as css from '../components/cashier.css.ts';
@@ -75,10 +76,7 @@ export function OrderPanel(props: OrderPanelProps) {
                   ['member.deposit.credited', money(order.credited)],
                 ] as const)
               : []),
-            [
-              'member.order.created',
-              intl.formatDate(order.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
-            ],
+            ['member.order.created', dateAndTime(intl, order.createdAt)],
           ]}
         />
       </div>

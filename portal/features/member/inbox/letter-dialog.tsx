@@ -3,6 +3,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { memberPath } from '../../../shared/paths.ts';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from './inbox.css.ts';
@@ -43,7 +44,7 @@ function Letter({ message, onReply }: LetterProps) {
   return (
     <div className={css.letter}>
       <time className={css.time} dateTime={new Date(createdAt).toISOString()}>
-        {intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        {dateAndTime(intl, createdAt)}
       </time>
       {from && (
         <p className={css.time}>

@@ -4,6 +4,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Send } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { RecordsBody } from '../components/records-body.tsx';
 import * as css from './inbox.css.ts';
 
@@ -36,7 +37,7 @@ export function SentList({ sent }: SentListProps) {
             <span className={css.sentHead}>
               <span className={css.time}>{audience(message)}</span>
               <time className={css.time} dateTime={new Date(message.createdAt).toISOString()}>
-                {intl.formatDate(message.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+                {dateAndTime(intl, message.createdAt)}
               </time>
             </span>
           </li>

@@ -5,6 +5,7 @@ import { Trophy } from '@baize/ui-kit/icon';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as records from '../components/records.css.ts';
@@ -56,8 +57,8 @@ export function Leaderboard(props: LeaderboardProps) {
           intl.formatMessage(
             { id: 'member.missions.boardRange' },
             {
-              from: intl.formatDate(data.from, { dateStyle: 'medium', timeStyle: 'short' }),
-              until: intl.formatDate(data.until, { dateStyle: 'medium', timeStyle: 'short' }),
+              from: dateAndTime(intl, data.from),
+              until: dateAndTime(intl, data.until),
             },
           )}
       </p>

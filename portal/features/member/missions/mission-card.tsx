@@ -2,6 +2,7 @@ import type { Mission, MissionState, MissionStep } from '@baize/gateway/contract
 import { Button } from '@baize/ui-kit/button';
 import { ProgressBar } from '@baize/ui-kit/progress-bar';
 import { useIntl } from 'react-intl';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import * as records from '../components/records.css.ts';
 import { StatusLabel } from '../components/status-label.tsx';
 import * as css from './missions.css.ts';
@@ -105,7 +106,7 @@ export function MissionCard({ mission, money, busy, onClaim }: MissionCardProps)
             : intl.formatMessage(
                 { id: 'member.untilDate' },
                 {
-                  date: intl.formatDate(endsAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                  date: dateAndTime(intl, endsAt),
                 },
               )}
         </p>

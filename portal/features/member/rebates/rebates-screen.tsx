@@ -12,6 +12,7 @@ import { Switch } from '@baize/ui-kit/switch';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import { DetailsDialog } from '../components/details-dialog.tsx';
@@ -41,7 +42,7 @@ export function RebatesScreen(props: RebatesScreenProps) {
   const { data } = rebate;
   const [open, setOpen] = useState<RebateClaim>();
   const money = (amount: number) => formatMoney(intl, amount, data);
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   const percent = (rate: number) =>
     intl.formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 3 });
   const partColumns: Column<Pick<Part, 'gameType' | 'vendorName' | 'validBets'>>[] = [

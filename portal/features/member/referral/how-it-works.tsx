@@ -1,6 +1,7 @@
 import type { ReferralDetails } from '@baize/gateway/contract';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import * as records from '../components/records.css.ts';
 import * as css from './referral.css.ts';
@@ -25,7 +26,7 @@ export function HowItWorks({ details }: { details: ReferralDetails | undefined }
     intl.formatMessage(
       { id: 'member.referral.step.paid' },
       {
-        time: intl.formatDate(details.nextPayoutAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        time: dateAndTime(intl, details.nextPayoutAt),
       },
     ),
   ];

@@ -8,6 +8,7 @@ import type {
 import { Gift, History } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import { PromotionsLink } from '../components/promotions-link.tsx';
@@ -36,7 +37,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
   const { promotions, claimed, busyId } = props;
   const waiting = promotions.data?.list.filter(canBeClaimed);
   const money = (amount: number) => formatMoney(intl, amount, promotions.data);
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   const columns: readonly Column<PromotionGrant>[] = [
     {
       id: 'promotion',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
@@ -82,7 +83,7 @@ function Progress({ state, hasCard, onOpen }: PartProps) {
   const needsOwner = closing.waits.some(
     (wait) => wait === 'payoutAccount' || wait === 'payoutRefused',
   );
-  const time = intl.formatDate(closing.askedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateAndTime(intl, closing.askedAt);
   return (
     <>
       <p>{intl.formatMessage({ id: 'safer.closing.since' }, { time })}</p>

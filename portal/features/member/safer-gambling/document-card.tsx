@@ -20,6 +20,7 @@ import type { Problem } from '../../../shared/forms/problem.ts';
 import { checkResolver } from '../../../shared/forms/resolver.ts';
 import { serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { type PictureRules, usePictures } from '../../../shared/pictures/use-pictures.ts';
@@ -108,7 +109,7 @@ interface DocumentCardProps {
 export function DocumentCard({ document: shown, mostBytes }: DocumentCardProps) {
   const intl = useIntl();
   const { document, state, reason, sentAt, decidedAt } = shown;
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   const isOpen = state === 'missing' || state === 'refused';
   return (
     <div className={cashier.card}>

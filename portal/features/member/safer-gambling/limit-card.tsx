@@ -14,6 +14,7 @@ import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
 import type { Problems } from '../../../shared/forms/problem.ts';
 import { checkResolver } from '../../../shared/forms/resolver.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { minutesText } from '../../../shared/protection/play-time.ts';
@@ -123,10 +124,7 @@ export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
                         {intl.formatMessage(
                           { id: 'safer.limit.renews' },
                           {
-                            time: intl.formatDate(limit.renewsAt, {
-                              dateStyle: 'medium',
-                              timeStyle: 'short',
-                            }),
+                            time: dateAndTime(intl, limit.renewsAt),
                           },
                         )}
                       </span>

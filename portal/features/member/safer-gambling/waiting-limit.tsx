@@ -1,6 +1,7 @@
 import type { PlayLimit, PlayLimits } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useChangeLimits } from './api.ts';
@@ -20,7 +21,7 @@ export function WaitingLimit({ limit, all, text }: WaitingLimitProps) {
   const { run, isBusy } = useChangeLimits();
   const { kind, period, waiting } = limit;
   if (!waiting) return null;
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   const act = async (action: 'confirm' | 'keep') => {
     const { error } = await run({ changes: [{ action, kind, period }] });
     if (error) notify.failure(error);

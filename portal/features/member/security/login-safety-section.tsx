@@ -6,6 +6,7 @@ import { Monitor, Trash2 } from '@baize/ui-kit/icon';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import * as css from '../components/cashier.css.ts';
 import { PendingPart } from '../components/pending-part.tsx';
 import * as own from './authenticator.css.ts';
@@ -125,10 +126,7 @@ function PlacesCard({ places, onRemove }: PlacesCardProps) {
                   { id: 'member.places.seen' },
                   {
                     ip: place.ip,
-                    time: intl.formatDate(place.lastSeenAt, {
-                      dateStyle: 'medium',
-                      timeStyle: 'short',
-                    }),
+                    time: dateAndTime(intl, place.lastSeenAt),
                   },
                 )}
               </span>

@@ -2,6 +2,7 @@ import type { MemberProfile } from '@baize/gateway/contract';
 import { Avatar } from '@baize/ui-kit/avatar';
 import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { promptStore } from '../../../shared/notify/notify-store.ts';
 import * as css from '../components/cashier.css.ts';
 import { Facts } from '../components/details-dialog.tsx';
@@ -29,7 +30,7 @@ interface ProfileCardProps {
 /** Who I am here (R3.08). */
 export function ProfileCard({ me, iconUrl, onIcon, onRename, onBirthday }: ProfileCardProps) {
   const intl = useIntl();
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   // A birthday is a day of the calendar, the same in every time zone.
   const date = (day: string) => intl.formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as records from '../components/records.css.ts';
@@ -217,7 +218,7 @@ function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: st
 function Transfers({ data, money }: ListProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'member.fund.latest' });
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   return (
     <section className={records.section} aria-label={title}>
       <h2 className={records.sectionTitle}>{title}</h2>

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Switch } from '@baize/ui-kit/switch';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import * as css from '../components/cashier.css.ts';
 
@@ -40,7 +41,7 @@ export function LockingCard({ locking, isBusy, lockAll }: LockingCardProps) {
         <Notice tone="info">
           {intl.formatMessage(
             { id: 'member.withdraw.locksAllEnds' },
-            { time: intl.formatDate(endsAt, { dateStyle: 'medium', timeStyle: 'short' }) },
+            { time: dateAndTime(intl, endsAt) },
           )}
         </Notice>
       )}

@@ -4,6 +4,7 @@ import { useCountdown } from '@baize/ui-kit/countdown-button';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { serverNow } from '../../../shared/boot.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { elapsed } from '../../../shared/use-second.ts';
 import { StatusLabel } from '../components/status-label.tsx';
@@ -34,8 +35,7 @@ export function ReceiptCard({ payment, onConfirm, onDue }: ReceiptCardProps) {
           )}
         </h3>
         <p className={css.quiet}>
-          {payment.orderNo} ·{' '}
-          {intl.formatDate(payment.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          {payment.orderNo} · {dateAndTime(intl, payment.sentAt)}
         </p>
         {/* One payment that is the whole withdrawal has no parts to count. */}
         {!isWhole(payment) && (

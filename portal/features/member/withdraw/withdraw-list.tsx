@@ -2,6 +2,7 @@ import type { WithdrawOrder, WithdrawPayment } from '@baize/gateway/contract';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordTable } from '../../../shared/records/record-table.tsx';
 import { RecordPages } from '../components/record-pages.tsx';
@@ -29,7 +30,7 @@ export function WithdrawList({ orders, address, onAct, payments, onConfirm }: Wi
   const money = useMoney();
   const { query, hrefFor, change } = address;
   const { data } = orders;
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   return (
     <>
       <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.withdraw.recent' })}</h2>

@@ -4,6 +4,7 @@ import { Wallet } from '@baize/ui-kit/icon';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { arrivalFacts } from '../components/confirmation-facts.tsx';
 import { DetailsDialog, type Fact } from '../components/details-dialog.tsx';
@@ -46,7 +47,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
   const [, ask] = useOpenReceipt();
   const open = orders.data?.list.find(({ orderNo }) => orderNo === query.order);
   const payment = open && paymentToConfirm(receipts.data?.list, open.orderNo);
-  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: number) => dateAndTime(intl, at);
   const factsOf = (order: WithdrawOrder): Fact[] => [
     ['member.bets.order', order.orderNo],
     ['member.bets.status', <StatusLabel key="status" status={withdrawalStatus(order)} />],

@@ -12,6 +12,7 @@ import { CircleCheck, CircleX, Clock, History, type LucideIcon } from '@baize/ui
 import { Select } from '@baize/ui-kit/select';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import type { PointsQuery } from '../points-query.ts';
 import * as css from './list.css.ts';
@@ -69,8 +70,7 @@ export function HistoryList({ history, query, onFilter, onRewards, ...pages }: H
       id: 'time',
       label: text({ id: 'points.orderedAt' }),
       minor: true,
-      cell: ({ createdAt }) =>
-        intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: ({ createdAt }) => dateAndTime(intl, createdAt),
     },
     {
       id: 'status',

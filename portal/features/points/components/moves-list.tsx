@@ -12,6 +12,7 @@ import { Select } from '@baize/ui-kit/select';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import * as css from './list.css.ts';
@@ -44,8 +45,7 @@ export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
       id: 'time',
       label: text({ id: 'points.time' }),
       minor: true,
-      cell: ({ createdAt }) =>
-        intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: ({ createdAt }) => dateAndTime(intl, createdAt),
     },
     {
       id: 'points',
