@@ -39,9 +39,9 @@ async function keptOrFetched(name, event) {
   return answer;
 }
 
-async function pageOrOffline(request) {
+async function pageOrOffline({ request, preloadResponse }) {
   try {
-    return await fetch(request);
+    return (await preloadResponse) ?? (await fetch(request));
   } catch (failure) {
     const cache = await caches.open(OFFLINE);
     const [latest] = (await cache.keys()).slice(-1);
@@ -72,7 +72,10 @@ async function keepPage({ files, offline }) {
 }
 
 addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('activate', (event) => {
+  // A page is asked for while this starts, so that it waits for nothing.
+  event.waitUntil(Promise.all([registration.navigationPreload?.enable(), clients.claim()]));
+});
 
 addEventListener('message', (event) => {
   // What cannot be had now is kept another time.
@@ -84,7 +87,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     // Pages of vendors, in a frame, have their own ways.
-    if (request.destination === 'document') event.respondWith(pageOrOffline(request));
+    if (request.destination === 'document') event.respondWith(pageOrOffline(event));
     return;
   }
   const name = cacheOf(new URL(request.url));
