@@ -41,6 +41,18 @@ test('a page may be kept for Back: it is not sent as no-store, and leaving it cl
   await expect(banner(page)).toContainText('$0.00');
 });
 
+test('who scrolls to where one was: the portal within a document, the browser to one that was left', async ({
+  page,
+}) => {
+  const who = () => page.evaluate(() => history.scrollRestoration);
+  await page.goto('/rng');
+  await expect.poll(who).toBe('manual');
+  await leave(page);
+  expect(await who()).toBe('auto');
+  await restore(page);
+  expect(await who()).toBe('manual');
+});
+
 test('a logout in another tab is noticed at once by a page that comes back', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { followPageLifecycle } from '../../shared/page-lifecycle.ts';
 import { viewName } from './view-name.ts';
 
 const positions = new Map<string, number>();
@@ -49,13 +50,13 @@ export function useScrollPosition(): void {
   const previous = useRef({ name: readingOf(location), hash: '' });
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    // To a document that was left, and after a reload, only the browser can return.
-    const leaveToBrowser = () => {
-      history.scrollRestoration = 'auto';
+    const restoreBy = (who: ScrollRestoration) => () => {
+      history.scrollRestoration = who;
     };
-    window.addEventListener('pagehide', leaveToBrowser);
-    return () => window.removeEventListener('pagehide', leaveToBrowser);
+    const byPortal = restoreBy('manual');
+    byPortal();
+    // To a document that was left, and after a reload, only the browser can return.
+    return followPageLifecycle({ onLeave: restoreBy('auto'), onRestore: byPortal });
   }, []);
 
   // Before anything is scrolled or the previous view has left: its own place is not overwritten.
