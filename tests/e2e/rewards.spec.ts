@@ -179,6 +179,7 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
     .getByRole('alertdialog', { name: 'Claim this bonus?' })
     .getByRole('button', { name: 'Claim' })
     .click();
+  await getsReward(page, 'Show us your lantern', '$5.00');
   await expect(form.getByText('Claimed', { exact: true })).toBeVisible();
   await page.goto('/member?page=messageV2');
   await expect(page.getByText(/A bonus of \$5\.00 waits for you/)).toBeVisible();
