@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { reportFailure, ScriptError, seconds } from './terminal.ts';
 import { ensureBrowser } from './test/browser.ts';
 import { Baseline } from './visual/baseline.ts';
+import { checkFaults } from './visual/faults.ts';
 import { type Finding, failsRun, goneFrom, judge } from './visual/judge.ts';
 import { packPictures } from './visual/pack.ts';
 import { choose, planPictures, readBrandModes, type Shot, type Subject } from './visual/plan.ts';
@@ -18,6 +19,8 @@ const USE = `npm run visual                      compares pictures with the base
 npm run visual -- --all             also what comes from the files that it was approved from
 npm run visual -- --update          makes what is there now the baseline
 npm run visual -- --review          opens the last report, to approve a picture or a group of them
+npm run visual -- --faults          breaks the kit in each way of tests/visual/faults, or in those
+                                    that are named: each must be told
 npm run visual -- --pack            writes the baseline as small as it gets, after many were approved
   --component button                only of a component of the kit
   --screen lobby                    only of a screen or feature of the portal
@@ -32,6 +35,7 @@ const options = {
   review: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   pack: { type: 'boolean', default: false },
+  faults: { type: 'boolean', default: false },
   component: { type: 'string', multiple: true, default: [] as string[] },
   screen: { type: 'string', multiple: true, default: [] as string[] },
   brand: { type: 'string', multiple: true, default: [] as string[] },
@@ -153,8 +157,10 @@ async function noteSeen(
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return console.log(USE);
+  if (values.faults) return checkFaults(positionals);
+  if (positionals.length > 0) throw new ScriptError(USE);
   if (values.review)
     return console.log(`The report: ${(await serveReview()).url} (ends with Ctrl+C)`);
   if (values.pack) {
