@@ -73,7 +73,7 @@ export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
         };
         const start = write(
           'start',
-          [...drawn].sort((a, b) => chunks.indexOf(a) - chunks.indexOf(b)),
+          chunks.filter((chunk) => drawn.has(chunk)),
         );
         const later = write(
           'later',

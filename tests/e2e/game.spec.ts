@@ -24,6 +24,15 @@ const amount = async (place: Locator) =>
 /** The net result with its sign. */
 const netOf = async (page: Page) =>
   Number(((await fact(page, 'net').textContent()) ?? '').replace('−', '-').replace(/[^\d.-]/g, ''));
+/** Opens the game with play money, from where it is found. */
+async function tryForFree(page: Page): Promise<void> {
+  await page.goto('/rng?q=emberfall');
+  await page
+    .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })
+    .first()
+    .click();
+  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+}
 /** Enter on the button: a lively game never holds still for a pointer. */
 const play = (page: Page) => spin(page).press('Enter');
 
@@ -115,12 +124,7 @@ test('[R2.108] Back closes the game, a reload brings it back, a double click ope
 test('[R4.16] a visitor plays with play money, and is asked to log in for real money', async ({
   page,
 }) => {
-  await page.goto('/rng?q=emberfall');
-  await page
-    .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })
-    .first()
-    .click();
-  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  await tryForFree(page);
   await expect(game(page)).toContainText('Play money');
   await expect(fact(page, 'balance')).toHaveText(/\$2,000\.00/);
   await play(page);
@@ -342,12 +346,7 @@ test('a game has one way out, the window’s, and is closed where a vendor’s o
   logIn,
 }) => {
   await logIn('demo_player');
-  await page.goto('/rng?q=emberfall');
-  await page
-    .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })
-    .first()
-    .click();
-  await expect(spin(page)).toBeVisible({ timeout: 15_000 });
+  await tryForFree(page);
   await expect(page.frameLocator('iframe').getByRole('button', { name: /close/i })).toHaveCount(0);
   await expect(game(page).getByRole('button', { name: 'Close the game' })).toHaveCount(1);
   const [, inside] = page.frames();

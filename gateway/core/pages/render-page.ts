@@ -23,10 +23,11 @@ export interface RenderedPage extends Rendering {
 }
 
 /** What is shown without a connection. */
-export interface OfflinePage extends Omit<RenderedPage, 'answers'> {
+interface OfflineRendering extends Omit<Rendering, 'answers'> {
   readonly title: string;
-  readonly script: string;
 }
+
+export type OfflinePage = OfflineRendering & Pick<RenderedPage, 'styleHashes' | 'scriptHashes'>;
 
 interface RenderInput {
   readonly url: string;
@@ -34,11 +35,7 @@ interface RenderInput {
   answer(endpoint: AnyEndpoint, payload: object): Promise<unknown>;
 }
 
-type RenderOffline = (boot: Boot) => Promise<{
-  readonly title: string;
-  readonly html: string;
-  readonly script: string;
-}>;
+type RenderOffline = (boot: Boot) => Promise<OfflineRendering>;
 
 type RenderPage = (input: RenderInput) => Promise<Rendering>;
 
@@ -226,7 +223,7 @@ export function createPageRenderer(app: Hono, entry: string) {
   // What strangers make up pushes out what strangers made up.
   const withQuery: Pages = leastRecentlyUsed(MOST_WITH_QUERY);
   /** They change with the build alone. */
-  const offlinePages = leastRecentlyUsed<ReturnType<RenderOffline>>(MOST_OF_PATH);
+  const offlinePages = leastRecentlyUsed<Promise<OfflinePage>>(MOST_OF_PATH);
   // Counted apart: made-up queries that wait keep no plain page from being rendered again.
   const waiting = { plain: 0, withQuery: 0 };
   let loading: Promise<PortalServer | undefined> | undefined;
@@ -318,10 +315,11 @@ export function createPageRenderer(app: Hono, entry: string) {
       if (!server?.renderOffline) return undefined;
       const { slug, mode } = boot.brand;
       const key = `${slug} ${mode} ${boot.language}`;
-      const draw = server.renderOffline;
-      const known = offlinePages.get(key) ?? offlinePages.set(key, draw(boot));
-      const drawn = await known;
-      return { ...drawn, ...hashesOf(drawn) };
+      const known = offlinePages.get(key);
+      if (known) return known;
+      const drawing = server.renderOffline(boot);
+      const page = drawing.then((drawn) => ({ ...drawn, ...hashesOf(drawn) }));
+      return offlinePages.set(key, page);
     },
     serviceWorker: async (): Promise<string | undefined> => (await portalServer())?.serviceWorker,
     publicPaths: async (): Promise<readonly string[]> => (await portalServer())?.publicPaths ?? [],

@@ -24,11 +24,9 @@ async function keep(name, request, answer) {
   await Promise.all(held.slice(0, -MOST[name]).map((old) => cache.delete(old)));
 }
 
-async function keptOrFetched(name, event) {
-  const { request } = event;
+/** What is kept, or else the network's answer, which is kept while `event` holds this awake. */
+async function keptOrFetched(name, request, event) {
   const cache = await caches.open(name);
-  // A part of a file is the network's matter.
-  if (request.headers.has('range')) return fetch(request);
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
@@ -52,7 +50,8 @@ async function pageOrOffline({ request, preloadResponse }) {
 }
 
 /** Keeps what a page that was loaded without this has loaded, and the page for its brand and language. */
-async function keepPage({ files, offline }) {
+async function keepPage(event) {
+  const { files, offline } = event.data;
   const cache = await caches.open(OFFLINE);
   const isKnown = (await cache.keys()).some(({ url }) => url.endsWith(offline));
   if (!isKnown) {
@@ -63,11 +62,8 @@ async function keepPage({ files, offline }) {
     }
   }
   for (const file of files) {
-    const url = new URL(file);
-    const name = cacheOf(url);
-    if (!name || (await caches.match(url))) continue;
-    const answer = await fetch(url);
-    if (answer.status === 200) await keep(name, url, answer);
+    const name = cacheOf(new URL(file));
+    if (name) await keptOrFetched(name, file, event);
   }
 }
 
@@ -79,7 +75,7 @@ addEventListener('activate', (event) => {
 
 addEventListener('message', (event) => {
   // What cannot be had now is kept another time.
-  event.waitUntil(keepPage(event.data).catch(() => undefined));
+  event.waitUntil(keepPage(event).catch(() => undefined));
 });
 
 addEventListener('fetch', (event) => {
@@ -90,6 +86,7 @@ addEventListener('fetch', (event) => {
     if (request.destination === 'document') event.respondWith(pageOrOffline(event));
     return;
   }
-  const name = cacheOf(new URL(request.url));
-  if (name) event.respondWith(keptOrFetched(name, event));
+  // A part of a file is the network's matter.
+  const name = !request.headers.has('range') && cacheOf(new URL(request.url));
+  if (name) event.respondWith(keptOrFetched(name, request, event));
 });

@@ -10,6 +10,8 @@ export interface Notify {
   /** The trial account's prompt, in_need_true_account (R8.12). */
   needsRealAccount(): void;
   confirmLogout(): void;
+  /** Opens what a claim or a draw has credited. @param amount written with its currency */
+  reward(title: string, amount: string): void;
 }
 
 const notify: Notify = {
@@ -29,6 +31,7 @@ const notify: Notify = {
   },
   needsRealAccount: () => promptStore.set({ kind: 'needsRealAccount' }),
   confirmLogout: () => promptStore.set({ kind: 'confirmLogout' }),
+  reward: (title, amount) => promptStore.set({ kind: 'reward', title, amount }),
 };
 
 /** Messages and prompts; the app's shell draws them. */

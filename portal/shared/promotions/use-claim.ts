@@ -12,7 +12,6 @@ import { call } from '../api/call.ts';
 import { useCommand, type Work } from '../api/use-command.ts';
 import { useRevalidate } from '../api/use-revalidate.ts';
 import { useMoney } from '../money/money.ts';
-import { promptStore } from '../notify/notify-store.ts';
 import { useNotify } from '../notify/use-notify.ts';
 
 export interface Claiming {
@@ -65,9 +64,7 @@ export function useClaim(): Claiming {
     setBusyId(undefined);
   };
   const get = (action: 'claim' | 'draw', promotionId: string, title: string) =>
-    start({ promotionId, action }, (amount) =>
-      promptStore.set({ kind: 'reward', title, amount: money(amount) }),
-    );
+    start({ promotionId, action }, (amount) => notify.reward(title, money(amount)));
   return {
     busyId,
     claim: ({ action, promotionId, title }) =>

@@ -14,11 +14,11 @@ export const PATHS = [
   '/agent',
 ];
 
-/** Every look in which a page is kept apart. */
-export const BRANDS = ['meridian', 'cedar', 'lantern', 'volt'].flatMap((brand) =>
+/** Cookies of every brand in every language: each has pages of its own. */
+export const LOOKS = ['meridian', 'cedar', 'lantern', 'volt'].flatMap((brand) =>
   ['EN', 'TY'].map((lang) => `brand=${brand}; lang=${lang}`),
 );
-const [FIRST, ...OTHERS] = BRANDS;
+const [FIRST, ...OTHERS] = LOOKS;
 /** So often a page that is kept is asked for. */
 const AGAIN = 50;
 

@@ -5,7 +5,7 @@ import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.
 import { RENDERING } from '../../../scripts/speed/budgets.ts';
 import { reportFailure, ScriptError, table } from '../../../scripts/terminal.ts';
 import { TRUSTED_IP } from '../../e2e/support/environment.ts';
-import { BRANDS, coldTimes, PATHS, warmTimes } from './draws.ts';
+import { coldTimes, LOOKS, PATHS, warmTimes } from './draws.ts';
 import { underLoad } from './under-load.ts';
 
 const LOAD_SECONDS = 30;
@@ -36,7 +36,7 @@ async function bench(): Promise<void> {
   await ensurePortal();
   const gateway = await startTemporaryGateway(TRUSTED_IP);
   try {
-    console.log(`Cold: ${PATHS.length} pages in ${BRANDS.length} brands, modes and languages`);
+    console.log(`Cold: ${PATHS.length} pages in ${LOOKS.length} brands and languages`);
     const cold = await coldTimes(gateway.url);
     console.log('Warm: each page again and again');
     const warm = await warmTimes(gateway.url);

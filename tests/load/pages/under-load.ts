@@ -8,7 +8,7 @@ import { IP_HEADER } from '../../e2e/support/environment.ts';
 import { launch } from '../../e2e/support/launch.ts';
 import { registerMember } from '../../e2e/support/members.ts';
 import { payIn } from '../../e2e/support/pay-in.ts';
-import { BRANDS, PATHS, timeOf } from './draws.ts';
+import { LOOKS, PATHS, timeOf } from './draws.ts';
 
 /** Members who bet all the time, as fast as the pace of the game lets them (R10.10). */
 const MEMBERS = 20;
@@ -24,13 +24,13 @@ export interface Load {
   readonly failed: number;
 }
 
-interface Better {
+interface Bettor {
   /** The launch that bets are sent with. */
   readonly token: string;
   readonly ip: string;
 }
 
-async function createBetter(url: string): Promise<Better> {
+async function createBettor(url: string): Promise<Bettor> {
   const ip = ownAddress();
   const client = createClient(url, ip);
   const { session } = await registerMember(url);
@@ -50,7 +50,7 @@ async function createBetter(url: string): Promise<Better> {
   return { token: address.slice(address.indexOf('#') + 1), ip };
 }
 
-async function ask(url: string, { token, ip }: Better, path: string, body?: object) {
+async function ask(url: string, { token, ip }: Bettor, path: string, body?: object) {
   const answer = await fetch(`${url}/sandbox/play/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { Authorization: token, 'Content-Type': 'application/json', [IP_HEADER]: ip },
@@ -61,11 +61,11 @@ async function ask(url: string, { token, ip }: Better, path: string, body?: obje
   return value;
 }
 
-async function betUntil(url: string, better: Better, end: number, times: number[]): Promise<void> {
-  const { minBet } = await ask(url, better, 'state');
+async function betUntil(url: string, bettor: Bettor, end: number, times: number[]): Promise<void> {
+  const { minBet } = await ask(url, bettor, 'state');
   while (performance.now() < end) {
     const begun = performance.now();
-    const { waitMs } = await ask(url, better, 'round', { key: randomUUID(), bet: minBet });
+    const { waitMs } = await ask(url, bettor, 'round', { key: randomUUID(), bet: minBet });
     times.push(performance.now() - begun);
     await wait(waitMs);
   }
@@ -73,20 +73,20 @@ async function betUntil(url: string, better: Better, end: number, times: number[
 
 /** So many pages a second, whether or not the last ones have come; members bet meanwhile. */
 export async function underLoad(url: string, seconds: number): Promise<Load> {
-  const betters: Better[] = [];
-  for (let number = 0; number < MEMBERS; number += 1) betters.push(await createBetter(url));
+  const bettors: Bettor[] = [];
+  for (let number = 0; number < MEMBERS; number += 1) bettors.push(await createBettor(url));
   const end = performance.now() + seconds * 1000;
   const bets: number[] = [];
   const pages: number[] = [];
   let failed = 0;
-  const betting = betters.map((better) => betUntil(url, better, end, bets));
+  const betting = bettors.map((bettor) => betUntil(url, bettor, end, bets));
   const wanted = RENDERING.pagesPerSecond * seconds;
   const asking: Promise<void>[] = [];
   const begun = performance.now();
   for (let number = 0; number < wanted; number += 1) {
     const path = PATHS[number % PATHS.length] ?? '/';
     const query = number % MADE_UP === 0 ? `?page=${number}` : '';
-    const page = timeOf(url, path + query, BRANDS[number % BRANDS.length]);
+    const page = timeOf(url, path + query, LOOKS[number % LOOKS.length]);
     asking.push(
       page.then(
         (time) => void pages.push(time),

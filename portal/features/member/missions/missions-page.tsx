@@ -1,7 +1,6 @@
 import type { Board } from '@baize/gateway/contract';
 import { useState } from 'react';
 import { useMoney } from '../../../shared/money/money.ts';
-import { promptStore } from '../../../shared/notify/notify-store.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useRecordQuery } from '../components/use-record-query.ts';
 import { useClaimMission, useLeaderboard, useMilestones, useMissions } from './api.ts';
@@ -26,7 +25,7 @@ export default function MissionsPage() {
     setBusyId(undefined);
     if (outcome.status === 'failed') notify.failure(outcome.error);
     if (outcome.status !== 'done') return;
-    promptStore.set({ kind: 'reward', title, amount: money(outcome.value.amount) });
+    notify.reward(title, money(outcome.value.amount));
   };
   return (
     <MissionsScreen
