@@ -4,7 +4,8 @@ const SHORTEST_NATIONAL = 4;
 
 /**
  * A mobile number as people type it, in E.164: `('63', '0917 123-4567')` is `+639171234567`. A
- * number that begins with `+` or `00` brings its own country. Undefined when it cannot be one.
+ * number that begins with `+` or `00` brings its own country. Undefined when it cannot be one, and
+ * where nothing says of which country it is.
  */
 export function normaliseMobile(dialingCode: string, input: string): string | undefined {
   const text = input.trim();
@@ -12,6 +13,7 @@ export function normaliseMobile(dialingCode: string, input: string): string | un
   const digits = text.replace(/\D/g, '');
   const whole = text.startsWith('+') ? digits : /^00/.exec(digits) ? digits.slice(2) : undefined;
   const code = dialingCode.replace(/\D/g, '');
+  if (whole === undefined && code === '') return undefined;
   const national = digits.replace(/^0+/, '');
   const number = whole ?? code + national;
   const nationalLength = whole ? number.length - 1 : national.length;

@@ -105,7 +105,8 @@ const playwright =
   (name: string, ...own: readonly string[]): Layer['run'] =>
   async (args, output) => {
     await ensureBrowser();
-    const runner = [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...own];
+    const reporters = ['list', 'json', join(root, 'scripts/test/page-reporter.ts')];
+    const runner = [tool('@playwright/test/cli.js'), 'test', `--reporter=${reporters}`, ...own];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) };
     // A project that waits for another one would bring all of that one's files, wanted or not.
     const chosen = args.length > 0 ? [...args, '--no-deps'] : [];

@@ -14,6 +14,7 @@ interface Person {
 }
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+const registerDialog = (page: Page) => page.getByRole('dialog', { name: 'Create an account' });
 const gameWindow = (page: Page) =>
   page.locator('[role="dialog"]').filter({ has: page.locator('[data-fact="balance"]') });
 const pressGame = (page: Page) =>
@@ -79,9 +80,8 @@ test('[R2.12] [R4.11] the way through the registration form and back keeps what 
   await page.goto('/rng?q=emberfall');
   await pressGame(page);
   await loginDialog(page).getByRole('button', { name: 'Create an account' }).click();
-  const register = page.getByRole('dialog', { name: 'Create an account' });
-  await expect(register.getByLabel(/^Username/)).toBeVisible();
-  await register.getByRole('button', { name: 'Log in' }).click();
+  await expect(registerDialog(page).getByLabel(/^Username/)).toBeVisible();
+  await registerDialog(page).getByRole('button', { name: 'Log in' }).click();
   await logInHere(page, freshMember);
   await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
 });
@@ -91,11 +91,7 @@ test('[R2.12] [R4.11a] somebody new plays what was pressed, and is welcomed afte
 }) => {
   await page.goto('/rng?q=emberfall');
   await pressGame(page);
-  await loginDialog(page).getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
-  await fillPasswords(page);
-  await page.getByRole('checkbox').check();
-  await send(page);
+  await registerHere(page);
   await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
   await expect(page).toHaveURL(/\/rng\?q=emberfall&popup=game%3A\w+%3Areal$/);
   await page.goBack();
@@ -213,7 +209,10 @@ async function sendSmsCode(page: Page, gateway: TestGateway, number: string): Pr
 
 async function registerHere(page: Page): Promise<void> {
   await loginDialog(page).getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  // The login has such a field too, and stands until the registration's script is there.
+  await registerDialog(page)
+    .getByRole('textbox', { name: /^Username/ })
+    .fill(freshName());
   await fillPasswords(page);
   await page.getByRole('checkbox').check();
   await send(page);
@@ -326,7 +325,7 @@ test('[R2.12] [R4.02] who logs in in another tab while the registration stands g
   await page.goto('/rng?q=emberfall');
   await pressGame(page);
   await loginDialog(page).getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByRole('textbox', { name: /^Username/ })).toBeVisible();
+  await expect(registerDialog(page).getByLabel(/^Username/)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/?popup=login');
   await logInHere(other, freshMember);

@@ -30,6 +30,8 @@ const WITHOUT: Readonly<Record<string, readonly State[]>> = {
   'game-screen': ['empty'],
   // Without a network it is drawn by the gateway, of what it was given.
   'status-page': ['loading', 'empty', 'error'],
+  // It is what there is without a network, and holds all that it says.
+  'offline-page': ['loading', 'empty', 'error'],
   // The addresses are in the configuration; what fails are the sites, in `NoneReached`.
   'app-download-screen': ['loading', 'error'],
   // Frames around pages, which have states of their own.

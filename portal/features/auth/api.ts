@@ -10,17 +10,31 @@ import {
   sendPasswordCode,
   sendRegisterCode,
 } from '@baize/gateway/contract';
+import { useMemo } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
 import { attempt } from './attempt.ts';
+import type { Country } from './lib/countries.ts';
 import { loginDeviceId } from './lib/device-id.ts';
 import type { LoginType, LoginValues } from './lib/login-form.ts';
 import type { RequestedPurpose } from './lib/sent-code.ts';
 import { firebaseConfig, firebaseToken, requestFirebaseCode } from './third-parties/phone-auth.ts';
 
-export const useCountries = () => useQuery(countries, {}, { revalidateOnFocus: false });
+/**
+ * The countries that a mobile number may be from. Until the list is there the merchant's own, of
+ * which only the dialing code is known: a number that is typed meanwhile is one of its members'.
+ */
+export function useCountries(): readonly Country[] {
+  const { data } = useQuery(countries, {}, { revalidateOnFocus: false });
+  const { defaultDialingCode } = boot().permission.info;
+  const merchants = useMemo(
+    () => (defaultDialingCode ? [{ countryCode: '', countryDialingCode: defaultDialingCode }] : []),
+    [defaultDialingCode],
+  );
+  return data ?? merchants;
+}
 
 /**
  * The merchant's rules for each field. The session keeps them (R3.04), and they are asked for anew

@@ -15,7 +15,7 @@ import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { isOn, useCountries, useRegisterSettings } from './api.ts';
 import { SmsWarning } from './components/sms-warning.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
-import { type Country, likelyCountry } from './lib/countries.ts';
+import { likelyCountry } from './lib/countries.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { logInByNumber, mailResetLink, setPasswordByPhone } from './recovery.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -23,12 +23,11 @@ import { useSmsCode } from './use-sms-code.ts';
 import { useWanted } from './use-wanted.ts';
 import { VerificationPopup } from './verification-popup.tsx';
 
-const NO_COUNTRIES: readonly Country[] = [];
 const NO_RULES: RegisterSettings = {};
 
 /** The forgotten-password popup (R2.104); it stands over the login popup and closes back to it. */
 export function ForgotPopup({ onClose }: PopupProps) {
-  const { data: countries = NO_COUNTRIES } = useCountries();
+  const countries = useCountries();
   const { data: rules = NO_RULES } = useRegisterSettings();
   const sms = useSmsCode('password');
   const enter = useEntrance();

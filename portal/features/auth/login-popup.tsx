@@ -9,7 +9,7 @@ import { useSession } from '../../shared/session/session-store.ts';
 import { isOn, startFreePlay, useCountries } from './api.ts';
 import { SmsWarning } from './components/sms-warning.tsx';
 import { SocialEntry } from './components/social-entry.tsx';
-import { type Country, likelyCountry } from './lib/countries.ts';
+import { likelyCountry } from './lib/countries.ts';
 import type { LoginType } from './lib/login-form.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { LoginScreen } from './login-screen.tsx';
@@ -18,8 +18,6 @@ import { useLogin } from './use-login.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useWanted } from './use-wanted.ts';
 import { VerificationPopup } from './verification-popup.tsx';
-
-const NO_COUNTRIES: readonly Country[] = [];
 
 const asType = (text: string | undefined): LoginType | undefined =>
   text === 'sms' || text === 'username' ? text : undefined;
@@ -33,8 +31,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const { pathname, search, key } = useLocation();
   const navigationType = useNavigationType();
   const { isLogin, isTrial, isInterrupted } = useSession();
-  // Without the list a number is typed with its country, as +63….
-  const { data: countries = NO_COUNTRIES } = useCountries();
+  const countries = useCountries();
   const login = useLogin({ audience: 'any', remembers: true });
   const { captcha } = login;
   const sms = useSmsCode('login');

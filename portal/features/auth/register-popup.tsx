@@ -16,7 +16,7 @@ import {
 import { useSession } from '../../shared/session/session-store.ts';
 import { isOn, useCountries, useRegisterSettings } from './api.ts';
 import { SmsWarning } from './components/sms-warning.tsx';
-import { type Country, likelyCountry } from './lib/countries.ts';
+import { likelyCountry } from './lib/countries.ts';
 import type { RegisterType, RegisterValues } from './lib/register-form.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import {
@@ -34,8 +34,6 @@ import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useWanted } from './use-wanted.ts';
 
-const NO_COUNTRIES: readonly Country[] = [];
-
 /** The register popup: on its own route, or over any page. `args`: its tab, and what it leads on to. */
 export function RegisterPopup({ args, onClose }: PopupProps) {
   const { info } = boot().permission;
@@ -44,7 +42,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const { pathname, search } = useLocation();
   const { isLogin, isTrial, isInterrupted } = useSession();
   const { data: rules, error, mutate } = useRegisterSettings();
-  const { data: countries = NO_COUNTRIES } = useCountries();
+  const countries = useCountries();
   const captcha = useCaptcha();
   const sms = useSmsCode('register');
   const enter = useEntrance();

@@ -56,14 +56,16 @@ export function MobileField({
         start={
           dialingCode && (
             <span className={css.dialing}>
-              <Image
-                className={css.flag}
-                src={flagUrl(countryCode)}
-                alt=""
-                ratio="4 / 3"
-                priority
-                fallback={<Globe aria-hidden="true" />}
-              />
+              {countryCode && (
+                <Image
+                  className={css.flag}
+                  src={flagUrl(countryCode)}
+                  alt=""
+                  ratio="4 / 3"
+                  priority
+                  fallback={<Globe aria-hidden="true" />}
+                />
+              )}
               +{dialingCode}
             </span>
           )

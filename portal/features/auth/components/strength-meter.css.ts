@@ -26,5 +26,5 @@ export const bar = portalStyle({
   selectors: { '&[data-state="on"]': { background: tone } },
 });
 
-/** Wide enough for the longest word, so that the bars keep their length. */
-export const word = portalStyle({ minInlineSize: '9ch', textAlign: 'end' });
+/** As wide as the longest word and as high as one, so that nothing moves when it comes. */
+export const word = portalStyle({ minInlineSize: '9ch', minBlockSize: '1lh', textAlign: 'end' });

@@ -37,14 +37,18 @@ type Story = StoryObj<typeof meta>;
 const judged = (strength: 1 | 2 | 3 | 4) => [
   answer(judgePassword, { accepted: strength > 1, strength }),
 ];
+const height = () => document.querySelector('[data-strength]')?.getBoundingClientRect().height;
 const bars = () => document.querySelectorAll('[data-strength] > [data-state="on"]');
 
 async function expectJudgement(password: string, word: string, lit: number) {
   const field = await screen.findByLabelText('Password');
+  const before = height();
   await userEvent.clear(field);
   await userEvent.type(field, password);
   await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(word));
   await expect(bars()).toHaveLength(lit);
+  // What is below stays in its place, for it may be pressed at this moment.
+  await expect(height()).toBe(before);
   // Nothing typed, nothing judged.
   await userEvent.clear(field);
   await expect(bars()).toHaveLength(0);

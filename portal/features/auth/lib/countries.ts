@@ -1,4 +1,5 @@
 export interface Country {
+  /** ISO 3166; empty where only the dialing code is known. */
   readonly countryCode: string;
   readonly countryDialingCode: string;
 }
@@ -24,6 +25,7 @@ export function countryOptions(
   const names = new Intl.DisplayNames([languageTag, 'en'], { type: 'region' });
   const collator = new Intl.Collator(languageTag);
   return countries
+    .filter(({ countryCode }) => countryCode !== '')
     .map(({ countryCode, countryDialingCode }) => ({
       value: countryCode,
       label: `${names.of(countryCode) ?? countryCode} (+${countryDialingCode})`,

@@ -38,7 +38,8 @@ export function writeSentCode(purpose: CodePurpose, sent: SentCode): void {
 
 /**
  * Until when the button waits for a number, or 0: another number than the one that got the code may be
- * tried at once, so that a slip of the finger does not cost minutes.
+ * tried at once, so that a slip of the finger does not cost minutes. A country that was not known
+ * yet when the code was sent makes no other number.
  */
 export function deadlineFor(
   sent: SentCode | undefined,
@@ -46,8 +47,9 @@ export function deadlineFor(
 ): number {
   if (!sent) return 0;
   const digits = (text: string) => text.replace(/\D/g, '');
+  const isElsewhere = sent.countryCode !== '' && input.countryCode !== sent.countryCode;
   const other =
     digits(input.mobileNum) !== '' &&
-    (digits(input.mobileNum) !== digits(sent.mobileNum) || input.countryCode !== sent.countryCode);
+    (digits(input.mobileNum) !== digits(sent.mobileNum) || isElsewhere);
   return other ? 0 : sent.deadline;
 }

@@ -53,6 +53,10 @@ describe('sent code', () => {
     expect(input('')).toBe(5000);
     expect(input('09171234568')).toBe(0);
     expect(input('09171234567', 'US')).toBe(0);
+    const sentBeforeTheList = { ...sent, countryCode: '' };
+    expect(deadlineFor(sentBeforeTheList, { mobileNum: '09171234567', countryCode: 'PH' })).toBe(
+      5000,
+    );
     expect(deadlineFor(undefined, { mobileNum: '', countryCode: 'PH' })).toBe(0);
   });
 });
@@ -87,6 +91,7 @@ describe('countries', () => {
   test('have names in the language, in its order', () => {
     const labels = countryOptions(countries, 'en').map((option) => option.label);
     expect(labels).toEqual(['Germany (+49)', 'Philippines (+63)', 'United States (+1)']);
+    expect(countryOptions([{ countryCode: '', countryDialingCode: '63' }], 'en')).toEqual([]);
     expect(countryOptions(countries, 'fil-PH').map((option) => option.label)).toContain(
       'Pilipinas (+63)',
     );
