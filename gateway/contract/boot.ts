@@ -6,6 +6,7 @@ export {
   ANSWERS_ELEMENT_ID,
   BOOT_ELEMENT_ID,
   BOOT_PATH,
+  CLOCK_TIMING,
   OFFLINE_PATH,
   SERVICE_WORKER_PATH,
 } from './page.ts';

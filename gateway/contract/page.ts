@@ -4,6 +4,11 @@ export const BOOT_ELEMENT_ID = 'boot';
 export const ANSWERS_ELEMENT_ID = 'answers';
 /** The boot data for a portal that is hosted statically. */
 export const BOOT_PATH = '/wps/system/boot';
+/**
+ * The entry of a page's `Server-Timing` whose duration is the gateway's time in milliseconds since
+ * 1970: the page itself may have been made for somebody a minute ago.
+ */
+export const CLOCK_TIMING = 'clock';
 /** The cookie in which a visitor's side menu, open or folded, is kept. */
 export const SIDE_MENU_COOKIE = 'sideMenu';
 

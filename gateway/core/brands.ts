@@ -5,6 +5,7 @@ import { MINIMUM_AGE } from '../contract/age.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Config } from './config.ts';
 import { logError } from './log-error.ts';
+import { sourceHash } from './source-hash.ts';
 
 const brandFile = z.object({
   slug: z.string(),
@@ -32,6 +33,8 @@ export interface Brand extends z.infer<typeof brandFile> {
   readonly socialPictures: readonly string[];
   /** brand.css with its relative links made absolute, to be written into a page. */
   readonly css: string;
+  /** Of `css`, for the page's content security policy. */
+  readonly cssHash: string;
   /** Paths of the fonts that the first text of a page needs. */
   readonly fonts: readonly string[];
   /** For art that is drawn in the brand's colours; absent when its CSS does not say them. */
@@ -92,13 +95,15 @@ async function load(folder: string, slug: string): Promise<Brand> {
   const socialPictures = files.flatMap((file) => /^social\.(\w+)\.svg$/.exec(file)?.[1] ?? []);
   const base = `/brands/${slug}/`;
   const absolute = css.replace(/url\((["']?)(?!\/|data:|https?:|#)/g, `url($1${base}`);
-  // A closing tag inside would end the page's style element.
-  const safe = absolute.replaceAll('</', '<\\/');
+  // A closing tag inside would end the page's style element; a browser reads ends of lines as one
+  // character, and hashes what it has read.
+  const safe = absolute.replaceAll('</', '<\\/').replaceAll('\r\n', '\n');
   const palette = paletteOf(css);
   return {
     ...z.parse(brandFile, JSON.parse(json)),
     socialPictures,
     css: safe,
+    cssHash: sourceHash(safe),
     fonts: latinFonts(absolute),
     ...(palette ? { palette } : {}),
   };

@@ -10,6 +10,27 @@ const THRESHOLD = 1024;
 const BROTLI_LEVEL = 4;
 const COMPRESSIBLE = /^(?:application\/json|application\/jwk-set\+json|text\/|image\/svg\+xml)/;
 
+/** Undefined: the bytes as they are. */
+export type ContentEncoding = 'br' | 'gzip' | undefined;
+
+/** The best encoding that a request takes for a text of so many bytes. */
+export function encodingFor(accepted = '', length = Number.POSITIVE_INFINITY): ContentEncoding {
+  if (length <= THRESHOLD) return undefined;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** The bytes in an encoding, off the main thread. */
+export async function encode(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: ContentEncoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await zip(bytes));
+  if (encoding !== 'br') return bytes;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL };
+  return new Uint8Array(await brotli(bytes, { params }));
+}
+
 /** Compresses text answers above 1 kB. Files that the build compressed already pass through. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
@@ -25,17 +46,9 @@ export const compression: MiddlewareHandler = async (context, next) => {
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
     headers.append('Vary', 'Accept-Encoding');
-  const accepted = context.req.header('accept-encoding') ?? '';
-  let body = bytes;
-  if (bytes.length > THRESHOLD && /\bbr\b/.test(accepted)) {
-    headers.set('Content-Encoding', 'br');
-    body = new Uint8Array(
-      await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
-    );
-  } else if (bytes.length > THRESHOLD && /\bgzip\b/.test(accepted)) {
-    headers.set('Content-Encoding', 'gzip');
-    body = new Uint8Array(await zip(bytes));
-  }
+  const encoding = encodingFor(context.req.header('accept-encoding'), bytes.length);
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const body = await encode(bytes, encoding);
   headers.set('Content-Length', String(body.length));
   // Hono would put the previous answer's headers, its length among them, over the new one's.
   context.res = undefined;

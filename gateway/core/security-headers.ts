@@ -23,8 +23,8 @@ const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 
 /** What a page's policy is made for. */
 export interface PageNeeds {
-  /** Lets the brand's style in. */
-  readonly nonce: string;
+  /** Of the styles that stand in the page itself. */
+  readonly sheetHashes: readonly string[];
   readonly host: string;
   /** Of just those style attributes that the drawn page has. */
   readonly styleHashes: readonly string[];
@@ -60,7 +60,7 @@ export const openerPolicy = (foreign: Sources): string =>
  * page only those with these hashes run.
  */
 export function pagePolicy(needs: PageNeeds): string {
-  const { nonce, host, scriptHashes, foreign, merchant } = needs;
+  const { sheetHashes, host, scriptHashes, foreign, merchant } = needs;
   const mirrors = configuredOrigins(merchant.lines);
   const images = configuredOrigins(merchant.imageHosts);
   const games = configuredOrigins(merchant.gameHosts);
@@ -69,7 +69,7 @@ export function pagePolicy(needs: PageNeeds): string {
     ...styleAttributes(needs),
     "default-src 'none'",
     `script-src ${list("'self'", ...scriptHashes, ...foreign.script)}`,
-    `style-src ${list("'self'", `'nonce-${nonce}'`, ...foreign.style)}`,
+    `style-src ${list("'self'", ...sheetHashes, ...foreign.style)}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...foreign.img, ...images)}`,
     "font-src 'self'",
     "media-src 'self'",

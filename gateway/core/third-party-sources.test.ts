@@ -21,7 +21,12 @@ function policyOf(
   hosts: Partial<MerchantHosts> = {},
 ): Record<string, string> {
   const foreign = thirdPartySources(configured);
-  const page = { nonce: 'n', host: 'localhost', styleHashes: ["'sha256-x'"], scriptHashes: [] };
+  const page = {
+    sheetHashes: ["'sha256-y'"],
+    host: 'localhost',
+    styleHashes: ["'sha256-x'"],
+    scriptHashes: [],
+  };
   const merchant = { lines: [], imageHosts: [], gameHosts: [], ...hosts };
   const directives = pagePolicy({ ...page, foreign, merchant })
     .split('; ')

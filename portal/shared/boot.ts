@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT_ID, type Boot } from '@baize/gateway/contract';
+import { BOOT_ELEMENT_ID, type Boot, CLOCK_TIMING } from '@baize/gateway/contract';
 
 /** Event of the window: the boot data are another brand's. */
 export const BRAND_CHANGE = 'baize:brand';
@@ -6,6 +6,16 @@ export const BRAND_CHANGE = 'baize:brand';
 let current: Boot | undefined;
 /** Milliseconds that the gateway's clock is ahead of this device's. */
 let clockSkew = 0;
+
+/**
+ * How far the gateway's clock is ahead by what it said with this page; undefined where the browser
+ * does not tell, as of pages that are not encrypted.
+ */
+function skewOfPage(): number | undefined {
+  const [page] = performance.getEntriesByType('navigation');
+  const clock = page?.serverTiming?.find(({ name }) => name === CLOCK_TIMING);
+  return page && clock && clock.duration - (performance.timeOrigin + page.responseStart);
+}
 
 /**
  * What the app needs before its first paint: from the page where the gateway served it, else by
@@ -17,7 +27,7 @@ export async function loadBoot(): Promise<Boot> {
   current = inPage
     ? (JSON.parse(inPage) as Boot)
     : await (await import('./api/fetch-boot.ts')).fetchBoot();
-  clockSkew = current.permission.serverTime - Date.now();
+  clockSkew = (inPage ? skewOfPage() : undefined) ?? current.permission.serverTime - Date.now();
   return current;
 }
 

@@ -23,6 +23,9 @@ export interface PageFacts {
   readonly brand: Brand | undefined;
 }
 
+/** Of the styles that `fillPage` writes into a page. */
+export const sheetHashesOf = ({ brand }: PageFacts): string[] => (brand ? [brand.cssHash] : []);
+
 const FALLBACK = {
   slug: 'none',
   name: 'Baize',
@@ -34,10 +37,16 @@ const FALLBACK = {
   support: {},
 } as const;
 
+/** Making one takes longer than all else that a page's boot data need. */
+let years: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined;
+
 /** This year by the merchant's days and the gateway's clock. */
 function yearOf({ serverTime, info }: Permission): number {
-  const zone = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: info.timeZone ?? 'UTC' });
-  return Number(zone.format(serverTime));
+  const { timeZone = 'UTC' } = info;
+  if (years?.timeZone !== timeZone) {
+    years = { timeZone, format: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }) };
+  }
+  return Number(years.format.format(serverTime));
 }
 
 /**

@@ -31,12 +31,11 @@ interface PageContent {
 /**
  * Writes into the portal's page what its first paint needs: boot data, language, and the brand's
  * style itself, so that no further request stands before it. Brand and boot come before anything
- * else in the head; the style carries the nonce of the page's policy.
+ * else in the head.
  */
 export function fillPage(
   template: string,
   facts: PageFacts,
-  nonce: string,
   { head: about, links, rendered }: PageContent,
 ): string {
   const { boot, brand } = facts;
@@ -53,9 +52,7 @@ export function fillPage(
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`,
     ...headLines(about, facts, links),
     ...(brand
-      ? [
-          `<style id="brand-style" data-slug="${escapeAttribute(slug)}" nonce="${nonce}">${brand.css}</style>`,
-        ]
+      ? [`<style id="brand-style" data-slug="${escapeAttribute(slug)}">${brand.css}</style>`]
       : []),
     ...preloads,
     ...(rendered?.script === undefined ? [] : [`<script>${rendered.script}</script>`]),

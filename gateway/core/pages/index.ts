@@ -1,22 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { BOOT_PATH } from '../../contract/boot.ts';
+import { BOOT_PATH, CLOCK_TIMING } from '../../contract/boot.ts';
 import { languageTag } from '../../contract/languages.ts';
 import type { Permission } from '../../contract/system.ts';
 import { createBrands } from '../brands.ts';
 import { isSecureCall } from '../caller-ip.ts';
+import { encodingFor } from '../compression.ts';
 import { domainOrigin } from '../domain-origin.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { keepAnswers } from '../keep-answers.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
-import { type PageSource, readBootData } from './boot-data.ts';
+import { type PageFacts, type PageSource, readBootData, sheetHashesOf } from './boot-data.ts';
 import { registerBrandFiles } from './brand-files.ts';
 import { escapeAttribute } from './escape.ts';
 import { fillPage } from './fill-page.ts';
+import { keptDocuments } from './kept-documents.ts';
 import { registerOfflineFiles } from './offline-files.ts';
 import { createPageRenderer } from './render-page.ts';
 
@@ -29,6 +30,11 @@ const noSuchFile = () => {
 
 /** All that the build made, in two encodings, and the fonts of some brands. */
 const FILES_BYTES = 24 * 1024 ** 2;
+
+/** A page that is kept serves everybody: it holds nobody's address. */
+function withoutVisitor({ boot, brand }: PageFacts): PageFacts {
+  return { brand, boot: { ...boot, permission: { ...boot.permission, location: { ip: '' } } } };
+}
 
 const NOT_BUILT =
   'The portal is not built: run "npm run build", or "npm run dev" and open its own address.\n';
@@ -69,33 +75,51 @@ export function registerPages(app: Hono, source: PageSource): void {
   const readTemplate = () =>
     readFile(join(portalFolder, 'index.html'), 'utf8').catch(() => undefined);
 
+  const documentOf = keptDocuments();
+
   async function page(context: Context): Promise<Response> {
     const template = await readTemplate();
     if (template === undefined) return context.text(NOT_BUILT, 503);
-    const nonce = randomBytes(16).toString('base64');
     const facts = await readBootData(context, source, brands);
+    const { boot } = facts;
     // Asked for anew with every load; unlike no-store it lets Back and Forward show the page as it
     // was left (bfcache).
     context.header('Cache-Control', 'private, no-cache');
-    context.header('Content-Language', languageTag(facts.boot.language));
-    context.header('Vary', 'Cookie');
+    context.header('Content-Language', languageTag(boot.language));
+    context.header('Vary', 'Cookie, Accept-Encoding');
+    context.header('Server-Timing', `${CLOCK_TIMING};dur=${boot.permission.serverTime}`);
     const { pathname, search } = new URL(context.req.url);
-    const origin = originOf(context, facts.boot.permission);
+    const origin = originOf(context, boot.permission);
     const address = { path: pathname, search };
-    const known = await renderer.describe(address, facts.boot, origin);
-    const rendered = await renderer.rendered(address, facts.boot);
-    const host = context.req.header('host') ?? 'localhost';
+    const known = await renderer.describe(address, boot, origin);
+    const rendered = await renderer.rendered(address, boot);
     const { styleHashes = [], scriptHashes = [] } = rendered ?? {};
-    const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = facts.boot.permission.info;
+    const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = boot.permission.info;
     const foreign = thirdPartySources(thirdParties);
-    const merchant = { lines: domainRoute, imageHosts: imageCDNs, gameHosts: launchGameCDNs };
-    const policy = pagePolicy({ nonce, host, styleHashes, scriptHashes, foreign, merchant });
+    const policy = pagePolicy({
+      sheetHashes: sheetHashesOf(facts),
+      host: context.req.header('host') ?? 'localhost',
+      styleHashes,
+      scriptHashes,
+      foreign,
+      merchant: { lines: domainRoute, imageHosts: imageCDNs, gameHosts: launchGameCDNs },
+    });
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
+    const status = known === 'missing' ? 404 : 200;
     const head = typeof known === 'string' ? undefined : known;
     const links = { canonical: origin + pathname, origin };
-    const html = fillPage(template, facts, nonce, { head, links, rendered });
-    return context.html(html, known === 'missing' ? 404 : 200);
+    if (!rendered)
+      return context.html(fillPage(template, facts, { head, links, rendered }), status);
+    const encoding = encodingFor(context.req.header('accept-encoding'));
+    const document = await documentOf(rendered, {
+      key: JSON.stringify([links, head, facts.brand?.cssHash]),
+      encoding,
+      write: () => fillPage(template, withoutVisitor(facts), { head, links, rendered }),
+    });
+    context.header('Content-Type', 'text/html; charset=UTF-8');
+    if (encoding) context.header('Content-Encoding', encoding);
+    return context.body(document, status);
   }
 
   registerOfflineFiles(app, {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '../../contract/page.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { pagePolicy, SERVICE_WORKER_POLICY } from '../security-headers.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
-import type { PageFacts } from './boot-data.ts';
+import { type PageFacts, sheetHashesOf } from './boot-data.ts';
 import { fillPage } from './fill-page.ts';
 import type { PageRenderer } from './render-page.ts';
 
@@ -39,9 +38,8 @@ export function registerOfflineFiles(app: Hono, source: OfflineSource): void {
     const [template, page] = await Promise.all([readTemplate(), renderer.offline(facts.boot)]);
     if (!template || !page) return noBuild();
     const { title, styleHashes, scriptHashes } = page;
-    const nonce = randomBytes(16).toString('base64');
     const policy = pagePolicy({
-      nonce,
+      sheetHashes: sheetHashesOf(facts),
       host: context.req.header('host') ?? 'localhost',
       styleHashes,
       scriptHashes,
@@ -50,7 +48,7 @@ export function registerOfflineFiles(app: Hono, source: OfflineSource): void {
     });
     context.header('Content-Security-Policy', policy);
     context.header('Cache-Control', 'no-store');
-    const html = fillPage(withoutScripts(template), facts, nonce, {
+    const html = fillPage(withoutScripts(template), facts, {
       head: { title, isPublic: false },
       links: { canonical: '', origin: '' },
       rendered: { ...page, answers: {} },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
@@ -7,6 +6,7 @@ import type { Boot } from '../../contract/boot.ts';
 import type { AnyEndpoint } from '../../contract/endpoint.ts';
 import { envelope } from '../../contract/errors.ts';
 import { logError } from '../log-error.ts';
+import { sourceHash } from '../source-hash.ts';
 
 /** What the portal's server build gives: markup, the answers that it was made of, and a script. */
 interface Rendering {
@@ -80,6 +80,9 @@ interface PortalServer {
   addressToRender(path: string, search: string): string | undefined;
 }
 
+/** `permission.systemStatus` for visitors from where the merchant offers nothing (R1.06). */
+const REGION_RESTRICTED = 2;
+
 /** Milliseconds for which a rendered page is new, and for which it may still be shown meanwhile. */
 const FRESH = 5_000;
 const USABLE = 60_000;
@@ -150,16 +153,14 @@ const plainText = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 function styleHashes(html: string): string[] {
   const values = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, value]) => value ?? ''));
-  return [...values].map((value) => hashOf(plainText(value)));
+  return [...values].map((value) => sourceHash(plainText(value)));
 }
 
 const hashesOf = ({ html, script }: Pick<Rendering, 'html' | 'script'>) => ({
   styleHashes: styleHashes(html),
-  scriptHashes: script === undefined ? [] : [hashOf(script)],
+  scriptHashes: script === undefined ? [] : [sourceHash(script)],
 });
 
 /** A visitor's address and the time are in the boot data, and not in what is rendered. */
@@ -268,6 +269,8 @@ export function createPageRenderer(app: Hono, entry: string) {
     { path, search }: PageAddress,
     boot: Boot,
   ): Promise<RenderedPage | undefined> => {
+    // It names the visitor's address, and what is rendered is everybody's.
+    if (boot.permission.systemStatus === REGION_RESTRICTED) return undefined;
     const server = await portalServer();
     const url = server?.addressToRender(path, search);
     if (!server || url === undefined) return undefined;
