@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { MINIMUM_AGE } from '../contract/age.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
@@ -109,19 +110,38 @@ async function load(folder: string, slug: string): Promise<Brand> {
   };
 }
 
+/**
+ * Milliseconds for which a brand's files count as unchanged: every page would look at the files of
+ * every brand otherwise, which takes longer than all else that it does.
+ */
+const UNCHANGED = 500;
+
 /** As `npm run brand -- new` makes them; nothing else leads to a folder. */
 const SLUG = /^[a-z][a-z0-9-]{1,30}$/;
 
+/** Names of brands are in cookies, so anybody makes them up: so many are remembered. */
+const MOST_LOOKS = 2048;
+
+/** Looks again after `UNCHANGED` milliseconds. */
+function lookedAt<Value>(look: (name: string) => Promise<Value>): typeof look {
+  const looks = new LRUCache<string, Promise<Value>>({ max: MOST_LOOKS, ttl: UNCHANGED });
+  return (name) => {
+    const found = looks.get(name) ?? look(name);
+    if (!looks.has(name)) looks.set(name, found);
+    return found;
+  };
+}
+
 /**
- * The brands that lie beside the app. A changed file is seen by the next page: a brand is
- * deployed without a restart.
+ * The brands that lie beside the app. A changed file is seen by the pages half a second later: a
+ * brand is deployed without a restart.
  */
 export function createBrands(
   config: Pick<Config, 'brandsFolder' | 'defaultBrand' | 'merchant'>,
 ): Brands {
   const cache = new Map<string, { readonly stamp: number; readonly brand: Brand | undefined }>();
 
-  async function read(slug: string): Promise<Brand | undefined> {
+  const read = lookedAt(async (slug: string): Promise<Brand | undefined> => {
     const css = await stat(join(config.brandsFolder, slug, 'brand.css')).catch(() => undefined);
     if (!css) return undefined;
     const json = await stat(join(config.brandsFolder, slug, 'brand.json')).catch(() => undefined);
@@ -136,12 +156,17 @@ export function createBrands(
     });
     cache.set(slug, { stamp, brand });
     return brand;
-  }
+  });
+
+  const readFolder = lookedAt(async (folder: string) => {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    return slugs.sort();
+  });
 
   async function all(): Promise<readonly Brand[]> {
-    const entries = await readdir(config.brandsFolder, { withFileTypes: true }).catch(() => []);
-    const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    const brands = await Promise.all(slugs.sort().map(read));
+    const slugs = await readFolder(config.brandsFolder);
+    const brands = await Promise.all(slugs.map(read));
     return brands.filter((brand) => brand !== undefined);
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,22 +7,29 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../gateway/core/config.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { startInMemory } from './client.ts';
+import { createClient, startInMemory } from './client.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title></head>
 <body><div id="root"><!--app--></div></body></html>`;
-/** Says how often it has drawn, and would draw whatever it is asked for. */
-const SERVER_BUILD = `let drawn = 0;
+/**
+ * Says how often it has drawn, and would draw whatever it is asked for. It draws in a thread of its
+ * own: while there is a file of that name, slow pages wait.
+ */
+const serverBuild = (hold: string) => `import { existsSync } from 'node:fs';
+let drawn = 0;
 export const addressToRender = (path, search) => {
-  if (!['/', '/home', '/slow', '/broken'].includes(path)) return undefined;
+  if (!['/', '/home', '/broken', '/ending'].includes(path) && !path.startsWith('/slow')) return undefined;
   const page = new URLSearchParams(search).get('page');
   return page ? path + '?page=' + page : path;
 };
 export const renderPage = async ({ url, boot }) => {
   drawn += 1;
   if (url === '/broken') throw new Error('This page is broken.');
-  if (url.startsWith('/slow')) await globalThis.slowPagesMayGoOn;
+  if (url === '/ending') process.exit(3);
+  while (url.startsWith('/slow') && existsSync(${JSON.stringify(hold)})) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
   return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, script: 'first()' };
 };
 export const describePage = async (path, _boot, { origin }) =>
@@ -31,6 +39,8 @@ export const describePage = async (path, _boot, { origin }) =>
 export const publicPaths = ['/', '/rng?a&b'];`;
 
 let folder: string;
+/** While it lies there, slow pages are not drawn. */
+let hold: string;
 let running: RunningGateway;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-page-cache-'));
@@ -38,7 +48,8 @@ beforeAll(async () => {
   const portalServer = join(folder, 'server.mjs');
   await mkdir(portalFolder);
   await writeFile(join(portalFolder, 'index.html'), TEMPLATE);
-  await writeFile(portalServer, SERVER_BUILD);
+  hold = join(folder, 'hold');
+  await writeFile(portalServer, serverBuild(hold));
   const config = { ...readConfig({ PORT: '0' }), portalFolder, portalServer };
   running = await startInMemory(config, { demoData: 'none' });
 }, 60_000);
@@ -133,35 +144,76 @@ test('a page that cannot be drawn is left to the browser, and the gateway notes 
   log.mockRestore();
 });
 
+test('the thread that draws may end: its page is the browser’s, and the next one is drawn', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await drawn('/ending')).toBe('');
+  expect(log.mock.calls.flat().join(' ')).toContain('The thread ended with 3.');
+  log.mockRestore();
+  await vi.waitFor(async () => expect(await drawn('/home?page=77')).toMatch(/^<p>\/home\?page=77/));
+});
+
+test('a drawn page serves everybody: it holds nobody’s address, and the time is in a header', async () => {
+  const [first, second] = [await fetch(running.url), await fetch(running.url)];
+  const html = await first.text();
+  expect(await second.text()).toBe(html);
+  const [, boot = ''] =
+    /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(boot).permission.location).toEqual({ ip: '' });
+  for (const { headers } of [first, second]) {
+    const [, time] = /^clock;dur=(\d+)$/.exec(headers.get('server-timing') ?? '') ?? [];
+    expect(Math.abs(Number(time) - Date.now())).toBeLessThan(10_000);
+    expect(headers.get('vary')).toBe('Cookie, Accept-Encoding');
+  }
+  const withoutTime = (page: string) => page.replace(/"serverTime":\d+/, '');
+  for (const encoding of ['gzip', 'identity']) {
+    const other = await fetch(running.url, { headers: { 'Accept-Encoding': encoding } });
+    expect(withoutTime(await other.text())).toBe(withoutTime(html));
+  }
+});
+
+test('[R1.06] where the region is restricted each visitor is told their own address', async () => {
+  const client = createClient(running.url);
+  await client.developer('status', { systemStatus: 2, maintenanceText: '' });
+  try {
+    const html = await (await fetch(running.url)).text();
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toMatch(/"location":\{"ip":"(127\.0\.0\.1|::1)"\}/);
+  } finally {
+    await client.developer('status', { systemStatus: 0, maintenanceText: '' });
+  }
+});
+
 /** Holds up every page below `/slow` until it is called. */
 function holdUpSlowPages(): () => void {
-  let goOn: () => void = () => undefined;
-  const slow = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  Object.assign(globalThis, { slowPagesMayGoOn: slow });
-  return goOn;
+  writeFileSync(hold, '');
+  return () => rmSync(hold);
 }
 
-test('eight pages may wait to be drawn; the browser draws what comes beyond, and nobody waits for it', async () => {
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-  const goOn = holdUpSlowPages();
-  const slowPages = Array.from({ length: 8 }, (_, page) => `/slow?page=${page + 1}`);
-  const waiting = slowPages.map((path) => drawn(path));
-  // One by one until the eight have come: the ninth of all is not drawn.
-  await vi.waitFor(async () => expect(await drawn('/slow?page=10')).toBe(''), { timeout: 20_000 });
-  goOn();
-  await Promise.all(waiting);
-  const pages = await Promise.all(slowPages.map((path) => drawn(path)));
-  expect(pages.filter((page) => page.startsWith('<p>/slow?page='))).toHaveLength(8);
-});
+test.each([
+  ['eight pages', 8, (page: number) => `/slow-${page}`],
+  ['two pages of queries that anybody can make up', 2, (page: number) => `/slow?page=${page}`],
+])(
+  '%s may wait to be drawn; the browser draws what comes beyond, and nobody waits for it',
+  async (_, most, path) => {
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const goOn = holdUpSlowPages();
+    const slowPages = Array.from({ length: most }, (_unused, page) => path(page + 1));
+    const waiting = slowPages.map((each) => drawn(each));
+    // One by one until they have come: one more is not drawn.
+    await vi.waitFor(async () => expect(await drawn(path(99))).toBe(''), { timeout: 20_000 });
+    goOn();
+    await Promise.all(waiting);
+    const pages = await Promise.all(slowPages.map((each) => drawn(each)));
+    expect(pages.filter((page) => page.startsWith('<p>/slow'))).toHaveLength(most);
+  },
+);
 
 test('queries that wait to be drawn keep no page without a query from being drawn again', async () => {
   const start = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
   const home = await drawn('/home');
   const goOn = holdUpSlowPages();
-  const waiting = Array.from({ length: 8 }, (_, page) => drawn(`/slow?page=${page + 21}`));
+  const waiting = [21, 22].map((page) => drawn(`/slow?page=${page}`));
   await vi.waitFor(async () => expect(await drawn('/slow?page=30')).toBe(''), { timeout: 20_000 });
   // Past the time for which a page may still be shown.
   clock.mockReturnValue(start + 61_000);

@@ -3,7 +3,8 @@ import { languageTag } from '../../contract/languages.ts';
 import type { PageFacts } from './boot-data.ts';
 import { escapeAttribute, scriptJson } from './escape.ts';
 import { headLines, type PageLinks } from './page-head.ts';
-import type { PageHead, RenderedPage } from './render-page.ts';
+import type { PageHead } from './render-page.ts';
+import type { RenderedPage } from './rendering.ts';
 
 /** The built portal's markers. */
 const BOOT_MARK = '<!--boot-->';

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { BOOT_PATH, CLOCK_TIMING } from '../../contract/boot.ts';
@@ -34,6 +34,21 @@ const FILES_BYTES = 24 * 1024 ** 2;
 /** A page that is kept serves everybody: it holds nobody's address. */
 function withoutVisitor({ boot, brand }: PageFacts): PageFacts {
   return { brand, boot: { ...boot, permission: { ...boot.permission, location: { ip: '' } } } };
+}
+
+/** Reads a text file, again where it has changed; undefined where there is none. */
+function whenChanged(file: string): () => Promise<string | undefined> {
+  let known: { readonly stamp: number; readonly text: Promise<string> } | undefined;
+  return async () => {
+    try {
+      const { mtimeMs: stamp } = await stat(file);
+      if (known?.stamp !== stamp) known = { stamp, text: readFile(file, 'utf8') };
+      return await known.text;
+    } catch {
+      known = undefined;
+      return undefined;
+    }
+  };
 }
 
 const NOT_BUILT =
@@ -72,8 +87,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     return domainOrigin(info.mainDomain) || requested;
   }
 
-  const readTemplate = () =>
-    readFile(join(portalFolder, 'index.html'), 'utf8').catch(() => undefined);
+  const readTemplate = whenChanged(join(portalFolder, 'index.html'));
 
   const documentOf = keptDocuments();
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type ContentEncoding, encode } from '../compression.ts';
-import type { RenderedPage } from './render-page.ts';
+import type { RenderedPage } from './rendering.ts';
 
 /** Of one drawn page: encodings, and the hosts that it is asked for on. */
 const MOST_OF_PAGE = 8;

@@ -1,43 +1,14 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Boot } from '../../contract/boot.ts';
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
 import { envelope } from '../../contract/errors.ts';
+import type { Language } from '../../contract/languages.ts';
 import { logError } from '../log-error.ts';
-import { sourceHash } from '../source-hash.ts';
-
-/** What the portal's server build gives: markup, the answers that it was made of, and a script. */
-interface Rendering {
-  readonly html: string;
-  readonly answers: Readonly<Record<string, unknown>>;
-  /** Runs before the first paint, in the page itself: a file could come after that paint. */
-  readonly script?: string;
-}
-
-export interface RenderedPage extends Rendering {
-  /** Of the markup's style attributes and of the script, as the content security policy names them. */
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
-}
-
-/** What is shown without a connection. */
-interface OfflineRendering extends Omit<Rendering, 'answers'> {
-  readonly title: string;
-}
-
-export type OfflinePage = OfflineRendering & Pick<RenderedPage, 'styleHashes' | 'scriptHashes'>;
-
-interface RenderInput {
-  readonly url: string;
-  readonly boot: Boot;
-  answer(endpoint: AnyEndpoint, payload: object): Promise<unknown>;
-}
-
-type RenderOffline = (boot: Boot) => Promise<OfflineRendering>;
-
-type RenderPage = (input: RenderInput) => Promise<Rendering>;
+import { renderThread } from './render-thread.ts';
+import type { Answer, OfflinePage, RenderedPage } from './rendering.ts';
 
 /** A page's path and its query with the question mark, empty without one. */
 export interface PageAddress {
@@ -55,7 +26,7 @@ export interface PageHead {
   readonly structuredData?: object;
 }
 
-/** The portal's server build. */
+/** What the gateway's own thread needs of the portal's server build. */
 interface PortalServer {
   /** Of a path and its query; undefined where the portal has no such page. */
   readonly describePage?: (
@@ -64,14 +35,12 @@ interface PortalServer {
     source: {
       readonly origin: string;
       readonly search: string;
-      readonly answer: RenderInput['answer'];
+      readonly answer: Answer;
     },
   ) => Promise<PageHead | undefined>;
   /** Pages that everybody may read. */
   readonly publicPaths?: readonly string[];
-  readonly renderPage: RenderPage;
-  /** What is shown without a connection; older builds have neither. */
-  readonly renderOffline?: RenderOffline;
+  /** Older builds have none. */
   readonly serviceWorker?: string;
   /**
    * The address that a page is rendered by: without what of its query changes nothing. Undefined
@@ -91,10 +60,11 @@ const MOST_OF_PATH = 64;
 /** Addresses with a query, of all paths together: filters and pages, which anybody can make up. */
 const MOST_WITH_QUERY = 64;
 /**
- * Pages that may wait for being rendered, of each kind. They are rendered one after the other, so
- * whoever came later would wait longer than their own browser needs.
+ * Pages that may wait for being rendered. They are rendered one after the other, so whoever came
+ * later would wait longer than their own browser needs; of those with a query, which anybody can
+ * make up without end, so few that the gateway's work stays with its calls.
  */
-const MOST_WAITING = 8;
+const MOST_WAITING = { plain: 8, withQuery: 2 };
 /**
  * Milliseconds for which whoever asks waits for a page that is being rendered. Past it the browser
  * renders it, and what was begun serves those who come later.
@@ -126,42 +96,7 @@ async function within<Value>(value: Promise<Value>, limit: number): Promise<Valu
 const withinBudget = ({ begun, page }: Kept): Kept['page'] =>
   within(page, begun + RENDER_BUDGET - performance.now());
 
-type Pages = ReturnType<typeof leastRecentlyUsed<Kept>>;
-
-/** Holds so many values and drops the one that was used longest ago. */
-function leastRecentlyUsed<Value>(most: number) {
-  const held = new Map<string, Value>();
-  const set = (key: string, value: Value): Value => {
-    held.delete(key);
-    held.set(key, value);
-    const [oldest] = held.keys();
-    if (held.size > most && oldest !== undefined) held.delete(oldest);
-    return value;
-  };
-  const get = (key: string): Value | undefined => {
-    const value = held.get(key);
-    return value === undefined ? undefined : set(key, value);
-  };
-  return { get, set };
-}
-
-const plainText = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-function styleHashes(html: string): string[] {
-  const values = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, value]) => value ?? ''));
-  return [...values].map((value) => sourceHash(plainText(value)));
-}
-
-const hashesOf = ({ html, script }: Pick<Rendering, 'html' | 'script'>) => ({
-  styleHashes: styleHashes(html),
-  scriptHashes: script === undefined ? [] : [sourceHash(script)],
-});
+type Pages = LRUCache<string, Kept>;
 
 /** A visitor's address and the time are in the boot data, and not in what is rendered. */
 const keyOf = (boot: Boot): string => {
@@ -169,7 +104,7 @@ const keyOf = (boot: Boot): string => {
   return JSON.stringify({ ...boot, permission });
 };
 
-function visitorsAnswer(app: Hono, boot: Boot): RenderInput['answer'] {
+function visitorsAnswer(app: Hono, boot: Boot): Answer {
   // The Node adapter's binding, which says who called: the gateway itself.
   const self = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } }, ownCall: true };
   const headers = {
@@ -192,25 +127,44 @@ function visitorsAnswer(app: Hono, boot: Boot): RenderInput['answer'] {
 }
 
 /** Answers that pages are described by serve everybody for so many milliseconds. */
-const ANSWER_FRESH = 60_000;
-/** So many of them: lobbies times languages. */
-const MOST_ANSWERS = 64;
+const HEAD_FRESH = 60_000;
+/** So many answers, and so many heads: lobbies, their filters and pages, times languages and brands. */
+const MOST_KEPT = 128;
 
-/** Asks the same thing once a while, whoever wants to know. A page's head does without a late answer. */
-function keptAnswers() {
-  const kept = leastRecentlyUsed<{ readonly at: number; readonly answer: Promise<unknown> }>(
-    MOST_ANSWERS,
-  );
-  return (ask: RenderInput['answer']): RenderInput['answer'] =>
+interface Made<Value> {
+  readonly at: number;
+  readonly value: Promise<Value>;
+}
+
+/**
+ * Makes the same thing once in so many milliseconds, whoever wants it. What failed, or came to
+ * nothing, is made again.
+ */
+function keptFor<Value>(fresh: number) {
+  const kept = new LRUCache<string, Made<Value>>({ max: MOST_KEPT });
+  return (key: string, make: () => Promise<Value>): Made<Value> => {
+    const known = kept.get(key);
+    const at = performance.now();
+    if (known && at - known.at < fresh) return known;
+    const made = { at, value: make() };
+    kept.set(key, made);
+    const forget = () => void (kept.peek(key) === made && kept.delete(key));
+    made.value.then((value) => value === undefined && forget(), forget);
+    return made;
+  };
+}
+
+/**
+ * What a visitor is answered depends on the language, and not on the brand: pages of all brands are
+ * made of the same answers. A late one is gone without.
+ */
+function keptAnswers(fresh: number) {
+  const keep = keptFor<unknown>(fresh);
+  return (language: Language, ask: Answer): Answer =>
     (endpoint, payload) => {
-      const key = `${endpoint.path} ${JSON.stringify(payload)}`;
-      const known = kept.get(key);
-      const now = performance.now();
-      const { at, answer } =
-        known && now - known.at < ANSWER_FRESH
-          ? known
-          : kept.set(key, { at: now, answer: ask(endpoint, payload) });
-      return within(answer, at + RENDER_BUDGET - now);
+      const key = `${language} ${endpoint.path} ${JSON.stringify(payload)}`;
+      const { at, value } = keep(key, () => ask(endpoint, payload));
+      return within(value, at + RENDER_BUDGET - performance.now());
     };
 }
 
@@ -222,9 +176,11 @@ function keptAnswers() {
 export function createPageRenderer(app: Hono, entry: string) {
   const byPath = new Map<string, Pages>();
   // What strangers make up pushes out what strangers made up.
-  const withQuery: Pages = leastRecentlyUsed(MOST_WITH_QUERY);
+  const withQuery: Pages = new LRUCache({ max: MOST_WITH_QUERY });
   /** They change with the build alone. */
-  const offlinePages = leastRecentlyUsed<Promise<OfflinePage>>(MOST_OF_PATH);
+  const offlinePages = new LRUCache<string, Promise<OfflinePage | undefined>>({
+    max: MOST_OF_PATH,
+  });
   // Counted apart: made-up queries that wait keep no plain page from being rendered again.
   const waiting = { plain: 0, withQuery: 0 };
   let loading: Promise<PortalServer | undefined> | undefined;
@@ -242,21 +198,25 @@ export function createPageRenderer(app: Hono, entry: string) {
 
   /** Pages of one path that have no query. The build names the paths, so they are not many. */
   const pagesOf = (path: string): Pages => {
-    const known = byPath.get(path) ?? leastRecentlyUsed(MOST_OF_PATH);
+    const known = byPath.get(path) ?? new LRUCache({ max: MOST_OF_PATH });
     byPath.set(path, known);
     return known;
   };
 
+  const thread = renderThread(entry);
+  const answersOfPages = keptAnswers(FRESH);
+  const answersOfHeads = keptAnswers(HEAD_FRESH);
+  const keepHead = keptFor<PageHead | undefined>(FRESH);
+
   const render = async (
-    { renderPage }: PortalServer,
     url: string,
     boot: Boot,
     kind: keyof typeof waiting,
   ): Promise<RenderedPage | undefined> => {
     waiting[kind] += 1;
     try {
-      const rendering = await renderPage({ url, boot, answer: visitorsAnswer(app, boot) });
-      return { ...rendering, ...hashesOf(rendering) };
+      const answer = answersOfPages(boot.language, visitorsAnswer(app, boot));
+      return await thread.page({ url, boot, answer });
     } catch (error) {
       logError('The page could not be rendered; the browser renders it', error);
       return undefined;
@@ -281,9 +241,10 @@ export function createPageRenderer(app: Hono, entry: string) {
     const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < FRESH) return withinBudget(known);
     const isUsable = age <= USABLE;
-    if (waiting[kind] >= MOST_WAITING) return known && isUsable ? withinBudget(known) : undefined;
+    if (waiting[kind] >= MOST_WAITING[kind])
+      return known && isUsable ? withinBudget(known) : undefined;
     const begun = performance.now();
-    const next = { at: begun, begun, page: render(server, url, boot, kind) };
+    const next = { at: begun, begun, page: render(url, boot, kind) };
     if (!known || !isUsable) {
       pages.set(key, next);
       return withinBudget(next);
@@ -293,8 +254,6 @@ export function createPageRenderer(app: Hono, entry: string) {
     void next.page.then(() => pages.set(key, next));
     return withinBudget(known);
   };
-
-  const keep = keptAnswers();
 
   return {
     rendered,
@@ -309,20 +268,24 @@ export function createPageRenderer(app: Hono, entry: string) {
     ): Promise<PageHead | 'missing' | 'unknown'> => {
       const server = await portalServer();
       if (!server?.describePage) return 'unknown';
-      const answer = keep(visitorsAnswer(app, boot));
-      return (await server.describePage(path, boot, { origin, search, answer })) ?? 'missing';
+      const { describePage } = server;
+      const answer = answersOfHeads(boot.language, visitorsAnswer(app, boot));
+      const { value } = keepHead(`${origin} ${path}${search} ${keyOf(boot)}`, () =>
+        describePage(path, boot, { origin, search, answer }),
+      );
+      return (await value) ?? 'missing';
     },
     /** Undefined without a build that draws it. */
     offline: async (boot: Boot): Promise<OfflinePage | undefined> => {
-      const server = await portalServer();
-      if (!server?.renderOffline) return undefined;
+      if (!(await portalServer())) return undefined;
       const { slug, mode } = boot.brand;
       const key = `${slug} ${mode} ${boot.language}`;
       const known = offlinePages.get(key);
       if (known) return known;
-      const drawing = server.renderOffline(boot);
-      const page = drawing.then((drawn) => ({ ...drawn, ...hashesOf(drawn) }));
-      return offlinePages.set(key, page);
+      const page = thread.offline(boot);
+      offlinePages.set(key, page);
+      page.catch(() => offlinePages.delete(key));
+      return page;
     },
     serviceWorker: async (): Promise<string | undefined> => (await portalServer())?.serviceWorker,
     publicPaths: async (): Promise<readonly string[]> => (await portalServer())?.publicPaths ?? [],

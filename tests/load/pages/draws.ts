@@ -22,18 +22,30 @@ const [FIRST, ...OTHERS] = LOOKS;
 /** So often a page that is kept is asked for. */
 const AGAIN = 50;
 
+interface Asked {
+  /** Milliseconds until the whole page was here. */
+  readonly time: number;
+  /** False where the gateway left it to the browser. */
+  readonly isDrawn: boolean;
+}
+
 /**
- * Milliseconds until the whole page is here, from an address of its own.
- * @throws {ScriptError} for a page that the gateway did not draw
+ * Asks for a page from an address of its own.
+ * @throws {ScriptError} for an answer that is no page
  */
-export async function timeOf(url: string, path: string, cookie = FIRST ?? ''): Promise<number> {
+export async function askFor(url: string, path: string, cookie = FIRST ?? ''): Promise<Asked> {
   const begun = performance.now();
   const answer = await fetch(url + path, { headers: { cookie, [IP_HEADER]: ownAddress() } });
   const html = await answer.text();
   const time = performance.now() - begun;
-  if (answer.status !== 200 || !html.includes('<main')) {
-    throw new ScriptError(`${path} (${cookie}) was not drawn: ${answer.status}.`);
-  }
+  if (answer.status !== 200) throw new ScriptError(`${path} (${cookie}): ${answer.status}.`);
+  return { time, isDrawn: html.includes('<main') };
+}
+
+/** @throws {ScriptError} for a page that the gateway did not draw */
+async function timeOf(url: string, path: string, cookie?: string): Promise<number> {
+  const { time, isDrawn } = await askFor(url, path, cookie);
+  if (!isDrawn) throw new ScriptError(`${path} (${cookie}) was not drawn.`);
   return time;
 }
 

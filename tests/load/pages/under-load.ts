@@ -8,11 +8,13 @@ import { IP_HEADER } from '../../e2e/support/environment.ts';
 import { launch } from '../../e2e/support/launch.ts';
 import { registerMember } from '../../e2e/support/members.ts';
 import { payIn } from '../../e2e/support/pay-in.ts';
-import { LOOKS, PATHS, timeOf } from './draws.ts';
+import { askFor, LOOKS, PATHS } from './draws.ts';
 
 /** Members who bet all the time, as fast as the pace of the game lets them (R10.10). */
 const MEMBERS = 20;
 const MONEY = 1000;
+/** Milliseconds within which they begin. */
+const BEGIN_WITHIN = 3000;
 /** One page in so many has a query that nobody asked for before. */
 const MADE_UP = 10;
 
@@ -21,6 +23,8 @@ export interface Load {
   readonly bets: readonly number[];
   readonly pages: readonly number[];
   readonly wanted: number;
+  /** Pages that the gateway left to the browser, as it does when many wait. */
+  readonly undrawn: number;
   readonly failed: number;
 }
 
@@ -62,6 +66,8 @@ async function ask(url: string, { token, ip }: Bettor, path: string, body?: obje
 }
 
 async function betUntil(url: string, bettor: Bettor, end: number, times: number[]): Promise<void> {
+  // Nobody begins at the same moment as the others.
+  await wait(Math.random() * BEGIN_WITHIN);
   const { minBet } = await ask(url, bettor, 'state');
   while (performance.now() < end) {
     const begun = performance.now();
@@ -79,6 +85,7 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
   const bets: number[] = [];
   const pages: number[] = [];
   let failed = 0;
+  let undrawn = 0;
   const betting = bettors.map((bettor) => betUntil(url, bettor, end, bets));
   const wanted = RENDERING.pagesPerSecond * seconds;
   const asking: Promise<void>[] = [];
@@ -86,10 +93,13 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
   for (let number = 0; number < wanted; number += 1) {
     const path = PATHS[number % PATHS.length] ?? '/';
     const query = number % MADE_UP === 0 ? `?page=${number}` : '';
-    const page = timeOf(url, path + query, LOOKS[number % LOOKS.length]);
+    const page = askFor(url, path + query, LOOKS[number % LOOKS.length]);
     asking.push(
       page.then(
-        (time) => void pages.push(time),
+        ({ time, isDrawn }) => {
+          pages.push(time);
+          if (!isDrawn) undrawn += 1;
+        },
         () => {
           failed += 1;
         },
@@ -99,5 +109,5 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
     await wait(Math.max(0, due - performance.now()));
   }
   await Promise.all([...betting, ...asking]);
-  return { bets, pages, wanted, failed };
+  return { bets, pages, wanted, undrawn, failed };
 }
