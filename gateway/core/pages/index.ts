@@ -132,6 +132,7 @@ export function registerPages(app: Hono, source: PageSource): void {
       write: () => fillPage(template, withoutVisitor(facts), { head, links, rendered }),
     });
     context.header('Content-Type', 'text/html; charset=UTF-8');
+    context.header('Content-Length', String(document.length));
     if (encoding) context.header('Content-Encoding', encoding);
     return context.body(document, status);
   }

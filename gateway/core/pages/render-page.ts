@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Boot } from '../../contract/boot.ts';
 import { envelope } from '../../contract/errors.ts';
-import type { Language } from '../../contract/languages.ts';
 import { logError } from '../log-error.ts';
 import { renderThread } from './render-thread.ts';
 import type { Answer, OfflinePage, RenderedPage } from './rendering.ts';
@@ -98,11 +97,13 @@ const withinBudget = ({ begun, page }: Kept): Kept['page'] =>
 
 type Pages = LRUCache<string, Kept>;
 
-/** A visitor's address and the time are in the boot data, and not in what is rendered. */
-const keyOf = (boot: Boot): string => {
-  const { location: _visitor, serverTime: _now, ...permission } = boot.permission;
-  return JSON.stringify({ ...boot, permission });
+/** What the merchant allows; a visitor's address and the time are of no rendered page. */
+const merchantOf = ({ permission }: Boot) => {
+  const { location: _visitor, serverTime: _now, ...merchant } = permission;
+  return merchant;
 };
+
+const keyOf = (boot: Boot): string => JSON.stringify({ ...boot, permission: merchantOf(boot) });
 
 function visitorsAnswer(app: Hono, boot: Boot): Answer {
   // The Node adapter's binding, which says who called: the gateway itself.
@@ -155,17 +156,20 @@ function keptFor<Value>(fresh: number) {
 }
 
 /**
- * What a visitor is answered depends on the language, and not on the brand: pages of all brands are
- * made of the same answers. A late one is gone without.
+ * What a visitor is answered depends on the language and on what the merchant allows, and not on the
+ * brand: pages of all brands are made of the same answers. A late one is gone without.
  */
-function keptAnswers(fresh: number) {
+function keptAnswers(app: Hono, fresh: number) {
   const keep = keptFor<unknown>(fresh);
-  return (language: Language, ask: Answer): Answer =>
-    (endpoint, payload) => {
-      const key = `${language} ${endpoint.path} ${JSON.stringify(payload)}`;
+  return (boot: Boot): Answer => {
+    const ask = visitorsAnswer(app, boot);
+    const asked = `${boot.language} ${JSON.stringify(merchantOf(boot))}`;
+    return (endpoint, payload) => {
+      const key = `${endpoint.path} ${JSON.stringify(payload)} ${asked}`;
       const { at, value } = keep(key, () => ask(endpoint, payload));
       return within(value, at + RENDER_BUDGET - performance.now());
     };
+  };
 }
 
 /**
@@ -204,8 +208,8 @@ export function createPageRenderer(app: Hono, entry: string) {
   };
 
   const thread = renderThread(entry);
-  const answersOfPages = keptAnswers(FRESH);
-  const answersOfHeads = keptAnswers(HEAD_FRESH);
+  const answersOfPages = keptAnswers(app, FRESH);
+  const answersOfHeads = keptAnswers(app, HEAD_FRESH);
   const keepHead = keptFor<PageHead | undefined>(FRESH);
 
   const render = async (
@@ -215,8 +219,7 @@ export function createPageRenderer(app: Hono, entry: string) {
   ): Promise<RenderedPage | undefined> => {
     waiting[kind] += 1;
     try {
-      const answer = answersOfPages(boot.language, visitorsAnswer(app, boot));
-      return await thread.page({ url, boot, answer });
+      return await thread.page({ url, boot, answer: answersOfPages(boot) });
     } catch (error) {
       logError('The page could not be rendered; the browser renders it', error);
       return undefined;
@@ -269,9 +272,8 @@ export function createPageRenderer(app: Hono, entry: string) {
       const server = await portalServer();
       if (!server?.describePage) return 'unknown';
       const { describePage } = server;
-      const answer = answersOfHeads(boot.language, visitorsAnswer(app, boot));
       const { value } = keepHead(`${origin} ${path}${search} ${keyOf(boot)}`, () =>
-        describePage(path, boot, { origin, search, answer }),
+        describePage(path, boot, { origin, search, answer: answersOfHeads(boot) }),
       );
       return (await value) ?? 'missing';
     },
