@@ -1,5 +1,6 @@
-import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
+import { CallError, type GameState, type Round } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { createBetting } from '../../play/client/betting.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
   announce,
@@ -8,17 +9,13 @@ import {
   heading,
   openGame,
   paragraphs,
-  putReturn,
   ready,
   usualRules,
 } from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
-import { createPace } from '../../play/client/pace.ts';
 import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { playRound } from '../../play/client/round.ts';
 import { sounds } from '../../play/client/sound.ts';
-import { createWallet } from '../../play/client/wallet.ts';
 import { createDrum } from './drum.ts';
 import { type DrawGame, isDrawGame, isDrawn } from './game.ts';
 import { type DrawText, TEXTS } from './texts.ts';
@@ -64,7 +61,8 @@ function showRules(state: GameState, game: DrawGame, say: SayDraw, money: Money)
 function start(state: GameState, say: SayDraw, money: Money): void {
   const game = described(state, isDrawGame);
   dressFrame(state, say, money, () => showRules(state, game, say, money));
-  const pace = createPace(state);
+  const betting = createBetting(state, say, money);
+  const { pace } = betting;
   let busy = false;
 
   const drum = createDrum(game.picks, game.numbers, say('drawn'));
@@ -85,7 +83,6 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     make('div', { class: 'sheet' }, make('h2', {}, say('ticket')), ticket.grid),
   );
   const picker = createBetPicker(state, say, money, () => sounds.press());
-  const wallet = createWallet(state, money);
   const action = (text: DrawText, kind: string, press: () => void) => {
     const button = make('button', { type: 'button', class: `button ${kind}` }, say(text));
     button.addEventListener('click', press);
@@ -135,12 +132,10 @@ function start(state: GameState, say: SayDraw, money: Money): void {
       ticket.mark(outcome.drawn.slice(0, index + 1));
       announce(say('ball', { number: index + 1, ball: outcome.drawn[index] ?? '' }));
     });
-    reportShown(round.orderNo).catch(() => undefined);
     for (const row of table.children) {
       row.classList.toggle('paid', row.getAttribute('data-hits') === String(outcome.hits));
     }
-    wallet.settle(round, after);
-    putReturn(round, say, money);
+    betting.settle(round, after);
     if (round.win > round.bet) (outcome.hits > 3 ? sounds.bigWin : sounds.win)();
     showMessage(
       round.win > 0
@@ -152,26 +147,18 @@ function start(state: GameState, say: SayDraw, money: Money): void {
 
   function begin(): void {
     const bet = picker.bet();
-    if (bet > wallet.balance()) {
-      problem(new CallError('insufficient_balance'), say);
-      return;
-    }
+    if (!betting.covers(bet)) return;
     busy = true;
-    pace.begin();
-    for (const row of table.children) row.classList.remove('paid');
-    ticket.mark([]);
-    wallet.spend(bet);
-    putReturn({ bet, win: 0 }, say, money);
-    update();
-    showMessage(say('drawing'));
-    sounds.press();
-    playRound({
+    betting.place({
       bet,
       stake: { picks: ticket.picks().join('-') },
-      pace,
-      wallet,
-      say,
-      show: ({ round, balance }) => show(round, balance),
+      begin: () => {
+        for (const row of table.children) row.classList.remove('paid');
+        ticket.mark([]);
+        update();
+        showMessage(say('drawing'));
+      },
+      show,
       onRefused: async () => {
         await untilNext();
         update();

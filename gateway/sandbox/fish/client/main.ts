@@ -14,7 +14,6 @@ import {
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import { createShortcuts } from '../../play/client/shortcuts.ts';
-import { createWallet } from '../../play/client/wallet.ts';
 import { createBestiary, kindTable } from './bestiary.ts';
 import { createCannon } from './cannon.ts';
 import { type FishGame, isFishGame, isShot } from './game.ts';
@@ -52,14 +51,12 @@ function start(state: GameState, say: SayFish, money: Money): void {
   const reef = createReef(game, say('reefLabel'), (fish) => shooter.fire(fish));
   const cannon = createCannon(reef);
   const picker = createBetPicker(state, say, money, () => undefined);
-  const wallet = createWallet(state, money);
   const shooter = createShooter({
     state,
     say,
     money,
     reef,
     cannon,
-    wallet,
     bet: picker.bet,
     changed: () => update(),
   });

@@ -1,11 +1,9 @@
-import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
-import { announce, putReturn } from '../../play/client/frame.ts';
+import type { GameState, Round } from '../../play/client/api.ts';
+import { createBetting } from '../../play/client/betting.ts';
+import { announce } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
-import { createPace } from '../../play/client/pace.ts';
-import { type Money, problem } from '../../play/client/panel.ts';
-import { playRound } from '../../play/client/round.ts';
+import type { Money } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
-import type { Wallet } from '../../play/client/wallet.ts';
 import type { createCannon } from './cannon.ts';
 import { isShot } from './game.ts';
 import type { Fish, Reef } from './reef.ts';
@@ -17,7 +15,6 @@ interface Tools {
   readonly money: Money;
   readonly reef: Reef;
   readonly cannon: ReturnType<typeof createCannon>;
-  readonly wallet: Wallet;
   readonly bet: () => number;
   readonly changed: () => void;
 }
@@ -27,8 +24,9 @@ interface Tools {
  * time of a game cycle (R10.10).
  */
 export function createShooter(tools: Tools) {
-  const { state, say, money, reef, cannon, wallet, bet, changed } = tools;
-  const pace = createPace(state);
+  const { state, say, money, reef, cannon, bet, changed } = tools;
+  const betting = createBetting(state, say, money);
+  const { pace } = betting;
   /** From a shot until the next one may be fired; also while a shot has no answer. */
   let busy = state.unseen !== null || pace.left() > 0;
 
@@ -42,9 +40,7 @@ export function createShooter(tools: Tools) {
   function reveal(fish: Fish, round: Round, after: number): void {
     const { outcome } = round;
     const caught = isShot(outcome) && outcome.caught;
-    reportShown(round.orderNo).catch(() => undefined);
-    wallet.settle(round, after);
-    putReturn(round, say, money);
+    betting.settle(round, after);
     const name = say(fish.kind.id);
     const isWin = round.win > round.bet;
     cannon.splash(fish, isWin ? `+${money(round.win)}` : '');
@@ -58,24 +54,15 @@ export function createShooter(tools: Tools) {
   function fire(fish: Fish | undefined): void {
     if (!fish || fish.gone || busy) return;
     const amount = bet();
-    if (amount > wallet.balance()) {
-      problem(new CallError('insufficient_balance'), say);
-      return;
-    }
+    if (!betting.covers(amount)) return;
     busy = true;
-    pace.begin();
-    wallet.spend(amount);
-    sounds.press();
-    changed();
-    playRound({
+    betting.place({
       bet: amount,
       stake: { fish: fish.kind.id },
-      pace,
-      wallet,
-      say,
+      begin: changed,
       meanwhile: () => cannon.shoot(fish),
-      show: async ({ round, balance }) => {
-        reveal(fish, round, balance);
+      show: async (round, after) => {
+        reveal(fish, round, after);
         await untilNext();
       },
       onRefused: untilNext,

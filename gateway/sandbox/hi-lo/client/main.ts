@@ -1,5 +1,6 @@
-import { CallError, type GameState, type Round, reportShown } from '../../play/client/api.ts';
+import { CallError, type GameState, type Round } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
+import { createBetting } from '../../play/client/betting.ts';
 import { cardName } from '../../play/client/cards.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
@@ -9,17 +10,13 @@ import {
   heading,
   openGame,
   paragraphs,
-  putReturn,
   ready,
   usualRules,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
-import { createPace } from '../../play/client/pace.ts';
 import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
-import { playRound } from '../../play/client/round.ts';
 import { createShortcuts } from '../../play/client/shortcuts.ts';
 import { sounds } from '../../play/client/sound.ts';
-import { createWallet } from '../../play/client/wallet.ts';
 import {
   type Guess,
   guessText,
@@ -57,7 +54,8 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   let card = isGuessed(before) ? before.base : game.firstCard;
   /** What lay in the pot after every step of this climb; the first is the bet itself. */
   let pots: number[] = [];
-  const pace = createPace(state);
+  const betting = createBetting(state, say, money);
+  const { pace } = betting;
   let busy = false;
   /** The next card is not known yet. */
   let dealing = false;
@@ -74,7 +72,6 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     table.ladder,
   );
   const picker = createBetPicker(state, say, money, () => update());
-  const wallet = createWallet(state, money);
   const collect = make('button', { type: 'button', class: 'button primary' }, say('collect'));
   collect.addEventListener('click', () => {
     const [first = 0] = pots;
@@ -140,11 +137,9 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
       return;
     }
     await table.deal(outcome.base, outcome.card, outcome.won);
-    reportShown(round.orderNo).catch(() => undefined);
     card = outcome.card;
     dealing = false;
-    wallet.settle(round, after);
-    putReturn(round, say, money);
+    betting.settle(round, after);
     const values = { card: cardName(card, say), amount: money(round.win) };
     // The whole pot must fit the table's highest bet to be staked again.
     const atTop = outcome.won && round.win > state.maxBet;
@@ -161,30 +156,22 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
 
   function begin(guess: Guess): void {
     const bet = atStake();
-    if (busy) return;
-    if (bet > wallet.balance()) {
-      problem(new CallError('insufficient_balance'), say);
-      return;
-    }
+    if (busy || !betting.covers(bet)) return;
     busy = true;
     dealing = true;
-    collect.disabled = true;
-    picker.lock(true);
-    pace.begin();
-    wallet.spend(bet);
-    for (const button of guesses.children) {
-      if (!(button instanceof HTMLButtonElement)) continue;
-      button.setAttribute('aria-disabled', 'true');
-      pace.mark(button, true);
-    }
-    sounds.press();
-    playRound({
+    betting.place({
       bet,
       stake: { base: card, guess },
-      pace,
-      wallet,
-      say,
-      show: ({ round, balance }) => show(round, balance),
+      begin: () => {
+        collect.disabled = true;
+        picker.lock(true);
+        for (const button of guesses.children) {
+          if (!(button instanceof HTMLButtonElement)) continue;
+          button.setAttribute('aria-disabled', 'true');
+          pace.mark(button, true);
+        }
+      },
+      show,
       onRefused: untilNext,
     });
   }

@@ -1,12 +1,10 @@
-import { CallError, type GameState, type Round, reportShown } from './api.ts';
+import type { GameState, Round } from './api.ts';
+import { createBetting } from './betting.ts';
 import { byId, make, pause } from './dom.ts';
-import { put, putReturn, ready } from './frame.ts';
+import { put, ready } from './frame.ts';
 import type { MessageKey, Say } from './messages.ts';
-import { createPace } from './pace.ts';
-import { type Money, problem } from './panel.ts';
-import { playRound } from './round.ts';
+import type { Money } from './panel.ts';
 import { sounds } from './sound.ts';
-import { createWallet } from './wallet.ts';
 
 /** Minor units on each place of the table, by its id. */
 export type Stakes = Readonly<Record<string, number>>;
@@ -30,14 +28,13 @@ interface ChipTable {
  * played, and an interrupted one is shown to its end.
  */
 export function createChipGame(state: GameState, say: Say, money: Money, table: ChipTable) {
-  const wallet = createWallet(state, money);
-  const pace = createPace(state);
+  const betting = createBetting(state, say, money);
+  const { pace } = betting;
   let stakes: Stakes = {};
   /** What lay on the table before each chip. */
   let before: Stakes[] = [];
   let last: Stakes | undefined;
   let busy = false;
-  const covers = (bet: number) => bet <= wallet.balance();
 
   const action = (key: MessageKey, kind: string, press: () => void) => {
     const button = make('button', { type: 'button', class: `button ${kind}` }, say(key));
@@ -53,8 +50,7 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
     lay({});
   });
   const rebet = action('rebet', '', () => {
-    if (last && !covers(totalOf(last))) problem(new CallError('insufficient_balance'), say);
-    else if (last) lay(last);
+    if (last && betting.covers(totalOf(last))) lay(last);
   });
   const play = action(table.play, 'primary', () => begin());
 
@@ -83,9 +79,7 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
 
   async function show(round: Round, after: number): Promise<void> {
     await table.reveal(round.outcome);
-    reportShown(round.orderNo).catch(() => undefined);
-    wallet.settle(round, after);
-    putReturn(round, say, money);
+    betting.settle(round, after);
     table.paid?.(round);
     if (round.win > round.bet) sounds.win();
     await pace.over();
@@ -99,20 +93,14 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
 
   function begin(): void {
     busy = true;
-    pace.begin();
-    const bet = totalOf(stakes);
-    wallet.spend(bet);
-    put('message', say('good'));
-    putReturn({ bet, win: 0 }, say, money);
-    sounds.press();
-    update();
-    playRound({
-      bet,
+    betting.place({
+      bet: totalOf(stakes),
       stake: { ...stakes },
-      pace,
-      wallet,
-      say,
-      show: ({ round, balance }) => show(round, balance),
+      begin: () => {
+        put('message', say('good'));
+        update();
+      },
+      show,
       onRefused: untilNext,
     });
   }
@@ -123,10 +111,10 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
       if (busy) return;
       const bet = totalOf(stakes) + chip;
       if (bet > state.maxBet) put('message', say('maxBet', { amount: money(state.maxBet) }));
-      else if (covers(bet)) {
+      else if (betting.covers(bet)) {
         before.push(stakes);
         lay({ ...stakes, [place]: (stakes[place] ?? 0) + chip });
-      } else problem(new CallError('insufficient_balance'), say);
+      }
     },
     /** The table is drawn: bets may come, or the interrupted round goes on. */
     start(): void {

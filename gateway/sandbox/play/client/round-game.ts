@@ -1,13 +1,11 @@
-import { CallError, type GameState, type Round, reportShown } from './api.ts';
+import { CallError, type GameState, type Round } from './api.ts';
 import { createBetPicker } from './bet-picker.ts';
+import { createBetting } from './betting.ts';
 import { byId, make, pause } from './dom.ts';
-import { announce, put, putReturn, ready } from './frame.ts';
+import { announce, put, ready } from './frame.ts';
 import type { MessageKey, Say } from './messages.ts';
-import { createPace } from './pace.ts';
 import { type Money, problem } from './panel.ts';
-import { playRound } from './round.ts';
 import { sounds } from './sound.ts';
-import { createWallet } from './wallet.ts';
 
 /** Wins of so many bets are celebrated more. */
 const BIG_WIN = 20;
@@ -36,8 +34,8 @@ export function createRoundGame<Outcome, Key extends string>(
   money: Money,
   table: RoundTable<Outcome, Key>,
 ) {
-  const wallet = createWallet(state, money);
-  const pace = createPace(state);
+  const betting = createBetting(state, say, money);
+  const { pace } = betting;
   const picker = createBetPicker(state, say, money, () => table.chosen(picker.bet()));
   const play = make('button', { type: 'button', class: 'button primary' }, say(table.play));
   play.addEventListener('click', () => begin());
@@ -71,9 +69,7 @@ export function createRoundGame<Outcome, Key extends string>(
       return;
     }
     const text = await table.show(outcome, round);
-    reportShown(round.orderNo).catch(() => undefined);
-    wallet.settle(round, after);
-    putReturn(round, say, money);
+    betting.settle(round, after);
     tell(text);
     if (win > bet) (win >= bet * BIG_WIN ? sounds.bigWin : sounds.win)();
     await untilNext();
@@ -81,25 +77,12 @@ export function createRoundGame<Outcome, Key extends string>(
 
   function begin(): void {
     const bet = picker.bet();
-    if (busy) return;
-    if (bet > wallet.balance()) {
-      problem(new CallError('insufficient_balance'), say);
-      return;
-    }
-    pace.begin();
-    wallet.spend(bet);
-    putReturn({ bet, win: 0 }, say, money);
-    sounds.press();
-    table.begin();
-    wait(true);
-    playRound({
-      bet,
-      pace,
-      wallet,
-      say,
-      show: ({ round, balance }) => show(round, balance),
-      onRefused: untilNext,
-    });
+    if (busy || !betting.covers(bet)) return;
+    const draw = () => {
+      table.begin();
+      wait(true);
+    };
+    betting.place({ bet, begin: draw, show, onRefused: untilNext });
   }
 
   return {

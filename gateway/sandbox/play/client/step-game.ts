@@ -1,14 +1,12 @@
-import { CallError, type GameState, type Round, reportShown, type Stake, sendStep } from './api.ts';
+import { CallError, type GameState, type Round, type Stake, sendStep } from './api.ts';
 import { createBetPicker } from './bet-picker.ts';
+import { createBetting } from './betting.ts';
 import { byId, make, pause } from './dom.ts';
-import { announce, put, putReturn, ready } from './frame.ts';
+import { announce, put, ready } from './frame.ts';
 import type { MessageKey, Say } from './messages.ts';
-import { createPace } from './pace.ts';
 import { isRefusal, type Money, problem } from './panel.ts';
-import { playRound } from './round.ts';
 import { patiently } from './send.ts';
 import { sounds } from './sound.ts';
-import { createWallet } from './wallet.ts';
 
 /**
  * `idle`: a bet may be placed. `open`: the player decides. `busy`: something is on its way or shown.
@@ -44,8 +42,8 @@ export function createStepGame<View, Key extends string>(
   money: Money,
   table: StepTable<View, Key>,
 ) {
-  const wallet = createWallet(state, money);
-  const pace = createPace(state);
+  const betting = createBetting(state, say, money);
+  const { pace, wallet } = betting;
   let phase: Phase = 'busy';
   let round: Round | undefined;
   const picker = createBetPicker(state, say, money, () => table.update(phase));
@@ -90,9 +88,7 @@ export function createStepGame<View, Key extends string>(
       enter('open');
       return;
     }
-    reportShown(next.orderNo).catch(() => undefined);
-    wallet.settle(next, after);
-    putReturn(next, say, money);
+    betting.settle(next, after);
     tell(table.ended(outcome, next));
     if (next.win > next.bet) sounds.win();
     await untilNext();
@@ -100,26 +96,17 @@ export function createStepGame<View, Key extends string>(
   }
 
   function begin(): void {
-    if (phase !== 'idle') return;
     const bet = picker.bet();
-    if (bet > wallet.balance()) {
-      problem(new CallError('insufficient_balance'), say);
-      return;
-    }
-    pace.begin();
-    wallet.spend(bet);
-    putReturn({ bet, win: 0 }, say, money);
-    sounds.press();
-    table.begin?.();
-    put('message', say('good'));
-    enter('busy');
-    playRound({
+    if (phase !== 'idle' || !betting.covers(bet)) return;
+    betting.place({
       bet,
       stake: table.stake(),
-      pace,
-      wallet,
-      say,
-      show: ({ round: stored, balance }) => stand(stored, balance),
+      begin: () => {
+        table.begin?.();
+        put('message', say('good'));
+        enter('busy');
+      },
+      show: stand,
       onRefused: untilNext,
     });
   }
@@ -148,11 +135,7 @@ export function createStepGame<View, Key extends string>(
     bet: () => picker.bet(),
     /** A decision of the player. @param more what it stakes besides, minor units */
     move(name: string, more = 0): void {
-      if (phase !== 'open' || !round) return;
-      if (more > wallet.balance()) {
-        problem(new CallError('insufficient_balance'), say);
-        return;
-      }
+      if (phase !== 'open' || !round || !betting.covers(more)) return;
       wallet.raise(more);
       sounds.press();
       enter('busy');

@@ -5,18 +5,14 @@ import {
   loadState,
   postToParent,
   type Round,
-  reportShown,
 } from '../../play/client/api.ts';
+import { createBetting } from '../../play/client/betting.ts';
 import { byId, moneyFormat, pause } from '../../play/client/dom.ts';
-import { putReturn } from '../../play/client/frame.ts';
 import { browserLanguage } from '../../play/client/language.ts';
 import { type Say, translator } from '../../play/client/messages.ts';
-import { createPace } from '../../play/client/pace.ts';
 import { problem, showHistory } from '../../play/client/panel.ts';
-import { playRound } from '../../play/client/round.ts';
 import { createShortcuts } from '../../play/client/shortcuts.ts';
 import { setSound, sounds } from '../../play/client/sound.ts';
-import { createWallet } from '../../play/client/wallet.ts';
 import { createControls } from './controls.ts';
 import { isOutcome, isSlotGame, SCATTER, type SlotGame } from './outcome.ts';
 import { showInfo } from './panels.ts';
@@ -31,8 +27,8 @@ const FIRST_TURN_MS = 900;
 function play(state: GameState, game: SlotGame, say: Say): void {
   const money = moneyFormat(state.currencySymbol, state.minorUnits, state.language);
   const live = byId('live', HTMLElement);
-  const wallet = createWallet(state, money);
-  const pace = createPace(state);
+  const betting = createBetting(state, say, money);
+  const { pace } = betting;
   /** From the press until the next round is taken. */
   let busy = false;
 
@@ -78,34 +74,23 @@ function play(state: GameState, game: SlotGame, say: Say): void {
 
   async function present(round: Round, after: number): Promise<void> {
     if (isOutcome(round.outcome)) await presentRound(round, round.outcome, show);
-    // If this is lost the round is merely played back once more on the next load.
-    reportShown(round.orderNo).catch(() => undefined);
-    wallet.settle(round, after);
+    betting.settle(round, after);
     await untilNext();
   }
 
   function spin(): void {
-    if (busy) return;
     const bet = controls.bet();
-    if (bet > wallet.balance()) {
-      problem(new CallError('insufficient_balance'), say);
-      return;
-    }
+    if (busy || !betting.covers(bet)) return;
     busy = true;
-    pace.begin();
-    wallet.spend(bet);
-    putReturn({ bet, win: 0 }, say, money);
-    putSign(say('good'));
-    sounds.press();
-    controls.setState('turning');
-    reels.start();
-    playRound({
+    betting.place({
       bet,
-      pace,
-      wallet,
-      say,
+      begin: () => {
+        putSign(say('good'));
+        controls.setState('turning');
+        reels.start();
+      },
       meanwhile: () => pause(FIRST_TURN_MS),
-      show: ({ round, balance }) => present(round, balance),
+      show: present,
       onRefused: async () => {
         reels.show(startWindow());
         await untilNext();
