@@ -4,6 +4,8 @@ import { and, eq, isNull, ne } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import type { LaunchRow } from './find-launch.ts';
 
+export type RoundRow = typeof gameRounds.$inferSelect;
+
 /** The merchant's side of a launch's bets. */
 export const houseOf = (mode: LaunchRow['mode']) =>
   mode === 'real' ? 'house:games' : 'house:play-money';

@@ -5,8 +5,8 @@ import { checkBet } from '@baize/gateway/modules/protection/enforce.ts';
 import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { LaunchRow } from './find-launch.ts';
+import type { RoundRow } from './of-a-round.ts';
 import { houseOf, ofLaunch, orderNumber } from './of-a-round.ts';
-import type { RoundRow } from './play-round.ts';
 
 /** A bet of a slip, checked against what is offered. */
 export interface SlipBet {

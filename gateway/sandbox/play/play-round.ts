@@ -21,7 +21,7 @@ import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
 import { inLaunch } from './in-launch.ts';
 import { playJackpot, potLines } from './jackpot.ts';
-import { houseOf, ofLaunch, orderNumber, passOver } from './of-a-round.ts';
+import { houseOf, ofLaunch, orderNumber, passOver, type RoundRow } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
 import { beginRound, firstBet } from './stepped-round.ts';
 
@@ -32,8 +32,6 @@ export interface RoundRequest {
   readonly bet: number;
   readonly stake: unknown;
 }
-
-export type RoundRow = typeof gameRounds.$inferSelect;
 
 async function findRound(tx: Transaction, launch: LaunchRow, request: RoundRequest) {
   const [known] = await tx

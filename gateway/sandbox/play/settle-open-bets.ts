@@ -9,8 +9,8 @@ import {
 } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { publishLastBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
 import { houseWallet, isRealMoney, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
+import type { RoundRow } from './of-a-round.ts';
 import { houseOf } from './of-a-round.ts';
-import type { RoundRow } from './play-round.ts';
 import { recordWinner } from './record-winner.ts';
 
 /** Bets settled in one transaction: a short one, however many bet on the same draw or match. */

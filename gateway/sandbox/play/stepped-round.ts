@@ -19,10 +19,8 @@ import { type Course, isStepped, LEAVE, type Standing, type SteppedEngine } from
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
 import { inLaunch } from './in-launch.ts';
-import { houseOf, ofLaunch, orderNumber, passOver } from './of-a-round.ts';
+import { houseOf, ofLaunch, orderNumber, passOver, type RoundRow } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
-
-type RoundRow = typeof gameRounds.$inferSelect;
 
 /** What stands in `outcome` of a round in which the player decides. */
 const storedCourse = z.object({

@@ -12,8 +12,8 @@ import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
 import { inLaunch } from '../play/in-launch.ts';
+import type { RoundRow } from '../play/of-a-round.ts';
 import { placeOpenBets, roundsOfSlip } from '../play/place-open-bets.ts';
-import type { RoundRow } from '../play/play-round.ts';
 import { BETS_OF_SLIP } from './limits.ts';
 import { keepMatches, type MatchRow } from './matches.ts';
 import {

@@ -1,9 +1,10 @@
 import { CallError, type GameState, postToParent } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
-import { byId, make, pause } from '../../play/client/dom.ts';
+import { byId, make } from '../../play/client/dom.ts';
 import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
+import { createLook } from '../../play/client/keep-looking.ts';
 import { languageTag } from '../../play/client/language.ts';
-import { isRefusal, isUndecided, type Money, problem } from '../../play/client/panel.ts';
+import { isUndecided, type Money } from '../../play/client/panel.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createBetDesk } from './bet-desk.ts';
@@ -25,9 +26,6 @@ const LOOK_MS = 20_000;
 /** How soon after a draw its numbers are asked for, and how often until they are there. */
 const DRAW_MS = 1_200;
 
-/** The launch has ended: nothing will be answered any more. */
-const OVER: readonly string[] = ['login.not.session', 'user.or.token.invalid'];
-
 const clockOf = (language: string) =>
   new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'short',
@@ -44,7 +42,6 @@ function start(state: GameState, say: SayLottery, money: Money): void {
   /** Sent, and perhaps not answered: sent again it is the same slip. */
   let pending: { key: string; issueNo: string } | undefined;
   let sending = false;
-  let over = false;
 
   const { bet, results, mine, show } = createPanels(say);
 
@@ -130,18 +127,11 @@ function start(state: GameState, say: SayLottery, money: Money): void {
   }
 
   /** Asks for the board, and again soon while the numbers of the previous issue are not there. */
-  async function look(): Promise<void> {
-    if (over) return;
-    try {
-      const next = await loadBoard();
-      if (next.results[0]?.drawAt !== next.issue.openAt) setTimeout(look, DRAW_MS);
-      await apply(next);
-    } catch (error) {
-      // A look that fails is followed by the next; a launch that is over says so.
-      over = error instanceof CallError && OVER.includes(error.code);
-      if (isRefusal(error)) problem(error, say);
-    }
-  }
+  const { look, begin } = createLook(say, LOOK_MS, async () => {
+    const next = await loadBoard();
+    if (next.results[0]?.drawAt !== next.issue.openAt) setTimeout(look, DRAW_MS);
+    await apply(next);
+  });
 
   async function send(): Promise<void> {
     if (!board || sending) return;
@@ -174,16 +164,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
 
   show('bet');
   update();
-  look().then(() => ready(state));
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void look();
-  });
-  (async () => {
-    while (!over) {
-      await pause(LOOK_MS);
-      if (!document.hidden) await look();
-    }
-  })();
+  begin().then(() => ready(state));
 }
 
 openGame(TEXTS, start);

@@ -1,16 +1,11 @@
 import { createTabs } from '../../lottery/client/tabs.ts';
 import { CallError, type GameState, postToParent } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
-import { byId, make, pause } from '../../play/client/dom.ts';
+import { byId, make } from '../../play/client/dom.ts';
 import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
+import { createLook } from '../../play/client/keep-looking.ts';
 import { languageTag } from '../../play/client/language.ts';
-import {
-  isRefusal,
-  isUndecided,
-  type Money,
-  openTextPanel,
-  problem,
-} from '../../play/client/panel.ts';
+import { isUndecided, type Money, openTextPanel, problem } from '../../play/client/panel.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { type Bet, loadBoard, sendSlip } from './calls.ts';
@@ -31,9 +26,6 @@ const LOOK_MS = 5_000;
 /** How often what closes with a kick-off is looked at. */
 const TICK_MS = 1_000;
 
-/** The launch has ended: nothing will be answered any more. */
-const OVER: readonly string[] = ['login.not.session', 'user.or.token.invalid'];
-
 const isOver = ({ state }: MatchView) => state === 'ended' || state === 'abandoned';
 
 function start(state: GameState, say: SaySports, money: Money): void {
@@ -46,7 +38,6 @@ function start(state: GameState, say: SaySports, money: Money): void {
   let league: string | undefined;
   let board: Board | undefined;
   let offset = 0;
-  let over = false;
   let sending = false;
   /** Sent, and perhaps not answered: sent again it is the same slip. */
   let pending: { key: string; body: string } | undefined;
@@ -157,18 +148,12 @@ function start(state: GameState, say: SaySports, money: Money): void {
     publishSettled(before, next.bets, { state, say, money });
   }
 
-  async function look(): Promise<void> {
-    if (over || sending) return;
-    try {
-      const next = await loadBoard(sport);
-      // What was asked for before a slip was sent knows less than its answer.
-      if (!sending) apply(next);
-    } catch (error) {
-      // A look that fails is followed by the next; a launch that is over says so.
-      over = error instanceof CallError && OVER.includes(error.code);
-      if (isRefusal(error)) problem(error, say);
-    }
-  }
+  const { look, begin } = createLook(say, LOOK_MS, async () => {
+    if (sending) return;
+    const next = await loadBoard(sport);
+    // What was asked for before a slip was sent knows less than its answer.
+    if (!sending) apply(next);
+  });
 
   function go(next: typeof sport, code?: string): void {
     const isOther = next !== sport;
@@ -232,10 +217,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
   showTab('matches');
   nav.show(sport, league);
   slip.update();
-  look().then(() => ready(state));
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void look();
-  });
+  begin().then(() => ready(state));
   let tickedAt = now();
   setInterval(() => {
     const from = tickedAt;
@@ -246,12 +228,6 @@ function start(state: GameState, say: SaySports, money: Money): void {
       void look();
     }
   }, TICK_MS);
-  (async () => {
-    while (!over) {
-      await pause(LOOK_MS);
-      if (!document.hidden) await look();
-    }
-  })();
 }
 
 openGame(TEXTS, start);
