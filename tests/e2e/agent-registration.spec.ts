@@ -45,7 +45,7 @@ test('[R2.84] [R11.02] an agent opens an account, whose owner must choose anothe
 
 test('[R11.02] whoever comes by an agent’s link is told as what, registers, and is counted; a link that is switched off is refused', async ({
   page,
-  browser,
+  openElsewhere,
   problems,
   logIn,
 }) => {
@@ -67,8 +67,7 @@ test('[R11.02] whoever comes by an agent’s link is told as what, registers, an
   const code = await drawer.getByLabel('Code', { exact: true }).inputValue();
   expect(link).toContain(`/register?referralCode=${code}`);
 
-  const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } });
-  const visitor = await context.newPage();
+  const visitor = await openElsewhere({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } });
   await visitor.goto(link);
   await expect(
     visitor.getByText('You were invited as an agent, with a rebate rate of 0.7%.'),
@@ -80,7 +79,6 @@ test('[R11.02] whoever comes by an agent’s link is told as what, registers, an
   await send(visitor);
   await arrives(visitor);
   expect(await accountOf(visitor)).toBe(name);
-  await context.close();
 
   await page.reload();
   await expect(drawer.getByRole('row').filter({ hasText: name })).toContainText('Agent');
@@ -95,15 +93,13 @@ test('[R11.02] whoever comes by an agent’s link is told as what, registers, an
     .click();
   await page.getByRole('menuitem', { name: 'Switch off' }).click();
   await expect(row).toContainText('Switched off');
-  const other = await browser.newContext();
-  const refused = await other.newPage();
+  const refused = await openElsewhere();
   await refused.goto(link);
   await refused.getByRole('textbox', { name: /^Username/ }).fill(freshName());
   await fillPasswords(refused);
   await refused.getByRole('checkbox').check();
   await send(refused);
   await expect(refused.getByText('Invalid invitation code')).toBeVisible();
-  await other.close();
 
   await row
     .getByRole('button', { name: /Friday tournament$/ })

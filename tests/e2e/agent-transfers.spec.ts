@@ -9,9 +9,8 @@ test.use({ ownGateway: 'agent-transfers' });
 
 test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked; both are told, and both records show it', async ({
   page,
-  browser,
+  openElsewhere,
   gateway,
-  baseURL,
   logIn,
 }) => {
   const agent = treeAgent(0);
@@ -25,8 +24,7 @@ test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked;
 
   const free = await openMember(gateway.url, agent);
   await deposit(gateway.url, free, { amount: 50, turnoverTimes: 0 });
-  const context = await browser.newContext({ baseURL: baseURL ?? gateway.url });
-  const own = await context.newPage();
+  const own = await openElsewhere();
   await giveSession(own, free.session);
   await own.goto(memberPath('transferUpline'));
   const form = own.getByRole('region', { name: 'Transfer to your agent' });
@@ -49,13 +47,11 @@ test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked;
   await own.goto(memberPath('transactionHistory'));
   const row = own.getByRole('row').filter({ hasText: 'Transfer' });
   await expect(row.first()).toContainText('12.50');
-  await context.close();
 
-  const other = await browser.newPage();
+  const other = await openElsewhere();
   await logIn(agent, other);
   await other.goto(new URL(agentPath('messageV2'), gateway.url).href);
   await expect(other.getByText('Transfer of $12.50 received')).toBeVisible();
-  await other.close();
 });
 
 test('[R11.13] a member writes to its agent, who answers; a message to the line is found under what was sent', async ({

@@ -108,7 +108,7 @@ test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts ar
   page,
   gateway,
   logIn,
-  browser,
+  openElsewhere,
 }) => {
   test.slow();
   await page.goto('/promotions?popup=contracts');
@@ -185,7 +185,7 @@ test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts ar
   await expect(card('Dividend', 'You offered it to')).toContainText('12.5%');
 
   // Whom it was offered to turns it down; both see it in their history.
-  const downline = await (await browser.newContext()).newPage();
+  const downline = await openElsewhere();
   await logIn({ username: offeredTo, password: DEMO_PASSWORD }, downline);
   await downline.goto(`${gateway.url}/promotions?popup=contracts`);
   const theirs = downline.getByRole('dialog', { name: 'My contracts' });
@@ -199,7 +199,6 @@ test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts ar
   await expect(turned).toHaveCount(0);
   await theirs.getByRole('tab', { name: /^History/ }).click();
   await expect(turned).toContainText('Rejected');
-  await downline.context().close();
   await tab(/^History/).click();
   await page.reload();
   await expect(card('Dividend', '12.5%')).toContainText('Rejected');

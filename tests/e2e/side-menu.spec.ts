@@ -84,7 +84,7 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
   page,
   gateway,
   freshMember,
-  browser,
+  openElsewhere,
 }) => {
   test.slow();
   await gateway.developer('settings', { resources, promotions: ['REFERRAL'], vipEnabled: true });
@@ -95,8 +95,7 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
   for (const name of [...MEMBERS, 'Sign out']) expect(visitors).not.toContain(name);
 
   const as = async (session: Parameters<typeof giveSession>[1]) => {
-    const context = await browser.newContext();
-    const other = await context.newPage();
+    const other = await openElsewhere();
     await giveSession(other, session);
     await other.goto(`${gateway.url}/promotions?from=test`);
     await expect(menuOf(other).getByRole('button', { name: 'Sign out' })).toBeVisible();

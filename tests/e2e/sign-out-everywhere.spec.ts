@@ -11,15 +11,14 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out
 test('signing out everywhere ends the account on another device and keeps it here, in every tab', async ({
   page,
   context,
-  browser,
+  openElsewhere,
   freshMember,
   problems,
 }) => {
   problems.allow(/status of 401/);
   await freshMember.enter();
   await page.goto(SECURITY);
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const stranger = await other.newPage();
+  const stranger = await openElsewhere();
   await freshMember.enter(stranger);
   await stranger.goto(SECURITY);
   await expect(stranger.getByRole('button', everywhere)).toBeVisible();
@@ -40,7 +39,6 @@ test('signing out everywhere ends the account on another device and keeps it her
     await own.reload();
     await expect(own.getByRole('button', everywhere)).toBeVisible();
   }
-  await other.close();
 });
 
 test('by choice this browser is signed out as well', async ({ page, freshMember, problems }) => {

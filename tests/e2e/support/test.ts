@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { LoginValue } from '../../../gateway/contract/session.ts';
 import type { WhitelabelFlag } from '../../../gateway/contract/system.ts';
 import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.ts';
@@ -48,6 +54,8 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** A page in the browser of somebody else, which is closed after the test. */
+  openElsewhere: (options?: BrowserContextOptions) => Promise<Page>;
   /** The address that this test's calls come from. */
   callerIp: string;
   gateway: TestGateway;
@@ -122,6 +130,16 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     },
     { auto: true },
   ],
+  openElsewhere: async ({ browser, baseURL, announcements }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      contexts.push(context);
+      if (!announcements) await recordAnnouncementsSeen(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   logIn: async ({ page, gateway }, use, testInfo) => {
     const held = new Map<string, () => void>();
     await use(async (account, other = page) => {
