@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { MINIMUM_AGE } from '../contract/age.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Config } from './config.ts';
+import { keptFor } from './kept-for.ts';
 import { logError } from './log-error.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -122,16 +122,6 @@ const SLUG = /^[a-z][a-z0-9-]{1,30}$/;
 /** Names of brands are in cookies, so anybody makes them up: so many are remembered. */
 const MOST_LOOKS = 2048;
 
-/** Looks again after `UNCHANGED` milliseconds. */
-function lookedAt<Value>(look: (name: string) => Promise<Value>): typeof look {
-  const looks = new LRUCache<string, Promise<Value>>({ max: MOST_LOOKS, ttl: UNCHANGED });
-  return (name) => {
-    const found = looks.get(name) ?? look(name);
-    if (!looks.has(name)) looks.set(name, found);
-    return found;
-  };
-}
-
 /**
  * The brands that lie beside the app. A changed file is seen by the pages half a second later: a
  * brand is deployed without a restart.
@@ -141,7 +131,7 @@ export function createBrands(
 ): Brands {
   const cache = new Map<string, { readonly stamp: number; readonly brand: Brand | undefined }>();
 
-  const read = lookedAt(async (slug: string): Promise<Brand | undefined> => {
+  const look = async (slug: string): Promise<Brand | undefined> => {
     const css = await stat(join(config.brandsFolder, slug, 'brand.css')).catch(() => undefined);
     if (!css) return undefined;
     const json = await stat(join(config.brandsFolder, slug, 'brand.json')).catch(() => undefined);
@@ -156,16 +146,19 @@ export function createBrands(
     });
     cache.set(slug, { stamp, brand });
     return brand;
-  });
+  };
+  const keepLook = keptFor<Brand | undefined>(UNCHANGED, MOST_LOOKS);
+  const read = (slug: string) => keepLook(slug, () => look(slug)).value;
 
-  const readFolder = lookedAt(async (folder: string) => {
-    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const listSlugs = async (): Promise<string[]> => {
+    const entries = await readdir(config.brandsFolder, { withFileTypes: true }).catch(() => []);
     const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     return slugs.sort();
-  });
+  };
+  const keepList = keptFor<string[]>(UNCHANGED, 1);
 
   async function all(): Promise<readonly Brand[]> {
-    const slugs = await readFolder(config.brandsFolder);
+    const slugs = await keepList('slugs', listSlugs).value;
     const brands = await Promise.all(slugs.map(read));
     return brands.filter((brand) => brand !== undefined);
   }

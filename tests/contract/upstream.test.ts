@@ -100,8 +100,14 @@ describe('a portal in front of a platform', () => {
     expect(served.brands.length).toBeLessThanOrEqual(1);
     expect(Math.abs(served.permission.serverTime - Date.now())).toBeLessThan(2_000);
     expect(existsSync(join(folder, 'data'))).toBe(false);
-    const call = await fetch(portal.url + BOOT_PATH);
-    expect(z.safeParse(boot, (await call.json()).value).success).toBe(true);
+    // A drawn page is everybody's; who asks for the boot data alone is told of themselves.
+    expect(served.permission.location.ip).toBe('');
+    const call = await fetch(portal.url + BOOT_PATH, {
+      headers: { 'X-Forwarded-For': '203.0.113.9' },
+    });
+    const own = (await call.json()).value;
+    expect(z.safeParse(boot, own).success).toBe(true);
+    expect(own.permission.location).toEqual({ ip: '203.0.113.9' });
   });
 
   test("draws the home page from the platform's answers", async () => {
@@ -270,6 +276,10 @@ test('a platform that stopped is told in the envelope; the page keeps its last k
   expect(bootOf(await page.text()).permission).toMatchObject({
     info: { whitelabel: { FEEDBACK3: false } },
   });
+  const call = await fetch(shop.url + BOOT_PATH, {
+    headers: { 'X-Forwarded-For': '203.0.113.77' },
+  });
+  expect((await call.json()).value.permission.location).toEqual({ ip: '203.0.113.77' });
   await shop.close();
 }, 30_000);
 

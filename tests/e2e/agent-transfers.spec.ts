@@ -56,13 +56,13 @@ test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked;
 
 test('[R11.13] a member writes to its agent, who answers; a message to the line is found under what was sent', async ({
   page,
-  browser,
+  openElsewhere,
   gateway,
   logIn,
 }) => {
   const agent = treeAgent(1);
   const member = await openMember(gateway.url, agent);
-  const own = await browser.newPage();
+  const own = await openElsewhere();
   await giveSession(own, member.session);
   await own.goto(new URL(memberPath('messageV2'), gateway.url).href);
   await own.getByRole('button', { name: 'Write a message' }).click();
@@ -101,5 +101,4 @@ test('[R11.13] a member writes to its agent, who answers; a message to the line 
   await own.reload();
   await expect(own.getByText('Re: A question')).toBeVisible();
   await expect(own.getByText('Come early.')).toBeVisible();
-  await own.close();
 });

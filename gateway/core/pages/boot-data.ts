@@ -23,9 +23,6 @@ export interface PageFacts {
   readonly brand: Brand | undefined;
 }
 
-/** Of the styles that `fillPage` writes into a page. */
-export const sheetHashesOf = ({ brand }: PageFacts): string[] => (brand ? [brand.cssHash] : []);
-
 const FALLBACK = {
   slug: 'none',
   name: 'Baize',

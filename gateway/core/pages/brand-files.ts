@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -7,6 +6,7 @@ import { LANGUAGES, languageTag, supportedLanguage } from '../../contract/langua
 import { type Brand, type Brands, brandName, inLanguage } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { BRAND_ICONS, drawIcon, drawLogo, icoOf, isBrandIcon } from './brand-icons.ts';
+import { madeOfFiles } from './made-of-file.ts';
 import { drawSocialPicture } from './social-picture.ts';
 
 /** `social-en.png`: what is shown beside a link to the portal, by language. */
@@ -20,34 +20,13 @@ const NO_COLOUR = '#000000';
 /** Of a brand's own mode, behind what its pictures do not cover. */
 const groundOf = (brand: Brand): string => brand.palette?.ground ?? NO_COLOUR;
 
-interface Drawn {
-  /** When what it was drawn from was changed last. */
-  readonly stamp: number;
-  readonly bytes: Promise<Uint8Array>;
-}
-
 /**
  * Pictures that are drawn of a brand's SVG files when they are asked for: brands are deployed without
  * a build, and browsers, platforms and whoever shows a link want PNG. Each is drawn once, until its
  * brand changes.
  */
 function createBrandPictures({ brandsFolder }: Pick<Config, 'brandsFolder'>) {
-  const drawn = new Map<string, Drawn>();
-
-  async function once(
-    key: string,
-    file: string,
-    draw: (svg: Uint8Array) => Promise<Uint8Array>,
-  ): Promise<Uint8Array | undefined> {
-    const found = await stat(file).catch(() => undefined);
-    if (!found) return undefined;
-    const known = drawn.get(key);
-    if (known?.stamp === found.mtimeMs) return known.bytes;
-    const bytes = readFile(file).then(draw);
-    drawn.set(key, { stamp: found.mtimeMs, bytes });
-    bytes.catch(() => drawn.delete(key));
-    return bytes;
-  }
+  const once = madeOfFiles<Uint8Array>();
 
   /** A picture of the brand by its file's name; undefined where the brand has nothing to draw it of. */
   return async (brand: Brand, name: string): Promise<Uint8Array | undefined> => {

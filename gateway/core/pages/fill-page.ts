@@ -29,6 +29,9 @@ interface PageContent {
   readonly rendered: RenderedPage | undefined;
 }
 
+/** Of the styles that `fillPage` writes into a page. */
+export const sheetHashesOf = ({ brand }: PageFacts): string[] => (brand ? [brand.cssHash] : []);
+
 /**
  * Writes into the portal's page what its first paint needs: boot data, language, and the brand's
  * style itself, so that no further request stands before it. Brand and boot come before anything

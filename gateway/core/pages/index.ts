@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { BOOT_PATH, CLOCK_TIMING } from '../../contract/boot.ts';
@@ -13,11 +12,12 @@ import { keepAnswers } from '../keep-answers.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
-import { type PageFacts, type PageSource, readBootData, sheetHashesOf } from './boot-data.ts';
+import { type PageFacts, type PageSource, readBootData } from './boot-data.ts';
 import { registerBrandFiles } from './brand-files.ts';
 import { escapeAttribute } from './escape.ts';
-import { fillPage } from './fill-page.ts';
+import { fillPage, sheetHashesOf } from './fill-page.ts';
 import { keptDocuments } from './kept-documents.ts';
+import { madeOfFiles } from './made-of-file.ts';
 import { registerOfflineFiles } from './offline-files.ts';
 import { createPageRenderer } from './render-page.ts';
 
@@ -34,21 +34,6 @@ const FILES_BYTES = 24 * 1024 ** 2;
 /** A page that is kept serves everybody: it holds nobody's address. */
 function withoutVisitor({ boot, brand }: PageFacts): PageFacts {
   return { brand, boot: { ...boot, permission: { ...boot.permission, location: { ip: '' } } } };
-}
-
-/** Reads a text file, again where it has changed; undefined where there is none. */
-function whenChanged(file: string): () => Promise<string | undefined> {
-  let known: { readonly stamp: number; readonly text: Promise<string> } | undefined;
-  return async () => {
-    try {
-      const { mtimeMs: stamp } = await stat(file);
-      if (known?.stamp !== stamp) known = { stamp, text: readFile(file, 'utf8') };
-      return await known.text;
-    } catch {
-      known = undefined;
-      return undefined;
-    }
-  };
 }
 
 const NOT_BUILT =
@@ -87,7 +72,9 @@ export function registerPages(app: Hono, source: PageSource): void {
     return domainOrigin(info.mainDomain) || requested;
   }
 
-  const readTemplate = whenChanged(join(portalFolder, 'index.html'));
+  const textOf = madeOfFiles<string>();
+  const readTemplate = () =>
+    textOf('template', join(portalFolder, 'index.html'), String).catch(() => undefined);
 
   const documentOf = keptDocuments();
 
@@ -105,8 +92,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     const { pathname, search } = new URL(context.req.url);
     const origin = originOf(context, boot.permission);
     const address = { path: pathname, search };
-    const known = await renderer.describe(address, boot, origin);
-    const rendered = await renderer.rendered(address, boot);
+    const { about, rendered } = await renderer.page(address, boot, origin);
     const { styleHashes = [], scriptHashes = [] } = rendered ?? {};
     const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = boot.permission.info;
     const foreign = thirdPartySources(thirdParties);
@@ -120,8 +106,8 @@ export function registerPages(app: Hono, source: PageSource): void {
     });
     context.header('Content-Security-Policy', policy);
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
-    const status = known === 'missing' ? 404 : 200;
-    const head = typeof known === 'string' ? undefined : known;
+    const status = about === 'missing' ? 404 : 200;
+    const head = typeof about === 'string' ? undefined : about;
     const links = { canonical: origin + pathname, origin };
     if (!rendered)
       return context.html(fillPage(template, facts, { head, links, rendered }), status);

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { type ContentEncoding, encode } from '../compression.ts';
+import { keptFor } from '../kept-for.ts';
 import type { RenderedPage } from './rendering.ts';
 
 /** Of one drawn page: encodings, and the hosts that it is asked for on. */
@@ -17,17 +17,13 @@ interface DocumentNeeds {
  * filled in and compressed once. They go with their drawing.
  */
 export function keptDocuments() {
-  const kept = new WeakMap<RenderedPage, LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>>();
+  const ofPage = () => keptFor<Uint8Array<ArrayBuffer>>(Number.POSITIVE_INFINITY, MOST_OF_PAGE);
+  const kept = new WeakMap<RenderedPage, ReturnType<typeof ofPage>>();
 
   return (page: RenderedPage, { key, encoding, write }: DocumentNeeds) => {
-    const ofPage = kept.get(page) ?? new LRUCache({ max: MOST_OF_PAGE });
-    kept.set(page, ofPage);
-    const name = `${encoding} ${key}`;
-    const known = ofPage.get(name);
-    if (known) return known;
-    const bytes = encode(new TextEncoder().encode(write()), encoding);
-    ofPage.set(name, bytes);
-    bytes.catch(() => ofPage.delete(name));
-    return bytes;
+    const keep = kept.get(page) ?? ofPage();
+    kept.set(page, keep);
+    return keep(`${encoding} ${key}`, () => encode(new TextEncoder().encode(write()), encoding))
+      .value;
   };
 }

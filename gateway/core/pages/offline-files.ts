@@ -3,8 +3,8 @@ import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '../../contract/page.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { pagePolicy, SERVICE_WORKER_POLICY } from '../security-headers.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
-import { type PageFacts, sheetHashesOf } from './boot-data.ts';
-import { fillPage } from './fill-page.ts';
+import type { PageFacts } from './boot-data.ts';
+import { fillPage, sheetHashesOf } from './fill-page.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** A page without a connection has nothing that its scripts could do. */

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Boot } from '../../contract/boot.ts';
 import { envelope } from '../../contract/errors.ts';
+import { keptFor } from '../kept-for.ts';
 import { logError } from '../log-error.ts';
 import { renderThread } from './render-thread.ts';
 import type { Answer, OfflinePage, RenderedPage } from './rendering.ts';
@@ -132,35 +133,12 @@ const HEAD_FRESH = 60_000;
 /** So many answers, and so many heads: lobbies, their filters and pages, times languages and brands. */
 const MOST_KEPT = 128;
 
-interface Made<Value> {
-  readonly at: number;
-  readonly value: Promise<Value>;
-}
-
-/**
- * Makes the same thing once in so many milliseconds, whoever wants it. What failed, or came to
- * nothing, is made again.
- */
-function keptFor<Value>(fresh: number) {
-  const kept = new LRUCache<string, Made<Value>>({ max: MOST_KEPT });
-  return (key: string, make: () => Promise<Value>): Made<Value> => {
-    const known = kept.get(key);
-    const at = performance.now();
-    if (known && at - known.at < fresh) return known;
-    const made = { at, value: make() };
-    kept.set(key, made);
-    const forget = () => void (kept.peek(key) === made && kept.delete(key));
-    made.value.then((value) => value === undefined && forget(), forget);
-    return made;
-  };
-}
-
 /**
  * What a visitor is answered depends on the language and on what the merchant allows, and not on the
  * brand: pages of all brands are made of the same answers. A late one is gone without.
  */
 function keptAnswers(app: Hono, fresh: number) {
-  const keep = keptFor<unknown>(fresh);
+  const keep = keptFor<unknown>(fresh, MOST_KEPT);
   return (boot: Boot): Answer => {
     const ask = visitorsAnswer(app, boot);
     const asked = `${boot.language} ${JSON.stringify(merchantOf(boot))}`;
@@ -182,9 +160,7 @@ export function createPageRenderer(app: Hono, entry: string) {
   // What strangers make up pushes out what strangers made up.
   const withQuery: Pages = new LRUCache({ max: MOST_WITH_QUERY });
   /** They change with the build alone. */
-  const offlinePages = new LRUCache<string, Promise<OfflinePage | undefined>>({
-    max: MOST_OF_PATH,
-  });
+  const keepOffline = keptFor<OfflinePage | undefined>(Number.POSITIVE_INFINITY, MOST_OF_PATH);
   // Counted apart: made-up queries that wait keep no plain page from being rendered again.
   const waiting = { plain: 0, withQuery: 0 };
   let loading: Promise<PortalServer | undefined> | undefined;
@@ -210,7 +186,7 @@ export function createPageRenderer(app: Hono, entry: string) {
   const thread = renderThread(entry);
   const answersOfPages = keptAnswers(app, FRESH);
   const answersOfHeads = keptAnswers(app, HEAD_FRESH);
-  const keepHead = keptFor<PageHead | undefined>(FRESH);
+  const keepHead = keptFor<PageHead | undefined>(FRESH, MOST_KEPT);
 
   const render = async (
     url: string,
@@ -231,6 +207,7 @@ export function createPageRenderer(app: Hono, entry: string) {
   const rendered = async (
     { path, search }: PageAddress,
     boot: Boot,
+    bootKey: string,
   ): Promise<RenderedPage | undefined> => {
     // It names the visitor's address, and what is rendered is everybody's.
     if (boot.permission.systemStatus === REGION_RESTRICTED) return undefined;
@@ -239,7 +216,7 @@ export function createPageRenderer(app: Hono, entry: string) {
     if (!server || url === undefined) return undefined;
     const kind = url === path ? 'plain' : 'withQuery';
     const pages = kind === 'plain' ? pagesOf(path) : withQuery;
-    const key = kind === 'plain' ? keyOf(boot) : `${url} ${keyOf(boot)}`;
+    const key = kind === 'plain' ? bootKey : `${url} ${bootKey}`;
     const known = pages.get(key);
     const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < FRESH) return withinBudget(known);
@@ -258,36 +235,40 @@ export function createPageRenderer(app: Hono, entry: string) {
     return withinBudget(known);
   };
 
+  const described = async (
+    { path, search }: PageAddress,
+    boot: Boot,
+    { bootKey, origin }: { readonly bootKey: string; readonly origin: string },
+  ): Promise<PageHead | 'missing' | 'unknown'> => {
+    const server = await portalServer();
+    if (!server?.describePage) return 'unknown';
+    const { describePage } = server;
+    const { value } = keepHead(`${origin} ${path}${search} ${bootKey}`, () =>
+      describePage(path, boot, { origin, search, answer: answersOfHeads(boot) }),
+    );
+    return (await value) ?? 'missing';
+  };
+
   return {
-    rendered,
     /**
-     * What the portal says of a page; `unknown` without a build that says it.
+     * What the portal says of a page (`unknown` without a build that says it), and the page itself;
+     * undefined where the browser renders it.
      * @param origin where the merchant's pages stand
      */
-    describe: async (
-      { path, search }: PageAddress,
-      boot: Boot,
-      origin: string,
-    ): Promise<PageHead | 'missing' | 'unknown'> => {
-      const server = await portalServer();
-      if (!server?.describePage) return 'unknown';
-      const { describePage } = server;
-      const { value } = keepHead(`${origin} ${path}${search} ${keyOf(boot)}`, () =>
-        describePage(path, boot, { origin, search, answer: answersOfHeads(boot) }),
-      );
-      return (await value) ?? 'missing';
+    page: async (address: PageAddress, boot: Boot, origin: string) => {
+      const bootKey = keyOf(boot);
+      const [about, page] = await Promise.all([
+        described(address, boot, { bootKey, origin }),
+        rendered(address, boot, bootKey),
+      ]);
+      return { about, rendered: page };
     },
     /** Undefined without a build that draws it. */
     offline: async (boot: Boot): Promise<OfflinePage | undefined> => {
       if (!(await portalServer())) return undefined;
       const { slug, mode } = boot.brand;
       const key = `${slug} ${mode} ${boot.language}`;
-      const known = offlinePages.get(key);
-      if (known) return known;
-      const page = thread.offline(boot);
-      offlinePages.set(key, page);
-      page.catch(() => offlinePages.delete(key));
-      return page;
+      return keepOffline(key, () => thread.offline(boot)).value;
     },
     serviceWorker: async (): Promise<string | undefined> => (await portalServer())?.serviceWorker,
     publicPaths: async (): Promise<readonly string[]> => (await portalServer())?.publicPaths ?? [],
