@@ -25,21 +25,27 @@ export interface LobbyAddress {
   search(input: string): void;
 }
 
-/** The state of the lobby in the address. The functions stay the same for ever. */
-export function useLobbyQuery(): LobbyAddress {
+/**
+ * The state of the lobby in the address. The functions stay the same for ever.
+ * @param onChange is told of each change before the page is drawn with it
+ */
+export function useLobbyQuery(onChange?: (lobby: LobbyQuery) => void): LobbyAddress {
   const { pathname, search } = useLocation();
   const navigate = useLatest(useNavigate());
+  const changed = useLatest(onChange);
   const lobby = useMemo(() => readLobby(new URLSearchParams(search)), [search]);
 
   // The browser's own address is read: a key may come before the last change has been drawn.
   const change = useCallback(
     (next: (lobby: LobbyQuery) => LobbyQuery, options?: { replace: boolean }) => {
       const query = new URLSearchParams(window.location.search);
-      const written = writeLobby(query, next(readLobby(query))).toString();
+      const changedTo = next(readLobby(query));
+      changed.current?.(changedTo);
+      const written = writeLobby(query, changedTo).toString();
       const to = { pathname: window.location.pathname, search: written && `?${written}` };
       navigate.current(to, { replace: options?.replace ?? false, preventScrollReset: true });
     },
-    [navigate],
+    [navigate, changed],
   );
   const actions = useMemo(
     () => ({

@@ -52,11 +52,19 @@ export function useQueryKey<E extends AnyEndpoint>(
   return ready ? queryKey(endpoint, payload as object, { language, owner }) : null;
 }
 
-/** The way to the gateway is fetched with the first call, not before the first paint. */
-export const loadAsk = () =>
-  retryImport(() => import('./ask.ts')).catch((cause: unknown) => {
+let asking: Promise<typeof import('./ask.ts')> | undefined;
+
+/**
+ * The way to the gateway is fetched with the first call, not before the first paint. The promise is
+ * kept: `import()` of what is loaded still waits for the frame that is being drawn.
+ */
+export function loadAsk(): Promise<typeof import('./ask.ts')> {
+  asking ??= retryImport(() => import('./ask.ts')).catch((cause: unknown) => {
+    asking = undefined;
     throw new CallError('network', { cause });
   });
+  return asking;
+}
 
 /**
  * The answer of a reading call, cached by endpoint, payload, language and whose session it is.

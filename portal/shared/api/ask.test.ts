@@ -1,0 +1,94 @@
+import { type Game, gameList, popularGames } from '@baize/gateway/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask, askAhead } from './ask.ts';
+import { CallError } from './call-error.ts';
+
+const call = vi.hoisted(() => vi.fn());
+const who = vi.hoisted(() => ({ token: 'one', language: 'EN' }));
+vi.mock('./call.ts', () => ({ call }));
+vi.mock('../messages/language-store.ts', () => ({ currentLanguage: () => who.language }));
+vi.mock('../session/session-store.ts', () => ({ session: { get: () => who } }));
+
+const games: readonly Game[] = [];
+const list = (gameName: string) => ({ gameName }) as never;
+const wanted = () => new AbortController().signal;
+/** The signal of the last call. */
+const sentSignal = (): AbortSignal => call.mock.lastCall?.[2].signal;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(who, { token: 'one', language: 'EN' });
+  call.mockReset().mockResolvedValue(games);
+});
+afterEach(async () => {
+  // What a test asked ahead and left is too old for the next.
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+});
+
+test('what was asked ahead is taken once by the query that asks the same', async () => {
+  askAhead(gameList, list('d'));
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(await ask(gameList, list('d'), wanted())).toBe(games);
+  expect(call).toHaveBeenCalledTimes(1);
+  await ask(gameList, list('d'), wanted());
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('another request, endpoint, language or session, and what is a second old, is asked anew', async () => {
+  const others: [string, () => unknown][] = [
+    ['another request', () => ask(gameList, list('dr'), wanted())],
+    ['another endpoint', () => ask(popularGames, list('d'), wanted())],
+    [
+      'another language',
+      () => {
+        who.language = 'TY';
+        return ask(gameList, list('d'), wanted());
+      },
+    ],
+    [
+      'another session',
+      () => {
+        who.token = 'two';
+        return ask(gameList, list('d'), wanted());
+      },
+    ],
+    [
+      'a second later',
+      () => {
+        vi.advanceTimersByTime(1000);
+        return ask(gameList, list('d'), wanted());
+      },
+    ],
+  ];
+  for (const [name, askOther] of others) {
+    Object.assign(who, { token: 'one', language: 'EN' });
+    askAhead(gameList, list('d'));
+    call.mockClear();
+    await askOther();
+    expect(call, name).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('the next key aborts what was asked ahead and not taken; a query aborts what it took', async () => {
+  askAhead(gameList, list('d'));
+  const first = sentSignal();
+  askAhead(gameList, list('dr'));
+  const second = sentSignal();
+  expect([first.aborted, second.aborted]).toEqual([true, false]);
+
+  const query = new AbortController();
+  await ask(gameList, list('dr'), query.signal);
+  askAhead(gameList, list('dra'));
+  expect(second.aborted).toBe(false);
+  query.abort();
+  expect(second.aborted).toBe(true);
+});
+
+test('a failure is told to the query that takes it, and to nobody else', async () => {
+  const refused = new CallError('function.not.available', { status: 403 });
+  call.mockRejectedValue(refused);
+  askAhead(gameList, list('d'));
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(ask(gameList, list('d'), wanted())).rejects.toBe(refused);
+});
