@@ -31,6 +31,17 @@ test('each file has two characters of its own, and each place in it the rest of 
   expect(names).toEqual(['a00', 'a10', 'a01', 'a010', 'a00']);
 });
 
+test('no name is part of a word that a selector may have', async () => {
+  const files = Array.from({ length: 160 }, (_, at) => `ui-kit/a/${at}.css.ts`);
+  const root = await filesOf(...files);
+  const name = shortClassNames(root);
+  const names = files.flatMap((file) =>
+    [...'0az'].map((place) => name({ hash: `1vorc6c${place}`, filePath: `../${file}` })),
+  );
+  expect(new Set(names).size).toBe(480);
+  for (const each of names) expect(each).toMatch(/^[a-zA-Z][0-9]/);
+});
+
 test('styles from elsewhere are refused', async () => {
   const root = await filesOf('portal/app/b.css.ts');
   const name = shortClassNames(root);

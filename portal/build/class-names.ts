@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 
 /** Where styles of the portal come from, from the repository's root. */
 const SOURCES = ['ui-kit/**/*.css.ts', 'portal/**/*.css.ts'];
-const LETTERS = 26;
-const DIGITS = 36;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DIGITS = 10;
 
 interface Name {
   /** That of the file, and behind it the place in the file, base 36. */
@@ -13,12 +13,14 @@ interface Name {
   readonly filePath: string;
 }
 
-/** Two characters, the first of them a letter. */
+/**
+ * A letter and a digit. vanilla-extract takes a class's name for the class wherever it stands in a
+ * selector, in other words too: `dat`, of two letters and a place, would be found in `[data-state]`.
+ */
 function shortPlace(place: number): string {
-  if (place >= LETTERS * DIGITS)
-    throw new Error('There are more files of styles than short names.');
-  const letter = String.fromCharCode(97 + Math.floor(place / DIGITS));
-  return `${letter}${(place % DIGITS).toString(36)}`;
+  const letter = LETTERS[Math.floor(place / DIGITS)];
+  if (!letter) throw new Error('There are more files of styles than short names.');
+  return `${letter}${place % DIGITS}`;
 }
 
 /**

@@ -14,6 +14,8 @@ export const region = kitStyle({
   insetBlockEnd: `calc(${space.xl} + ${LOWER_EDGE})`,
   insetInlineEnd: space.xl,
   zIndex: vars.layer.toast,
+  // Where a page moves from view to view, it stays over both.
+  viewTransitionName: 'toasts',
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,

@@ -1,5 +1,6 @@
 import type { Language } from '@baize/gateway/contract';
-import { Suspense } from 'react';
+import { isMotionReduced } from '@baize/ui-kit/motion';
+import { Fragment, type ReactNode, Suspense, useState, ViewTransition } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { home } from '../../features/home/feature.ts';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
@@ -12,6 +13,7 @@ import { LoadingView } from '../status-views/loading-view.tsx';
 import { RouteError } from '../status-views/route-error.tsx';
 import { homeRoutes, isHome } from './home-routes.ts';
 import { viewKey } from './view-name.ts';
+import { COMING, GOING } from './view-transition.css.ts';
 
 const reloadOnError = (error: Error) => (
   <RouteError error={error} onRetry={() => window.location.reload()} />
@@ -41,33 +43,47 @@ export const FeatureRoutes = lazyPart(
   { place: <LoadingView />, failed: reloadOnError },
 );
 
-/** The main view: the routes, each with its own loader and its own place to fail. */
+/** Chosen once: with another frame all that is in it would be mounted anew. */
+function View({ children }: { children: ReactNode }) {
+  const [isStill] = useState(() => inBrowser && isMotionReduced());
+  // Where a boundary of React's is mounted the browser is asked for a transition, whatever its classes.
+  if (isStill) return <Fragment>{children}</Fragment>;
+  return (
+    <ViewTransition default="none" enter={COMING} exit={GOING}>
+      {children}
+    </ViewTransition>
+  );
+}
+
+/**
+ * The main view: the routes, each with its own loader and its own place to fail. One fades into the
+ * next where the browser can, and where motion is not reduced.
+ */
 export function AppRoutes() {
   const location = useLocation();
   const { takeovers } = useSession();
   const key = `${viewKey(location.pathname, location.search)}|${takeovers}`;
   return (
-    <ErrorBoundary
-      key={key}
-      fallback={(error, retry) => <RouteError error={error} onRetry={retry} />}
-    >
-      <Suspense fallback={<LoadingView />}>
-        <Routes>
-          {Object.entries(homeRoutes).map(([path, { title }]) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <>
-                  <HomeRoute />
-                  <DocumentTitle id={title} />
-                </>
-              }
-            />
-          ))}
-          <Route path="*" element={<FeatureRoutes />} />
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+    <View key={key}>
+      <ErrorBoundary fallback={(error, retry) => <RouteError error={error} onRetry={retry} />}>
+        <Suspense fallback={<LoadingView />}>
+          <Routes>
+            {Object.entries(homeRoutes).map(([path, { title }]) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <>
+                    <HomeRoute />
+                    <DocumentTitle id={title} />
+                  </>
+                }
+              />
+            ))}
+            <Route path="*" element={<FeatureRoutes />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </View>
   );
 }

@@ -11,6 +11,7 @@ export const header = portalStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
+  viewTransitionName: 'header',
   display: 'flex',
   alignItems: 'center',
   gap: space.lg,

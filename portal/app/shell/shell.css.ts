@@ -35,6 +35,7 @@ export const bar = portalStyle({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.header,
+  viewTransitionName: 'phone-bar',
   blockSize: 'var(--bar, 0px)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   '@media': { [phoneWithRoom]: { display: 'flex' } },
