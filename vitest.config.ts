@@ -9,6 +9,7 @@ import { browserFlags, browserPath } from './scripts/browser.ts';
 /** What moves money runs on both databases; what needs several connections on PostgreSQL alone. */
 const ON_POSTGRES = [
   'tests/postgres/*.test.ts',
+  'gateway/core/stored-settings.test.ts',
   'gateway/modules/contracts/settle.test.ts',
   'gateway/modules/wallet/journal.test.ts',
   'gateway/sandbox/play/games.test.ts',

@@ -8,6 +8,7 @@ import { gatewaySecret } from './core/gateway-secret.ts';
 import { logError } from './core/log-error.ts';
 import { startPeriodicJob } from './core/periodic-job.ts';
 import { describeMissing } from './core/ports.ts';
+import { followSettings } from './core/stored-settings.ts';
 import type { ThirdPartyFetch } from './core/third-parties.ts';
 import { attachUpstreamSocket, createUpstreamApp } from './core/upstream/index.ts';
 import { type ConnectionLimits, createWebServer } from './core/web-server.ts';
@@ -139,6 +140,7 @@ export async function startGateway(
     for (const each of closers.splice(0).reverse()) await each();
   };
   try {
+    closers.push(await followSettings(opened));
     const secret = await gatewaySecret(config.secret, dataFolder);
     const { thirdPartyFetch } = options;
     const gateway = {

@@ -9,6 +9,7 @@ import { markSettled } from './mark-settled.ts';
 import { rowsOf } from './rows-of.ts';
 import * as schema from './schema/index.ts';
 import { sql } from './sql.ts';
+import { tellSettings } from './tell-settings.ts';
 import { retryTransactions } from './transact.ts';
 import type { Database } from './types.ts';
 
@@ -54,6 +55,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await markSettled(db);
     await keepLineClosure(db);
     await keepDailyFigures(db);
+    await tellSettings(db);
   } finally {
     await turn`select pg_advisory_unlock(${SCHEMA_LOCK})`;
     turn.release();
@@ -87,6 +89,7 @@ async function openEmbedded(dataFolder: string | undefined, image?: Blob): Promi
     await markSettled(db);
     await keepLineClosure(db);
     await keepDailyFigures(db);
+    await tellSettings(db);
     return {
       db,
       listen: async (channel, onPayload) => client.listen(channel, onPayload),

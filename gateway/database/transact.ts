@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from './types.ts';
+import type { Database, Transaction } from './types.ts';
 
 /** PostgreSQL gave up one of two transactions that could not both go on; tried again, it can. */
 const RETRIED: readonly string[] = ['40001', '40P01'];
@@ -36,6 +36,15 @@ async function retryConflicts<Value>(work: () => Promise<Value>): Promise<Value>
   }
 }
 
+const transactionsOf = new WeakMap<Transaction, Database>();
+
+/**
+ * The database whose present a handle sees: that of a transaction, a database itself. A transaction
+ * with a snapshot of its own sees the past, and stands for itself.
+ */
+export const databaseOf = (db: Database | Transaction): Database =>
+  transactionsOf.get(db as Transaction) ?? db;
+
 /**
  * Makes every `db.transaction` retry, so that nothing that moves money can leave it out. The work of
  * a transaction may therefore run more than once: it changes nothing but the database, and tells
@@ -46,6 +55,12 @@ async function retryConflicts<Value>(work: () => Promise<Value>): Promise<Value>
  */
 export function retryTransactions(db: Database): Database {
   const once: Database['transaction'] = db.transaction.bind(db);
-  db.transaction = (work, config) => retryConflicts(() => once(work, config));
+  db.transaction = (work, config) =>
+    retryConflicts(() =>
+      once((tx) => {
+        if (!config?.isolationLevel) transactionsOf.set(tx, db);
+        return work(tx);
+      }, config),
+    );
   return db;
 }

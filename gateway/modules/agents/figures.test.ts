@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LINE_FIGURES } from '../../contract/agents.ts';
 import { DAY, HOUR } from '../../contract/durations.ts';
+import { storeSettings } from '../../core/stored-settings.ts';
 import { checkFigures, rebuildFigures } from '../../database/daily-figures.ts';
 import { moveAccount } from '../../database/line-closure.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import { accounts, gameRounds, settings } from '../../database/schema/index.ts';
+import { accounts, gameRounds } from '../../database/schema/index.ts';
 import { sql } from '../../database/sql.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { walletGateway } from '../wallet/test-support.ts';
@@ -414,10 +415,7 @@ async function expectTotals(world: World, range: { from: number; until: number }
 async function setTimeZone(timeZone: string): Promise<void> {
   const { db } = setting.gateway;
   await db.transaction(async (tx) => {
-    await tx
-      .insert(settings)
-      .values({ key: 'merchant', value: { timeZone } })
-      .onConflictDoUpdate({ target: settings.key, set: { value: { timeZone } } });
+    await storeSettings(tx, 'merchant', { timeZone });
     await rebuildFigures(tx);
   });
 }

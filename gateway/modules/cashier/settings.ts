@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { depositKind, payoutKind } from '../../contract/cashier.ts';
 import { shortText } from '../../contract/fields.ts';
-import { settings } from '../../database/schema/index.ts';
-import { eq, sql } from '../../database/sql.ts';
+import { changeSettings, overDefaults, storedSettings } from '../../core/stored-settings.ts';
 import type { Database } from '../../database/types.ts';
 
 const KEY = 'cashier';
@@ -119,12 +118,7 @@ const DEFAULTS: CashierSettings = {
 };
 
 /** The stored settings over the defaults. */
-export async function readCashier(db: Database): Promise<CashierSettings> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
-  if (!row) return DEFAULTS;
-  const stored = z.parse(z.record(z.string(), z.unknown()), row.value);
-  return z.parse(cashierSettings, { ...DEFAULTS, ...stored });
-}
+export const readCashier = storedSettings(KEY, overDefaults(cashierSettings, DEFAULTS));
 
 /** Replaces the given settings. @throws when one does not fit its shape */
 export async function writeCashier(
@@ -132,12 +126,6 @@ export async function writeCashier(
   change: Partial<Record<keyof CashierSettings, unknown>>,
 ): Promise<CashierSettings> {
   const next = z.parse(cashierSettings, { ...(await readCashier(db)), ...change });
-  await db
-    .insert(settings)
-    .values({ key: KEY, value: change })
-    .onConflictDoUpdate({
-      target: settings.key,
-      set: { value: sql`${settings.value} || ${JSON.stringify(change)}::jsonb` },
-    });
+  await changeSettings(db, KEY, change);
   return next;
 }

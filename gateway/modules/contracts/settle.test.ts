@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractPeriod, ContractType } from '../../contract/contracts.ts';
 import { DAY, HOUR } from '../../contract/durations.ts';
+import { storeSettings } from '../../core/stored-settings.ts';
 import { rebuildFigures } from '../../database/daily-figures.ts';
 import {
   accounts,
@@ -10,7 +11,6 @@ import {
   gameRounds,
   journalEntries,
   journalLines,
-  settings,
   wallets,
 } from '../../database/schema/index.ts';
 import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
@@ -34,10 +34,7 @@ const now = () => setting.gateway.clock.now();
 beforeAll(async () => {
   setting = await walletGateway();
   await db().transaction(async (tx) => {
-    await tx
-      .insert(settings)
-      .values({ key: 'merchant', value: { timeZone: ZONE } })
-      .onConflictDoUpdate({ target: settings.key, set: { value: { timeZone: ZONE } } });
+    await storeSettings(tx, 'merchant', { timeZone: ZONE });
     await rebuildFigures(tx);
   });
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
 import { missionMeasure } from '../../contract/missions.ts';
-import { settings } from '../../database/schema/index.ts';
-import { eq } from '../../database/sql.ts';
+import { storedSettings, storeSettings } from '../../core/stored-settings.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** A number, or an amount in hundredths of the catalogue's unit. */
@@ -30,18 +29,16 @@ const boardPrizes = z.object({ daily: z.array(target), weekly: z.array(target) }
 export type BoardPrizes = z.infer<typeof boardPrizes>;
 
 /** The prizes of a merchant's boards; a merchant that has set none has boards without prizes. */
-export async function readBoardPrizes(db: Database | Transaction): Promise<BoardPrizes> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
-  return row ? z.parse(boardPrizes, row.value) : { daily: [], weekly: [] };
-}
+export const readBoardPrizes = storedSettings(
+  KEY,
+  (stored): BoardPrizes =>
+    stored === undefined ? { daily: [], weekly: [] } : z.parse(boardPrizes, stored),
+);
 
 export async function writeBoardPrizes(
   db: Database | Transaction,
   prizes: BoardPrizes,
 ): Promise<void> {
   const value = z.parse(boardPrizes, prizes);
-  await db
-    .insert(settings)
-    .values({ key: KEY, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  await storeSettings(db, KEY, value);
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
-import { settings } from '../../database/schema/index.ts';
-import { eq } from '../../database/sql.ts';
-import type { Database, Transaction } from '../../database/types.ts';
+import { overDefaults, storedSettings } from '../../core/stored-settings.ts';
 
 const KEY = 'points';
 
@@ -34,9 +32,4 @@ const DEFAULTS: PointSettings = {
 };
 
 /** The stored settings over the defaults. */
-export async function readPoints(db: Database | Transaction): Promise<PointSettings> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
-  if (!row) return DEFAULTS;
-  const stored = z.parse(z.record(z.string(), z.unknown()), row.value);
-  return z.parse(pointSettings, { ...DEFAULTS, ...stored });
-}
+export const readPoints = storedSettings(KEY, overDefaults(pointSettings, DEFAULTS));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
-import { settings } from '../../database/schema/index.ts';
-import { eq } from '../../database/sql.ts';
+import { overDefaults, storedSettings, storeSettings } from '../../core/stored-settings.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 const KEY = 'rebate';
@@ -19,12 +18,7 @@ export type RebateSettings = z.infer<typeof rebateSettings>;
 const DEFAULTS: RebateSettings = { rates: [], least: 0.1 };
 
 /** The stored settings over the defaults. */
-export async function readRebates(db: Database | Transaction): Promise<RebateSettings> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
-  if (!row) return DEFAULTS;
-  const stored = z.parse(z.record(z.string(), z.unknown()), row.value);
-  return z.parse(rebateSettings, { ...DEFAULTS, ...stored });
-}
+export const readRebates = storedSettings(KEY, overDefaults(rebateSettings, DEFAULTS));
 
 /** Replaces the settings. @throws when they do not fit their shape */
 export async function writeRebates(
@@ -32,8 +26,5 @@ export async function writeRebates(
   next: RebateSettings,
 ): Promise<void> {
   const value = z.parse(rebateSettings, next);
-  await db
-    .insert(settings)
-    .values({ key: KEY, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  await storeSettings(db, KEY, value);
 }

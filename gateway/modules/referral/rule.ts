@@ -4,9 +4,8 @@ import { REFERRAL_PROMOTION } from '../../contract/referral-promotion.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { settings } from '../../database/schema/index.ts';
-import { eq } from '../../database/sql.ts';
-import type { Database, Transaction } from '../../database/types.ts';
+import { overDefaults, storedSettings } from '../../core/stored-settings.ts';
+import type { Database } from '../../database/types.ts';
 import { roundToMinor } from '../wallet/money.ts';
 
 const KEY = 'referral';
@@ -33,12 +32,7 @@ export const DEFAULT_RULE: ReferralRule = {
 };
 
 /** The stored rule over the defaults. */
-export async function readRule(db: Database | Transaction): Promise<ReferralRule> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
-  if (!row) return DEFAULT_RULE;
-  const stored = z.parse(z.record(z.string(), z.unknown()), row.value);
-  return z.parse(referralRule, { ...DEFAULT_RULE, ...stored });
-}
+export const readRule = storedSettings(KEY, overDefaults(referralRule, DEFAULT_RULE));
 
 export const isReferralOn = async (db: Database): Promise<boolean> =>
   (await readSettings(db)).promotions.includes(REFERRAL_PROMOTION);

@@ -1,7 +1,6 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { writeSettings } from '@baize/gateway/core/merchant-settings.ts';
-import { settings } from '@baize/gateway/database/schema/index.ts';
-import { eq } from '@baize/gateway/database/sql.ts';
+import { storedSettings, storeSettings } from '@baize/gateway/core/stored-settings.ts';
 
 const KEY = 'demoMerchant';
 
@@ -10,6 +9,8 @@ const FIRST = 'baize';
 
 /** Merchants of the demo whose members have a wallet for each vendor (R12.01). */
 const WITH_VENDOR_WALLETS: readonly string[] = ['lantern'];
+
+const readMerchant = storedSettings(KEY, (stored) => stored ?? FIRST);
 
 /**
  * Gives the merchant that the demo is started as its way of wallets. What is set while it runs stays
@@ -20,11 +21,7 @@ export async function becomeMerchant({
   config,
 }: Pick<Gateway, 'db' | 'config'>): Promise<void> {
   const { merchant } = config;
-  const [before] = await db.select().from(settings).where(eq(settings.key, KEY));
-  if ((before?.value ?? FIRST) === merchant) return;
+  if ((await readMerchant(db)) === merchant) return;
   await writeSettings(db, { vendorWallets: WITH_VENDOR_WALLETS.includes(merchant) });
-  await db
-    .insert(settings)
-    .values({ key: KEY, value: merchant })
-    .onConflictDoUpdate({ target: settings.key, set: { value: merchant } });
+  await storeSettings(db, KEY, merchant);
 }

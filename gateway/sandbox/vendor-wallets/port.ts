@@ -1,6 +1,7 @@
 import type { Clock } from '@baize/gateway/core/clock.ts';
 import type { VendorTransfer, VendorWalletsPort } from '@baize/gateway/core/ports.ts';
-import { sandboxVendorTransfers, settings } from '@baize/gateway/database/schema/index.ts';
+import { storedSettings, storeSettings } from '@baize/gateway/core/stored-settings.ts';
+import { sandboxVendorTransfers } from '@baize/gateway/database/schema/index.ts';
 import { eq } from '@baize/gateway/database/sql.ts';
 import type { Database } from '@baize/gateway/database/types.ts';
 import * as z from 'zod/mini';
@@ -22,17 +23,13 @@ export type VendorBehaviour = z.infer<typeof vendorBehaviour>;
 
 const KEY = 'sandboxVendorBehaviour';
 
-export async function readBehaviour(db: Database): Promise<VendorBehaviour> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
-  return z.safeParse(vendorBehaviour, row?.value).data ?? 'done';
-}
+export const readBehaviour = storedSettings(
+  KEY,
+  (stored): VendorBehaviour => z.safeParse(vendorBehaviour, stored).data ?? 'done',
+);
 
-export async function writeBehaviour(db: Database, value: VendorBehaviour): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ key: KEY, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } });
-}
+export const writeBehaviour = (db: Database, value: VendorBehaviour): Promise<void> =>
+  storeSettings(db, KEY, value);
 
 const OUTCOMES = {
   done: 'done',

@@ -1,0 +1,22 @@
+import { sql } from './sql.ts';
+import type { Database } from './types.ts';
+
+/** Notified after any change of the table `settings`, by whomever. */
+export const SETTINGS_CHANNEL = 'baize_settings';
+
+/** Lets the database itself tell of changed settings, so that gateways may keep what they read. */
+export async function tellSettings(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql.raw(`create or replace function settings_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('${SETTINGS_CHANNEL}', '');
+  return null;
+end $$`),
+    );
+    await tx.execute(sql`create or replace trigger settings_changed
+  after insert or update or delete on settings
+  for each statement execute function settings_changed()`);
+  });
+}
