@@ -20,19 +20,22 @@ const EVERY_PAGE =
 
 /** What home, the lobbies and the search show of games. */
 const GAMES =
-  /portal\/(shared\/games\/|shared\/announcements\/(?!two-pane)|features\/home\/)|ui-kit\/(badge|chip|empty-state|error-state|game-card|image|rail|skeleton|carousel|winner-ticker)\//;
+  /portal\/(shared\/games\/|shared\/announcements\/(?!two-pane)|features\/home\/)|icons\/store\.|ui-kit\/(badge|chip|empty-state|error-state|game-card|image|rail|skeleton|carousel|winner-ticker)\//;
 
 /** Small parts that several features show: each by itself would be a request more. */
 const PARTS =
-  /lucide-react|ui-kit\/(checkbox|code-input|confirm-dialog|field|foundation|icon|illustration|inline|input|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|forms\/form-error|messages\/date-and-time)/;
+  /lucide-react|ui-kit\/(checkbox|code-input|confirm-dialog|field|foundation|icon|illustration|inline|input|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|errors\/missing-part|forms\/form-error|messages\/date-and-time)/;
 
-/** What forms are made of, the package that holds their values among it, and what sends them. */
+/**
+ * What forms are made of, the package that holds their values among it, and what the ways of logging in
+ * have in common: whoever logs in needs both.
+ */
 const FORMS =
-  /node_modules\/react-hook-form\/|portal\/shared\/(api|field-rules|forms|pictures|promotions|records\/record-table)|gateway\/contract\/(cashier|identity-documents|promotions)|swr\/dist\/mutation/;
+  /node_modules\/react-hook-form\/|portal\/shared\/(field-rules|forms|pictures)|gateway\/contract\/(cashier|identity-documents|login-safety|mobile-number|system|third-parties)|portal\/features\/auth\/|portal\/shared\/image-host|ui-kit\/(countdown-button|modal-tabs)\//;
 
-/** What the ways of logging in have in common. */
-const AUTH =
-  /portal\/features\/auth\/|portal\/shared\/image-host|gateway\/contract\/(login-safety|mobile-number|system|third-parties)|ui-kit\/(countdown-button|modal-tabs)\//;
+/** What changes something, sends it and asks before, and small parts of the pages that have it. */
+const COMMANDS =
+  /portal\/shared\/(api|errors\/part-on-demand|page-head|promotions|records\/record-table)|gateway\/contract\/promotions|swr\/dist\/mutation/;
 
 /** What lobbies and game centers have in common. */
 const LOBBY =
@@ -88,10 +91,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'page', test: EVERY_PAGE, priority: 2 },
               { name: 'games', test: GAMES, minShareCount: 2, priority: 1 },
               { name: 'parts', test: PARTS, minShareCount: 3, priority: 1 },
+              { name: 'commands', test: COMMANDS, minShareCount: 2, priority: 1 },
               { name: 'forms', test: FORMS, minShareCount: 2 },
-              { name: 'tabs', test: TABS, minShareCount: 2 },
+              { name: 'tabs', test: TABS, minShareCount: 2, priority: 1 },
               { name: 'lobby', test: LOBBY, minShareCount: 2 },
-              { name: 'auth', test: AUTH, minShareCount: 2 },
             ],
           },
         },

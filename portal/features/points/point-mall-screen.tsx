@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../shared/api/loaded.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 import { BalancePanel } from './components/balance-panel.tsx';
-import { ConvertForm } from './components/convert-form.tsx';
+import { ConvertPanel } from './components/convert-panel.tsx';
 import { HistoryList } from './components/history-list.tsx';
 import { MovesList } from './components/moves-list.tsx';
 import { NeedsAccount } from './components/needs-account.tsx';
@@ -76,7 +76,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
       />
     ),
     convert: () => (
-      <ConvertForm config={config} balance={balance} money={money} onConverted={props.onMoved} />
+      <ConvertPanel config={config} balance={balance} money={money} onConverted={props.onMoved} />
     ),
   };
   const items = POINT_TABS.map((tab) => ({

@@ -1,10 +1,7 @@
 import { convertPoint, type PointBalance, type PointConfig } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
-import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { TextField } from '../../../shared/forms/fields.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
@@ -17,7 +14,7 @@ import { failureDetails } from './failure-details.tsx';
 import * as css from './form.css.ts';
 import { worthOfPoints } from './worth-of-points.ts';
 
-interface Parts {
+interface ConvertFormProps {
   config: PointConfig;
   balance: PointBalance;
   money(amount: number): string;
@@ -27,7 +24,8 @@ interface Parts {
 const trimmed = (input: string) => input.trim();
 const pointsOf = (input: string) => (/^\d{1,9}$/.test(input) ? Number(input) : 0);
 
-function LoadedForm({ config, balance, money, onConverted }: Parts) {
+/** Turns points into money of the balance, at the merchant's rate. */
+export function ConvertForm({ config, balance, money, onConverted }: ConvertFormProps) {
   const intl = useIntl();
   const notify = useNotify();
   const { run } = useCommand(convertPoint);
@@ -93,24 +91,4 @@ function LoadedForm({ config, balance, money, onConverted }: Parts) {
       </FormSubmit>
     </Form>
   );
-}
-
-interface ConvertFormProps {
-  config: Loaded<PointConfig>;
-  balance: Loaded<PointBalance>;
-  money(amount: number): string;
-  onConverted(): void;
-}
-
-/** Turns points into money of the balance, at the merchant's rate. */
-export function ConvertForm({ config, balance, money, onConverted }: ConvertFormProps) {
-  if (config.data && balance.data) {
-    const parts = { config: config.data, balance: balance.data, money, onConverted };
-    return <LoadedForm {...parts} />;
-  }
-  const failed = config.error ? config : balance;
-  if (failed.error) {
-    return <FailedPart title="points.failed" error={failed.error} onRetry={failed.retry} />;
-  }
-  return <Skeleton shape="block" height="14lh" />;
 }

@@ -1,7 +1,11 @@
 import type { PointBalance, PointRewardItem } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
-import { RedeemForm } from './redeem-form.tsx';
+import { partOnDemand, useIdlePreload } from '../../../shared/errors/part-on-demand.tsx';
+
+const RedeemForm = partOnDemand(() =>
+  import('./redeem-form.tsx').then((module) => module.RedeemForm),
+);
 
 interface RedeemDialogProps {
   /** Undefined: closed. */
@@ -14,6 +18,7 @@ interface RedeemDialogProps {
 /** Asks how many, and whether it is really the member. */
 export function RedeemDialog({ reward, balance, onRedeemed, onClose }: RedeemDialogProps) {
   const intl = useIntl();
+  useIdlePreload(RedeemForm);
   return (
     <Dialog
       open={reward !== undefined && balance !== undefined}

@@ -1,16 +1,13 @@
 import type { Promotion } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
-import { Image } from '@baize/ui-kit/image';
 import { FormattedMessage } from 'react-intl';
-import { SafeHtml } from '../../../shared/html/safe-html.tsx';
-import { Notice } from '../../../shared/notice/notice.tsx';
-import { ApplicationFacts } from './application-facts.tsx';
-import { ApplicationForm } from './application-form.tsx';
-import * as css from './dialog.css.ts';
-import { Progress } from './progress.tsx';
-import { PromotionDates } from './promotion-dates.tsx';
-import { PromotionLabel } from './promotion-label.tsx';
+import { partOnDemand, useIdlePreload } from '../../../shared/errors/part-on-demand.tsx';
+
+/** Terms and form bring what sanitises and what forms are made of: no page waits for that. */
+const PromotionDetails = partOnDemand(() =>
+  import('./promotion-details.tsx').then((module) => module.PromotionDetails),
+);
 
 interface PromotionDialogProps {
   /** Undefined: closed. */
@@ -23,9 +20,10 @@ interface PromotionDialogProps {
   onClose(): void;
 }
 
-/** Everything about one promotion: state, way to the bonus, terms, application. */
+/** Everything about one promotion, and what can be done with it. */
 export function PromotionDialog(props: PromotionDialogProps) {
   const { promotion, money, busy, onAct } = props;
+  useIdlePreload(PromotionDetails);
   const action = promotion?.action;
   const isForm = props.isApplying && action === 'apply';
   return (
@@ -55,46 +53,12 @@ export function PromotionDialog(props: PromotionDialogProps) {
       }
     >
       {promotion && (
-        <div className={css.content}>
-          {!isForm && (
-            <Image
-              className={css.picture}
-              src={`${promotion.banner}?w=760`}
-              alt=""
-              ratio="21 / 9"
-            />
-          )}
-          <div className={css.facts}>
-            <PromotionLabel label={promotion.label} />
-            <PromotionDates promotion={promotion} />
-          </div>
-          {promotion.amount !== undefined && (
-            <Notice tone="success">
-              <FormattedMessage
-                id="promotions.bonus"
-                values={{
-                  amount: money(promotion.amount),
-                  turnover: money(promotion.turnover ?? 0),
-                }}
-              />
-            </Notice>
-          )}
-          {promotion.progress && <Progress progress={promotion.progress} money={money} />}
-          {promotion.application && !isForm && (
-            <ApplicationFacts application={promotion.application} />
-          )}
-          {isForm ? (
-            <ApplicationForm promotionId={promotion.promotionId} onSent={props.onApplied} />
-          ) : (
-            <>
-              <p>{promotion.summary}</p>
-              <h3 className={css.termsTitle}>
-                <FormattedMessage id="promotions.terms" />
-              </h3>
-              <SafeHtml html={promotion.terms} />
-            </>
-          )}
-        </div>
+        <PromotionDetails
+          promotion={promotion}
+          money={money}
+          isForm={isForm}
+          onApplied={props.onApplied}
+        />
       )}
     </Dialog>
   );

@@ -1,0 +1,29 @@
+import type { PointBalance, PointConfig } from '@baize/gateway/contract';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { partOnDemand } from '../../../shared/errors/part-on-demand.tsx';
+
+const ConvertForm = partOnDemand(() =>
+  import('./convert-form.tsx').then((module) => module.ConvertForm),
+);
+
+interface ConvertPanelProps {
+  config: Loaded<PointConfig>;
+  balance: Loaded<PointBalance>;
+  money(amount: number): string;
+  onConverted(): void;
+}
+
+/** The form that converts points, once it is known what they are worth and how many there are. */
+export function ConvertPanel({ config, balance, money, onConverted }: ConvertPanelProps) {
+  if (config.data && balance.data) {
+    const parts = { config: config.data, balance: balance.data, money, onConverted };
+    return <ConvertForm {...parts} />;
+  }
+  const failed = config.error ? config : balance;
+  if (failed.error) {
+    return <FailedPart title="points.failed" error={failed.error} onRetry={failed.retry} />;
+  }
+  return <Skeleton shape="block" height="14lh" />;
+}
