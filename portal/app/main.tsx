@@ -3,6 +3,7 @@ import '@baize/ui-kit/foundation/reset';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readServedAnswers } from '../shared/api/served-answers.ts';
+import { loadAsk } from '../shared/api/use-query.ts';
 import { loadBoot } from '../shared/boot.ts';
 import { loadParts } from '../shared/errors/lazy-part.tsx';
 import { ChunkLoadError, retryImport } from '../shared/errors/retry-import.ts';
@@ -95,6 +96,8 @@ const keepForOffline = async () => {
 };
 
 const followIntent = async () => {
+  // A page that came with its answers has asked nothing yet.
+  loadAsk().catch(() => undefined);
   const { preloadOnIntent } = await retryImport(() => import('./navigation/preload-on-intent.ts'));
   preloadOnIntent();
 };

@@ -1,22 +1,36 @@
 import { currentLanguage } from '../../shared/messages/language-store.ts';
+import { isPopupName, popupNamed } from '../overlays/popup-components.ts';
 import { preloadScreen } from './feature-routes.tsx';
 
 /** By a pointer that comes near, by the focus, by a finger that has come down. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
+/** What a link leads to, or the popup that a button opens (`data-popup`): a name, and its loader. */
+function wantedBy(
+  target: Element,
+): readonly [name: string, load: () => Promise<unknown>] | undefined {
+  const opener = target.closest<HTMLElement>('a[href], [data-popup]');
+  const popup = opener?.dataset.popup;
+  if (popup && isPopupName(popup)) {
+    return [`popup ${popup}`, () => popupNamed(popup).Popup.preload(currentLanguage())];
+  }
+  if (!(opener instanceof HTMLAnchorElement) || opener.origin !== window.location.origin) return;
+  const { pathname } = opener;
+  return [pathname, () => preloadScreen(pathname, currentLanguage())];
+}
+
 /**
- * Fetches the screen behind a link as soon as somebody seems to want it, so that it is there when
- * they press.
+ * Fetches the screen or popup behind a link or a button as soon as somebody seems to want it, so that
+ * it is there when they press.
  */
 export function preloadOnIntent(): void {
   const known = new Set<string>([window.location.pathname]);
   const preload = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-    if (known.has(link.pathname)) return;
-    known.add(link.pathname);
-    // Asked for once more when the link is followed, which says so where it fails.
-    preloadScreen(link.pathname, currentLanguage()).catch(() => known.delete(link.pathname));
+    const [name, load] = (target instanceof Element && wantedBy(target)) || [];
+    if (name === undefined || known.has(name)) return;
+    known.add(name);
+    // Asked for once more by the press, which says so where it fails.
+    load?.().catch(() => known.delete(name));
   };
   for (const intent of INTENTS) addEventListener(intent, preload, { passive: true });
 }

@@ -20,6 +20,7 @@ export function BellButton({ label, unread = 0 }: BellButtonProps) {
       className={css.bell}
       aria-haspopup="dialog"
       aria-label={label}
+      data-popup="announcement"
       onClick={() => popups.open('announcement', 'bell')}
     >
       <Bell aria-hidden="true" size={20} />

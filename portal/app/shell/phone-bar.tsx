@@ -81,7 +81,7 @@ export function PhoneBar() {
         <FormattedMessage id="shell.home" />
       </Way>
       <BottomBarItem asChild icon={<Search aria-hidden="true" size={ICON_SIZE} />}>
-        <button type="button" onClick={() => popups.open('search')}>
+        <button type="button" data-popup="search" onClick={() => popups.open('search')}>
           <FormattedMessage id="shell.search" />
         </button>
       </BottomBarItem>

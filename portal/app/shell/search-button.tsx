@@ -32,6 +32,7 @@ export function SearchButton() {
       type="button"
       className={css.search}
       aria-keyshortcuts={KEY}
+      data-popup="search"
       onClick={() => popups.current.open('search')}
     >
       <Search aria-hidden="true" size={18} />

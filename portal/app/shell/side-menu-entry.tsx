@@ -31,17 +31,20 @@ interface ActionEntryProps {
   icon: MenuEntry['icon'];
   message: MessageId;
   className?: string;
+  /** What it opens, where that is a popup. */
+  popup?: PopupItem['popup'];
   onPress(): void;
 }
 
 /** An entry that does something here. */
-export function ActionEntry({ icon, message, className, onPress }: ActionEntryProps) {
+export function ActionEntry({ icon, message, className, popup, onPress }: ActionEntryProps) {
   const intl = useIntl();
   return (
     <button
       type="button"
       className={className ? `${css.item} ${className}` : css.item}
       title={intl.formatMessage({ id: message })}
+      data-popup={popup}
       onClick={onPress}
     >
       <EntryFace icon={icon}>
@@ -66,7 +69,8 @@ export function SideMenuEntry({ entry, isInDrawer }: SideMenuEntryProps) {
 
 function PopupEntry({ icon, message, popup }: PopupItem) {
   const popups = usePopups();
-  return <ActionEntry icon={icon} message={message} onPress={() => popups.open(popup)} />;
+  const open = () => popups.open(popup);
+  return <ActionEntry icon={icon} message={message} popup={popup} onPress={open} />;
 }
 
 function OutsideEntry({ icon, name, href }: OutsideItem) {

@@ -11,10 +11,15 @@ export function VisitorTools() {
   return (
     <>
       <BellButton label={intl.formatMessage({ id: 'shell.announcements' })} />
-      <Button className={css.entry} variant="soft" onClick={() => popups.open('login')}>
+      <Button
+        data-popup="login"
+        className={css.entry}
+        variant="soft"
+        onClick={() => popups.open('login')}
+      >
         <FormattedMessage id="shell.login" />
       </Button>
-      <Button className={css.entry} onClick={() => popups.open('register')}>
+      <Button data-popup="register" className={css.entry} onClick={() => popups.open('register')}>
         <FormattedMessage id="shell.register" />
       </Button>
     </>

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { comesToRest } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** The scripts that a page fetches from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const loginButton = (page: Page) => header(page).getByRole('button', { name: 'Log in' });
+
+test('a popup’s scripts come when its button is pointed at, and the press waits for none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await comesToRest(page);
+  const scripts = watchScripts(page);
+  await loginButton(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await comesToRest(page);
+  scripts.length = 0;
+  await loginButton(page).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('the focus tells of an intent, too: by the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await comesToRest(page);
+  const scripts = watchScripts(page);
+  await header(page).getByRole('button', { name: 'Register' }).focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await comesToRest(page);
+  scripts.length = 0;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('a page’s scripts come when its link is pointed at', async ({ page }) => {
+  await page.goto('/');
+  await comesToRest(page);
+  const scripts = watchScripts(page);
+  const link = page.getByRole('navigation', { name: 'Games', exact: true }).getByRole('link', {
+    name: 'Slots',
+  });
+  await link.hover();
+  await expect.poll(() => scripts.some((script) => script.includes('/lobby-route-'))).toBe(true);
+  await comesToRest(page);
+  scripts.length = 0;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots', exact: true })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
