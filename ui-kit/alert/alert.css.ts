@@ -1,16 +1,8 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { border, color, font, radius, space } = vars;
-
-export const alert = kitStyle({
-  display: 'flex',
-  gap: space.sm,
-  alignItems: 'flex-start',
-  padding: space.md,
-  borderRadius: radius.control,
-  fontSize: font.size.sm,
-});
 
 const tone = (name: keyof typeof color.status) =>
   kitStyle({
@@ -19,12 +11,24 @@ const tone = (name: keyof typeof color.status) =>
     border: `${border.hair} solid ${color.status[name].border}`,
   });
 
-export const tones = {
-  info: tone('info'),
-  success: tone('success'),
-  warning: tone('warning'),
-  danger: tone('danger'),
-};
+export const alert = recipe({
+  base: kitStyle({
+    display: 'flex',
+    gap: space.sm,
+    alignItems: 'flex-start',
+    padding: space.md,
+    borderRadius: radius.control,
+    fontSize: font.size.sm,
+  }),
+  variants: {
+    tone: {
+      info: tone('info'),
+      success: tone('success'),
+      warning: tone('warning'),
+      danger: tone('danger'),
+    },
+  },
+});
 
 export const icon = kitStyle({ flex: 'none', marginBlockStart: space.hair });
 export const words = kitStyle({

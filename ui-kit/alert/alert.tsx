@@ -14,7 +14,7 @@ const ENGLISH = {
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  tone?: keyof typeof ICONS;
+  tone?: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in a few words; may be left out where the text is short. */
   title?: ReactNode;
   /** What it means and what to do. */
@@ -46,7 +46,7 @@ export function Alert({
     <div
       role={tone === 'danger' ? 'alert' : undefined}
       {...rest}
-      className={cx(css.alert, css.tones[tone], className)}
+      className={cx(css.alert({ tone }), className)}
       data-tone={tone}
     >
       <Icon className={css.icon} size="1.2em" aria-hidden="true" />

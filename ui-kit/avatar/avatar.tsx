@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { Image } from '../image/index.ts';
-import { avatar, letters, picture, silhouette, sizes } from './avatar.css.ts';
+import { avatar, letters, picture, silhouette } from './avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whom it shows; its initials stand in where there is no picture. */
   name: string;
   src?: string;
-  size?: keyof typeof sizes;
+  size?: 'sm' | 'md' | 'lg';
 }
 
 // The error avatar: a person in outline. Made once, like every drawing that never changes.
@@ -27,7 +27,7 @@ export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarPro
   // Drawn by the style: they are a picture of the name, not a label that somebody could say.
   const drawn = initials(name);
   return (
-    <span {...rest} className={cx(avatar, sizes[size], className)}>
+    <span {...rest} className={cx(avatar({ size }), className)}>
       {src ? (
         <Image className={picture} src={src} alt="" fallback={nobody} />
       ) : (

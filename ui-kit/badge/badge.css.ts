@@ -1,44 +1,46 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color } = vars;
 
-export const badge = kitStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  paddingInline: `calc(${vars.space.xs} + ${vars.space.hair})`,
-  minBlockSize: vars.size.icon.md,
-  borderRadius: vars.radius.control,
-  fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: 1,
-  maxInlineSize: '100%',
-  overflowX: 'clip',
-  whiteSpace: 'nowrap',
-  '@media': { [forcedColours]: systemColours.edge },
-});
-
-export const tones = {
-  brand: kitStyle({ background: color.action.bg.rest, color: color.action.text.rest }),
-  neutral: kitStyle({ background: color.badge.neutral.bg, color: color.badge.neutral.text }),
-  success: kitStyle({ background: color.status.success.bg, color: color.status.success.ink }),
-  warning: kitStyle({ background: color.status.warning.bg, color: color.status.warning.ink }),
-  danger: kitStyle({ background: color.status.danger.bg, color: color.status.danger.ink }),
-  info: kitStyle({ background: color.status.info.bg, color: color.status.info.ink }),
-};
-
-export const hotLook = kitStyle({
-  background: color.badge.hot.bg,
-  color: color.badge.hot.text,
-});
-
-export const countLook = kitStyle({
-  minInlineSize: vars.size.icon.md,
-  borderRadius: vars.radius.pill,
-  background: color.badge.count.bg,
-  color: color.badge.count.text,
-  fontVariantNumeric: 'tabular-nums',
+export const badge = recipe({
+  base: kitStyle({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    paddingInline: `calc(${vars.space.xs} + ${vars.space.hair})`,
+    minBlockSize: vars.size.icon.md,
+    borderRadius: vars.radius.control,
+    fontSize: vars.font.size.xs,
+    fontWeight: vars.font.weight.bold,
+    lineHeight: 1,
+    maxInlineSize: '100%',
+    overflowX: 'clip',
+    whiteSpace: 'nowrap',
+    '@media': { [forcedColours]: systemColours.edge },
+  }),
+  variants: {
+    tone: {
+      brand: kitStyle({ background: color.action.bg.rest, color: color.action.text.rest }),
+      neutral: kitStyle({ background: color.badge.neutral.bg, color: color.badge.neutral.text }),
+      success: kitStyle({ background: color.status.success.bg, color: color.status.success.ink }),
+      warning: kitStyle({ background: color.status.warning.bg, color: color.status.warning.ink }),
+      danger: kitStyle({ background: color.status.danger.bg, color: color.status.danger.ink }),
+      info: kitStyle({ background: color.status.info.bg, color: color.status.info.ink }),
+    },
+    /** What many want, and a number of what waits: each has a ground of its own. */
+    kind: {
+      hot: kitStyle({ background: color.badge.hot.bg, color: color.badge.hot.text }),
+      count: kitStyle({
+        minInlineSize: vars.size.icon.md,
+        borderRadius: vars.radius.pill,
+        background: color.badge.count.bg,
+        color: color.badge.count.text,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+    },
+  },
 });

@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
-import { badge, countLook, hotLook, tones } from './badge.css.ts';
+import { badge } from './badge.css.ts';
 import { countText } from './count.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  tone?: keyof typeof tones;
+  tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info';
   /** What many want just now, as on a `GameCard`: a ground of its own in the place of the tone's. */
   hot?: boolean;
 }
 
 /** A short word on a coloured ground: Hot, New, a status. */
 export function Badge({ tone = 'neutral', hot = false, className, ...rest }: BadgeProps) {
-  return <span {...rest} className={cx(badge, hot ? hotLook : tones[tone], className)} />;
+  return <span {...rest} className={cx(badge(hot ? { kind: 'hot' } : { tone }), className)} />;
 }
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -27,7 +27,7 @@ export function CountBadge({ count, label, className, ...rest }: CountBadgeProps
   const text = countText(count);
   if (text === undefined) return null;
   return (
-    <span {...rest} className={cx(badge, countLook, className)}>
+    <span {...rest} className={cx(badge({ kind: 'count' }), className)}>
       <span aria-hidden={label === undefined ? undefined : true}>{text}</span>
       {label !== undefined && <span className={visuallyHidden}>{label}</span>}
     </span>

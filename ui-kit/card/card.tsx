@@ -1,13 +1,13 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
-import { card, paddings, variants } from './card.css.ts';
+import { card } from './card.css.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** How far it stands off the page. */
-  variant?: keyof typeof variants;
+  variant?: 'solid' | 'raised' | 'sunken' | 'outline';
   /** `none` for a picture or a table that draws to the edge. */
-  padding?: keyof typeof paddings;
+  padding?: 'none' | 'sm' | 'md' | 'lg';
   /** The one child, such as a `section`, an `article` or a link, is the card itself. */
   asChild?: boolean;
 }
@@ -21,7 +21,5 @@ export function Card({
   ...rest
 }: CardProps) {
   const Element = asChild ? Slot : 'div';
-  return (
-    <Element {...rest} className={cx(card, variants[variant], paddings[padding], className)} />
-  );
+  return <Element {...rest} className={cx(card({ variant, padding }), className)} />;
 }

@@ -64,6 +64,8 @@ export const table = kitStyle({
   borderSpacing: 0,
   fontSize: font.size.sm,
   color: color.text.primary,
+  vars: { '--bz-row': space.md },
+  selectors: { '&[data-density="compact"]': { vars: { '--bz-row': space.xs } } },
   '@container': { [CARDS]: stacked },
 });
 
@@ -73,11 +75,6 @@ const cellBase = {
   verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 } as const;
-
-export const densities = {
-  compact: kitStyle({ vars: { '--bz-row': space.xs } }),
-  comfortable: kitStyle({ vars: { '--bz-row': space.md } }),
-};
 
 export const headCell = kitStyle({
   ...cellBase,

@@ -64,7 +64,7 @@ export interface DataTableProps<Row>
   totalsLabel?: ReactNode;
   /** Keeps the first column in view. */
   stickyColumn?: boolean;
-  density?: keyof typeof css.densities;
+  density?: 'compact' | 'comfortable';
   /** Shown in place of rows where there are none. */
   empty?: ReactNode;
   /** Shown in place of rows where they could not be had. */
@@ -256,7 +256,8 @@ export function DataTable<Row>({
         tabIndex={0}
       >
         <table
-          className={cx(css.table, css.densities[density])}
+          className={css.table}
+          data-density={density}
           aria-rowcount={sorted ? sorted.length + 1 : undefined}
           aria-busy={stale || !sorted || undefined}
         >

@@ -1,19 +1,23 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { border, color, font, size, space } = vars;
 
-export const list = kitStyle({ display: 'grid', fontSize: font.size.sm, minInlineSize: 0 });
-
-export const layouts = {
-  /** Terms at the start, what they say at the end; below each other where there is no room. */
-  rows: kitStyle({}),
-  /** Terms above what they say, as many beside each other as fit. */
-  columns: kitStyle({
-    gap: space.lg,
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.column.sm}, 100%), 1fr))`,
-  }),
-};
+export const list = recipe({
+  base: kitStyle({ display: 'grid', fontSize: font.size.sm, minInlineSize: 0 }),
+  variants: {
+    layout: {
+      /** Terms at the start, what they say at the end; below each other where there is no room. */
+      rows: '',
+      /** Terms above what they say, as many beside each other as fit. */
+      columns: kitStyle({
+        gap: space.lg,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.column.sm}, 100%), 1fr))`,
+      }),
+    },
+  },
+});
 
 export const row = kitStyle({
   display: 'flex',

@@ -26,7 +26,7 @@ export function DescriptionList({
   ...rest
 }: DescriptionListProps) {
   return (
-    <dl {...rest} className={cx(css.list, css.layouts[layout], className)} data-layout={layout}>
+    <dl {...rest} className={cx(css.list({ layout }), className)} data-layout={layout}>
       {items.map((item, at) => (
         <div key={keyOf(item, at)} className={layout === 'rows' ? css.row : css.column}>
           <dt className={css.term}>{item.term}</dt>

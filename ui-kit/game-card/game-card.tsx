@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, memo, useState } from 'react';
-import { badge, hotLook, tones } from '../badge/badge.css.ts';
+import { badge } from '../badge/badge.css.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
@@ -224,5 +224,5 @@ export const GameCard = memo(function GameCard({
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   (nativeEvent as PointerEvent).pointerType === 'touch' || matchMedia('(hover: none)').matches;
 const openGate = () => leadingGate(FAVOURITE_THROTTLE_MS);
-const hotBadge = `${badge} ${hotLook}`;
-const newBadge = `${badge} ${tones.brand}`;
+const hotBadge = badge({ kind: 'hot' });
+const newBadge = badge({ tone: 'brand' });

@@ -1,12 +1,12 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
-import { type Gap, gaps } from '../foundation/space.css.ts';
-import { grid, minimums } from './grid.css.ts';
+import type { Gap } from '../foundation/space.css.ts';
+import { grid } from './grid.css.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The least that a column takes (a `size.column` token); as many stand beside each other as fit. */
-  minColumn?: keyof typeof minimums;
+  minColumn?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   gap?: Gap;
   /** The one child, such as a `ul`, is the grid itself. */
   asChild?: boolean;
@@ -21,5 +21,5 @@ export function Grid({
   ...rest
 }: GridProps) {
   const Element = asChild ? Slot : 'div';
-  return <Element {...rest} className={cx(grid, minimums[minColumn], gaps[gap], className)} />;
+  return <Element {...rest} className={cx(grid({ minColumn, gap }), className)} />;
 }

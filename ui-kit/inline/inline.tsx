@@ -1,15 +1,15 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
-import { type Gap, gaps } from '../foundation/space.css.ts';
-import { aligns, inline, justifies, oneLine } from './inline.css.ts';
+import type { Gap } from '../foundation/space.css.ts';
+import { inline } from './inline.css.ts';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** The room between one part and the next, and between lines. */
   gap?: Gap;
   /** Where parts of different height stand in their line. */
-  align?: keyof typeof aligns;
-  justify?: keyof typeof justifies;
+  align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
   /** `false` keeps everything in one line, whatever its width. */
   wrap?: boolean;
   /** The one child, such as a `ul` or a `nav`, is the row itself. */
@@ -27,17 +27,5 @@ export function Inline({
   ...rest
 }: InlineProps) {
   const Element = asChild ? Slot : 'div';
-  return (
-    <Element
-      {...rest}
-      className={cx(
-        inline,
-        !wrap && oneLine,
-        gaps[gap],
-        aligns[align],
-        justifies[justify],
-        className,
-      )}
-    />
-  );
+  return <Element {...rest} className={cx(inline({ gap, align, justify, wrap }), className)} />;
 }

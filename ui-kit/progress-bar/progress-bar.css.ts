@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
@@ -36,28 +37,31 @@ export const track = kitStyle({
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
-export const fill = kitStyle({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: `calc(var(${SHARE}) * 100%)`,
-  borderRadius: 'inherit',
-  transition: `inline-size ${motion.duration.calm} ${motion.easing.out}`,
-  selectors: {
-    '[data-state="indeterminate"] > &': {
-      inlineSize: '40%',
-      animation: `${run} 1.4s ${motion.easing.inOut} infinite`,
-    },
-  },
-});
-
 /** The words tell the tone where the system's colours take its place. */
 const tone = (background: string) =>
   kitStyle({ background, '@media': { [forcedColours]: systemColours.drawnChosen } });
 
-export const tones = {
-  brand: tone(color.action.bg.rest),
-  success: tone(color.status.success.ink),
-  warning: tone(color.status.warning.ink),
-  danger: tone(color.status.danger.ink),
-};
+export const fill = recipe({
+  base: kitStyle({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: `calc(var(${SHARE}) * 100%)`,
+    borderRadius: 'inherit',
+    transition: `inline-size ${motion.duration.calm} ${motion.easing.out}`,
+    selectors: {
+      '[data-state="indeterminate"] > &': {
+        inlineSize: '40%',
+        animation: `${run} 1.4s ${motion.easing.inOut} infinite`,
+      },
+    },
+  }),
+  variants: {
+    tone: {
+      brand: tone(color.action.bg.rest),
+      success: tone(color.status.success.ink),
+      warning: tone(color.status.warning.ink),
+      danger: tone(color.status.danger.ink),
+    },
+  },
+});

@@ -13,7 +13,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   max?: number;
   /** How far in words, at the label's end and for screen readers: `350.00 of 1,000.00`. */
   valueText?: string;
-  tone?: keyof typeof css.tones;
+  tone?: 'brand' | 'success' | 'warning' | 'danger';
 }
 
 /** The share of the way from 0 to 1; a number that is none, and a way of no length, are 0. */
@@ -52,7 +52,7 @@ export function ProgressBar({
         className={css.track}
         data-state={value === null ? 'indeterminate' : share === 1 ? 'complete' : 'loading'}
       >
-        <div className={cx(css.fill, css.tones[tone])} style={style} />
+        <div className={css.fill({ tone })} style={style} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
@@ -19,15 +20,19 @@ export const mark = kitStyle({
   marginInlineStart: space.hair,
 });
 
-export const layouts = {
-  column: kitStyle({ display: 'grid', gap: space.xs }),
-  row: kitStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.xl}` }),
-  cards: kitStyle({
-    display: 'grid',
-    gap: space.md,
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.column.sm}, 100%), 1fr))`,
-  }),
-};
+export const options = recipe({
+  variants: {
+    layout: {
+      column: kitStyle({ display: 'grid', gap: space.xs }),
+      row: kitStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.xl}` }),
+      cards: kitStyle({
+        display: 'grid',
+        gap: space.md,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.column.sm}, 100%), 1fr))`,
+      }),
+    },
+  },
+});
 
 export const option = kitStyle({
   display: 'inline-flex',

@@ -34,7 +34,7 @@ export interface RadioGroupProps
 }
 
 interface GroupProps extends Omit<RadioGroupProps, 'layout'> {
-  layout: keyof typeof css.layouts;
+  layout: 'column' | 'row' | 'cards';
 }
 
 function Group({
@@ -73,7 +73,7 @@ function Group({
           </span>
         )}
       </div>
-      <div className={css.layouts[layout]}>
+      <div className={css.options({ layout })}>
         {options.map((option) => {
           const descriptionId = option.description ? `${id}${option.value}` : undefined;
           return (

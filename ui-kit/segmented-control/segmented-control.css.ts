@@ -1,21 +1,9 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { border, color, font, radius, size, space } = vars;
-
-export const group = kitStyle({
-  display: 'inline-flex',
-  maxInlineSize: '100%',
-  padding: space.hair,
-  gap: space.hair,
-  border: `${border.hair} solid ${color.control.border.rest}`,
-  borderRadius: radius.control,
-  background: color.surface.sunken,
-  overflowX: 'auto',
-});
-
-export const fullWidth = kitStyle({ display: 'flex' });
 
 export const segment = kitStyle({
   position: 'relative',
@@ -67,7 +55,23 @@ export const radio = kitStyle({
   blockSize: '100%',
 });
 
-export const sizes = {
-  sm: kitStyle({ fontSize: font.size.xs, blockSize: size.control.sm }),
-  md: kitStyle({ fontSize: font.size.sm, blockSize: size.control.md }),
-};
+export const group = recipe({
+  base: kitStyle({
+    display: 'inline-flex',
+    maxInlineSize: '100%',
+    padding: space.hair,
+    gap: space.hair,
+    border: `${border.hair} solid ${color.control.border.rest}`,
+    borderRadius: radius.control,
+    background: color.surface.sunken,
+    overflowX: 'auto',
+  }),
+  variants: {
+    fullWidth: { true: kitStyle({ display: 'flex' }) },
+    size: {
+      sm: kitStyle({ fontSize: font.size.xs, blockSize: size.control.sm }),
+      md: kitStyle({ fontSize: font.size.sm, blockSize: size.control.md }),
+      lg: kitStyle({ fontSize: font.size.md, blockSize: size.control.lg }),
+    },
+  },
+});

@@ -50,6 +50,7 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const Icons: Story = {
   args: {

@@ -21,7 +21,7 @@ export interface SegmentedControlProps
   /** The one that is chosen first where `value` is left out; else the first one. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  size?: keyof typeof css.sizes;
+  size?: 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function SegmentedControl({
       role="radiogroup"
       aria-label={label}
       {...rest}
-      className={cx(css.group, css.sizes[size], fullWidth && css.fullWidth, className)}
+      className={cx(css.group({ size, fullWidth }), className)}
     >
       {items.map((item) => (
         <label key={item.value} className={css.segment}>

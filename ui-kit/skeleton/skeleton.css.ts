@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
@@ -25,31 +26,35 @@ export const loadingSurface = kitStyle({
 export const inline = '--bz-skeleton-inline';
 export const block = '--bz-skeleton-block';
 
-export const shape = {
-  text: kitStyle({
-    display: 'block',
-    inlineSize: `var(${inline}, 100%)`,
-    blockSize: `var(${block}, 1em)`,
-    borderRadius: vars.radius.control,
-  }),
-  block: kitStyle({
-    display: 'block',
-    inlineSize: `var(${inline}, 100%)`,
-    blockSize: `var(${block}, 100%)`,
-    borderRadius: vars.radius.card,
-  }),
-  circle: kitStyle({
-    display: 'block',
-    inlineSize: `var(${inline}, 100%)`,
-    blockSize: `var(${block}, auto)`,
-    aspectRatio: '1',
-    borderRadius: '50%',
-    cornerShape: 'round',
-  }),
-  pill: kitStyle({
-    display: 'block',
-    inlineSize: `var(${inline}, 100%)`,
-    blockSize: `var(${block}, ${vars.size.control.sm})`,
-    borderRadius: vars.radius.pill,
-  }),
-};
+export const skeleton = recipe({
+  variants: {
+    shape: {
+      text: kitStyle({
+        display: 'block',
+        inlineSize: `var(${inline}, 100%)`,
+        blockSize: `var(${block}, 1em)`,
+        borderRadius: vars.radius.control,
+      }),
+      block: kitStyle({
+        display: 'block',
+        inlineSize: `var(${inline}, 100%)`,
+        blockSize: `var(${block}, 100%)`,
+        borderRadius: vars.radius.card,
+      }),
+      circle: kitStyle({
+        display: 'block',
+        inlineSize: `var(${inline}, 100%)`,
+        blockSize: `var(${block}, auto)`,
+        aspectRatio: '1',
+        borderRadius: '50%',
+        cornerShape: 'round',
+      }),
+      pill: kitStyle({
+        display: 'block',
+        inlineSize: `var(${inline}, 100%)`,
+        blockSize: `var(${block}, ${vars.size.control.sm})`,
+        borderRadius: vars.radius.pill,
+      }),
+    },
+  },
+});

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { cx } from '../foundation/cx.ts';
-import { block, inline, loadingSurface, shape as shapes } from './skeleton.css.ts';
+import { block, inline, loadingSurface, skeleton } from './skeleton.css.ts';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /** `text` is one line as high as the font, `block` fills its box, `circle` is as high as wide. */
-  shape?: keyof typeof shapes;
+  shape?: 'text' | 'block' | 'circle' | 'pill';
   /** Width, as CSS says it: `12ch`, `60%`. Fills the row by default. */
   width?: string;
   /** Height, as CSS says it. By default that of the shape. */
@@ -31,7 +31,7 @@ export function Skeleton({
     <span
       {...rest}
       aria-hidden="true"
-      className={cx(shapes[shape], loadingSurface, className)}
+      className={cx(skeleton({ shape }), loadingSurface, className)}
       style={{ ...size, ...style }}
     />
   );

@@ -1,27 +1,32 @@
 import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const spinner = kitStyle({
-  borderRadius: '50%',
-  cornerShape: 'round',
-  border: `${vars.border.strong} solid currentColor`,
-  borderInlineEndColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
-  '@media': {
-    // The gap in the ring shows that it turns, and the system would fill it.
-    [forcedColours]: {
-      forcedColorAdjust: 'none',
-      borderColor: 'CanvasText',
-      borderInlineEndColor: 'transparent',
+export const spinner = recipe({
+  base: kitStyle({
+    borderRadius: '50%',
+    cornerShape: 'round',
+    border: `${vars.border.strong} solid currentColor`,
+    borderInlineEndColor: 'transparent',
+    animation: `${turn} 800ms linear infinite`,
+    '@media': {
+      // The gap in the ring shows that it turns, and the system would fill it.
+      [forcedColours]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'CanvasText',
+        borderInlineEndColor: 'transparent',
+      },
+    },
+  }),
+  variants: {
+    size: {
+      sm: kitStyle({ inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }),
+      md: kitStyle({ inlineSize: vars.size.icon.lg, blockSize: vars.size.icon.lg }),
+      lg: kitStyle({ inlineSize: vars.size.icon.xl, blockSize: vars.size.icon.xl }),
     },
   },
 });
-
-export const sizes = {
-  sm: kitStyle({ inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }),
-  lg: kitStyle({ inlineSize: vars.size.icon.xl, blockSize: vars.size.icon.xl }),
-};

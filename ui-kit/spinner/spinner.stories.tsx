@@ -30,6 +30,7 @@ export const Sizes: Story = {
   render: () => (
     <Inline gap="lg">
       <Spinner />
+      <Spinner size="md" />
       <Spinner size="lg" />
     </Inline>
   ),

@@ -1,14 +1,14 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
-import { type Gap, gaps } from '../foundation/space.css.ts';
-import { aligns, stack } from './stack.css.ts';
+import type { Gap } from '../foundation/space.css.ts';
+import { stack } from './stack.css.ts';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** The room between one part and the next. */
   gap?: Gap;
   /** Where narrower parts stand across the stack. */
-  align?: keyof typeof aligns;
+  align?: 'stretch' | 'start' | 'center' | 'end';
   /** The one child, such as a `ul` or a `form`, is the stack itself. */
   asChild?: boolean;
 }
@@ -22,5 +22,5 @@ export function Stack({
   ...rest
 }: StackProps) {
   const Element = asChild ? Slot : 'div';
-  return <Element {...rest} className={cx(stack, gaps[gap], aligns[align], className)} />;
+  return <Element {...rest} className={cx(stack({ gap, align }), className)} />;
 }

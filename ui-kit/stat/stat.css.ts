@@ -1,3 +1,4 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { below } from '../foundation/breakpoints.ts';
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
@@ -44,19 +45,22 @@ export const foot = kitStyle({
   fontSize: font.size.sm,
 });
 
-export const change = kitStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.hair,
-  fontWeight: font.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
+export const change = recipe({
+  base: kitStyle({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.hair,
+    fontWeight: font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  variants: {
+    tone: {
+      success: kitStyle({ color: color.status.success.ink }),
+      danger: kitStyle({ color: color.status.danger.ink }),
+      neutral: kitStyle({ color: color.text.muted }),
+    },
+  },
 });
-
-export const tones = {
-  success: kitStyle({ color: color.status.success.ink }),
-  danger: kitStyle({ color: color.status.danger.ink }),
-  neutral: kitStyle({ color: color.text.muted }),
-};
 
 export const period = kitStyle({ color: color.text.muted, fontSize: font.size.sm });
 

@@ -10,7 +10,7 @@ export interface StatChange {
   text: ReactNode;
   direction: 'up' | 'down' | 'none';
   /** Whether that is welcome; more withdrawals are not, more deposits are. */
-  tone?: keyof typeof css.tones;
+  tone?: 'neutral' | 'success' | 'danger';
   /** What it is compared with: `than last week`. */
   period?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function Stat({ label, value, change, trend, hint, className, ...rest }: 
       <span className={css.value}>{value ?? <Skeleton width="8ch" />}</span>
       {change && Arrow && (
         <span className={css.foot}>
-          <span className={cx(css.change, css.tones[change.tone ?? 'neutral'])}>
+          <span className={css.change({ tone: change.tone ?? 'neutral' })}>
             <Arrow size={16} aria-hidden="true" />
             {change.text}
           </span>

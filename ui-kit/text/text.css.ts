@@ -1,38 +1,41 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color, font } = vars;
 
-export const text = kitStyle({ lineHeight: font.line.body, overflowWrap: 'anywhere' });
-
-export const sizes = {
-  xs: kitStyle({ fontSize: font.size.xs }),
-  sm: kitStyle({ fontSize: font.size.sm }),
-  md: kitStyle({ fontSize: font.size.md }),
-  lg: kitStyle({ fontSize: font.size.lg }),
-};
-
-export const tones = {
-  neutral: kitStyle({ color: color.text.primary }),
-  success: kitStyle({ color: color.status.success.ink }),
-  warning: kitStyle({ color: color.status.warning.ink }),
-  danger: kitStyle({ color: color.status.danger.ink }),
-};
-
-export const weights = {
-  regular: kitStyle({ fontWeight: font.weight.regular }),
-  medium: kitStyle({ fontWeight: font.weight.medium }),
-  bold: kitStyle({ fontWeight: font.weight.bold }),
-};
-
-/** Less important than what stands beside it; a tone other than neutral wins over it. */
-export const muted = kitStyle({ color: color.text.muted });
-
-/** Figures of one width, so that they stand below each other. */
-export const tabular = kitStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });
-
-export const truncated = kitStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const text = recipe({
+  base: kitStyle({ lineHeight: font.line.body, overflowWrap: 'anywhere' }),
+  variants: {
+    size: {
+      xs: kitStyle({ fontSize: font.size.xs }),
+      sm: kitStyle({ fontSize: font.size.sm }),
+      md: kitStyle({ fontSize: font.size.md }),
+      lg: kitStyle({ fontSize: font.size.lg }),
+    },
+    tone: {
+      neutral: kitStyle({ color: color.text.primary }),
+      success: kitStyle({ color: color.status.success.ink }),
+      warning: kitStyle({ color: color.status.warning.ink }),
+      danger: kitStyle({ color: color.status.danger.ink }),
+    },
+    weight: {
+      regular: kitStyle({ fontWeight: font.weight.regular }),
+      medium: kitStyle({ fontWeight: font.weight.medium }),
+      bold: kitStyle({ fontWeight: font.weight.bold }),
+    },
+    muted: { true: '' },
+    /** Figures of one width, so that they stand below each other. */
+    numeric: { true: kitStyle({ fontVariantNumeric: 'tabular-nums lining-nums' }) },
+    truncate: {
+      true: kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+    },
+  },
+  compoundVariants: [
+    // A tone other than neutral wins over it.
+    {
+      variants: { muted: true, tone: 'neutral' },
+      style: kitStyle({ color: color.text.muted }),
+    },
+  ],
 });

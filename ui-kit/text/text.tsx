@@ -1,14 +1,14 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../foundation/cx.ts';
-import { muted as mutedText, sizes, tabular, text, tones, truncated, weights } from './text.css.ts';
+import { text } from './text.css.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  size?: keyof typeof sizes;
-  tone?: keyof typeof tones;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  tone?: 'neutral' | 'success' | 'warning' | 'danger';
   /** Less important than what stands beside it: fainter, where the tone is neutral. */
   muted?: boolean;
-  weight?: keyof typeof weights;
+  weight?: 'regular' | 'medium' | 'bold';
   /** Figures of one width, for amounts and times. */
   numeric?: boolean;
   /** One line that ends in an ellipsis; give the whole text as `title`. */
@@ -33,15 +33,7 @@ export function Text({
   return (
     <Element
       {...rest}
-      className={cx(
-        text,
-        sizes[size],
-        muted && tone === 'neutral' ? mutedText : tones[tone],
-        weights[weight],
-        numeric && tabular,
-        truncate && truncated,
-        className,
-      )}
+      className={cx(text({ size, tone, weight, muted, numeric, truncate }), className)}
     />
   );
 }

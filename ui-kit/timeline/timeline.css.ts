@@ -1,3 +1,4 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -26,25 +27,28 @@ export const event = kitStyle({
   },
 });
 
-export const mark = kitStyle({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.target,
-  blockSize: size.target,
-  borderRadius: '50%',
-  border: `${border.hair} solid currentColor`,
-  background: color.surface.bg,
+export const mark = recipe({
+  base: kitStyle({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.target,
+    blockSize: size.target,
+    borderRadius: '50%',
+    border: `${border.hair} solid currentColor`,
+    background: color.surface.bg,
+  }),
+  variants: {
+    tone: {
+      neutral: kitStyle({ color: color.text.muted }),
+      success: kitStyle({ color: color.status.success.ink }),
+      warning: kitStyle({ color: color.status.warning.ink }),
+      danger: kitStyle({ color: color.status.danger.ink }),
+    },
+  },
 });
-
-export const tones = {
-  neutral: kitStyle({ color: color.text.muted }),
-  success: kitStyle({ color: color.status.success.ink }),
-  warning: kitStyle({ color: color.status.warning.ink }),
-  danger: kitStyle({ color: color.status.danger.ink }),
-};
 
 export const head = kitStyle({
   display: 'flex',

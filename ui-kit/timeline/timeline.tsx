@@ -9,7 +9,7 @@ export interface TimelineEvent {
   /** When, as people read it; give a `time` element with its `dateTime`. */
   time?: ReactNode;
   description?: ReactNode;
-  tone?: keyof typeof css.tones;
+  tone?: 'neutral' | 'success' | 'warning' | 'danger';
   /** In place of the tone's sign. */
   icon?: ReactNode;
 }
@@ -28,7 +28,7 @@ export function Timeline({ events, className, ...rest }: TimelineProps) {
         const Icon = ICONS[tone];
         return (
           <li key={id} className={css.event} data-tone={tone}>
-            <span className={cx(css.mark, css.tones[tone])} aria-hidden="true">
+            <span className={css.mark({ tone })} aria-hidden="true">
               {icon ?? <Icon size={14} />}
             </span>
             <span className={css.head}>

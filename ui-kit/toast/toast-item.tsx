@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Button } from '../button/index.ts';
-import { cx } from '../foundation/cx.ts';
 import type { KitLabels } from '../foundation/labels.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import * as css from './toast.css.ts';
@@ -39,14 +38,14 @@ export function ToastItem({ toast, paused, labels, kit, onDismiss }: ToastItemPr
   const Icon = ICONS[tone];
   return (
     <li
-      className={cx(css.toast, css.tones[tone])}
+      className={css.toast({ tone })}
       data-tone={tone}
       data-owns-escape=""
       onKeyDown={(event) => {
         if (event.key === 'Escape') dismiss();
       }}
     >
-      <Icon size={20} aria-hidden="true" className={css.icons[tone]} />
+      <Icon size={20} aria-hidden="true" className={css.icon({ tone })} />
       <div className={css.words}>
         <p className={css.title}>
           <span className={visuallyHidden}>

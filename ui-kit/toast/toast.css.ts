@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { below } from '../foundation/breakpoints.ts';
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
@@ -33,21 +34,6 @@ export const region = kitStyle({
 
 export const list = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.sm });
 
-export const toast = kitStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.md,
-  padding: space.md,
-  paddingInlineStart: space.lg,
-  pointerEvents: 'auto',
-  background: color.surface.raised,
-  color: color.text.primary,
-  border: `${vars.border.hair} solid ${color.surface.border}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.popup,
-  animation: `${arrive} ${motion.duration.calm} ${motion.easing.out}`,
-});
-
 const { status } = color;
 // The tone's tint may be translucent; what is behind a toast must not shine through.
 const tint = (tone: { bg: string; border: string }) =>
@@ -56,25 +42,47 @@ const tint = (tone: { bg: string; border: string }) =>
     borderColor: tone.border,
   });
 
-/** Tone is said by drawing and by a word, not by colour alone. */
-export const tones = {
-  success: tint(status.success),
-  info: tint(status.info),
-  warning: tint(status.warning),
-  danger: tint(status.danger),
-};
+export const toast = recipe({
+  base: kitStyle({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.md,
+    padding: space.md,
+    paddingInlineStart: space.lg,
+    pointerEvents: 'auto',
+    background: color.surface.raised,
+    color: color.text.primary,
+    border: `${vars.border.hair} solid ${color.surface.border}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.popup,
+    animation: `${arrive} ${motion.duration.calm} ${motion.easing.out}`,
+  }),
+  variants: {
+    /** Tone is said by drawing and by a word, not by colour alone. */
+    tone: {
+      success: tint(status.success),
+      info: tint(status.info),
+      warning: tint(status.warning),
+      danger: tint(status.danger),
+    },
+  },
+});
 
-const icon = {
-  flex: 'none',
-  blockSize: vars.size.control.sm,
-  '@media': { [forcedColours]: systemColours.sign },
-} as const;
-export const icons = {
-  success: kitStyle({ ...icon, color: color.status.success.ink }),
-  info: kitStyle({ ...icon, color: color.status.info.ink }),
-  warning: kitStyle({ ...icon, color: color.status.warning.ink }),
-  danger: kitStyle({ ...icon, color: color.status.danger.ink }),
-};
+export const icon = recipe({
+  base: kitStyle({
+    flex: 'none',
+    blockSize: vars.size.control.sm,
+    '@media': { [forcedColours]: systemColours.sign },
+  }),
+  variants: {
+    tone: {
+      success: kitStyle({ color: color.status.success.ink }),
+      info: kitStyle({ color: color.status.info.ink }),
+      warning: kitStyle({ color: color.status.warning.ink }),
+      danger: kitStyle({ color: color.status.danger.ink }),
+    },
+  },
+});
 
 export const words = kitStyle({
   flex: '1 1 0',
