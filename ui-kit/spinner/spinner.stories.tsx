@@ -36,7 +36,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const spinners = canvasElement.querySelectorAll('[aria-hidden="true"]');
-    await expect(spinners).toHaveLength(2);
+    await expect(spinners).toHaveLength(3);
   },
 };
 export const InText: Story = {
