@@ -112,15 +112,38 @@ export async function playWallet(tx: Transaction, currency: string, at: number):
   return made.id;
 }
 
+export interface LockedWallet {
+  readonly walletId: number;
+  readonly accountId: number | null;
+  readonly kind: string;
+  readonly currency: string;
+}
+
+/** What transactions have locked, by the ids that were named. */
+const lockedBy = new WeakMap<Transaction, Map<string, readonly LockedWallet[]>>();
+
 /**
  * Locks wallets until the transaction ends, in the order of their ids; answers them in it. A vendor's
  * wallet is locked with the main wallet of its account, which is then among the answers: whatever
  * wallet a member plays with, limits and totals of the account are counted behind the one lock.
+ * Several checks of one bet ask for the same: the first locks, the others are told what it was told.
  */
-export async function lockWallets(tx: Transaction, walletIds: readonly number[]) {
+export async function lockWallets(
+  tx: Transaction,
+  walletIds: readonly number[],
+): Promise<readonly LockedWallet[]> {
   if (walletIds.length === 0) return [];
+  const ids = [...new Set(walletIds)].sort((a, b) => a - b);
+  const known = lockedBy.get(tx) ?? new Map<string, readonly LockedWallet[]>();
+  lockedBy.set(tx, known);
+  const locked = known.get(ids.join()) ?? (await lock(tx, ids));
+  known.set(ids.join(), locked);
+  return locked;
+}
+
+function lock(tx: Transaction, ids: readonly number[]): Promise<LockedWallet[]> {
   const named = sql.join(
-    [...new Set(walletIds)].map((id) => sql`(${id}::bigint)`),
+    ids.map((id) => sql`(${id}::bigint)`),
     sql`, `,
   );
   return tx
