@@ -1,6 +1,6 @@
 import type { Language } from '@baize/gateway/contract';
 import { isMotionReduced } from '@baize/ui-kit/motion';
-import { Fragment, type ReactNode, Suspense, useState, ViewTransition } from 'react';
+import { type ReactNode, Suspense, useState, ViewTransition } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { home } from '../../features/home/feature.ts';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
@@ -47,7 +47,7 @@ export const FeatureRoutes = lazyPart(
 function View({ children }: { children: ReactNode }) {
   const [isStill] = useState(() => inBrowser && isMotionReduced());
   // Where a boundary of React's is mounted the browser is asked for a transition, whatever its classes.
-  if (isStill) return <Fragment>{children}</Fragment>;
+  if (isStill) return children;
   return (
     <ViewTransition default="none" enter={COMING} exit={GOING}>
       {children}
