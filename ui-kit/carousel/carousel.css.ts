@@ -7,6 +7,7 @@ const { color, space } = vars;
 
 export const carousel = kitStyle({
   position: 'relative',
+  isolation: 'isolate',
   minInlineSize: 0,
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.card,
@@ -124,6 +125,7 @@ export const action = kitStyle({
 
 export const controls = kitStyle({
   position: 'absolute',
+  zIndex: 1,
   insetInline: 0,
   insetBlockEnd: space.md,
   display: 'flex',
@@ -201,8 +203,12 @@ export const round = kitStyle({
   '@media': systemStates.button,
 });
 
+/** First by the keys, behind the dots by the eye. */
+export const pause = kitStyle({ order: 1 });
+
 export const arrow = kitStyle({
   position: 'absolute',
+  zIndex: 1,
   insetBlockStart: `calc(50% - ${vars.size.control.md} / 2)`,
   inlineSize: vars.size.control.md,
   blockSize: vars.size.control.md,

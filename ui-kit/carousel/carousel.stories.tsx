@@ -23,7 +23,7 @@ const guide: Guide = {
   accessibility: {
     pattern: 'Carousel with automatic rotation (APG), with a button for each slide',
     keys: {
-      Tab: 'to the slide that shows, to the two buttons, the dots, the pause button; slides that do not show are inert',
+      Tab: 'to the button that pauses, the dots, the two buttons, the slide that shows; slides that do not show are inert',
       'Enter, Space': 'presses what has the focus',
     },
     announced: [
@@ -113,8 +113,17 @@ export const ByHand: Story = {
 export const FocusHolds: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Banner 1' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Pause banners' })).toHaveFocus();
+    await expect(section(canvasElement)).toHaveAttribute('data-state', 'playing');
+    const order = ['1 of 4', '2 of 4', '3 of 4', '4 of 4', 'Previous banner', 'Next banner'];
+    for (const name of order) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Banner 1' })).toHaveFocus();
     await expect(section(canvasElement)).toHaveAttribute('data-state', 'paused');
   },
 };

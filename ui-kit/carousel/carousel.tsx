@@ -148,6 +148,54 @@ export function Carousel({
       onFocus={hold.onFocus}
       onBlur={hold.onBlur}
     >
+      {several && (
+        <>
+          {/* What stops the turning comes first by the keys (APG), before what turns. */}
+          <div className={css.controls}>
+            {!still && (
+              <button
+                type="button"
+                className={cx(css.round, css.pause)}
+                aria-label={stopped ? (labels?.play ?? kit.play) : (labels?.pause ?? kit.pause)}
+                onClick={toggle}
+                {...PAUSE_BUTTON}
+              >
+                {stopped ? <Play size={16} /> : <Pause size={16} />}
+              </button>
+            )}
+            <div className={css.dots}>
+              {slides.map((slide, at) => (
+                <button
+                  key={slide.id}
+                  type="button"
+                  className={css.dot}
+                  aria-label={position(at)}
+                  aria-current={at === current}
+                  onClick={() => go(at)}
+                />
+              ))}
+            </div>
+          </div>
+          <button
+            type="button"
+            className={cx(css.round, css.arrow)}
+            data-side="back"
+            aria-label={labels?.previous ?? kit.previous}
+            onClick={() => go(current - 1)}
+          >
+            <ChevronLeft size={22} />
+          </button>
+          <button
+            type="button"
+            className={cx(css.round, css.arrow)}
+            data-side="on"
+            aria-label={labels?.next ?? kit.next}
+            onClick={() => go(current + 1)}
+          >
+            <ChevronRight size={22} />
+          </button>
+        </>
+      )}
       <div className={css.deck} aria-live={several && playing ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this is the carousel pattern's slide
@@ -174,53 +222,6 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {several && (
-        <>
-          <button
-            type="button"
-            className={cx(css.round, css.arrow)}
-            data-side="back"
-            aria-label={labels?.previous ?? kit.previous}
-            onClick={() => go(current - 1)}
-          >
-            <ChevronLeft size={22} />
-          </button>
-          <button
-            type="button"
-            className={cx(css.round, css.arrow)}
-            data-side="on"
-            aria-label={labels?.next ?? kit.next}
-            onClick={() => go(current + 1)}
-          >
-            <ChevronRight size={22} />
-          </button>
-          <div className={css.controls}>
-            <div className={css.dots}>
-              {slides.map((slide, at) => (
-                <button
-                  key={slide.id}
-                  type="button"
-                  className={css.dot}
-                  aria-label={position(at)}
-                  aria-current={at === current}
-                  onClick={() => go(at)}
-                />
-              ))}
-            </div>
-            {!still && (
-              <button
-                type="button"
-                className={css.round}
-                aria-label={stopped ? (labels?.play ?? kit.play) : (labels?.pause ?? kit.pause)}
-                onClick={toggle}
-                {...PAUSE_BUTTON}
-              >
-                {stopped ? <Play size={16} /> : <Pause size={16} />}
-              </button>
-            )}
-          </div>
-        </>
-      )}
     </section>
   );
 }
