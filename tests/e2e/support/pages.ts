@@ -116,8 +116,13 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
  * must not change: what React draws first has to be what the gateway drew.
  */
 export async function becomesAlive(page: Page): Promise<void> {
+  // The view and the footer wait for scripts of their own, either for longer than the other.
   const isTakenOver = () =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'));
+    ['footer', 'main :is(a, button, input, select)'].every((part) => {
+      const element = document.querySelector(part);
+      if (!element) return part !== 'footer';
+      return Object.keys(element).some((key) => key.startsWith('__react'));
+    });
   await expect.poll(() => page.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true);
 }
 
