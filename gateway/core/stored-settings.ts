@@ -84,10 +84,17 @@ export const overDefaults =
       ? defaults
       : z.parse(schema, { ...defaults, ...z.parse(z.record(z.string(), z.unknown()), stored) });
 
-async function change(db: Database | Transaction, write: () => Promise<unknown>): Promise<void> {
+/** @param over what stands in the place of what is stored under the key already */
+async function upsert(
+  db: Database | Transaction,
+  { key, value, over }: { readonly key: string; readonly value: unknown; readonly over: unknown },
+): Promise<void> {
   if (databaseOf(db) !== db) changing.add(db as Transaction);
   try {
-    await write();
+    await db
+      .insert(settings)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value: over } });
   } finally {
     forget(databaseOf(db));
   }
@@ -98,13 +105,7 @@ export const storeSettings = (
   db: Database | Transaction,
   key: string,
   value: unknown,
-): Promise<void> =>
-  change(db, () =>
-    db
-      .insert(settings)
-      .values({ key, value })
-      .onConflictDoUpdate({ target: settings.key, set: { value } }),
-  );
+): Promise<void> => upsert(db, { key, value, over: value });
 
 /** Puts the given fields in the place of those that are stored under a key; the others stay. */
 export const changeSettings = (
@@ -112,12 +113,8 @@ export const changeSettings = (
   key: string,
   fields: object,
 ): Promise<void> =>
-  change(db, () =>
-    db
-      .insert(settings)
-      .values({ key, value: fields })
-      .onConflictDoUpdate({
-        target: settings.key,
-        set: { value: sql`${settings.value} || ${JSON.stringify(fields)}::jsonb` },
-      }),
-  );
+  upsert(db, {
+    key,
+    value: fields,
+    over: sql`${settings.value} || ${JSON.stringify(fields)}::jsonb`,
+  });

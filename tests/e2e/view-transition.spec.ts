@@ -30,13 +30,19 @@ const transitions = (page: Page): Promise<{ named: string[]; isOver: boolean }[]
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Games', exact: true }).getByRole('link', { name });
 
-test('one view fades into the next, a filter and a popup into nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await noteTransitions(page);
+const slots = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slots', exact: true });
+
+async function goToSlots(page: Page): Promise<void> {
   await page.goto('/');
   await comesToRest(page);
   await category(page, 'Slots').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Slots', exact: true })).toBeVisible();
+  await expect(slots(page)).toBeVisible();
+}
+
+test('one view fades into the next, a filter and a popup into nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await noteTransitions(page);
+  await goToSlots(page);
   await expect.poll(() => transitions(page)).toMatchObject([{ isOver: true }]);
   const [first] = await transitions(page);
   expect(first?.named.some((name) => name.startsWith('::view-transition-old'))).toBe(true);
@@ -44,6 +50,7 @@ test('one view fades into the next, a filter and a popup into nothing', async ({
 
   await page.getByRole('textbox', { name: 'Search games by name' }).fill('dragon');
   await expect(page.getByRole('status').filter({ hasText: '“dragon”' })).toBeVisible();
+  expect(await transitions(page)).toHaveLength(1);
   await page.goto('/rng?popup=login', { waitUntil: 'commit' });
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -54,12 +61,9 @@ test('one view fades into the next, a filter and a popup into nothing', async ({
 test('nothing fades where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await noteTransitions(page);
-  await page.goto('/');
-  await comesToRest(page);
-  await category(page, 'Slots').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Slots', exact: true })).toBeVisible();
+  await goToSlots(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Slots', exact: true })).toHaveCount(0);
+  await expect(slots(page)).toHaveCount(0);
   expect(await transitions(page)).toEqual([]);
 });
 
