@@ -12,12 +12,12 @@ export const toolEnvironment = (extra: Record<string, string> = {}): NodeJS.Proc
 export interface Ran {
   /** Exit code; 1 when it could not start or a signal ended it. */
   readonly code: number;
-  /** Standard output and error in the order they came; empty when shown instead. */
+  /** Standard output and error in the order they came; empty when shown on a terminal instead. */
   readonly output: string;
 }
 
 export interface RunOptions {
-  /** Shows the output as it comes instead of keeping it. */
+  /** Shows the output as it comes; it is kept as well where no terminal colours it. */
   readonly show?: boolean;
   readonly env?: Record<string, string>;
 }
@@ -28,15 +28,20 @@ export function run(
   args: readonly string[],
   { show = false, env }: RunOptions = {},
 ): Promise<Ran> {
+  const isOnTerminal = show && process.stdout.isTTY;
   const options: SpawnOptions = {
     cwd: root,
     env: toolEnvironment(env),
-    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: isOnTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   };
   const child = spawn(command, args, options);
   const parts: Buffer[] = [];
-  child.stdout?.on('data', (data: Buffer) => parts.push(data));
-  child.stderr?.on('data', (data: Buffer) => parts.push(data));
+  const keep = (data: Buffer) => {
+    parts.push(data);
+    if (show) process.stdout.write(data);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const output = () => Buffer.concat(parts).toString();
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 1, output: `${output()}${error.message}\n` }));

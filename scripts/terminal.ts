@@ -36,6 +36,9 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
+export const lastLines = (text: string, count: number): string =>
+  text.trimEnd().split('\n').slice(-count).join('\n');
+
 /** A mistake of the person or machine that runs a script: shown as its one line, without a stack. */
 export class ScriptError extends Error {
   override name = 'ScriptError';

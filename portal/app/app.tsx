@@ -1,17 +1,19 @@
 import type { Boot } from '@baize/gateway/contract';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { QueryProvider } from '../shared/api/query-provider.tsx';
 import type { ServedAnswers } from '../shared/api/served-answers.ts';
-import { retryImport } from '../shared/errors/retry-import.ts';
+import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { CoreMessages } from '../shared/messages/catalogue.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
 import { Portal } from './portal.tsx';
 
-const StatusPage = lazy(() =>
-  retryImport(() => import('./status-views/status-page.tsx')).then((m) => ({
-    default: m.StatusPage,
-  })),
+/** Not among the drawn parts that every page fetches: an open portal never shows it. */
+const StatusPage = lazyPart(() =>
+  import('./status-views/status-page.tsx').then((module) => module.StatusPage),
 );
+
+/** Fetches the page that a closed portal shows. */
+export const preloadStatusPage = StatusPage.preload;
 
 interface AppProps {
   boot: Boot;

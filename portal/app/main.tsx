@@ -14,7 +14,7 @@ import { followOtherTabs } from '../shared/messages/switch-language.ts';
 import { wasLeftToBrowser } from '../shared/navigation/drawn-by-browser.ts';
 import { session } from '../shared/session/session-store.ts';
 import { whenIdle } from '../shared/when-idle.ts';
-import { App } from './app.tsx';
+import { App, preloadStatusPage } from './app.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
 import { isHome } from './navigation/home-routes.ts';
 import { watchForBack } from './navigation/missed-back.ts';
@@ -48,6 +48,8 @@ async function start(root: HTMLElement) {
   await Promise.all([
     loadCatalogue(coreCatalogue, boot.language),
     startsAtHome ? undefined : preloadRoutes(),
+    // A press while its script is on the way would reach nobody.
+    isOpen ? undefined : preloadStatusPage(),
   ]);
   const app = <App boot={boot} Router={BrowserRouter} answers={readServedAnswers()} />;
   if (root.firstElementChild) {

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ensureBrands, ensureGamePages, ensurePortal } from '../build/build.ts';
-import { run } from '../run.ts';
-import { reportFailure, root } from '../terminal.ts';
+import { type Ran, run } from '../run.ts';
+import { lastLines, reportFailure, root } from '../terminal.ts';
 import { ensureBrowser } from './browser.ts';
 import {
   type Count,
@@ -14,7 +14,7 @@ import {
 } from './counts.ts';
 import { ERRORS_VARIABLE } from './error-reporter.ts';
 import { ensurePostgres } from './postgres.ts';
-import { errorsFile, reportFile } from './results.ts';
+import { addError, errorsFile, reportFile } from './results.ts';
 
 export interface Layer {
   /** What `npm test -- <key>` calls it. */
@@ -38,21 +38,25 @@ async function show(
   args: readonly string[],
   output: Output,
   env: Record<string, string> = {},
-): Promise<number> {
+): Promise<Ran> {
   const ran = await run(process.execPath, args, { show: output === 'shown', env });
-  process.stdout.write(ran.output);
-  return ran.code;
+  if (output === 'kept') process.stdout.write(ran.output);
+  return ran;
 }
 
 /** A program whose exit code is the verdict. */
 const program =
   (args: readonly string[]): Layer['run'] =>
   async (_args, output) =>
-    check((await show(args, output)) === 0);
+    check((await show(args, output)).code === 0);
 
 async function readReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
+
+/** Far above at the end of a long log, or cut off it: the summary says it once more. */
+const addBreakdown = (name: string, { code, output }: Ran) =>
+  addError(name, `it broke down with exit code ${code}:\n${lastLines(output, 40)}`);
 
 /** Runs a test runner that writes a JSON report, and counts what the report says. */
 async function counted(
@@ -65,11 +69,14 @@ async function counted(
   const file = reportFile(name);
   await mkdir(dirname(file), { recursive: true });
   await rm(file, { force: true });
-  const code = await show(args, output, env);
+  const ran = await show(args, output, env);
   try {
-    return reconcileExitCode(count(await readReport(file)), code);
+    const reported = count(await readReport(file));
+    if (ran.code !== 0 && reported.failed === 0) await addBreakdown(name, ran);
+    return reconcileExitCode(reported, ran.code);
   } catch (error) {
     reportFailure(error);
+    await addBreakdown(name, ran);
     return check(false);
   }
 }
@@ -122,7 +129,7 @@ async function buildAndSize(_args: readonly string[], output: Output): Promise<C
     reportFailure(error);
     return sum([check(false), check(false)]);
   }
-  return sum([check(true), check((await show(['scripts/size.ts'], output)) === 0)]);
+  return sum([check(true), check((await show(['scripts/size.ts'], output)).code === 0)]);
 }
 
 /** In the order in which they run: what is quick and tells most comes first, and what others need. */

@@ -126,12 +126,20 @@ const readJson = async (file: string): Promise<unknown> => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
+const errorsOf = async (layer: string): Promise<string[]> =>
+  z.array(z.string()).parse((await readJson(errorsFile(layer))) ?? []);
+
+/** Adds an error outside every test to those of a layer's latest run. */
+export async function addError(layer: string, error: string): Promise<void> {
+  await writeFile(errorsFile(layer), JSON.stringify([...(await errorsOf(layer)), error]));
+}
+
 /** What failed in a layer's latest run: titles of its tests, and errors outside them. */
 export async function failuresOf(layer: string): Promise<string[]> {
   const report = await readJson(reportFile(layer));
   const tests = report === undefined ? [] : resultsOfReport(layer, report);
   const failed = tests.filter(({ outcome }) => outcome === 'failed');
-  const errors = z.array(z.string()).parse((await readJson(errorsFile(layer))) ?? []);
+  const errors = await errorsOf(layer);
   return [...failed.map(({ file, title }) => `${file}: ${title}`), ...errors];
 }
 

@@ -160,3 +160,28 @@ test('a status page speaks the other language without a reload', async ({ page, 
   );
   expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe(true);
 });
+
+test('a press on a status page is not lost while its script is on the way', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.setStatus(1);
+  const script = /\/status-page-[^/]*\.js$/;
+  let letThrough = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  let wasHeld = false;
+  await page.route(script, async (route) => {
+    wasHeld = true;
+    await isPressed;
+    // Longer than a page waits before it takes presses itself.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  expect(wasHeld).toBe(true);
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+});
