@@ -49,7 +49,7 @@ export async function describePage(
   const found = routes.find((each) => matchPath({ path: each.path, end: true }, path));
   if (!found) return undefined;
   const { route, catalogue } = found;
-  const messages = await loadCatalogue(catalogue, language);
+  const messages = { ...(await loadCatalogue(catalogue, language)), ...brand.texts?.[language] };
   const intl = createIntl({ locale: languageTag(language), messages });
   const description = route.render?.description;
   const name = intl.formatMessage({ id: route.title }, { brand: brand.name });

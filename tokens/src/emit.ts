@@ -1,5 +1,6 @@
 import { cornerRules, declarations } from './declarations.ts';
 import { brandFonts, type FontRegistry, fontFaces } from './fonts.ts';
+import { layoutRules } from './layout-css.ts';
 import type { Brand, Densities } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
 import type { Mode } from './schema.ts';
@@ -27,6 +28,8 @@ export async function emitBrand(
   const blocks = [
     `${[first, ...others].map((mode) => `${root}[data-mode="${mode}"]`).join()},${root}:not([data-mode])` +
       `{color-scheme:${first};${main.join(';')}}`,
+    // As specific as what it changes, and before what a touched screen needs.
+    ...layoutRules(brand.layout, `:root${root}`, modeTokens(brand, first), compact),
     `${root}[data-density="compact"],${root} [data-density="compact"]` +
       `{${declarations(compact, [...compact.keys()]).join(';')}}`,
     // As specific as what it changes, and after it.

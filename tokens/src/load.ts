@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
 import { BRAND_TOKENS } from './brand-names.ts';
 import { nameProblems } from './check-tokens.ts';
 import { safeSvg } from './clean-svg.ts';
+import { type Layout, layoutSchema } from './layout.ts';
 import { mapWithLimit } from './map-with-limit.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import {
@@ -28,6 +29,8 @@ export type Brand = {
   slug: string;
   folder: string;
   info: BrandInfo;
+  /** How it arranges the portal; empty where it has no `layout.json`. */
+  layout: Layout;
   /** By mode: `logo.<mode>.svg` where the brand has one, else `logo.svg`. */
   logos: Partial<Record<Mode, LogoFile>>;
   mark: string;
@@ -130,19 +133,22 @@ export async function brandsByMerchant(
 }
 
 /**
- * Loads one brand from its folder: `brand.json`, tokens through its resolver, logo and mark.
+ * Loads one brand from its folder: `brand.json`, `layout.json` where it has one, tokens through its
+ * resolver, logo and mark.
  * Throws a TokenError of all that is wrong, in the order of these files.
  */
 export async function loadBrand(folder: string): Promise<Brand> {
   const findings = new Findings();
   const info = await findings.wait(readInfo(folder));
+  const layout = await findings.wait(readLayout(folder));
   const logos = await findings.wait(readLogos(folder, info?.modes ?? modeSchema.options));
   const mark = await findings.wait(readSvg(folder, 'mark.svg'));
   const tokens = await findings.wait(loadTokens(folder, info?.modes));
   findings.end();
   // Whatever is missing has been thrown.
-  if (!info || !logos || mark === undefined || !tokens) throw new Error('A brand was not read.');
-  return { slug: info.slug, folder, info, logos, mark, ...tokens };
+  if (!info || !layout || !logos || mark === undefined || !tokens)
+    throw new Error('A brand was not read.');
+  return { slug: info.slug, folder, info, layout, logos, mark, ...tokens };
 }
 
 /** One error for each issue of a file. */
@@ -162,6 +168,29 @@ async function readInfo(folder: string): Promise<BrandInfo | undefined> {
   }
   findings.end();
   return parsed.data;
+}
+
+/** A ground may weigh so much, in bytes: it comes with the first page. */
+const GROUND_LIMIT = 150_000;
+
+async function readLayout(folder: string): Promise<Layout> {
+  const name = 'layout.json';
+  if (!(await readdir(folder)).includes(name)) return {};
+  const findings = new Findings();
+  const parsed = layoutSchema.safeParse(await readJson(join(folder, name)));
+  if (!parsed.success) addIssues(findings, name, parsed.error);
+  const ground = parsed.data?.ground;
+  if (ground && 'picture' in ground) {
+    const file = await stat(join(folder, ground.picture)).catch(() => undefined);
+    if (!file) findings.add(new TokenError(ground.picture, 'is missing'));
+    else if (file.size > GROUND_LIMIT) {
+      findings.add(new TokenError(ground.picture, `${file.size} bytes, limit ${GROUND_LIMIT}`));
+    } else if (ground.picture.endsWith('.svg')) {
+      await findings.wait(readSvg(folder, ground.picture));
+    }
+  }
+  findings.end();
+  return parsed.data ?? {};
 }
 
 async function readLogos(folder: string, modes: readonly Mode[]): Promise<Brand['logos']> {

@@ -1,7 +1,9 @@
 import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContrastRow } from './check.ts';
+import { safeSvg } from './clean-svg.ts';
 import { brandFonts, type FontRegistry, fontFiles } from './fonts.ts';
+import { portalLayout } from './layout.ts';
 import type { Brand } from './load.ts';
 
 export const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
@@ -31,7 +33,14 @@ interface MadeBrand {
   readonly social: Readonly<Record<string, string>>;
 }
 
-/** Writes one brand's folder: its CSS, texts, pictures and fonts, and its contrast matrix. */
+/** Cleaned where it is a drawing, as logos are. */
+async function writeGround(brand: Brand, name: string, folder: string): Promise<void> {
+  const bytes = await readFile(join(brand.folder, name));
+  const clean = name.endsWith('.svg') ? await safeSvg(name, bytes.toString()) : bytes;
+  await writeFile(join(folder, name), clean);
+}
+
+/** Writes one brand's folder: its CSS, texts, layout, pictures and fonts, and its contrast matrix. */
 export async function writeBrand(
   { brand, css, rows, social }: MadeBrand,
   folder: string,
@@ -39,6 +48,10 @@ export async function writeBrand(
 ): Promise<void> {
   await rm(join(folder, 'fonts'), { recursive: true, force: true });
   await mkdir(join(folder, 'fonts'), { recursive: true });
+  const { ground } = brand.layout;
+  const layout = portalLayout(brand.layout);
+  const layoutFile = join(folder, 'layout.json');
+  if (Object.keys(layout).length === 0) await rm(layoutFile, { force: true });
   const files = brandFonts(fonts, Object.values(brand.tokens)).flatMap(fontFiles);
   await Promise.all([
     writeFile(join(folder, 'brand.css'), css),
@@ -49,6 +62,8 @@ export async function writeBrand(
     readFile(join(brand.folder, 'brand.json')).then((text) =>
       writeFile(join(folder, 'brand.json'), text),
     ),
+    Object.keys(layout).length > 0 && writeFile(layoutFile, json(layout)),
+    ground && 'picture' in ground && writeGround(brand, ground.picture, folder),
     ...[...pictures(brand)].map(([name, text]) => writeFile(join(folder, name), text)),
     ...files.map(({ name, source }) => shareFile(source, join(folder, 'fonts', name))),
   ]);

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { layoutValue } from './layout.ts';
 import { vars } from './theme.css.ts';
 
 /** One rule of the reset: which elements it is for, and what it sets. */
@@ -71,7 +72,7 @@ export const pageRules: Readonly<Record<'html' | 'body', StyleRule>> = {
   },
   body: {
     minBlockSize: '100dvh',
-    background: vars.color.canvas.bg,
+    background: layoutValue('ground', vars.color.canvas.bg),
     color: vars.color.text.primary,
     fontFamily: vars.font.family.body,
     fontSize: vars.font.size.md,

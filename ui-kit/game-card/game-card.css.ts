@@ -1,4 +1,5 @@
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
+import { layoutValue } from '../foundation/layout.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 import { VISIBILITY as RAIL_VISIBILITY } from '../rail/visibility.ts';
@@ -22,8 +23,11 @@ export const card = kitStyle({
   // Cards below the fold cost no layout and no paint; the browser remembers their true height. In
   // a rail the guess of that height would stretch the row.
   contentVisibility: `var(${RAIL_VISIBILITY}, auto)` as 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.size.rail} + ${vars.space.xxl})`,
-  ':hover': { boxShadow: vars.shadow.raised, translate: '0 -2px' },
+  containIntrinsicBlockSize: `auto calc((${vars.size.rail} + ${vars.space.xxl}) * ${layoutValue('rail-share', '1')})`,
+  ':hover': {
+    boxShadow: layoutValue('hover-shadow', vars.shadow.raised),
+    translate: layoutValue('hover-move', '0 -2px'),
+  },
   ':focus-within': { boxShadow: vars.shadow.raised },
 });
 
@@ -31,16 +35,17 @@ export const stage = kitStyle({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  aspectRatio: '3 / 4',
+  aspectRatio: layoutValue('tile-ratio', '3 / 4'),
   borderRadius: vars.radius.card,
-  borderEndStartRadius: 0,
-  borderEndEndRadius: 0,
+  borderEndStartRadius: layoutValue('tile-foot', '0'),
+  borderEndEndRadius: layoutValue('tile-foot', '0'),
 });
 
 export const cover = kitStyle({
   blockSize: '100%',
+  objectPosition: layoutValue('art-hold', '50% 50%'),
   transition: `scale ${motion.duration.slow} ${motion.easing.out}`,
-  selectors: { ':hover > * > &': { scale: '1.05' } },
+  selectors: { ':hover > * > &': { scale: layoutValue('hover-zoom', '1.05') } },
 });
 
 export const badges = kitStyle({
@@ -63,6 +68,7 @@ export const actions = kitStyle({
   justifyContent: 'flex-end',
   gap: space.sm,
   padding: space.sm,
+  paddingBlockEnd: layoutValue('tile-room', space.sm),
   background: `linear-gradient(transparent 30%, ${color.art.veil} 72%)`,
   opacity: 0,
   transition: `opacity ${quick}`,
@@ -131,7 +137,7 @@ const corner = {
   borderRadius: vars.radius.pill,
   background: color.art.veil,
   color: color.art.ink,
-  opacity: 0,
+  opacity: layoutValue('tile-corner', '0'),
   transition: `opacity ${quick}, scale ${quick}`,
 } as const;
 
@@ -222,8 +228,20 @@ export const veil = kitStyle({
 });
 
 export const words = kitStyle({
-  display: 'block',
+  display: layoutValue('tile-words', 'block'),
   padding: `${space.sm} ${space.md} ${space.md}`,
+  // Below the picture; over it, a brand's layout may have them shown as the buttons are.
+  position: layoutValue('tile-words-place', 'static') as 'static',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  borderEndStartRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+  background: layoutValue('tile-words-ground', 'none'),
+  color: layoutValue('tile-words-ink', 'inherit'),
+  opacity: layoutValue('tile-words-opacity', '1'),
+  pointerEvents: layoutValue('tile-words-press', 'auto') as 'auto',
+  transition: `opacity ${quick}`,
+  selectors: { ':hover > &, :focus-within > &': { opacity: 1 } },
 });
 
 const line = {
@@ -242,7 +260,7 @@ export const title = kitStyle({
 
 export const vendorName = kitStyle({
   ...line,
-  color: color.text.muted,
+  color: layoutValue('tile-words-note-ink', color.text.muted),
   fontSize: vars.font.size.xs,
 });
 

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../foundation/cx.ts';
+import * as css from './glyph.css.ts';
 
 export interface GlyphProps extends ComponentPropsWithRef<'svg'> {
   /** Edge in CSS pixels. */
@@ -9,7 +11,7 @@ export interface GlyphProps extends ComponentPropsWithRef<'svg'> {
  * The sheet on which the own icons are drawn: 24 by 24, one stroke, soft fills of the same colour.
  * Decorative unless it has an `aria-label`.
  */
-export function Glyph({ size = 24, ...rest }: GlyphProps) {
+export function Glyph({ size = 24, className, ...rest }: GlyphProps) {
   const named = rest['aria-label'] !== undefined;
   return (
     <svg
@@ -25,11 +27,12 @@ export function Glyph({ size = 24, ...rest }: GlyphProps) {
       role={named ? 'img' : undefined}
       aria-hidden={named ? undefined : true}
       {...rest}
+      className={cx(css.glyph, className)}
     />
   );
 }
 
 /** The soft ground inside an outline. */
-export const soft = { fill: 'currentColor', fillOpacity: 0.2 } as const;
+export const soft = { className: css.soft } as const;
 /** A small solid part: an eye, a pip, a jewel. */
 export const solid = { fill: 'currentColor', stroke: 'none' } as const;

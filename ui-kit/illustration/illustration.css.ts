@@ -1,10 +1,11 @@
+import { layoutValue } from '../foundation/layout.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color } = vars;
 
 export const picture = kitStyle({
-  display: 'block',
+  display: layoutValue('scene', 'block'),
   inlineSize: `min(100%, ${vars.size.column.md})`,
   blockSize: 'auto',
   strokeWidth: vars.border.strong,
@@ -12,8 +13,10 @@ export const picture = kitStyle({
   strokeLinecap: 'round',
 });
 
-export const ground = kitStyle({ fill: color.surface.raised });
-export const felt = kitStyle({ fill: color.nav.active });
+const fill = (colour: string) => layoutValue('scene-ground', colour);
+
+export const ground = kitStyle({ fill: fill(color.surface.raised) });
+export const felt = kitStyle({ fill: fill(color.nav.active) });
 /** Cards and signs have the corners of the brand's controls. */
 export const paper = kitStyle({
   fill: color.surface.bg,

@@ -9,6 +9,9 @@ export const PER_VIEW = '--bz-rail-per-view';
 /** How many a full width shows on a desktop, where that is another number. */
 export const PER_VIEW_WIDE = '--bz-rail-per-view-wide';
 
+/** The least that an item is wide, where the component says another. */
+export const LEAST = '--bz-rail-least';
+
 /** A share of the width, but never too narrow to read: then fewer show. */
 const share = (perView: string, least: string) =>
   `max(${least}, calc((100% - ${space.lg} * (${perView} - 1)) / ${perView}))`;
@@ -71,7 +74,7 @@ export const scroller = kitStyle({
   minInlineSize: 0,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: share(`var(${PER_VIEW})`, `calc(${vars.size.railFolded} * 2)`),
+  gridAutoColumns: share(`var(${PER_VIEW})`, `var(${LEAST}, calc(${vars.size.railFolded} * 2))`),
   gap: space.lg,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',

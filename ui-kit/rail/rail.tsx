@@ -46,6 +46,8 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   perView?: number;
   /** The same on a desktop, where it is another: 8 vendors. These may be narrower. */
   perViewWide?: number;
+  /** The least that an item is wide (a CSS length), where it needs more than a card of a game. */
+  leastWidth?: string;
   labels?: Partial<RailLabels>;
   children: ReactNode;
 }
@@ -61,6 +63,7 @@ export function Rail({
   more,
   perView = 6,
   perViewWide,
+  leastWidth,
   labels,
   className,
   children,
@@ -71,9 +74,10 @@ export function Rail({
   const scroller = useRef<HTMLUListElement>(null);
   const [{ atStart, atEnd }, look] = useEnds(scroller);
   const Heading = `h${level}` as const;
-  const style: CSSProperties & Record<`--${string}`, number> = {
+  const style: CSSProperties & Record<`--${string}`, number | string> = {
     [css.PER_VIEW]: perView,
     ...(perViewWide && { [css.PER_VIEW_WIDE]: perViewWide }),
+    ...(leastWidth && { [css.LEAST]: leastWidth }),
   };
 
   const step = (direction: 1 | -1) => {

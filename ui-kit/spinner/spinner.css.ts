@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours } from '../foundation/forced-colours.ts';
+import { layoutValue } from '../foundation/layout.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -8,10 +9,11 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = recipe({
   base: kitStyle({
-    borderRadius: '50%',
+    borderRadius: layoutValue('loading-radius', '50%'),
     cornerShape: 'round',
     border: `${vars.border.strong} solid currentColor`,
     borderInlineEndColor: 'transparent',
+    borderBlockEndColor: layoutValue('loading-gap', 'currentColor'),
     animation: `${turn} 800ms linear infinite`,
     '@media': {
       // The gap in the ring shows that it turns, and the system would fill it.

@@ -1,4 +1,5 @@
 import { below } from '@baize/ui-kit/foundation/breakpoints';
+import { layoutValue } from '@baize/ui-kit/foundation/layout';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -6,6 +7,7 @@ const { color, space, size } = vars;
 
 /** One row over the page; on small screens the side menu has the same entries. */
 export const bar = portalStyle({
+  display: layoutValue('top-bar', 'block'),
   borderBlockEnd: `${vars.border.hair} solid ${color.surface.border}`,
   background: color.surface.sunken,
   '@media': { [below.lg]: { display: 'none' } },

@@ -1,4 +1,5 @@
 import { below, phone, phoneWithRoom } from '@baize/ui-kit/foundation/breakpoints';
+import { layoutValue } from '@baize/ui-kit/foundation/layout';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -26,9 +27,12 @@ export const header = portalStyle({
 });
 
 export const menuButton = portalStyle({
-  display: 'none',
+  display: layoutValue('menu-button', 'none'),
   // The bar at the lower edge opens it on phones.
-  '@media': { [small]: { display: 'inline-flex' }, [phoneWithRoom]: { display: 'none' } },
+  '@media': {
+    [small]: { display: 'inline-flex' },
+    [phoneWithRoom]: { display: layoutValue('menu-button-phone', 'none') },
+  },
 });
 
 export const logoLink = portalStyle({
@@ -71,7 +75,8 @@ export const search = portalStyle({
   '@media': {
     [small]: {
       flex: 'none',
-      marginInlineStart: 'auto',
+      // Beside the tools, unless the brand has it before its logo.
+      selectors: { [`${logoLink} ~ &`]: { marginInlineStart: 'auto' } },
       paddingInline: 0,
       inlineSize: size.control.md,
       justifyContent: 'center',
@@ -80,7 +85,7 @@ export const search = portalStyle({
       color: color.nav.text,
     },
     // The bar at the lower edge has it there.
-    [phone]: { display: 'none' },
+    [phone]: { display: layoutValue('search-phone', 'none') },
   },
 });
 
@@ -105,15 +110,21 @@ export const searchKey = portalStyle({
   },
 });
 
+/** Takes what the parts beside it leave, and no gap of its own. */
+export const spring = portalStyle({
+  flex: 1,
+  marginInlineStart: `calc(-1 * ${space.lg})`,
+  selectors: { [`${logoLink} ~ ${search} ~ &`]: { '@media': { [small]: { display: 'none' } } } },
+  '@media': { [phone]: { display: 'none' } },
+});
+
 export const tools = portalStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
-  marginInlineStart: 'auto',
   // Not before it is known whose they are.
   selectors: { '[data-session="restoring"] &': { visibility: 'hidden' } },
   '@media': {
-    [small]: { marginInlineStart: 0 },
     [phone]: { gap: space.xs, marginInlineStart: 'auto' },
   },
 });

@@ -1,12 +1,15 @@
 import { Button } from '@baize/ui-kit/button';
 import { Menu as MenuIcon, X } from '@baize/ui-kit/icon';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
+import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import * as css from './header.css.ts';
+import { type HeaderPart, isTool, partsInRows } from './header-parts.ts';
 import { hasSideMenu } from './layout.ts';
 import { BrandMenu, LanguageMenu, ModeSwitch } from './preference-menus.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -19,12 +22,32 @@ const MemberTools = lazyPart(
   { place: <span className={css.memberPlace} /> },
 );
 
-/** Logo, preferences, and what is the visitor's or the member's (R2.30, R2.31). */
+/** Logo, search, preferences, and what is the visitor's or the member's (R2.30, R2.31), as the brand has them. */
 export function Header() {
   const intl = useIntl();
   const { isLogin, isExcluded } = useSession();
   const { pathname } = useLocation();
   const drawer = useDrawer();
+  const { header } = useBrandLayout();
+  const parts: Record<HeaderPart, ReactNode> = {
+    space: <span className={css.spring} />,
+    logo: (
+      <Link className={css.logoLink} to={appPath('/')} aria-label={boot().brand.name}>
+        <span className={css.logo} data-brand-logo="" />
+        <span className={css.mark} data-brand-mark="" />
+      </Link>
+    ),
+    search: !isExcluded && <SearchButton />,
+    preferences: (
+      <>
+        <ModeSwitch />
+        <BrandMenu />
+        {/* Who takes a break has no menu, in which phones have it. */}
+        <LanguageMenu className={isExcluded ? css.languageCode : css.language} />
+      </>
+    ),
+    account: isLogin ? <MemberTools /> : <VisitorTools />,
+  };
   return (
     <header className={css.header}>
       {hasSideMenu(pathname) && !isExcluded && (
@@ -42,18 +65,17 @@ export function Header() {
           {drawer.isOpen ? <X /> : <MenuIcon />}
         </Button>
       )}
-      <Link className={css.logoLink} to={appPath('/')} aria-label={boot().brand.name}>
-        <span className={css.logo} data-brand-logo="" />
-        <span className={css.mark} data-brand-mark="" />
-      </Link>
-      {!isExcluded && <SearchButton />}
-      <div className={css.tools}>
-        <ModeSwitch />
-        <BrandMenu />
-        {/* Who takes a break has no menu, in which phones have it. */}
-        <LanguageMenu className={isExcluded ? css.languageCode : css.language} />
-        {isLogin ? <MemberTools /> : <VisitorTools />}
-      </div>
+      {partsInRows(header).map((names, at) => {
+        const row = names.map((name) => <Fragment key={name}>{parts[name]}</Fragment>);
+        const key = `${at}-${names}`;
+        return isTool(names[0]) ? (
+          <div key={key} className={css.tools}>
+            {row}
+          </div>
+        ) : (
+          <Fragment key={key}>{row}</Fragment>
+        );
+      })}
     </header>
   );
 }

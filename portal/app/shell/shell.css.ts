@@ -1,5 +1,6 @@
 import { below, lying, phoneWithRoom } from '@baize/ui-kit/foundation/breakpoints';
 import { layers } from '@baize/ui-kit/foundation/layers';
+import { layoutValue } from '@baize/ui-kit/foundation/layout';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 import { globalStyle } from '@vanilla-extract/css';
@@ -38,11 +39,12 @@ export const bar = portalStyle({
   viewTransitionName: 'phone-bar',
   blockSize: 'var(--bar, 0px)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-  '@media': { [phoneWithRoom]: { display: 'flex' } },
+  '@media': { [phoneWithRoom]: { display: layoutValue('phone-bar', 'flex') } },
 });
 
 /** As high as the row of categories. */
 export const navPlace = portalStyle({
+  display: layoutValue('top-bar', 'block'),
   minBlockSize: vars.size.control.lg,
   '@media': { [below.lg]: { display: 'none' } },
 });
@@ -85,7 +87,12 @@ globalStyle(`:root:has(${bar})`, {
     [layers.portal]: {
       '@media': {
         [phoneWithRoom]: {
-          vars: { '--bar': `calc(${barHeight} + env(safe-area-inset-bottom))` },
+          vars: {
+            '--bar': layoutValue(
+              'phone-bar-size',
+              `calc(${barHeight} + env(safe-area-inset-bottom))`,
+            ),
+          },
         },
       },
     },

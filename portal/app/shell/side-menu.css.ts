@@ -1,5 +1,6 @@
 import { below, from, phone } from '@baize/ui-kit/foundation/breakpoints';
 import { layers } from '@baize/ui-kit/foundation/layers';
+import { layoutValue } from '@baize/ui-kit/foundation/layout';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 import { globalStyle } from '@vanilla-extract/css';
@@ -13,7 +14,9 @@ const automatic = '[data-state="automatic"] &';
 
 export const menu = portalStyle({
   gridColumn: 1,
-  position: 'sticky',
+  // In its column, or over the page where the brand's layout has it opened by its button.
+  position: layoutValue('menu-place', 'sticky') as 'sticky',
+  insetInlineStart: 0,
   insetBlockStart: size.header,
   blockSize: `calc(100dvh - ${size.header})`,
   inlineSize: size.rail,
@@ -27,12 +30,15 @@ export const menu = portalStyle({
   flexDirection: 'column',
   gap: space.lg,
   zIndex: vars.layer.rail,
-  selectors: { '&[data-state="folded"]': { inlineSize: size.railFolded } },
+  boxShadow: layoutValue('menu-shadow', 'none'),
+  selectors: {
+    '&[data-state="folded"]': { inlineSize: size.railFolded },
+    '&[data-drawer="closed"]': { display: layoutValue('menu-closed', 'flex') },
+  },
   '@media': {
     [middle]: { selectors: { '&[data-state="automatic"]': { inlineSize: size.railFolded } } },
     [small]: {
       position: 'fixed',
-      insetInlineStart: 0,
       blockSize: `calc(100dvh - ${size.header} - var(--bar, 0px))`,
       paddingInlineStart: `max(${space.md}, env(safe-area-inset-left))`,
       inlineSize: `min(${size.rail}, 85vw)`,
@@ -46,18 +52,15 @@ export const menu = portalStyle({
 });
 
 export const scrim = portalStyle({
-  display: 'none',
-  '@media': {
-    [small]: {
-      display: 'block',
-      position: 'fixed',
-      inset: 0,
-      insetBlockStart: size.header,
-      background: color.scrim,
-      zIndex: vars.layer.raised,
-      selectors: { '&[data-drawer="closed"]': { display: 'none' } },
-    },
-  },
+  display: layoutValue('menu-scrim', 'none'),
+  position: 'fixed',
+  inset: 0,
+  insetBlockStart: size.header,
+  background: color.scrim,
+  // Over what is sticky in the page, and below the menu, which comes after it.
+  zIndex: vars.layer.rail,
+  '@media': { [small]: { display: 'block' } },
+  selectors: { '&[data-drawer="closed"]': { display: 'none' } },
 });
 
 /** Nothing of it before it is known whose menu it is: a member's is longer, and moves what comes last. */
@@ -122,7 +125,9 @@ export const onPhone = portalStyle({
 });
 
 /** From this width on the bar of categories has it. */
-export const inDrawer = portalStyle({ '@media': { [from.lg]: { display: 'none' } } });
+export const inDrawer = portalStyle({
+  '@media': { [from.lg]: { display: layoutValue('top-bar-entries', 'none') } },
+});
 
 export const icon = portalStyle({
   inlineSize: size.icon.md,
@@ -146,6 +151,7 @@ export const banners = portalStyle({
 export const bannerPlace = portalStyle({ aspectRatio: '21 / 6' });
 
 export const toggle = portalStyle({
+  display: layoutValue('menu-toggle', 'block'),
   marginBlockStart: 'auto',
   '@media': { [small]: { display: 'none' } },
 });

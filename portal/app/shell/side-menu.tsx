@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { PlacedBannersProps } from '../../shared/announcements/placed-banners.tsx';
 import { switchMode } from '../../shared/brand/brand-store.ts';
+import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { askToInstall, installPrompt } from '../../shared/install/install-prompt.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
@@ -23,7 +24,7 @@ import { foldsSideMenu, setSideMenu, useSideMenu } from './layout.ts';
 import { LanguageMenu } from './preference-menus.tsx';
 import * as css from './side-menu.css.ts';
 import { ActionEntry, EntryFace, SideMenuEntry } from './side-menu-entry.tsx';
-import { useDrawer } from './use-drawer.ts';
+import { useDrawer, useEscape } from './use-drawer.ts';
 
 const PlacedBanners = lazyPart<PlacedBannersProps>(
   () =>
@@ -54,8 +55,13 @@ function Group({ title, children }: { title: MessageId; children: ReactNode }) {
 export function SideMenu() {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const state = useSideMenu() ?? (foldsSideMenu(pathname) ? 'folded' : 'automatic');
-  const { isOpen, close } = useDrawer();
+  const { menu } = useBrandLayout();
+  const chosen = useSideMenu() ?? (foldsSideMenu(pathname) ? 'folded' : 'automatic');
+  // A menu that opens over the page has room for its words.
+  const state = menu === 'top' ? 'open' : chosen;
+  const menuDrawer = useDrawer();
+  const { isOpen, close } = menuDrawer;
+  useEscape(menuDrawer);
   const drawer = isOpen ? 'open' : 'closed';
   const notify = useNotify();
   const { isLogin } = useSession();

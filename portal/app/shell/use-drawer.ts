@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentLocation } from '../../shared/navigation/use-current-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
@@ -49,4 +49,20 @@ export function useDrawer(): MenuDrawer {
       },
     };
   }, [isOpen, isMarked, navigate, currentLocation]);
+}
+
+/** Escape closes an open drawer, unless it belongs to what stands over the page; the focus goes back. */
+export function useEscape({ isOpen, close }: MenuDrawer): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
+      close();
+      const openers = document.querySelectorAll<HTMLElement>('[aria-controls="side-menu"]');
+      [...openers].find((opener) => opener.checkVisibility())?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen, close]);
 }

@@ -3,7 +3,9 @@ import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
+import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
@@ -15,9 +17,22 @@ import { CategorySection } from './components/category-section.tsx';
 import { FavouriteGames } from './components/favourite-games.tsx';
 import { GameMenu, type MenuChoice } from './components/game-menu.tsx';
 import { Hero } from './components/hero.tsx';
+import type { HeroOfCardsProps } from './components/hero-of-cards.tsx';
 import { HomeSections } from './components/home-sections.tsx';
 import { Notices } from './components/notices.tsx';
 import * as css from './home.css.ts';
+
+/** Of brands that have it, with the first page; the others never fetch it. */
+const HeroOfCards = lazyPart<HeroOfCardsProps>(
+  () => import('./components/hero-of-cards.tsx').then((module) => module.HeroOfCards),
+  {
+    place: <div className={css.heroPlace} />,
+    drawn: () => {
+      const { hero } = boot().brand.layout ?? {};
+      return hero === 'split' || hero === 'cards';
+    },
+  },
+);
 
 const PARAMETER = 'category';
 
@@ -33,6 +48,7 @@ export function HomeRoute() {
   const notify = useNotify();
   const actions = useGameActions();
   const { play } = useStartGame();
+  const { hero } = useBrandLayout();
   const requested = query.get(PARAMETER);
   // FAV without a login is HOME (R2.50), also where a link or a logout leads to it.
   const mayFavourite = isLogin && !isTrial;
@@ -61,7 +77,7 @@ export function HomeRoute() {
       <h1 className={visuallyHidden} data-brand-text="">
         <FormattedMessage id="home.title" values={{ brand: boot().brand.name }} />
       </h1>
-      <Hero />
+      {hero === undefined ? <Hero /> : hero !== 'none' && <HeroOfCards kind={hero} />}
       <Notices />
       <GameMenu lanes={lanes ?? []} choice={choice} onChoose={choose} />
       {error && !lanes && <FailedPart title="home.failed.vendors" error={error} onRetry={retry} />}

@@ -1,4 +1,5 @@
 import { below, from } from '@baize/ui-kit/foundation/breakpoints';
+import { layoutValue } from '@baize/ui-kit/foundation/layout';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -11,6 +12,9 @@ export const page = portalStyle({
   gap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+
+/** About as high as the banners that are on their way. */
+export const heroPlace = portalStyle({ minBlockSize: `calc(${vars.size.rail} * 1.25)` });
 
 /** Keeps the notices' place while they are on their way. */
 export const noticePlace = portalStyle({
@@ -49,6 +53,12 @@ export const split = portalStyle({
   gap: space.xl,
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.column.md}`,
   alignItems: 'start',
+  selectors: {
+    '&[data-first="winners"]': {
+      gridTemplateColumns: `${vars.size.column.md} minmax(0, 1fr)`,
+      '@media': { [below.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
   '@media': {
     [below.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -61,7 +71,7 @@ export const split = portalStyle({
  */
 export const besideWinners = portalStyle({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto clamp(${column.md} * 1.025, 33.75vw - ${column.sm} * 0.67, ${column.xl} * 0.955)`,
+  containIntrinsicBlockSize: `auto calc(clamp(${column.md} * 1.025, 33.75vw - ${column.sm} * 0.67, ${column.xl} * 0.955) * ${layoutValue('rail-share', '1')})`,
 });
 
 const fiveVendors = `auto clamp(${column.sm} * 1.135, 15vw + ${column.xs} * 0.46, ${column.lg} * 0.85)`;

@@ -17,14 +17,14 @@ export type LazyPart<Props> = ComponentType<Props> & {
 
 interface LazyPartOptions {
   place?: ReactNode;
-  drawn?: boolean;
+  drawn?: boolean | (() => boolean);
   failed?: (error: Error) => ReactNode;
 }
 
 /**
  * A part of a page whose script is fetched after the first paint. Where the server drew the page
  * its markup is there from the start, and comes to life when its script has come.
- * @param options.drawn the server draws it with the first page
+ * @param options.drawn the server draws it with the first page, or does where this says so
  * @param options.place keeps the part's place where the browser draws it and its script is on the way
  * @param options.failed what stands there when its script cannot be had; by default its place
  */
@@ -37,7 +37,8 @@ export function lazyPart<Props extends object>(
     fetched = await retryImport(load);
     return fetched;
   };
-  if (drawn) loaders.add(fetchPart);
+  const isDrawn = typeof drawn === 'function' ? drawn : () => drawn;
+  loaders.add(async () => isDrawn() && fetchPart());
   const Later = lazy(async () => ({ default: await fetchPart() }));
   function Lazy(props: Props) {
     // A part that is there is drawn without waiting, however short: React throws a drawn part away

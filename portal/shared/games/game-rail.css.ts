@@ -1,3 +1,4 @@
+import { layoutValue } from '@baize/ui-kit/foundation/layout';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -14,7 +15,7 @@ export const more = portalStyle({
 });
 
 /** What a rail of six games measures at 1280 to 2000 px. */
-const height = `clamp(${column.md} * 1.025, 21.9vw + ${column.xs} * 0.17, ${column.lg} * 1.11)`;
+const height = `calc(clamp(${column.md} * 1.025, 21.9vw + ${column.xs} * 0.17, ${column.lg} * 1.11) * ${layoutValue('rail-share', '1')})`;
 
 /**
  * A rail of six games that is laid out when it comes near, so that nothing moves then under a press

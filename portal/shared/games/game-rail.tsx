@@ -19,8 +19,10 @@ interface GameRailProps {
   actions: GameTileActions;
   /** Where all of them are. */
   moreHref?: string;
-  perView?: number;
-  className?: string;
+  perView?: number | undefined;
+  /** So many of them at most. */
+  most?: number | undefined;
+  className?: string | undefined;
 }
 
 /** A row of games under a heading: its own skeleton, failure and retry. */
@@ -31,11 +33,13 @@ export function GameRail({
   actions,
   moreHref,
   perView = PER_VIEW,
+  most,
   className,
 }: GameRailProps) {
   const intl = useIntl();
   const labels = useRailLabels();
-  const { data, error, retry } = games;
+  const { error, retry } = games;
+  const data = games.data?.slice(0, most);
   if (!data && error) return <FailedPart title={failed} error={error} onRetry={retry} />;
   return (
     <GameTileRail

@@ -1,6 +1,7 @@
 import type { Language } from '@baize/gateway/contract';
-import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, use, useMemo, useState } from 'react';
 import { IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
+import { useBrandTexts } from '../brand/use-brand-layout.ts';
 import { retryImport } from '../errors/retry-import.ts';
 import type { Catalogue } from './join-catalogues.ts';
 import { KitMessages } from './kit-labels.tsx';
@@ -60,8 +61,10 @@ export function CoreMessages({
 }) {
   const language = useLanguage();
   const messages = use(loadCatalogue(catalogue, language));
+  const texts = useBrandTexts(language);
+  const ownWords = useMemo(() => (texts ? { ...messages, ...texts } : messages), [messages, texts]);
   return (
-    <IntlProvider locale={languageTag(language)} messages={messages} onError={unheard}>
+    <IntlProvider locale={languageTag(language)} messages={ownWords} onError={unheard}>
       <KitMessages>{children}</KitMessages>
     </IntlProvider>
   );
@@ -78,10 +81,11 @@ export function FeatureMessages({
   const language = useLanguage();
   const around = useIntl();
   const own = use(loadCatalogue(catalogue, language));
+  const texts = useBrandTexts(language);
   return (
     <IntlProvider
       locale={languageTag(language)}
-      messages={{ ...(around.messages as Messages), ...own }}
+      messages={{ ...(around.messages as Messages), ...own, ...texts }}
       onError={unheard}
     >
       {children}

@@ -1,46 +1,87 @@
 import type { VendorCard, VendorLane } from '@baize/gateway/contract';
+import { useBrandLayout } from '../../../shared/brand/use-brand-layout.ts';
 import { GameRail } from '../../../shared/games/game-rail.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 import { useJackpots } from '../api.ts';
 import * as css from '../home.css.ts';
 import { CategorySection } from './category-section.tsx';
+import { GameSection, type HomeSection } from './game-section.tsx';
 import { Winners } from './winners.tsx';
 
 /** Cards beside the winners: as high as their board. */
 const PER_VIEW_BESIDE = 4;
+const LOW_PER_VIEW_BESIDE = 3;
 
 export interface BelowFoldProps {
+  sections: readonly HomeSection[];
   lanes: readonly VendorLane[];
   actions: GameTileActions;
   onOpenVendor(card: VendorCard): void;
 }
 
-/** Jackpots and winners, then one section for each category. */
-export function BelowFold({ lanes, actions, onOpenVendor }: BelowFoldProps) {
-  const jackpots = useJackpots();
-  return (
-    <>
-      <div className={css.split}>
-        <GameRail
-          className={css.besideWinners}
-          heading="shell.jackpots"
-          failed="home.failed.jackpots"
-          games={jackpots}
-          actions={actions}
-          perView={PER_VIEW_BESIDE}
-          moreHref={`${appPath('/rng')}?classify=JP`}
-        />
-        <Winners />
+const isBesideBoard = ({ section }: HomeSection) => section === 'jackpots' || section === 'winners';
+
+/** Jackpots and winners as one row where they are neighbours. */
+function inRows(sections: readonly HomeSection[]): readonly (readonly HomeSection[])[] {
+  const rows: HomeSection[][] = [];
+  for (const section of sections) {
+    const [last] = rows.at(-1) ?? [];
+    if (last && isBesideBoard(last) && isBesideBoard(section)) rows.at(-1)?.push(section);
+    else rows.push([section]);
+  }
+  return rows;
+}
+
+/** Jackpots and winners, then one section for each category, unless the brand has another order. */
+export function BelowFold({ sections, lanes, actions, onOpenVendor }: BelowFoldProps) {
+  const draw = (each: HomeSection, isAlone: boolean) => {
+    if (each.section === 'winners') return <Winners key={each.section} />;
+    if (each.section === 'jackpots') {
+      return <Jackpots key={each.section} {...each} actions={actions} isAlone={isAlone} />;
+    }
+    if (each.section !== 'categories') {
+      return <GameSection key={each.section} {...each} actions={actions} />;
+    }
+    return lanes.map((lane) => (
+      <CategorySection
+        key={lane.title}
+        lane={lane}
+        onOpen={onOpenVendor}
+        moreHref={`?category=${lane.title}`}
+      />
+    ));
+  };
+  return inRows(sections).map((row) => {
+    const [first, second] = row;
+    if (!second) return first && draw(first, true);
+    return (
+      <div key={`${first?.section}`} className={css.split} data-first={first?.section}>
+        {row.map((each) => draw(each, false))}
       </div>
-      {lanes.map((lane) => (
-        <CategorySection
-          key={lane.title}
-          lane={lane}
-          onOpen={onOpenVendor}
-          moreHref={`?category=${lane.title}`}
-        />
-      ))}
-    </>
+    );
+  });
+}
+
+interface JackpotsProps extends HomeSection {
+  actions: GameTileActions;
+  isAlone: boolean;
+}
+
+function Jackpots({ count, actions, isAlone }: JackpotsProps) {
+  const games = useJackpots();
+  const { hasLowTiles } = useBrandLayout();
+  const beside = hasLowTiles ? LOW_PER_VIEW_BESIDE : PER_VIEW_BESIDE;
+  return (
+    <GameRail
+      className={css.besideWinners}
+      heading="shell.jackpots"
+      failed="home.failed.jackpots"
+      games={games}
+      most={count}
+      actions={actions}
+      perView={isAlone ? undefined : beside}
+      moreHref={`${appPath('/rng')}?classify=JP`}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { Banner } from '@baize/gateway/contract';
 import { Carousel, type Slide } from '@baize/ui-kit/carousel';
 import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { useMemo } from 'react';
@@ -9,29 +10,41 @@ import {
 } from '../../../shared/announcements/banner-link.ts';
 import { useBanners } from '../../../shared/announcements/use-announcements.ts';
 
-/** The banner carousel (R2.01, R9.06), as high before its pictures are there as after. */
+/** The banners of home over the whole width. */
 export function Hero() {
+  const { data } = useBanners('w_home');
+  return <BannerCarousel banners={data} sizes={`${below.lg} 100vw, 1680px`} />;
+}
+
+interface BannerCarouselProps {
+  /** Undefined while they are on their way. */
+  banners: readonly Banner[] | undefined;
+  /** What a picture's width is on the page. */
+  sizes: string;
+}
+
+/** The banner carousel (R2.01, R9.06), as high before its pictures are there as after. */
+export function BannerCarousel({ banners, sizes }: BannerCarouselProps) {
   const intl = useIntl();
   const openBanner = useOpenBanner();
-  const { data } = useBanners('w_home');
   const slides = useMemo<readonly Slide[] | undefined>(
     () =>
-      data?.map((banner) => ({
+      banners?.map((banner) => ({
         id: banner.bannerId,
         ...bannerPicture(banner.url, 'wide'),
-        sizes: `${below.lg} 100vw, 1680px`,
+        sizes,
         alt: '',
         title: banner.title,
         description: banner.subtitle,
         action: intl.formatMessage({ id: `home.hero.action.${banner.linkageType}` }),
         href: bannerAddress(banner),
       })),
-    [data, intl],
+    [banners, intl, sizes],
   );
-  if (data?.length === 0) return null;
+  if (banners?.length === 0) return null;
 
   const open = (id: string) => {
-    const banner = data?.find((each) => each.bannerId === id);
+    const banner = banners?.find((each) => each.bannerId === id);
     if (banner) openBanner(banner);
   };
   return (

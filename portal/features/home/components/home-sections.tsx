@@ -1,16 +1,10 @@
-import type { VendorCard, VendorLane } from '@baize/gateway/contract';
 import { ImagesWhenNear } from '@baize/ui-kit/image';
+import { useBrandLayout } from '../../../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../../../shared/errors/lazy-part.tsx';
 import { MissingPart } from '../../../shared/errors/missing-part.tsx';
-import { railPlace } from '../../../shared/games/game-rail.css.ts';
-import { GameRail } from '../../../shared/games/game-rail.tsx';
-import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
-import { SECTION_GAMES, useHotGames } from '../../../shared/games/use-hot-games.ts';
-import { appPath } from '../../../shared/navigation/app-path.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
-import { useFavouriteGames, useRecentGames } from '../api.ts';
 import * as css from '../home.css.ts';
 import type { BelowFoldProps } from './below-fold.tsx';
+import { GameSection, type HomeSection, isGameSection } from './game-section.tsx';
 
 /** What no first screen shows: its script comes after the first paint. */
 const BelowFold = lazyPart<BelowFoldProps>(
@@ -18,50 +12,31 @@ const BelowFold = lazyPart<BelowFoldProps>(
   { place: <div className={css.belowPlace} />, drawn: true, failed: () => <MissingPart /> },
 );
 
-interface HomeSectionsProps {
-  lanes: readonly VendorLane[];
-  actions: GameTileActions;
-  onOpenVendor(card: VendorCard): void;
-}
+/** R2.51; jackpots and winners share a row. */
+const USUAL: readonly HomeSection[] = (
+  ['hot', 'favourites', 'recent', 'jackpots', 'winners', 'categories'] as const
+).map((section) => ({ section }));
 
-/** HOT, FAV (logged in), RECENT (logged in with items), then one for each category (R2.51). */
-export function HomeSections({ lanes, actions, onOpenVendor }: HomeSectionsProps) {
-  const { isLogin } = useSession();
-  const hot = useHotGames(SECTION_GAMES);
-  const recent = useRecentGames();
-  const favourites = useFavouriteGames();
+type HomeSectionsProps = Omit<BelowFoldProps, 'sections'>;
+
+/**
+ * HOT, FAV (logged in), RECENT (logged in with items), then one for each category (R2.51), unless
+ * the brand's layout has them in another order.
+ */
+export function HomeSections(props: HomeSectionsProps) {
+  const { home = USUAL } = useBrandLayout();
+  const found = home.findIndex((each) => !isGameSection(each));
+  const firstBelow = found < 0 ? home.length : found;
   return (
     <div className={css.sections}>
-      <GameRail
-        heading="home.hot"
-        failed="home.failed.hot"
-        games={hot}
-        actions={actions}
-        moreHref={`${appPath('/rng')}?tab=HOT`}
-      />
-      {isLogin && Boolean(favourites.data?.length) && (
-        <GameRail
-          className={railPlace}
-          heading="home.favourites"
-          failed="home.failed.favourites"
-          games={favourites}
-          actions={actions}
-          moreHref={appPath('/favorite')}
-        />
+      {home.slice(0, firstBelow).map((each, at) => (
+        <GameSection key={each.section} {...each} actions={props.actions} isFirst={at === 0} />
+      ))}
+      {firstBelow < home.length && (
+        <ImagesWhenNear>
+          <BelowFold {...props} sections={home.slice(firstBelow)} />
+        </ImagesWhenNear>
       )}
-      {isLogin && Boolean(recent.data?.length) && (
-        <GameRail
-          className={railPlace}
-          heading="shell.recent"
-          failed="home.failed.recent"
-          games={recent}
-          actions={actions}
-          moreHref={appPath('/recent')}
-        />
-      )}
-      <ImagesWhenNear>
-        <BelowFold lanes={lanes} actions={actions} onOpenVendor={onOpenVendor} />
-      </ImagesWhenNear>
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import type { BrandLayout } from '@baize/gateway/contract';
+import { railPlace } from '../../../shared/games/game-rail.css.ts';
+import { GameRail } from '../../../shared/games/game-rail.tsx';
+import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { SECTION_GAMES, useHotGames } from '../../../shared/games/use-hot-games.ts';
+import { appPath } from '../../../shared/navigation/app-path.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
+import { useFavouriteGames, useRecentGames } from '../api.ts';
+
+export type HomeSection = NonNullable<BrandLayout['home']>[number];
+
+/** The sections that a first screen may show; the others come with their own script. */
+export const isGameSection = ({ section }: HomeSection): boolean =>
+  section === 'hot' || section === 'favourites' || section === 'recent';
+
+interface GameSectionProps extends HomeSection {
+  actions: GameTileActions;
+  /** Stands first: laid out at once. */
+  isFirst?: boolean;
+}
+
+/** HOT, FAV (logged in with items) or RECENT (logged in with items) of home (R2.51). */
+export function GameSection({ section, count, actions, isFirst = false }: GameSectionProps) {
+  const rail = { count, actions, className: isFirst ? undefined : railPlace };
+  if (section === 'hot') return <Hot {...rail} />;
+  return section === 'recent' ? <Recent {...rail} /> : <Favourites {...rail} />;
+}
+
+interface SectionRailProps {
+  count: number | undefined;
+  actions: GameTileActions;
+  className: string | undefined;
+}
+
+function Hot({ count, ...rail }: SectionRailProps) {
+  const games = useHotGames(SECTION_GAMES);
+  return (
+    <GameRail
+      {...rail}
+      heading="home.hot"
+      failed="home.failed.hot"
+      games={games}
+      most={count}
+      moreHref={`${appPath('/rng')}?tab=HOT`}
+    />
+  );
+}
+
+function Favourites({ count, ...rail }: SectionRailProps) {
+  const { isLogin } = useSession();
+  const games = useFavouriteGames();
+  if (!isLogin || !games.data?.length) return null;
+  return (
+    <GameRail
+      {...rail}
+      heading="home.favourites"
+      failed="home.failed.favourites"
+      games={games}
+      most={count}
+      moreHref={appPath('/favorite')}
+    />
+  );
+}
+
+function Recent({ count, ...rail }: SectionRailProps) {
+  const { isLogin } = useSession();
+  const games = useRecentGames();
+  if (!isLogin || !games.data?.length) return null;
+  return (
+    <GameRail
+      {...rail}
+      heading="shell.recent"
+      failed="home.failed.recent"
+      games={games}
+      most={count}
+      moreHref={appPath('/recent')}
+    />
+  );
+}

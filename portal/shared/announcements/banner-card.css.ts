@@ -1,0 +1,97 @@
+import { portalStyle } from '@baize/ui-kit/foundation/style';
+import { vars } from '@baize/ui-kit/foundation/theme';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, space, font } = vars;
+
+/** Width to height. */
+export const RATIOS = { strip: '21 / 6', card: '16 / 9' } as const;
+
+/** In a wide dialog the form comes first: the banner is cut to a strip. */
+export const HIGHEST = vars.size.column.xs;
+
+export const banner = recipe({
+  base: portalStyle({
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    outlineOffset: `calc(-1 * ${space.xs})`,
+  }),
+  variants: {
+    look: {
+      strip: portalStyle({ maxBlockSize: HIGHEST, borderRadius: vars.radius.control }),
+      card: portalStyle({
+        blockSize: '100%',
+        borderRadius: vars.radius.panel,
+        boxShadow: vars.shadow.card,
+      }),
+    },
+  },
+});
+
+export const picture = portalStyle({
+  blockSize: '100%',
+  // What a picture shows stands at its end side, beside the words.
+  objectPosition: 'right',
+});
+
+/** The picture's start side is calm; the veil makes the words readable on any picture. */
+export const words = recipe({
+  base: portalStyle({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    color: color.art.ink,
+    background: `linear-gradient(to right, ${color.art.veil} 60%, transparent)`,
+    selectors: {
+      '[dir="rtl"] &': {
+        background: `linear-gradient(to left, ${color.art.veil} 60%, transparent)`,
+      },
+    },
+  }),
+  variants: {
+    look: {
+      strip: portalStyle({
+        inlineSize: '72%',
+        gap: space.hair,
+        paddingInlineStart: space.md,
+        paddingInlineEnd: space.xl,
+      }),
+      card: portalStyle({
+        inlineSize: '64%',
+        gap: space.sm,
+        paddingInlineStart: space.lg,
+        paddingInlineEnd: space.xxl,
+      }),
+    },
+  },
+});
+
+export const title = recipe({
+  base: portalStyle({
+    fontFamily: font.family.display,
+    fontWeight: font.weight.display,
+    letterSpacing: font.tracking.display,
+    lineHeight: font.line.tight,
+    textWrap: 'balance',
+  }),
+  variants: {
+    look: {
+      strip: portalStyle({ fontSize: font.size.md }),
+      card: portalStyle({ fontSize: `clamp(${font.size.lg}, 1.7vw, ${font.size.title})` }),
+    },
+  },
+});
+
+export const text = recipe({
+  base: portalStyle({ lineHeight: font.line.tight, textWrap: 'pretty' }),
+  variants: {
+    look: {
+      strip: portalStyle({ fontSize: font.size.xs }),
+      card: portalStyle({ fontSize: font.size.sm }),
+    },
+  },
+});

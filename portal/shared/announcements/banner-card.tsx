@@ -1,0 +1,47 @@
+import type { Banner } from '@baize/gateway/contract';
+import { Image } from '@baize/ui-kit/image';
+import type { MouseEvent } from 'react';
+import * as css from './banner-card.css.ts';
+import { bannerAddress, bannerPicture, useOpenBanner } from './banner-link.ts';
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+interface BannerCardProps {
+  banner: Banner;
+  /** `strip` beside forms and menus, `card` among the first things of a page. */
+  look: keyof typeof css.RATIOS;
+  /** What the picture's width is on the page (`sizes` of an image). */
+  sizes: string;
+  /** Fetched first: it stands at the top of the first screen. */
+  priority?: boolean;
+}
+
+/** A banner that stands still: a picture with its words that leads somewhere. */
+export function BannerCard({ banner, look, sizes, priority }: BannerCardProps) {
+  const open = useOpenBanner();
+  return (
+    <a
+      className={css.banner({ look })}
+      href={bannerAddress(banner)}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        open(banner);
+      }}
+    >
+      <Image
+        {...bannerPicture(banner.url)}
+        className={css.picture}
+        sizes={sizes}
+        alt=""
+        ratio={css.RATIOS[look]}
+        priority={priority}
+      />
+      <span className={css.words({ look })}>
+        <span className={css.title({ look })}>{banner.title}</span>
+        {banner.subtitle && <span className={css.text({ look })}>{banner.subtitle}</span>}
+      </span>
+    </a>
+  );
+}

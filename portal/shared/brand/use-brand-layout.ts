@@ -1,0 +1,21 @@
+import type { BrandLayout, Language } from '@baize/gateway/contract';
+import { useSyncExternalStore } from 'react';
+import { BRAND_CHANGE, boot } from '../boot.ts';
+
+const AS_OTHERS: BrandLayout = {};
+
+function subscribe(listener: () => void) {
+  addEventListener(BRAND_CHANGE, listener);
+  return () => removeEventListener(BRAND_CHANGE, listener);
+}
+
+const layout = () => boot().brand.layout ?? AS_OTHERS;
+
+/** How the brand arranges the page; what a style can say stands in the brand's own CSS. */
+export const useBrandLayout = (): BrandLayout => useSyncExternalStore(subscribe, layout, layout);
+
+/** The portal's messages that the brand says in its own words, by id. */
+export function useBrandTexts(language: Language) {
+  const texts = () => boot().brand.texts?.[language];
+  return useSyncExternalStore(subscribe, texts, texts);
+}
