@@ -2,8 +2,10 @@ import type { Boot } from '@baize/gateway/contract';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { QueryProvider } from '../shared/api/query-provider.tsx';
 import type { ServedAnswers } from '../shared/api/served-answers.ts';
+import { useBrandTexts } from '../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { CoreMessages } from '../shared/messages/catalogue.tsx';
+import { useLanguage } from '../shared/messages/language-store.ts';
 import { coreCatalogue } from './core-catalogue.ts';
 import { Portal } from './portal.tsx';
 
@@ -29,9 +31,10 @@ interface AppProps {
  */
 export function App({ boot, Router, answers }: AppProps) {
   const { systemStatus, domainInvalid = false } = boot.permission;
+  const texts = useBrandTexts(useLanguage());
   return (
     <Suspense>
-      <CoreMessages catalogue={coreCatalogue}>
+      <CoreMessages catalogue={coreCatalogue} texts={texts}>
         {systemStatus === 0 && !domainInvalid ? (
           <QueryProvider answers={answers}>
             <Router>

@@ -5,7 +5,12 @@ import { root } from '../terminal.ts';
 import { filesBelow } from './inputs.ts';
 import { portalInputs } from './portal-inputs.ts';
 
-const NAMES = ['tokens/package.json', 'tokens/semantic.tokens.json', 'tokens/src/safe-link.ts'];
+const NAMES = [
+  'tokens/layout-properties.json',
+  'tokens/package.json',
+  'tokens/semantic.tokens.json',
+  'tokens/src/safe-link.ts',
+];
 const files = (await Promise.all(portalInputs.map((path) => filesBelow(join(root, path))))).flat();
 
 test('of the tokens, the portal is built from their names and the rule for links, and from no brand', () => {
@@ -23,6 +28,7 @@ test('no source of the bundle imports anything else of the tokens', async () => 
     ),
   );
   expect([...new Set(imported)].sort()).toEqual([
+    '@baize/tokens/layout-properties.json',
     '@baize/tokens/semantic.tokens.json',
     '@baize/tokens/src/safe-link.ts',
   ]);

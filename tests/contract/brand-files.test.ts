@@ -233,6 +233,38 @@ test('boot data has the brand’s title pattern, its colours by mode, and this y
   }
 });
 
+test('boot data has the brand’s arrangement and its own words by language, as soon as they are deployed', async () => {
+  const boot = async () => (await ask('/wps/system/boot')).json();
+  const file = join(folder, 'brands/alpha/layout.json');
+  expect((await boot()).value.brand).not.toHaveProperty('layout');
+  const layout = {
+    menu: 'top',
+    hasLowTiles: true,
+    header: ['search', 'space', 'logo', 'account'],
+    hero: 'cards',
+    home: [{ section: 'winners' }, { section: 'hot', count: 6 }],
+  };
+  const texts = {
+    en: { 'home.hot': 'Loved', 'home.title': 'At {brand}' },
+    fil: { 'home.hot': 'Mahal' },
+  };
+  await writeFile(file, JSON.stringify({ ...layout, texts }));
+  await expect.poll(async () => (await boot()).value.brand.layout).toEqual(layout);
+  expect((await boot()).value.brand.texts).toEqual({
+    EN: {
+      'home.hot': [{ type: 0, value: 'Loved' }],
+      'home.title': [
+        { type: 0, value: 'At ' },
+        { type: 1, value: 'brand' },
+      ],
+    },
+    TY: { 'home.hot': [{ type: 0, value: 'Mahal' }] },
+  });
+  await rm(file);
+  await expect.poll(async () => (await boot()).value.brand).not.toHaveProperty('layout');
+  expect((await boot()).value.brand).not.toHaveProperty('texts');
+});
+
 test('every ground that a brand may choose is drawn, and no other', () => {
   expect(BACKDROP_NAMES.toSorted()).toEqual(BACKDROPS.toSorted());
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BOOT_PATH } from '../../gateway/contract/page.ts';
 import { countRenders, readRenders, resetRenders } from '../../scripts/bench/commits.ts';
 import { becomesAlive, holdRequests, preferBrand } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -19,8 +20,22 @@ async function comesToRest(page: Page): Promise<void> {
   await resetRenders(page);
 }
 
-test('another brand comes without a reload and without a commit of React', async ({ page }) => {
+test('another brand that arranges the page alike comes without a reload and without a commit of React', async ({
+  page,
+}) => {
   await countRenders(page);
+  await page.route(`**${BOOT_PATH}`, async (route) => {
+    const response = await route.fetch();
+    const { value, ...rest } = await response.json();
+    const { layout: _, texts: __, ...brand } = value.brand;
+    await route.fulfill({ response, json: { ...rest, value: { ...value, brand } } });
+  });
+  await page.route('**/brands/cedar/brand.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replace(/^:root:root\[data-brand="cedar"\]\{[^}]*\}$/m, '');
+    expect(css).not.toContain('--bz-layout-');
+    await route.fulfill({ response, body: css });
+  });
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
   const html = page.locator('html');

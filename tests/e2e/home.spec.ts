@@ -47,7 +47,7 @@ test('the drawn page is seen before any script, and is taken over as it stands',
 });
 
 for (const language of ['EN', 'TY']) {
-  for (const brand of ['meridian', 'cedar']) {
+  for (const brand of ['meridian', 'volt', 'cedar', 'lantern']) {
     test(`hydration of home finds nothing different: ${language}, ${brand}`, async ({
       page,
       context,

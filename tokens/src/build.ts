@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type ContrastRow, checkBrand, merchantProblems, type Problem } from './check.ts';
-import { CSS_LIMIT } from './css-limit.ts';
+import { CSS_LIMIT, WITH_LAYOUT_LIMIT } from './css-limit.ts';
 import { emitBrand } from './emit.ts';
 import { type FontRegistry, readFonts, withoutFaces } from './fonts.ts';
+import { portalLayout } from './layout.ts';
 import {
   type Brand,
   brandsByMerchant,
@@ -24,15 +25,16 @@ export { loadBrand, loadBrands } from './load.ts';
 /** Where `buildBrands` writes unless told otherwise; ignored by git. */
 export const defaultOut = join(tokensFolder, 'dist', 'brands');
 
-const sizeProblems = (gzip: number): Problem[] =>
-  gzip > CSS_LIMIT
-    ? [
-        {
-          subject: 'brand.css',
-          message: `${gzip} bytes gzip, limit ${CSS_LIMIT}; take layers out of its shadows`,
-        },
-      ]
-    : [];
+function sizeProblems(gzip: number, { layout }: Brand): Problem[] {
+  if (gzip > CSS_LIMIT) {
+    const message = `${gzip} bytes gzip, limit ${CSS_LIMIT}; take layers out of its shadows`;
+    return [{ subject: 'brand.css', message }];
+  }
+  const both = gzip + gzipSync(JSON.stringify(portalLayout(layout))).length;
+  if (both <= WITH_LAYOUT_LIMIT) return [];
+  const message = `${both} bytes gzip with brand.css, limit ${WITH_LAYOUT_LIMIT}; it has too many texts`;
+  return [{ subject: 'layout.json', message }];
+}
 
 /**
  * All that keeps a brand from being built, as `buildBrands` would tell it. Its CSS is measured with the
@@ -52,7 +54,7 @@ export async function brandProblems(
     if (error instanceof TokenError) return emitted(withoutFaces(fonts));
     throw error;
   });
-  return sizeProblems(gzipSync(css).length);
+  return sizeProblems(gzipSync(css).length, brand);
 }
 
 /** What is told of a brand that should not ship, where it is built all the same. */
@@ -97,7 +99,7 @@ export async function buildBrands(
     findings.end();
     const css = await emitBrand(brand, names, fonts, densities);
     const gzip = gzipSync(css).length;
-    const [tooLarge] = sizeProblems(gzip);
+    const [tooLarge] = sizeProblems(gzip, brand);
     if (tooLarge) throw new TokenError(`${brand.slug}: ${tooLarge.subject}`, tooLarge.message);
     const [en, fil] = await Promise.all([
       socialPicture(brand, 'en', fonts),

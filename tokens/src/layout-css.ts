@@ -1,4 +1,4 @@
-import type properties from '../layout.json';
+import type properties from '../layout-properties.json';
 import { customProperty, declarations } from './declarations.ts';
 import type { Layout } from './layout.ts';
 import type { ResolvedMap } from './resolve.ts';

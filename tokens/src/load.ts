@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { BRAND_TOKENS } from './brand-names.ts';
 import { nameProblems } from './check-tokens.ts';
 import { safeSvg } from './clean-svg.ts';
@@ -170,6 +170,26 @@ async function readInfo(folder: string): Promise<BrandInfo | undefined> {
   return parsed.data;
 }
 
+const messageList = z.record(z.string(), z.array(z.string()));
+
+/** Words for what the portal does not say, and names of values that it does not give. */
+async function textProblems(texts: Layout['texts']): Promise<string[]> {
+  if (!texts) return [];
+  const known = messageList.parse(await readJson(join(tokensFolder, 'messages.json')));
+  return Object.entries(texts).flatMap(([language, words]) =>
+    Object.entries(words).flatMap(([id, text]) => {
+      const where = `texts.${language}.${id}`;
+      const values = known[id];
+      if (!values) return [`${where}: the portal has no such message of plain words`];
+      const others = [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, value = '']) =>
+        values.includes(value) ? [] : [value],
+      );
+      const given = values.length > 0 ? `given ${values.join(', ')}` : 'given no value';
+      return others.map((value) => `${where}: {${value}} is nothing that it has; it is ${given}`);
+    }),
+  );
+}
+
 /** A ground may weigh so much, in bytes: it comes with the first page. */
 const GROUND_LIMIT = 150_000;
 
@@ -179,6 +199,9 @@ async function readLayout(folder: string): Promise<Layout> {
   const findings = new Findings();
   const parsed = layoutSchema.safeParse(await readJson(join(folder, name)));
   if (!parsed.success) addIssues(findings, name, parsed.error);
+  for (const problem of await textProblems(parsed.data?.texts)) {
+    findings.add(new TokenError(name, problem));
+  }
   const ground = parsed.data?.ground;
   if (ground && 'picture' in ground) {
     const file = await stat(join(folder, ground.picture)).catch(() => undefined);

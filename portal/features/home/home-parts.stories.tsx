@@ -1,5 +1,7 @@
 import {
   announcements,
+  type Boot,
+  type BrandLayout,
   favouriteGames,
   gameList,
   hotGames,
@@ -8,13 +10,14 @@ import {
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { type StoryAnswer, StoryFrame } from '../../app/story-frame.tsx';
+import { STORY_BOOT, type StoryAnswer, StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
 import { GameRail } from '../../shared/games/game-rail.tsx';
 import { STORY_ACTIONS, STORY_LANE, storyGames } from '../../shared/games/story-games.ts';
 import { CategorySection } from './components/category-section.tsx';
 import { GameMenu } from './components/game-menu.tsx';
 import { Hero } from './components/hero.tsx';
+import { HeroOfCards } from './components/hero-of-cards.tsx';
 import { HomeSections } from './components/home-sections.tsx';
 import { Notices } from './components/notices.tsx';
 import { Winners } from './components/winners.tsx';
@@ -64,13 +67,22 @@ const lost = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' }
 const failed = full.map(({ endpoint }) => ({ endpoint, value: lost }));
 const sports = { ...STORY_LANE, title: 'SPORTS' as const };
 const onOpenVendor = fn();
+/** As a brand would have it whose `layout.json` says so. */
+const arranged = (layout: BrandLayout): Boot => ({
+  ...STORY_BOOT,
+  brand: { ...STORY_BOOT.brand, layout },
+});
 
 const meta = {
   title: 'Portal/Home',
   component: HomeSections,
   decorators: [
     (Story, { parameters }) => (
-      <StoryFrame language={parameters.language} answers={parameters.answers ?? full}>
+      <StoryFrame
+        language={parameters.language}
+        answers={parameters.answers ?? full}
+        boot={parameters.layout && arranged(parameters.layout)}
+      >
         <Story />
       </StoryFrame>
     ),
@@ -168,6 +180,71 @@ export const Banners: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Next banner' }));
     const second = screen.getByRole('group', { name: 'Banner 2 of 2' });
     await expect(second).toHaveAttribute('data-state', 'current');
+  },
+};
+
+const threeBanners = [
+  ...full.filter(({ endpoint }) => endpoint !== announcements),
+  {
+    endpoint: announcements,
+    value: {
+      ...told,
+      banners: [1, 2, 3, 4].map((at) => ({ ...told.banners[0], bannerId: `b${at}` })),
+    },
+  },
+];
+
+export const BannersAsCards: Story = {
+  parameters: { answers: threeBanners },
+  render: () => <HeroOfCards kind="cards" />,
+  play: async () => {
+    const row = await screen.findByRole('region', { name: 'Offers and news' });
+    await expect(await within(row).findAllByRole('link')).toHaveLength(4);
+  },
+};
+
+export const BannersSplit: Story = {
+  name: 'Banners: the first turns with the others, two stand beside it',
+  parameters: { answers: threeBanners },
+  render: () => <HeroOfCards kind="split" />,
+  play: async () => {
+    const beside = await screen.findByRole('region', { name: 'More offers' });
+    await expect(within(beside).getAllByRole('link')).toHaveLength(2);
+    await screen.findByRole('group', { name: 'Banner 1 of 2' });
+  },
+};
+
+export const TooFewToSplit: Story = {
+  name: 'Banners: two are too few to stand beside each other',
+  render: () => <HeroOfCards kind="split" />,
+  play: async () => {
+    await screen.findByRole('group', { name: 'Banner 1 of 2' });
+    await expect(screen.queryByRole('region', { name: 'More offers' })).toBeNull();
+  },
+};
+
+export const Rearranged: Story = {
+  name: 'Sections in another order, with fewer games, winners first',
+  parameters: {
+    layout: {
+      hasLowTiles: true,
+      home: [
+        { section: 'winners' },
+        { section: 'jackpots', count: 4 },
+        { section: 'hot', count: 6 },
+      ],
+    } satisfies BrandLayout,
+  },
+  play: async () => {
+    const hot = await screen.findByRole('region', { name: /^Hot games/ });
+    await expect(await within(hot).findAllByRole('article')).toHaveLength(6);
+    const jackpots = screen.getByRole('region', { name: /^Jackpots/ });
+    await expect(within(jackpots).getAllByRole('article')).toHaveLength(4);
+    const winners = screen.getByRole('region', { name: 'Winners' });
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(winners.compareDocumentPosition(jackpots) & follows).toBe(follows);
+    await expect(jackpots.compareDocumentPosition(hot) & follows).toBe(follows);
+    await expect(screen.queryByRole('region', { name: /^Slots/ })).toBeNull();
   },
 };
 

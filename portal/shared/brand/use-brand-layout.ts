@@ -1,4 +1,4 @@
-import type { BrandLayout, Language } from '@baize/gateway/contract';
+import type { Boot, BrandLayout, Language } from '@baize/gateway/contract';
 import { useSyncExternalStore } from 'react';
 import { BRAND_CHANGE, boot } from '../boot.ts';
 
@@ -14,8 +14,10 @@ const layout = () => boot().brand.layout ?? AS_OTHERS;
 /** How the brand arranges the page; what a style can say stands in the brand's own CSS. */
 export const useBrandLayout = (): BrandLayout => useSyncExternalStore(subscribe, layout, layout);
 
-/** The portal's messages that the brand says in its own words, by id. */
-export function useBrandTexts(language: Language) {
+/** The portal's messages that the brand says in its own words, by id; undefined where it has none. */
+export type BrandTexts = NonNullable<Boot['brand']['texts']>[Language];
+
+export function useBrandTexts(language: Language): BrandTexts {
   const texts = () => boot().brand.texts?.[language];
   return useSyncExternalStore(subscribe, texts, texts);
 }

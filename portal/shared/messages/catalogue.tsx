@@ -1,7 +1,7 @@
 import type { Language } from '@baize/gateway/contract';
 import { type ComponentType, lazy, type ReactNode, use, useMemo, useState } from 'react';
 import { IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
-import { useBrandTexts } from '../brand/use-brand-layout.ts';
+import { type BrandTexts, useBrandTexts } from '../brand/use-brand-layout.ts';
 import { retryImport } from '../errors/retry-import.ts';
 import type { Catalogue } from './join-catalogues.ts';
 import { KitMessages } from './kit-labels.tsx';
@@ -54,14 +54,16 @@ function unheard(error: Error): void {
 /** The core of the app's language: everything inside may use the core catalogue. */
 export function CoreMessages({
   catalogue,
+  texts,
   children,
 }: {
   catalogue: Catalogue;
+  /** Messages that the brand says in its own words; the offline page is of no brand. */
+  texts?: BrandTexts;
   children: ReactNode;
 }) {
   const language = useLanguage();
   const messages = use(loadCatalogue(catalogue, language));
-  const texts = useBrandTexts(language);
   const ownWords = useMemo(() => (texts ? { ...messages, ...texts } : messages), [messages, texts]);
   return (
     <IntlProvider locale={languageTag(language)} messages={ownWords} onError={unheard}>
