@@ -9,6 +9,7 @@ import { withKitPages } from './docs/with-kit-pages.ts';
 import { playLanguage } from './play-language.ts';
 import { prebundled } from './prebundled.ts';
 import { pseudoCatalogues } from './pseudo-catalogues.ts';
+import { brandStudio } from './studio/plugin.ts';
 
 const brands = resolve(import.meta.dirname, '../tokens/dist/brands');
 /** The garish brand, which only tests show. */
@@ -55,6 +56,7 @@ const config: StorybookConfig = {
       messageCatalogues(),
       playLanguage(),
       kitDocs(),
+      brandStudio(brands),
       vanillaExtractPlugin(),
       ...(vite.plugins ?? []),
     ];

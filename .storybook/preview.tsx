@@ -7,6 +7,7 @@ import { ComponentPage, DocsContainer } from './docs/lazy.tsx';
 import { withOwnIds } from './docs/own-ids.ts';
 import { withModes } from './modes.ts';
 import { settleDialogs } from './settle-dialogs.ts';
+import { arrangePortal } from './toolbar/arrange-portal.ts';
 import { dressPage } from './toolbar/dress-page.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar/globals.ts';
 import { lengthenArgs } from './toolbar/lengthen-args.ts';
@@ -43,6 +44,7 @@ const preview: Preview = {
     async (context) => {
       const globals = readGlobals(context.globals);
       await dressPage(globals);
+      arrangePortal(globals);
       const ownLanguage = context.parameters.language ?? 'EN';
       // Portal stories read their language from this parameter; the toolbar's choice wins.
       if (globals.language === 'TY') {

@@ -1,6 +1,7 @@
 import base from '@baize/tokens/base.tokens.json';
 import semantic from '@baize/tokens/semantic.tokens.json';
 import { readBrandDocument } from '@baize/tokens/src/brand-document.ts';
+import { type Layout, layoutSchema } from '@baize/tokens/src/layout.ts';
 import {
   type BrandInfo,
   brandSchema,
@@ -22,6 +23,8 @@ type OwnTokens = ReadonlyMap<string, RawToken>;
 export interface BrandFiles {
   readonly info: BrandInfo;
   readonly mode: Mode;
+  /** How it arranges the portal; empty where it has no `layout.json`. */
+  readonly layout: Layout;
   /** The brand's own tokens in this mode, as its files hold them. */
   readonly own: OwnTokens;
   /** Those of the brand's own mode, which is what a further mode's file differs from. */
@@ -46,6 +49,7 @@ export function brandFiles(slug: string, wanted: string): BrandFiles {
   return {
     info,
     mode,
+    layout: layoutSchema.parse(file('layout.json') ?? {}),
     first,
     own: new Map([...first, ...(further.get(mode) ?? [])]),
     further,

@@ -64,11 +64,75 @@ export const Bench: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Put back shadow.card' }));
     await waitFor(() => expect(now('shadow-card')).toBe(before));
     await expect(now('font-family-display')).toMatch(/^"Nunito Sans"/);
+
+    // What was taken back is done again, and what was given up comes back.
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(now('shadow-card')).toContain('77px'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(now('shadow-card')).toBe(before));
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await waitFor(() => expect(now('font-family-display')).not.toMatch(/^"Nunito Sans"/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(now('font-family-display')).toMatch(/^"Nunito Sans"/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+  },
+};
+
+export const Arranged: Story = {
+  name: 'The layout is changed name by name, refused where it is wrong, shared and opened again',
+  tags: ['no-picture'],
+  args: { parts: ['work'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const root = getComputedStyle(document.documentElement);
+    const now = (name: string) => root.getPropertyValue(`--bz-${name}`);
+    const choose = (label: string, value: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), value);
+
+    await choose('Tiles: width to height', '4:3');
+    await waitFor(() => expect(now('layout-tile-ratio')).toBe('4/3'));
+    await choose('Menu', 'top');
+    await waitFor(() => expect(now('layout-menu-place')).toBe('fixed'));
+    // What the brand's own file says is taken back as well.
+    await choose('Tiles: width to height', '3:4');
+    await waitFor(() => expect(now('layout-tile-ratio')).toBe(''));
+
+    const type = canvas.getByRole('spinbutton', { name: 'Size of type' });
+    await fireEvent.change(type, { target: { value: '1.1' } });
+    await waitFor(() => expect(now('font-size-md')).toBe('1.1rem'));
+    await fireEvent.change(type, { target: { value: '3' } });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Not taken.*typeScale/);
+    await expect(now('font-size-md')).toBe('1.1rem');
+
+    const home = canvas.getByRole('group', { name: 'Home' });
+    const sections = () =>
+      within(home)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('span')?.textContent);
+    const before = sections();
+    await userEvent.click(within(home).getByRole('button', { name: `Home: down ${before[0]}` }));
+    await expect(sections()).toEqual([before[1], before[0], ...before.slice(2)]);
+    await userEvent.click(within(home).getByRole('button', { name: 'Home: remove winners' }));
+    await expect(sections()).not.toContain('winners');
+    await userEvent.click(within(home).getByRole('button', { name: 'Home: add winners' }));
+    await expect(sections().at(-1)).toBe('winners');
+
+    await userEvent.type(canvas.getByLabelText('A message of the portal'), 'home.hot');
+    const words = canvas.getByLabelText('home.hot (en)');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Loved');
+    await expect(words).toHaveValue('Loved');
+
+    const shared = { tokens: {}, layout: { hero: 'none', tile: { ratio: '1:1' } } };
+    const bg = { color: { $type: 'color', bg: { $value: '#0a0a12' } } };
+    await userEvent.upload(
+      screen.getByLabelText(/^DTCG file/),
+      new File([JSON.stringify({ ...shared, tokens: bg })], 'lantern.baize-brand.json'),
     );
+    await waitFor(() => expect(now('layout-tile-ratio')).toBe('1/1'));
+    await waitFor(() => expect(canvasColour()).toBe('rgb(10, 10, 18)'));
+    await expect(canvas.getByRole('combobox', { name: 'Banners' })).toHaveValue('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
   },
 };
 
@@ -105,12 +169,12 @@ export const Workbench: Story = {
 
     const text = JSON.stringify({ color: { $type: 'color', bg: { $value: '#0a0a12' } } });
     await userEvent.upload(
-      screen.getByLabelText('DTCG file'),
+      screen.getByLabelText(/^DTCG file/),
       new File([text], 'figma.json', { type: 'application/json' }),
     );
     await waitFor(() => expect(canvasColour()).toBe('rgb(10, 10, 18)'));
     await userEvent.upload(
-      screen.getByLabelText('DTCG file'),
+      screen.getByLabelText(/^DTCG file/),
       new File(['{"color":{"shiny":{"$value":"#fff000"}}}'], 'figma.json'),
     );
     await expect(await canvas.findByRole('alert')).toHaveTextContent('brand.color.shiny');

@@ -238,3 +238,24 @@ export const piece = portalStyle({
   border: `${border.hair} solid ${color.surface.border}`,
   borderRadius: radius.panel,
 });
+
+export const order = portalStyle({
+  display: 'grid',
+  gap: space.sm,
+  minInlineSize: 0,
+  padding: space.md,
+  border: `${border.hair} solid ${color.surface.border}`,
+  borderRadius: radius.control,
+});
+
+export const orderName = portalStyle({ minInlineSize: size.column.xs });
+
+export const frameTools = portalStyle({ display: 'grid', gap: space.md, overflowX: 'auto' });
+
+export const frame = portalStyle({
+  maxInlineSize: 'none',
+  blockSize: '80dvh',
+  border: `${border.hair} solid ${color.surface.borderStrong}`,
+  borderRadius: radius.card,
+  background: color.canvas.bg,
+});

@@ -4,6 +4,7 @@ import { type BrandFiles, brandFiles } from './brand-files.ts';
 import * as css from './brand-page.css.ts';
 import { ContrastTable } from './contrast-table.tsx';
 import { Gallery } from './gallery.tsx';
+import { PortalFrame } from './portal-frame.tsx';
 import { Shapes, TypeScale } from './scales.tsx';
 import { Swatches } from './swatches.tsx';
 import { useBrandWork } from './use-brand-work.ts';
@@ -74,8 +75,10 @@ function Dressed({ files, parts, children }: DressedProps) {
         <Section title="Change it">
           <Workbench
             work={work}
+            slug={files.info.slug}
             fileName={own ? 'brand.tokens.json' : `${files.mode}.tokens.json`}
           />
+          <PortalFrame slug={files.info.slug} mode={files.mode} />
         </Section>
       )}
       {parts.includes('tokens') && (

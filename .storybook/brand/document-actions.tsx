@@ -2,10 +2,12 @@ import { type ColourNotation, writeBrandDocument } from '@baize/tokens/src/brand
 import { Button } from '@baize/ui-kit/button';
 import { useRef } from 'react';
 import { Inline } from '../../ui-kit/inline/index.ts';
+import { SaveActions } from './save-actions.tsx';
 import type { BrandWork } from './use-brand-work.ts';
 
 /** Hands a text to the person as a file. */
-function download(name: string, text: string): void {
+function download(name: string, content: object): void {
+  const text = `${JSON.stringify(content, null, 2)}\n`;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;
@@ -15,45 +17,63 @@ function download(name: string, text: string): void {
 
 interface DocumentActionsProps {
   work: BrandWork;
-  /** The file of the brand's folder that the export replaces. */
+  slug: string;
+  /** The file of the brand's folder that the tokens of this mode stand in. */
   fileName: string;
 }
 
-/** Takes a DTCG file in, and gives what is being worked on out as one. */
-export function DocumentActions({ work, fileName }: DocumentActionsProps) {
+/** Saves what is being worked on, gives it out as files, takes such files in, and steps back and on. */
+export function DocumentActions({ work, slug, fileName }: DocumentActionsProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const save = (notation: ColourNotation) => () =>
-    download(
-      fileName,
-      `${JSON.stringify(writeBrandDocument(work.said, work.state.tokens, notation), null, 2)}\n`,
-    );
+  const exportTokens = (notation: ColourNotation) => () =>
+    download(fileName, writeBrandDocument(work.said, work.state.tokens, notation));
   return (
-    <Inline gap="sm" align="stretch">
-      <Button onClick={save('object')}>Export {fileName}</Button>
-      <Button variant="soft" onClick={save('text')}>
-        Export with #hex colours
-      </Button>
-      <Button variant="soft" onClick={() => picker.current?.click()}>
-        Import a DTCG file
-      </Button>
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        accept="application/json,.json"
-        aria-label="DTCG file"
-        onChange={async (event) => {
-          const [file] = event.target.files ?? [];
-          if (file) work.read(await file.text());
-          event.target.value = '';
-        }}
-      />
-      <Button variant="ghost" disabled={!work.undo} onClick={work.undo}>
-        Undo
-      </Button>
-      <Button variant="ghost" disabled={!work.changed} onClick={work.reset}>
-        Start again
-      </Button>
-    </Inline>
+    <>
+      <SaveActions work={work} slug={slug} fileName={fileName} />
+      <Inline gap="sm" align="stretch">
+        <Button variant="soft" disabled={!work.undo} onClick={work.undo}>
+          Undo
+        </Button>
+        <Button variant="soft" disabled={!work.redo} onClick={work.redo}>
+          Redo
+        </Button>
+        <Button variant="ghost" disabled={!work.changed} onClick={work.reset}>
+          Start again
+        </Button>
+      </Inline>
+      <Inline gap="sm" align="stretch">
+        <Button variant="soft" onClick={exportTokens('object')}>
+          Export {fileName}
+        </Button>
+        <Button variant="soft" onClick={exportTokens('text')}>
+          Export with #hex colours
+        </Button>
+        <Button variant="soft" onClick={() => download('layout.json', work.layout)}>
+          Export layout.json
+        </Button>
+        <Button
+          variant="soft"
+          onClick={() => download(`${slug}.baize-brand.json`, work.share())}
+          title="Tokens and layout in one file, for somebody who opens it here"
+        >
+          Share as a file
+        </Button>
+        <Button variant="soft" onClick={() => picker.current?.click()}>
+          Open a file
+        </Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept="application/json,.json"
+          aria-label="DTCG file, or one that was shared"
+          onChange={async (event) => {
+            const [file] = event.target.files ?? [];
+            if (file) work.read(await file.text());
+            event.target.value = '';
+          }}
+        />
+      </Inline>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@baize/ui-kit/button';
 import * as css from './brand-page.css.ts';
 import { ContrastTable } from './contrast-table.tsx';
 import { DocumentActions } from './document-actions.tsx';
+import { LayoutFields } from './fields/layout-fields.tsx';
 import { TokenFields } from './fields/token-fields.tsx';
 import type { BrandWork } from './use-brand-work.ts';
 
@@ -64,19 +65,21 @@ function Findings({ work }: { work: BrandWork }) {
 
 interface WorkbenchProps {
   work: BrandWork;
+  slug: string;
   fileName: string;
 }
 
-/** Inputs for the brand's tokens, and beside them what the contrast check says at once. */
-export function Workbench({ work, fileName }: WorkbenchProps) {
+/** Inputs for the brand's tokens and layout, and beside them what the contrast check says at once. */
+export function Workbench({ work, slug, fileName }: WorkbenchProps) {
   return (
     <div className={css.bench}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={css.form} aria-label="Tokens of the brand" tabIndex={0}>
+      <section className={css.form} aria-label="Tokens and layout of the brand" tabIndex={0}>
         <TokenFields work={work} />
+        <LayoutFields work={work} />
       </section>
       <div className={css.aside}>
-        <DocumentActions work={work} fileName={fileName} />
+        <DocumentActions work={work} slug={slug} fileName={fileName} />
         <Findings work={work} />
         <ContrastTable rows={work.everyMode.contrast} />
       </div>

@@ -1,4 +1,6 @@
-import { modeOf } from './brands.ts';
+import { onBrandChange } from '../studio/disk.ts';
+import { showDraft } from '../studio/draft.ts';
+import { BRANDS, modeOf } from './brands.ts';
 import type { ToolbarGlobals } from './globals.ts';
 
 const sheets = new Map<string, Promise<void>>();
@@ -26,11 +28,23 @@ function stylesheet(slug: string): Promise<void> {
   return loading;
 }
 
+// A brand that was saved is shown as it is now.
+onBrandChange((slug) => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const { pathname } = new URL(link.href);
+    if (pathname === `/brands/${slug}/brand.css`) link.href = `${pathname}?at=${Date.now()}`;
+  }
+});
+
 function set(name: string, value: string | undefined): void {
   const { dataset } = document.documentElement;
   if (value === undefined) delete dataset[name];
   else dataset[name] = value;
 }
+
+/** The mode that the brand is shown in, by its own word. */
+export const shownMode = (brand: string, mode: string): string =>
+  modeOf(brand, mode) ?? BRANDS.find(({ slug }) => slug === brand)?.modes[0] ?? 'dark';
 
 /**
  * Puts the toolbar's choice on `<html>`, as the portal does: the brand with its CSS file, and the
@@ -42,6 +56,7 @@ export async function dressPage(globals: ToolbarGlobals): Promise<void> {
   await loadFonts();
   set('brand', brand);
   set('mode', modeOf(brand, mode));
+  showDraft(brand, shownMode(brand, mode));
   set('density', density === 'compact' ? density : undefined);
   set('motion', motion === 'reduced' ? motion : undefined);
   set('language', language);

@@ -9,6 +9,8 @@ export interface ToolbarGlobals {
   readonly direction: 'ltr' | 'rtl';
   readonly density: 'comfortable' | 'compact';
   readonly motion: 'full' | 'reduced';
+  /** `brand`: portal stories are arranged as the brand's `layout.json` says. */
+  readonly layout: 'design' | 'brand';
 }
 
 export const initialGlobals: ToolbarGlobals = {
@@ -18,6 +20,7 @@ export const initialGlobals: ToolbarGlobals = {
   direction: 'ltr',
   density: 'comfortable',
   motion: 'full',
+  layout: 'design',
 };
 
 const item = (value: string, title: string) => ({ value, title });
@@ -54,6 +57,10 @@ export const globalTypes: Record<keyof ToolbarGlobals, ReturnType<typeof tool>> 
   motion: tool('Motion', 'lightning', [
     item('full', 'Full motion'),
     item('reduced', 'Reduced motion'),
+  ]),
+  layout: tool('Layout of portal stories', 'component', [
+    item('design', "The design's layout"),
+    item('brand', "The brand's layout"),
   ]),
 };
 

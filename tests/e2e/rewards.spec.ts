@@ -42,6 +42,8 @@ test('[R2.10] [R6.01] [R2.45] a visitor finds promotions and points mall, filter
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  // The brand's menu opens over the page.
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Side menu' }).getByText('Points mall').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Points mall' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);

@@ -1,0 +1,56 @@
+import { Field } from '@baize/ui-kit/field';
+import { SegmentedControl } from '@baize/ui-kit/segmented-control';
+import { Select } from '@baize/ui-kit/select';
+import { useEffect, useState } from 'react';
+import { Inline } from '../../ui-kit/inline/index.ts';
+import { canSave } from '../studio/disk.ts';
+import * as css from './brand-page.css.ts';
+
+/** Pages of the portal, by their stories. */
+const PAGES = [
+  { value: 'portal-shell--visitor', label: 'Header, menu and footer' },
+  { value: 'portal-home-page--visitor', label: 'Home' },
+  { value: 'portal-lobby--full', label: 'A lobby' },
+  { value: 'portal-member-deposit-page--full', label: 'Deposit' },
+  { value: 'portal-member-betting-record--full', label: 'Records' },
+] as const;
+const WIDTHS = { desktop: '1280', tablet: '820', phone: '390' } as const;
+type Width = keyof typeof WIDTHS;
+
+/** A frame of the portal in what is worked on, as it is worked on. */
+export function PortalFrame({ slug, mode }: { slug: string; mode: string }) {
+  const [isLive, setLive] = useState(false);
+  const [page, setPage] = useState<string>(PAGES[1].value);
+  const [width, setWidth] = useState<Width>('desktop');
+  useEffect(() => {
+    void canSave.then(setLive);
+  }, []);
+  // A built Storybook keeps no draft that a frame could wear.
+  if (!isLive) return null;
+  const globals = `brand:${slug};mode:${mode};layout:brand`;
+  return (
+    <div className={css.frameTools}>
+      <Inline gap="md" align="end">
+        <Field label="Page">
+          <Select
+            value={page}
+            options={[...PAGES]}
+            onChange={({ target }) => setPage(target.value)}
+          />
+        </Field>
+        <SegmentedControl
+          label="Width"
+          value={width}
+          onValueChange={(next: string) => setWidth(next as Width)}
+          items={Object.keys(WIDTHS).map((value) => ({ value, label: value }))}
+        />
+      </Inline>
+      <iframe
+        className={css.frame}
+        title="The portal in this brand"
+        width={WIDTHS[width]}
+        src={`iframe.html?id=${page}&viewMode=story&globals=${globals}`}
+      />
+    </div>
+  );
+}
