@@ -49,7 +49,9 @@ export function installStage(now: number): void {
   const IMAGES_LIMIT_MS = 3_000;
   /** Words and parts that come late have come when nothing was changed for so long. */
   const QUIET_MS = 40;
+  /** A story whose scripts are late on a busy machine is empty so long; more patience waits longer. */
   const EMPTY_LIMIT_MS = 1_500;
+  const MOST_EMPTY_MS = 15_000;
   /** What a story may show without a thing in its own place. */
   const LAYERS = '[role=dialog],[role=alertdialog],[role=menu]';
   /** Axe has a run of its own; here it would only cost time. */
@@ -163,11 +165,12 @@ export function installStage(now: number): void {
       !mayBeEmpty &&
       !document.getElementById('storybook-root')?.firstElementChild &&
       !document.querySelector(LAYERS);
+    const emptyLimit = Math.min(MOST_EMPTY_MS, (EMPTY_LIMIT_MS * patience) / QUIET_MS);
     for (;;) {
       await frame();
       const at = performance.now();
-      const waits = isEmpty() && at - started < EMPTY_LIMIT_MS;
-      if ((!waits && at - changed >= patience) || at - started > IMAGES_LIMIT_MS) break;
+      if (isEmpty() && at - started < emptyLimit) continue;
+      if (at - changed >= patience || at - started > emptyLimit + IMAGES_LIMIT_MS) break;
     }
     mayBeEmpty = true;
     observer.disconnect();
