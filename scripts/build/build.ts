@@ -68,7 +68,8 @@ const gamePages: Target = {
 
 const storybook: Target = {
   name: 'Building Storybook',
-  inputs: [...portalInputs, '.storybook', 'tests/brand'],
+  // It holds every brand as it is built.
+  inputs: [...portalInputs, ...TOKENS, '.storybook', 'tests/brand'],
   withStories: true,
   stamp: join(storybookOut, 'stamp'),
   proof: join(storybookOut, 'index.json'),

@@ -113,6 +113,10 @@ test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads 
     }
   }
   expect(calls.vendors.every((request) => queryOf(request).flush === '1')).toBe(true);
+  // What the brand says of itself has a language as well.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('demonstrasyong brand ng Baize');
+  await expect(footer).not.toContainText('is a demonstration brand');
   expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBeGreaterThan(0);
 
   // Back to the first language: all of it comes anew, and no cache answers for the vendors. What was
@@ -125,6 +129,7 @@ test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads 
   await banner.getByRole('button', { name: /^Wika/ }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(footer).toContainText('is a demonstration brand of Baize');
   for (const name of ['hot', 'winners', 'announcements', 'vendors'] as const) {
     await expect.poll(() => calls[name].length, name).toBeGreaterThan(0);
     expect(calls[name].map((request) => queryOf(request).language)).toEqual(

@@ -72,17 +72,41 @@ function replaceWords(last: BrandFacts, next: BrandFacts): void {
  * @throws when the gateway does not answer; the words of the previous brand then stay
  */
 export async function followBrand(): Promise<void> {
-  const { brand: slug = '', mode } = document.documentElement.dataset;
-  const last = boot().brand;
-  if (slug !== last.slug) {
+  const { brand: slug = '' } = document.documentElement.dataset;
+  if (slug !== boot().brand.slug) {
     recolourArt(slug);
-    const { brand: next } = await fetchBoot();
-    // Switched again meanwhile: what follows that one is on its way.
-    if (next.slug !== document.documentElement.dataset.brand) return;
-    setBoot({ ...boot(), brand: next });
-    replaceWords(last, next);
-    dispatchEvent(new Event(BRAND_CHANGE));
+    await takeWords();
   }
+  showAround();
+}
+
+/**
+ * Lets what a brand says of itself (its name, licence, tagline) follow the language of the page.
+ * @throws when the gateway does not answer; the words of the previous language then stay
+ */
+export async function followLanguage(): Promise<void> {
+  await takeWords();
+  showAround();
+}
+
+/** How often words were asked for: an answer to an earlier question is of an earlier switch. */
+let asked = 0;
+
+/** Asks for what the brand on the page says of itself in the language of the page. */
+async function takeWords(): Promise<void> {
+  asked += 1;
+  const own = asked;
+  const { brand: next } = await fetchBoot();
+  // Switched again meanwhile: what follows that one is on its way.
+  if (own !== asked || next.slug !== document.documentElement.dataset.brand) return;
+  const last = boot().brand;
+  setBoot({ ...boot(), brand: next });
+  replaceWords(last, next);
+  dispatchEvent(new Event(BRAND_CHANGE));
+}
+
+function showAround(): void {
   const { brand } = boot();
+  const { mode } = document.documentElement.dataset;
   showInHead(brand, brand.modes.find((each) => each === mode) ?? brand.mode);
 }

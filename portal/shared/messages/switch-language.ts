@@ -1,4 +1,5 @@
 import { type Language, supportedLanguage } from '@baize/gateway/contract';
+import { retryImport } from '../errors/retry-import.ts';
 import { followPageLifecycle } from '../page-lifecycle.ts';
 import { loadUsedCatalogues } from './catalogue.tsx';
 import {
@@ -19,6 +20,10 @@ async function showWithWords(language: Language, show: (language: Language) => v
   if (wanted !== language) return;
   noteLanguageSwitch();
   show(language);
+  // What cannot be had is the next page's to show.
+  retryImport(() => import('../brand/follow-brand.ts'))
+    .then(({ followLanguage }) => followLanguage())
+    .catch(() => undefined);
 }
 
 /**
