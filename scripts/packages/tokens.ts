@@ -16,6 +16,8 @@ const DATA = [
   'density/compact.tokens.json',
   'density/touch.tokens.json',
   'fonts.json',
+  'layout-properties.json',
+  'messages.json',
   'names.json',
 ];
 
