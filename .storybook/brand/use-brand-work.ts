@@ -22,6 +22,8 @@ export interface BrandWork {
   readonly state: BrandState;
   /** Every pair of every mode, what is wrong in any of them, and which states adapted. */
   readonly everyMode: Pick<BrandState, 'contrast' | 'problems' | 'notes'>;
+  /** Fonts that the brand brings itself. */
+  readonly ownFonts: NonNullable<BrandFiles['info']['fonts']>;
   /** How the portal is arranged as it stands. */
   readonly layout: Layout;
   /** Rules that dress the page in what is being worked on; nothing until something is changed. */
@@ -143,6 +145,7 @@ export function useBrandWork(files: BrandFiles): BrandWork {
   return {
     state,
     everyMode,
+    ownFonts: info.fonts ?? [],
     layout,
     refused,
     changed,

@@ -71,9 +71,9 @@ export interface Brands {
   choose(wanted: string | undefined): Promise<Brand | undefined>;
 }
 
-/** The Latin files come first in each family and serve both languages. */
+/** The Latin files come first in each family and serve both languages; a brand's own hold all letters. */
 const latinFonts = (css: string) =>
-  [...css.matchAll(/url\(("?)([^")]+latin-wght-normal\.woff2)\1\)/g)].flatMap(
+  [...css.matchAll(/url\(("?)([^")]+(?:latin-wght-normal|\/own-[\w.-]+)\.woff2)\1\)/g)].flatMap(
     (match) => match[2] ?? [],
   );
 

@@ -177,7 +177,7 @@ test.each<[string, (tokens: Json) => void, string, string]>([
       Object.assign(brand.font ?? {}, { body: { $type: 'fontFamily', $value: ['Comic Sans MS'] } });
     },
     'brand.font.body',
-    expect.stringMatching(/^begins with Comic Sans MS; bundled are .*Inter/),
+    expect.stringMatching(/^begins with Comic Sans MS; there are .*Inter/),
   ],
 ])('%s is refused by name', async (_case, change, subject, message) => {
   await using copy = await brandCopy();

@@ -9,7 +9,7 @@ import {
 import { type Colour, contrast, fromCss, fromHex } from './colour.ts';
 import { measureContrast } from './contrast.ts';
 import { RATIOS } from './contrast-pairs.ts';
-import { FONT_TOKENS, type FontRegistry } from './fonts.ts';
+import { FONT_TOKENS, type FontRegistry, fontsOf } from './fonts.ts';
 import type { Brand } from './load.ts';
 import { type ResolvedMap, resolveAll } from './resolve.ts';
 import type { Mode } from './schema.ts';
@@ -41,7 +41,7 @@ export function checkBrand(
     const found = [
       ...nameProblems(files.keys()),
       ...wrongTypes,
-      ...fontProblems(tokens, fonts),
+      ...fontProblems(tokens, fontsOf(fonts, brand.fonts)),
       ...logoProblems(brand, tokens, mode),
     ];
     if (!brand.info.themeColor[mode]) {
@@ -115,7 +115,7 @@ function logoProblems({ logos }: Brand, tokens: ResolvedMap, mode: Mode): Proble
     : [{ subject: logo.file, message: `has no colour that reads on the surface (${mode})` }];
 }
 
-/** The first family of each font must be one of those that come with Baize. */
+/** The first family of each font must be one of those that come with Baize, or the brand's own. */
 function fontProblems(tokens: ResolvedMap, fonts: FontRegistry): Problem[] {
   const families = Object.values(fonts).map(({ family }) => family);
   return FONT_TOKENS.flatMap((subject) => {
@@ -123,7 +123,7 @@ function fontProblems(tokens: ResolvedMap, fonts: FontRegistry): Problem[] {
     const [first = ''] = token?.type === 'fontFamily' ? token.value : [];
     return token?.type !== 'fontFamily' || families.includes(first)
       ? []
-      : [{ subject, message: `begins with ${first}; bundled are ${families.join(', ')}` }];
+      : [{ subject, message: `begins with ${first}; there are ${families.join(', ')}` }];
   });
 }
 

@@ -35,7 +35,7 @@ const pathData = ({ commands }: Path, unit: number): string =>
     .join('');
 
 /** A face at a weight. Throws an Error for what is no font. */
-async function readFace(file: Buffer, weight: number): Promise<Font> {
+export async function readFace(file: Buffer, weight: number): Promise<Font> {
   // Both are large, and only a picture needs them.
   const [{ create }, { default: decompress }] = await Promise.all([
     optionalPackage('fontkit', () => import('fontkit')),
@@ -73,16 +73,21 @@ function fileWeight({ weights }: FontEntry, weight: number): string {
  * Throws a TokenError for a font that is not installed or cannot be read.
  */
 export function outlinesOf(font: FontEntry, weight: number): Promise<Outlines> {
-  const key = `${font.family} ${weight}`;
+  // A brand's own may have the name of another brand's.
+  const key = `${font.own?.[0]?.source ?? font.family} ${weight}`;
   const held = known.get(key) ?? read(font, weight);
   known.set(key, held);
   return held;
 }
 
 async function read(font: FontEntry, weight: number): Promise<Outlines> {
+  const wanted = fileWeight(font, weight);
+  const sources = font.own
+    ? font.own.filter((each) => each.weight === wanted).map(({ source }) => source)
+    : SUBSETS.map((subset) => fontFile(font, subset, wanted));
   const faces = await Promise.all(
-    SUBSETS.map(async (subset) => {
-      const file = await readFile(fontFile(font, subset, fileWeight(font, weight)));
+    sources.map(async (source) => {
+      const file = await readFile(source);
       return readFace(file, weight).catch((cause: unknown) => {
         if (cause instanceof TokenError) throw cause;
         const what = `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;

@@ -43,8 +43,18 @@ const fontSchema = z.strictObject({
   fallback: z.array(fallbackSchema),
 });
 
+/** A file of a font that a brand brings itself: its name in the brand's `fonts/` as it is built. */
+interface OwnFile {
+  readonly name: string;
+  readonly source: string;
+  readonly weight: string;
+}
+
 /** A font family that brands may use, with the metrics of its stand-in. */
-export type FontEntry = z.infer<typeof fontSchema>;
+export type FontEntry = z.infer<typeof fontSchema> & {
+  /** Of a font that is a brand's own: its files, each with all its letters. */
+  readonly own?: readonly OwnFile[];
+};
 export type FontRegistry = Record<string, FontEntry>;
 
 /** The subsets that ship: Latin for English and Filipino, extended for the peso sign and names. */
@@ -75,6 +85,12 @@ function fontNamed(registry: FontRegistry, family: string, from: string): FontEn
   throw new TokenError(from, `"${family}" is not a bundled font (${known})`);
 }
 
+/** The fonts that a brand may use: those that come with Baize and its own. */
+export const fontsOf = (bundled: FontRegistry, own: FontRegistry): FontRegistry => {
+  const hasFaces = Object.values(bundled).some(({ weights }) => weights.length > 0);
+  return { ...bundled, ...(hasFaces ? own : withoutFaces(own)) };
+};
+
 /** The tokens of a brand whose first family is loaded with it. */
 export const FONT_TOKENS = ['brand.font.display', 'brand.font.body'] as const;
 
@@ -92,7 +108,7 @@ export function brandFonts(registry: FontRegistry, modes: Iterable<ResolvedMap>)
 /** The same families without their files: what is left of each are its stand-ins. */
 export const withoutFaces = (registry: FontRegistry): FontRegistry =>
   Object.fromEntries(
-    Object.entries(registry).map(([key, font]) => [key, { ...font, weights: [] }]),
+    Object.entries(registry).map(([key, font]) => [key, { ...font, weights: [], own: [] }]),
   );
 
 /** Fonts are packages of their own, which a project installs for the brands that it has. */
@@ -115,6 +131,7 @@ export function fontFile(font: FontEntry, subset: Subset, weight: number | strin
 
 /** Every file that the family needs: its name in a brand's `fonts/` and where to copy it from. */
 export function fontFiles(font: FontEntry): { name: string; source: string }[] {
+  if (font.own) return font.own.map(({ name, source }) => ({ name, source }));
   return SUBSETS.flatMap((subset) =>
     font.weights.map((weight) => ({
       name: fileName(font, subset, weight),
@@ -128,10 +145,16 @@ const unicodeRanges = async (font: FontEntry) =>
     .record(z.string(), z.string())
     .parse(JSON.parse(await readFile(join(packageFolder(font), 'unicode.json'), 'utf8')));
 
-/** The family's @font-face rules: its files, and the metric-adjusted stand-in on system fonts. */
-export async function fontFaces(font: FontEntry): Promise<string> {
+const ownFaces = (font: FontEntry, own: readonly OwnFile[]) =>
+  own.map(
+    ({ name, weight }) =>
+      `@font-face{font-family:"${font.family}";font-display:swap;font-weight:${weight};` +
+      `src:url(fonts/${name})format("woff2")}`,
+  );
+
+async function bundledFaces(font: FontEntry): Promise<string[]> {
   const ranges = font.weights.length > 0 ? await unicodeRanges(font) : {};
-  const faces = SUBSETS.flatMap((subset) =>
+  return SUBSETS.flatMap((subset) =>
     font.weights.map(
       (weight) =>
         `@font-face{font-family:"${font.family}";font-display:swap;font-weight:${weight};` +
@@ -139,6 +162,11 @@ export async function fontFaces(font: FontEntry): Promise<string> {
         `unicode-range:${ranges[subset]}}`,
     ),
   );
+}
+
+/** The family's @font-face rules: its files, and the metric-adjusted stand-in on system fonts. */
+export async function fontFaces(font: FontEntry): Promise<string> {
+  const faces = font.own ? ownFaces(font, font.own) : await bundledFaces(font);
   const standIns = STAND_INS[font.generic].flatMap((on, rank) => {
     const fits = font.fallback.filter((fit) => fit.on === on);
     return fits.map((fit, index) => standIn(font, fit, rank, [index === 0, fit === fits.at(-1)]));

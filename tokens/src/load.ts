@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { BRAND_TOKENS } from './brand-names.ts';
 import { nameProblems } from './check-tokens.ts';
 import { safeSvg } from './clean-svg.ts';
+import type { FontRegistry } from './fonts.ts';
 import { type Layout, layoutSchema } from './layout.ts';
 import { mapWithLimit } from './map-with-limit.ts';
+import { readOwnFonts } from './own-fonts.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import {
   type BrandInfo,
@@ -31,6 +33,8 @@ export type Brand = {
   info: BrandInfo;
   /** How it arranges the portal; empty where it has no `layout.json`. */
   layout: Layout;
+  /** Fonts that it brings itself, with the metrics of what stands in for them. */
+  fonts: FontRegistry;
   /** By mode: `logo.<mode>.svg` where the brand has one, else `logo.svg`. */
   logos: Partial<Record<Mode, LogoFile>>;
   mark: string;
@@ -141,14 +145,15 @@ export async function loadBrand(folder: string): Promise<Brand> {
   const findings = new Findings();
   const info = await findings.wait(readInfo(folder));
   const layout = await findings.wait(readLayout(folder));
+  const fonts = await findings.wait(readOwnFonts(folder, info?.fonts));
   const logos = await findings.wait(readLogos(folder, info?.modes ?? modeSchema.options));
   const mark = await findings.wait(readSvg(folder, 'mark.svg'));
   const tokens = await findings.wait(loadTokens(folder, info?.modes));
   findings.end();
   // Whatever is missing has been thrown.
-  if (!info || !layout || !logos || mark === undefined || !tokens)
+  if (!info || !layout || !fonts || !logos || mark === undefined || !tokens)
     throw new Error('A brand was not read.');
-  return { slug: info.slug, folder, info, layout, logos, mark, ...tokens };
+  return { slug: info.slug, folder, info, layout, fonts, logos, mark, ...tokens };
 }
 
 /** One error for each issue of a file. */

@@ -7,11 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { type FontEntry, fontFile, readFonts, registryPath, STAND_INS } from './fonts.ts';
-
-// Letters in the proportions of English and Tagalog running text, with figures and spaces.
-const SAMPLE =
-  'Ang bawat manlalaro ay may sariling balanse at tala ng mga laro. The quick result of every ' +
-  'round is stored before it is shown, and 1,234.50 moves to your wallet in less than a second.';
+import { SAMPLE } from './own-fonts.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

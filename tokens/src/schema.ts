@@ -37,6 +37,26 @@ const hasFixedYear = (line: string, names: readonly string[]) =>
 /** The two colour schemes; `data-mode` carries the word. */
 export const modeSchema = z.enum(['dark', 'light']);
 
+/** A font in the brand's own folder: one file for each weight, or a variable one with a range. */
+const ownFont = z.strictObject({
+  family: z.string().regex(/^[\p{L}\d][\p{L}\d .&'-]{0,60}$/u, 'must be the name of a font'),
+  generic: z.enum(['serif', 'sans-serif']),
+  files: z
+    .array(
+      z.strictObject({
+        file: z
+          .string()
+          .regex(
+            /^fonts\/[a-z\d][a-z\d._-]*\.woff2$/i,
+            'must be a file such as fonts/aurora.woff2',
+          ),
+        weight: z.string().regex(/^\d{3}( \d{3})?$/, 'must be a weight such as 400, or 400 700'),
+      }),
+    )
+    .min(1)
+    .max(3),
+});
+
 /** What has to be there to judge the copyright line. */
 const signed = z.object({ name: perLanguage, copyright: z.string() });
 
@@ -56,6 +76,8 @@ export const brandSchema = z
     modes: z.array(modeSchema).min(1),
     /** For `<meta name="theme-color">`, by mode. */
     themeColor: z.partialRecord(modeSchema, z.string().regex(/^#[\da-f]{6}$/i)),
+    /** Fonts that the brand brings itself, as WOFF2 files in its folder. */
+    fonts: z.array(ownFont).max(2).optional(),
     /** What banners are drawn on; their own scenes, in the brand's colours, where it is left out. */
     backdrop: z.enum(BACKDROPS).optional(),
     support: z.strictObject({ chat: link, email: link, phone: link, help: link }),

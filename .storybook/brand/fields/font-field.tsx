@@ -8,10 +8,11 @@ const BUNDLED = Object.values(fonts);
 /** Faces of every bundled font: a brand's own file has only those that the brand uses. */
 const ALL_FACES = '/bundled-fonts/fonts.css';
 
-/** One of the bundled fonts. */
+/** One of the bundled fonts, or of the brand's own. */
 export function FontField({ name, token, work }: TokenFieldProps<'fontFamily'>) {
+  const fonts = [...work.ownFonts, ...BUNDLED];
   const choose = (family: string) => {
-    const font = BUNDLED.find((each) => each.family === family);
+    const font = fonts.find((each) => each.family === family);
     if (!font) return;
     work.set(name, () => ({ type: 'fontFamily', value: [font.family, font.generic], derive: {} }));
   };
@@ -21,7 +22,7 @@ export function FontField({ name, token, work }: TokenFieldProps<'fontFamily'>) 
       <Select
         value={token.value[0]}
         onChange={(event) => choose(event.target.value)}
-        options={BUNDLED.map(({ family, generic }) => ({
+        options={fonts.map(({ family, generic }) => ({
           value: family,
           label: generic === 'serif' ? `${family} (serif)` : family,
         }))}

@@ -1,0 +1,129 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBrands } from '../../gateway/core/brands.ts';
+import { readConfig } from '../../gateway/core/config.ts';
+import { buildBrands } from './build.ts';
+import { fontFile, readFonts } from './fonts.ts';
+import { brandsFolder, loadBrand } from './load.ts';
+import { errorsOf, TokenError } from './values.ts';
+
+const bundled = await readFonts();
+let parent = '';
+let from = '';
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'baize-own-fonts-'));
+  from = join(parent, 'brands');
+});
+beforeEach(async () => {
+  await rm(from, { recursive: true, force: true });
+  await cp(join(brandsFolder, 'volt'), join(from, 'volt'), { recursive: true });
+  await mkdir(place('fonts'), { recursive: true });
+  await edit('brand.resolver.json', (text) => text.replaceAll('../../', '@baize/tokens/'));
+});
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+const place = (file: string) => join(from, 'volt', file);
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(place(file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} is unchanged`);
+  await writeFile(place(file), after);
+}
+
+/** The latin letters of a bundled font, as a font of somebody else's would come. */
+const outfit = () => {
+  if (!bundled.outfit) throw new Error('Outfit is bundled');
+  return readFile(fontFile(bundled.outfit, 'latin', 'wght'));
+};
+const named = (fonts: object) =>
+  edit('brand.json', (text) => text.replace('{', `{ "fonts": ${JSON.stringify(fonts)},`));
+const wears = (family: string) =>
+  edit('brand.tokens.json', (text) => {
+    const document = JSON.parse(text);
+    document.brand.font.body.$value = [family, 'sans-serif'];
+    return JSON.stringify(document);
+  });
+const AURORA = {
+  family: 'Aurora Sans',
+  generic: 'sans-serif',
+  files: [{ file: 'fonts/aurora.woff2', weight: '400 700' }],
+};
+async function refusals(): Promise<string[]> {
+  try {
+    await loadBrand(join(from, 'volt'));
+    return [];
+  } catch (error) {
+    if (error instanceof TokenError) return errorsOf(error).map(({ message }) => message);
+    throw error;
+  }
+}
+
+test('a font of the brand’s own is loaded first, with stand-ins of its size, and lies beside its CSS', async () => {
+  await writeFile(place('fonts/aurora.woff2'), await outfit());
+  await named([AURORA]);
+  await wears('Aurora Sans');
+  const out = join(parent, 'out');
+  await buildBrands(out, from);
+  const css = await readFile(join(out, 'volt/brand.css'), 'utf8');
+  expect(css).toContain(
+    '@font-face{font-family:"Aurora Sans";font-display:swap;font-weight:400 700;src:url(fonts/own-aurora.woff2)format("woff2")}',
+  );
+  expect(css).toContain('"Aurora Sans","Aurora Sans Fallback"');
+  expect(await readdir(join(out, 'volt/fonts'))).toContain('own-aurora.woff2');
+  // A page fetches it before its style is read.
+  const brands = createBrands({ ...readConfig({}), brandsFolder: out });
+  expect((await brands.find('volt'))?.fonts).toContain('/brands/volt/fonts/own-aurora.woff2');
+});
+
+test('what stands in is stretched as a browser measured it', async () => {
+  await writeFile(place('fonts/aurora.woff2'), await outfit());
+  // The weight at which the same letters were measured in a browser.
+  await named([{ ...AURORA, files: [{ file: 'fonts/aurora.woff2', weight: '700' }] }]);
+  const { fonts } = await loadBrand(join(from, 'volt'));
+  const [own] = Object.values(fonts);
+  for (const fit of bundled.outfit?.fallback ?? []) {
+    const found = own?.fallback.find(({ on }) => on === fit.on);
+    expect(found?.sizeAdjust).toBeCloseTo(fit.sizeAdjust, 0);
+    expect(Math.abs((found?.ascentOverride ?? 0) - fit.ascentOverride)).toBeLessThan(0.6);
+    expect(Math.abs((found?.descentOverride ?? 0) - fit.descentOverride)).toBeLessThan(0.6);
+  }
+});
+
+test.each<[string, () => Promise<Buffer | string | undefined>, RegExp]>([
+  ['that is not there', async () => undefined, /^fonts\/aurora\.woff2: is missing$/],
+  ['of another kind', async () => 'OTTO and so on', /is no WOFF2 file$/],
+  ['that is cut off', async () => (await outfit()).subarray(0, 900), /cannot be read$/],
+  [
+    'that is too heavy',
+    async () => Buffer.concat([await outfit(), Buffer.alloc(150_000)]),
+    /bytes, limit 150000; leave out letters/,
+  ],
+])('a font %s is refused', async (_, bytes, message) => {
+  const content = await bytes();
+  if (content !== undefined) await writeFile(place('fonts/aurora.woff2'), content);
+  await named([AURORA]);
+  expect(await refusals()).toEqual([expect.stringMatching(message)]);
+});
+
+test('a font with the name of a bundled one, or outside the folder, is refused; a family that nobody brings too', async () => {
+  await writeFile(place('fonts/aurora.woff2'), await outfit());
+  await named([{ ...AURORA, family: 'Outfit' }]);
+  expect(await refusals()).toEqual([expect.stringMatching(/Outfit comes with Baize/)]);
+  await edit('brand.json', (text) =>
+    text.replace('fonts/aurora.woff2', '../../x.woff2').replace('"Outfit"', '"Aurora Sans"'),
+  );
+  expect((await refusals())[0]).toMatch(/fonts\.0\.files\.0\.file: must be a file such as/);
+});
+
+test('a build without fonts leaves out the brand’s own as well', async () => {
+  await writeFile(place('fonts/aurora.woff2'), await outfit());
+  await named([AURORA]);
+  await wears('Aurora Sans');
+  const out = join(parent, 'without');
+  await buildBrands(out, from, { withoutFonts: true });
+  const css = await readFile(join(out, 'volt/brand.css'), 'utf8');
+  expect(css).not.toContain('url(fonts/');
+  expect(css).toContain('"Aurora Sans Fallback"');
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { readFace } from './font-outlines.ts';
+import { type FontEntry, type FontRegistry, readFonts, STAND_INS } from './fonts.ts';
+import type { BrandInfo } from './schema.ts';
+import { Findings, TokenError } from './values.ts';
+
+/** A page waits for it: a face with the letters of English and Filipino takes a third of that, in bytes. */
+const MOST = 150_000;
+
+/** Letters in the proportions of English and Tagalog running text, with figures and spaces. */
+export const SAMPLE =
+  'Ang bawat manlalaro ay may sariling balanse at tala ng mga laro. The quick result of every ' +
+  'round is stored before it is shown, and 1,234.50 moves to your wallet in less than a second.';
+
+/** How wide the sample is in each system font, regular and bold, as a share of the font's size. */
+const STAND_IN_WIDTHS: Readonly<Record<string, readonly [regular: number, bold: number]>> = {
+  'Liberation Sans': [80.83, 86.69],
+  'Liberation Serif': [73.18, 77.45],
+  'DejaVu Sans': [92.11, 103.91],
+  'DejaVu Serif': [93.13, 102.64],
+};
+
+const percent = (share: number) => Number((share * 100).toFixed(2));
+// Browsers round ascent and descent to whole pixels: a hair too much keeps the same pixel.
+const upwards = (share: number) => Math.ceil(share * 1_000) / 10;
+
+/** The weight of a range at which its stand-in is fitted: that of text, or the nearest to it. */
+function measured(range: string): number {
+  const [low = 400, high = low] = range.split(' ').map(Number);
+  return Math.min(Math.max(400, low), high);
+}
+
+/** How the system fonts that stand in for a face meanwhile are stretched to its size. */
+async function fitsOf(
+  file: Buffer,
+  weight: number,
+  generic: FontEntry['generic'],
+): Promise<FontEntry['fallback']> {
+  const font = await readFace(file, weight);
+  const share = (units: number) => units / font.unitsPerEm;
+  const width = share(font.layout(SAMPLE).advanceWidth);
+  return STAND_INS[generic].map((on) => {
+    const [regular = 1, bold = 1] = STAND_IN_WIDTHS[on] ?? [];
+    const size = width / (weight >= 550 ? bold : regular);
+    return {
+      on,
+      weight,
+      sizeAdjust: percent(size),
+      ascentOverride: upwards(share(font.ascent) / size),
+      descentOverride: upwards(-share(font.descent) / size),
+    };
+  });
+}
+
+type OwnFont = NonNullable<BrandInfo['fonts']>[number];
+
+async function readFont(folder: string, font: OwnFont, bundled: FontRegistry): Promise<FontEntry> {
+  const { family, generic } = font;
+  const findings = new Findings();
+  if (Object.values(bundled).some((each) => each.family === family)) {
+    findings.add(new TokenError('brand.json', `fonts: ${family} comes with Baize: leave it out`));
+  }
+  const fallback: FontEntry['fallback'][number][] = [];
+  const own: NonNullable<FontEntry['own']>[number][] = [];
+  for (const { file, weight } of font.files) {
+    const source = join(folder, file);
+    const bytes = await readFile(source).catch(() => undefined);
+    if (!bytes) findings.add(new TokenError(file, 'is missing'));
+    else if (bytes.toString('latin1', 0, 4) !== 'wOF2') {
+      findings.add(new TokenError(file, 'is no WOFF2 file'));
+    } else if (bytes.length > MOST) {
+      const what = `${bytes.length} bytes, limit ${MOST}; leave out letters that nobody reads`;
+      findings.add(new TokenError(file, what));
+    } else {
+      const fits = fitsOf(bytes, measured(weight), generic).catch((error: unknown) => {
+        if (error instanceof TokenError) throw error;
+        throw Object.assign(new TokenError(file, 'cannot be read'), { cause: error });
+      });
+      fallback.push(...((await findings.wait(fits)) ?? []));
+      own.push({ name: `own-${basename(file)}`, source, weight });
+    }
+  }
+  findings.end();
+  const weights = own.map(({ weight }) => weight);
+  const measure = weights.map(measured);
+  return { family, package: '', file: '', weights, generic, measure, fallback, own };
+}
+
+/**
+ * The fonts that a brand brings itself, with the metrics of what stands in for them.
+ * Throws a TokenError of every file that is missing, too large or no font.
+ */
+export async function readOwnFonts(
+  folder: string,
+  fonts: BrandInfo['fonts'],
+): Promise<FontRegistry> {
+  const registry: FontRegistry = {};
+  if (!fonts) return registry;
+  const findings = new Findings();
+  const bundled = await readFonts();
+  for (const font of fonts) {
+    const entry = await findings.wait(readFont(folder, font, bundled));
+    if (entry) registry[`own ${font.family}`] = entry;
+  }
+  findings.end();
+  return registry;
+}
