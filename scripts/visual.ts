@@ -12,7 +12,7 @@ import { serveReview } from './visual/report/review.ts';
 import { writeReport } from './visual/report/write-report.ts';
 import { browserName, stageBrowser } from './visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from './visual/storybook.ts';
-import { takePictures } from './visual/take.ts';
+import { findSystemFonts, takePictures } from './visual/take.ts';
 import { Seen } from './visual/unchanged.ts';
 
 const USE = `npm run visual                      compares pictures with the baseline
@@ -21,6 +21,7 @@ npm run visual -- --update          makes what is there now the baseline
 npm run visual -- --review          opens the last report, to approve a picture or a group of them
 npm run visual -- --faults          breaks the kit in each way of tests/visual/faults, or in those
                                     that are named: each must be told
+npm run visual -- --fonts           tells which stories draw letters with a font of this machine
 npm run visual -- --pack            writes the baseline as small as it gets, after many were approved
   --component button                only of a component of the kit
   --screen lobby                    only of a screen or feature of the portal
@@ -36,6 +37,7 @@ const options = {
   all: { type: 'boolean', default: false },
   pack: { type: 'boolean', default: false },
   faults: { type: 'boolean', default: false },
+  fonts: { type: 'boolean', default: false },
   component: { type: 'string', multiple: true, default: [] as string[] },
   screen: { type: 'string', multiple: true, default: [] as string[] },
   brand: { type: 'string', multiple: true, default: [] as string[] },
@@ -156,6 +158,22 @@ async function noteSeen(
   await seen.save();
 }
 
+/** Every font in a picture comes with the repository, or the picture is another one elsewhere. */
+async function tellFonts({ url }: ServedStorybook, subjects: readonly Subject[]): Promise<void> {
+  const browser = await chromium.launch(stageBrowser());
+  const progress = showProgress(subjects.length);
+  try {
+    const found = await findSystemFonts(browser, url, subjects, progress.step);
+    progress.end();
+    for (const [family, keys] of found) console.log(`${family}: ${keys.toSorted().join(', ')}`);
+    if (found.size > 0) throw new ScriptError('Letters of these are of no font of the repository.');
+    console.log('Every letter of every story is of a font of the repository.');
+  } finally {
+    progress.end();
+    await browser.close();
+  }
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return console.log(USE);
@@ -178,6 +196,7 @@ async function main(): Promise<void> {
     const filter = { components: values.component, screens: values.screen, brands: values.brand };
     const filtered = Object.values(filter).some((names) => names.length > 0);
     const subjects = filtered ? choose(all, filter) : all;
+    if (values.fonts) return await tellFonts(storybook, subjects);
     const baseline = await Baseline.open();
     const here = await browserHere();
     if (!values.update || filtered) refuseOtherBrowser(baseline.browser, here);

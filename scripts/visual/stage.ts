@@ -4,6 +4,7 @@ import { browserFlags, browserPath } from '../browser.ts';
 import type { Shot } from './plan.ts';
 import { installStage, type StageInPage } from './stage-in-page.ts';
 import { type Entered, enterState, type Shown, type State } from './states.ts';
+import { systemFontsOf } from './system-fonts.ts';
 
 /** The moment in which every picture is taken. */
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
@@ -227,6 +228,11 @@ export class Stage {
       optimizeForSpeed: true,
     });
     return data;
+  }
+
+  /** Families of this machine that draw letters of what stands there. */
+  systemFonts(): Promise<readonly string[]> {
+    return systemFontsOf(this.devtools);
   }
 
   close(): Promise<void> {

@@ -75,6 +75,14 @@ async function takeSubject(
     await leave();
     return { shot, png, fresh };
   };
+  /** A font of the machine is the first thing to ask about a picture that differs there. */
+  const withFonts = async (finding: Finding): Promise<Finding> => {
+    if (finding.kind !== 'different') return finding;
+    const families = (await stage?.systemFonts().catch(() => [])) ?? [];
+    if (families.length === 0) return finding;
+    const what = `${finding.what}; letters are drawn by a font of this machine: ${families.join(', ')}`;
+    return { ...finding, what };
+  };
   const look = async (shot: Shot, patience?: number): Promise<Taken> => {
     try {
       return await inTime(take(shot, patience));
@@ -97,7 +105,7 @@ async function takeSubject(
       if (shot.state && 'png' in taken && taken.fresh) {
         shown.set(shot.state, new Set([...(shown.get(shot.state) ?? []), ...taken.fresh]));
       }
-      if (finding) await found(finding);
+      if (finding) await found(await withFonts(finding));
       judged();
     }
   } finally {
@@ -119,4 +127,30 @@ export async function takePictures(taking: Taking): Promise<number> {
     again += more;
   });
   return again;
+}
+
+/** By family of this machine, the stories in which it draws letters; in the first look of each. */
+export async function findSystemFonts(
+  browser: Browser,
+  url: string,
+  subjects: readonly Subject[],
+  looked: () => void,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>();
+  await inParallel(subjects, availableParallelism(), async ({ kind, shots }) => {
+    const stories = new Map(shots.toReversed().map((shot) => [shot.story, shot]));
+    const stage = await Stage.open(browser, url, kind);
+    try {
+      for (const shot of stories.values()) {
+        await stage.show(shot);
+        for (const family of await stage.systemFonts()) {
+          found.set(family, [...(found.get(family) ?? []), shot.key]);
+        }
+      }
+    } finally {
+      await stage.close();
+      looked();
+    }
+  });
+  return found;
 }
