@@ -106,15 +106,21 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
       await expect.soft(layer, name).toBeVisible();
       await comesToRest(page);
       const isInside = await layer.evaluate((node) => node.contains(document.activeElement));
-      for (const look of opener.isUnaddressed ? LOOKS : []) {
-        await setTheme(page, look);
-        const label = `${name} in ${look.brand} ${look.mode}`;
-        expect.soft(await axeFindings(page, 'part'), label).toEqual([]);
-      }
       expect.soft(isInside, `${name}: the focus is inside`).toBe(true);
       await page.keyboard.press('Escape');
       await expect.soft(layer, name).toHaveCount(0);
       await expect.soft(trigger, name).toBeFocused();
+      if (!opener.isUnaddressed) continue;
+      await trigger.press('Enter');
+      await comesToRest(page);
+      for (const look of LOOKS) {
+        await setTheme(page, look);
+        // A brand's layout may have no menu beside the page, and none that opens in it.
+        if (!(await layer.isVisible())) continue;
+        const label = `${name} in ${look.brand} ${look.mode}`;
+        expect.soft(await axeFindings(page, 'part'), label).toEqual([]);
+      }
+      shown = '';
     }
   });
 }
