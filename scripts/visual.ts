@@ -94,7 +94,7 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
   const pictured = new Set<string>();
   const started = performance.now();
   const browser = await chromium.launch(stageBrowser());
-  const isKnown = ({ key }: Shot) => baseline.hash(key) !== undefined;
+  const approved = ({ key }: Shot) => baseline.hash(key);
   const found = async (finding: Finding) => {
     findings.push(finding);
     if (update && finding.after) await baseline.put(finding.key, finding.after);
@@ -106,7 +106,7 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
       browser,
       url: storybook.url,
       subjects,
-      isKnown,
+      approved,
       judge: (taken) => {
         if ('png' in taken) pictured.add(taken.shot.key);
         return judge(taken, baseline);

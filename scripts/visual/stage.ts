@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { browserFlags, browserPath } from '../browser.ts';
+import { hashOfPicture } from './baseline.ts';
 import type { Shot } from './plan.ts';
 import { installStage, type StageInPage } from './stage-in-page.ts';
 import { type Entered, enterState, type Shown, type State } from './states.ts';
@@ -200,9 +201,10 @@ export class Stage {
 
   /**
    * The page as it is, from its top to its end: PNG. The DOM may be at rest while a busy machine
-   * still paints, so a picture counts once the next one is the same.
+   * still paints, so a picture counts once the next one is the same, or it is the approved one.
+   * @param approved the hash of that
    */
-  async picture(): Promise<Buffer> {
+  async picture(approved?: string): Promise<Buffer> {
     const height = await this.page.evaluate(() => window.stage.height());
     const fits = height <= this.size.height;
     if (!fits) {
@@ -212,7 +214,8 @@ export class Stage {
       await this.fetched();
     }
     let taken = await this.capture();
-    for (let tries = 1; tries < PICTURES_LIMIT; tries += 1) {
+    const isApproved = () => hashOfPicture(Buffer.from(taken, 'base64')) === approved;
+    for (let tries = 1; tries < PICTURES_LIMIT && !isApproved(); tries += 1) {
       const next = await this.capture();
       if (next === taken) break;
       taken = next;

@@ -34,8 +34,8 @@ export interface Taking {
   /** Where Storybook is served. */
   readonly url: string;
   readonly subjects: readonly Subject[];
-  /** Whether there is an approved picture to hold it against. */
-  readonly isKnown: (shot: Shot) => boolean;
+  /** The hash of the approved picture to hold it against; undefined where there is none. */
+  readonly approved: (shot: Shot) => string | undefined;
   /** What is not as approved about a shot; nothing when all is. */
   readonly judge: (taken: Taken) => Promise<Finding | undefined>;
   /** Hears of each finding that stays. */
@@ -50,7 +50,7 @@ export interface Taking {
  * counts: a difference is one of the code, never of the moment. What is new gets patience at once.
  */
 async function takeSubject(
-  { browser, url, isKnown, judge, found, judged }: Taking,
+  { browser, url, approved, judge, found, judged }: Taking,
   { kind, shots }: Subject,
 ): Promise<number> {
   let again = 0;
@@ -67,11 +67,11 @@ async function takeSubject(
     stage ??= await Stage.open(browser, url, kind);
     // A state comes after the story as it is, which then needs not be drawn once more.
     if (!shot.state || !stage.isShowing(shot)) await stage.show(shot, patience);
-    if (!shot.state) return { shot, png: await stage.picture() };
+    if (!shot.state) return { shot, png: await stage.picture(approved(shot)) };
     const known = shown.get(shot.state) ?? new Set();
     const { fresh, leave } = await stage.enter(shot.state, known);
     if (fresh.length === 0) return { shot, isSame: true };
-    const png = await stage.picture();
+    const png = await stage.picture(approved(shot));
     await leave();
     return { shot, png, fresh };
   };
@@ -93,7 +93,8 @@ async function takeSubject(
   };
   try {
     for (const shot of shots) {
-      let taken = await look(shot, isKnown(shot) || shot.state ? undefined : PATIENCE_MS[0]);
+      const isNew = approved(shot) === undefined;
+      let taken = await look(shot, isNew && !shot.state ? PATIENCE_MS[0] : undefined);
       let finding = await judge(taken);
       for (const patience of PATIENCE_MS) {
         if (!finding || finding.kind === 'new') break;
