@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBrands } from '../../gateway/core/brands.ts';
 import { readConfig } from '../../gateway/core/config.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { BACKDROP_NAMES } from '../../gateway/sandbox/art/backdrops.ts';
@@ -263,6 +264,19 @@ test('boot data has the brand’s arrangement and its own words by language, as 
   await rm(file);
   await expect.poll(async () => (await boot()).value.brand).not.toHaveProperty('layout');
   expect((await boot()).value.brand).not.toHaveProperty('texts');
+});
+
+test('of a brand’s fonts a page fetches the Latin files and the brand’s own before its style is read', async () => {
+  const face = (file: string) =>
+    `@font-face{font-family:"A";src:url(fonts/${file})format("woff2")}`;
+  const files = ['outfit-latin-wght-normal.woff2', 'outfit-latin-ext-wght-normal.woff2'];
+  const css = [...files, 'own-aurora.woff2'].map(face).join('');
+  await brand('charlie', [], { 'brand.css': css + CSS });
+  const brands = createBrands({ ...readConfig({}), brandsFolder: join(folder, 'brands') });
+  expect((await brands.find('charlie'))?.fonts).toEqual([
+    '/brands/charlie/fonts/outfit-latin-wght-normal.woff2',
+    '/brands/charlie/fonts/own-aurora.woff2',
+  ]);
 });
 
 test('every ground that a brand may choose is drawn, and no other', () => {

@@ -2,8 +2,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBrands } from '../../gateway/core/brands.ts';
-import { readConfig } from '../../gateway/core/config.ts';
 import { buildBrands } from './build.ts';
 import { fontFile, readFonts } from './fonts.ts';
 import { brandsFolder, loadBrand } from './load.ts';
@@ -72,9 +70,6 @@ test('a font of the brand’s own is loaded first, with stand-ins of its size, a
   );
   expect(css).toContain('"Aurora Sans","Aurora Sans Fallback"');
   expect(await readdir(join(out, 'volt/fonts'))).toContain('own-aurora.woff2');
-  // A page fetches it before its style is read.
-  const brands = createBrands({ ...readConfig({}), brandsFolder: out });
-  expect((await brands.find('volt'))?.fonts).toContain('/brands/volt/fonts/own-aurora.woff2');
 });
 
 test('what stands in is stretched as a browser measured it', async () => {
