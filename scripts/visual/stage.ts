@@ -36,6 +36,10 @@ const heightOf = (width: number): number =>
   HEIGHTS.find(([from]) => width >= from)?.[1] ?? SIZES.portal.height;
 /** Narrower windows are touched, as phones and tablets are. */
 const TOUCHED_BELOW = 1024;
+
+/** Whether the window of a look is one that is touched. */
+export const isTouched = ({ viewport }: Shot['look']): boolean =>
+  viewport !== undefined && viewport < TOUCHED_BELOW;
 /** A page may be taller than the window; above so many pixels, and this height, it is cut. */
 const MAX_PIXELS = 1440 * 3000;
 const MAX_HEIGHT = 3000;

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { inParallel } from './in-parallel.ts';
 import type { Finding } from './judge.ts';
 import type { Shot, Subject } from './plan.ts';
-import { Stage } from './stage.ts';
+import { isTouched, Stage } from './stage.ts';
 import type { State } from './states.ts';
 import type { Taken } from './taken.ts';
 
@@ -92,7 +92,11 @@ async function takeSubject(
     }
   };
   try {
-    for (const shot of shots) {
+    // A page that was touched once says for good that nothing hovers: windows with a pointer come first.
+    const pointedFirst = shots.toSorted(
+      (one, other) => Number(isTouched(one.look)) - Number(isTouched(other.look)),
+    );
+    for (const shot of pointedFirst) {
       const isNew = approved(shot) === undefined;
       let taken = await look(shot, isNew && !shot.state ? PATIENCE_MS[0] : undefined);
       let finding = await judge(taken);

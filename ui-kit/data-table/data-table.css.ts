@@ -65,7 +65,8 @@ export const table = kitStyle({
   fontSize: font.size.sm,
   color: color.text.primary,
   vars: { '--bz-row': space.md },
-  selectors: { '&[data-density="compact"]': { vars: { '--bz-row': space.xs } } },
+  // Its rows alone: `data-density` would give all that stands in it the compact sizes.
+  selectors: { '&[data-rows="compact"]': { vars: { '--bz-row': space.xs } } },
   '@container': { [CARDS]: stacked },
 });
 

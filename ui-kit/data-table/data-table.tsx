@@ -257,7 +257,7 @@ export function DataTable<Row>({
       >
         <table
           className={css.table}
-          data-density={density}
+          data-rows={density}
           aria-rowcount={sorted ? sorted.length + 1 : undefined}
           aria-busy={stale || !sorted || undefined}
         >
