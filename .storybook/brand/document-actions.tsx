@@ -1,15 +1,15 @@
 import { type ColourNotation, writeBrandDocument } from '@baize/tokens/src/brand-document.ts';
 import { Button } from '@baize/ui-kit/button';
-import { useRef } from 'react';
 import { Inline } from '../../ui-kit/inline/index.ts';
+import { FileButton } from './file-button.tsx';
+import { fileText } from './file-text.ts';
 import { SaveActions } from './save-actions.tsx';
 import type { BrandWork } from './use-brand-work.ts';
 
 /** Hands a text to the person as a file. */
 function download(name: string, content: object): void {
-  const text = `${JSON.stringify(content, null, 2)}\n`;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([fileText(content)], { type: 'application/json' }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
@@ -24,7 +24,6 @@ interface DocumentActionsProps {
 
 /** Saves what is being worked on, gives it out as files, takes such files in, and steps back and on. */
 export function DocumentActions({ work, slug, fileName }: DocumentActionsProps) {
-  const picker = useRef<HTMLInputElement>(null);
   const exportTokens = (notation: ColourNotation) => () =>
     download(fileName, writeBrandDocument(work.said, work.state.tokens, notation));
   return (
@@ -58,21 +57,13 @@ export function DocumentActions({ work, slug, fileName }: DocumentActionsProps) 
         >
           Share as a file
         </Button>
-        <Button variant="soft" onClick={() => picker.current?.click()}>
-          Open a file
-        </Button>
-        <input
-          ref={picker}
-          hidden
-          type="file"
+        <FileButton
+          label="DTCG file, or one that was shared"
           accept="application/json,.json"
-          aria-label="DTCG file, or one that was shared"
-          onChange={async (event) => {
-            const [file] = event.target.files ?? [];
-            if (file) work.read(await file.text());
-            event.target.value = '';
-          }}
-        />
+          onPick={work.read}
+        >
+          Open a file
+        </FileButton>
       </Inline>
     </>
   );

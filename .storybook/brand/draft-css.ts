@@ -1,9 +1,10 @@
 import compact from '@baize/tokens/density/compact.tokens.json';
 import properties from '@baize/tokens/layout-properties.json';
 import { cornerRules, declarations } from '@baize/tokens/src/declarations.ts';
+import { densityChanges } from '@baize/tokens/src/density-changes.ts';
 import type { Layout } from '@baize/tokens/src/layout.ts';
 import { layoutRules } from '@baize/tokens/src/layout-css.ts';
-import { type ResolvedMap, resolveTokens } from '@baize/tokens/src/resolve.ts';
+import type { ResolvedMap } from '@baize/tokens/src/resolve.ts';
 import { flatten } from '@baize/tokens/src/tree.ts';
 import { SHARED } from './brand-files.ts';
 
@@ -11,16 +12,11 @@ import { SHARED } from './brand-files.ts';
 const ROOT = ':root[data-brand][data-brand][data-brand]';
 const NAMES = [...SHARED.semantic.keys()];
 
-function compactTokens(): ResolvedMap {
-  const own = flatten(compact);
-  const scales = [...SHARED.base].filter(([name]) => !name.startsWith('brand.'));
-  const resolved = resolveTokens(new Map([...scales, ...own]));
-  return new Map([...resolved].filter(([name]) => own.has(name) && !SHARED.base.has(name)));
-}
+const COMPACT = densityChanges(SHARED.base, flatten(compact));
 
 /** Rules that dress a page in tokens and layout as they stand, whatever the built brand says. */
 export function draftCss(tokens: ResolvedMap, layout: Layout): string {
-  const rules = layoutRules(layout, ROOT, tokens, compactTokens()).join('\n');
+  const rules = layoutRules(layout, ROOT, tokens, COMPACT).join('\n');
   // What the built brand says and the draft no longer says is as if it had never been said.
   const unsaid = Object.keys(properties).filter((name) => !rules.includes(`--bz-layout-${name}:`));
   return [

@@ -1,9 +1,9 @@
 import { Field } from '@baize/ui-kit/field';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { Select } from '@baize/ui-kit/select';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Inline } from '../../ui-kit/inline/index.ts';
-import { canSave } from '../studio/disk.ts';
+import { useCanSave } from '../studio/use-can-save.ts';
 import * as css from './brand-page.css.ts';
 
 /** Pages of the portal, by their stories. */
@@ -19,12 +19,9 @@ type Width = keyof typeof WIDTHS;
 
 /** A frame of the portal in what is worked on, as it is worked on. */
 export function PortalFrame({ slug, mode }: { slug: string; mode: string }) {
-  const [isLive, setLive] = useState(false);
+  const isLive = useCanSave();
   const [page, setPage] = useState<string>(PAGES[1].value);
   const [width, setWidth] = useState<Width>('desktop');
-  useEffect(() => {
-    void canSave.then(setLive);
-  }, []);
   // A built Storybook keeps no draft that a frame could wear.
   if (!isLive) return null;
   const globals = `brand:${slug};mode:${mode};layout:brand`;

@@ -56,9 +56,7 @@ async function saveBrandFile(
     await writeFile(join(copy, file), text);
     await loadBrand(copy);
     if (file.endsWith('.svg')) await safeSvg(file, text);
-    const draft = join(trial, 'draft');
-    await writeFile(draft, text);
-    await rename(draft, join(folder, file));
+    await rename(join(copy, file), join(folder, file));
   } finally {
     await rm(trial, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { MINIMUM_AGE } from '../contract/age.ts';
-import { brandLayout } from '../contract/boot.ts';
+import { type Boot, type BrandLayout, brandLayout } from '../contract/boot.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Config } from './config.ts';
 import { keptFor } from './kept-for.ts';
@@ -31,13 +31,14 @@ const brandFile = z.object({
 });
 
 /** What of `layout.json` the portal needs; styles stand in `brand.css`. */
-const layoutFile = z.extend(brandLayout, {
-  texts: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
-});
+const textsFile = z.optional(z.record(z.string(), z.record(z.string(), z.string())));
+const layoutFile = z.extend(brandLayout, { texts: textsFile });
 
 export interface Brand extends z.infer<typeof brandFile> {
   /** How it arranges the portal; absent where it does as the others. */
-  readonly layout?: z.infer<typeof layoutFile>;
+  readonly layout?: BrandLayout;
+  /** Messages in its own words, as the boot data have them; absent where it has none. */
+  readonly texts?: Boot['brand']['texts'];
   /** Languages (`en`) that it has a picture for links in. */
   readonly socialPictures: readonly string[];
   /** brand.css with its relative links made absolute, to be written into a page. */
@@ -95,15 +96,38 @@ function paletteOf(css: string): BrandPalette | undefined {
   return { ground, surface, primary, onPrimary, accent, ink };
 }
 
+/** `{brand}, welcome` as react-intl has it parsed: the portal has no parser. */
+const parsedMessage = (text: string) =>
+  text
+    .split(/\{(\w+)\}/)
+    .map((value, at) => ({ type: at % 2 === 0 ? (0 as const) : (1 as const), value }))
+    .filter(({ value }) => value !== '');
+
+/** A brand's own words by language of the portal. */
+function parsedTexts(texts: NonNullable<z.infer<typeof textsFile>>) {
+  const rows = LANGUAGES.flatMap(({ code, catalogue }) => {
+    const own = Object.entries(texts[catalogue] ?? {});
+    const parsed = own.map(([id, text]) => [id, parsedMessage(text)] as const);
+    return parsed.length > 0 ? [[code, Object.fromEntries(parsed)] as const] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** The part of a brand's `layout.json` that a page is told; nothing where it has none. */
+async function readLayout(file: string): Promise<Pick<Brand, 'layout' | 'texts'>> {
+  const { texts, ...layout } = z.parse(layoutFile, JSON.parse(await readFile(file, 'utf8')));
+  return {
+    ...(Object.keys(layout).length > 0 && { layout }),
+    ...(texts && { texts: parsedTexts(texts) }),
+  };
+}
+
 async function load(folder: string, slug: string): Promise<Brand> {
   const [json, css, files] = await Promise.all([
     readFile(join(folder, slug, 'brand.json'), 'utf8'),
     readFile(join(folder, slug, 'brand.css'), 'utf8'),
     readdir(join(folder, slug)),
   ]);
-  const layout = files.includes('layout.json')
-    ? z.parse(layoutFile, JSON.parse(await readFile(join(folder, slug, 'layout.json'), 'utf8')))
-    : undefined;
   const socialPictures = files.flatMap((file) => /^social\.(\w+)\.svg$/.exec(file)?.[1] ?? []);
   const base = `/brands/${slug}/`;
   const absolute = css.replace(/url\((["']?)(?!\/|data:|https?:|#)/g, `url($1${base}`);
@@ -113,7 +137,7 @@ async function load(folder: string, slug: string): Promise<Brand> {
   const palette = paletteOf(css);
   return {
     ...z.parse(brandFile, JSON.parse(json)),
-    ...(layout && { layout }),
+    ...(files.includes('layout.json') && (await readLayout(join(folder, slug, 'layout.json')))),
     socialPictures,
     css: safe,
     cssHash: sourceHash(safe),
@@ -144,13 +168,12 @@ export function createBrands(
   const cache = new Map<string, { readonly stamp: number; readonly brand: Brand | undefined }>();
 
   const look = async (slug: string): Promise<Brand | undefined> => {
-    const css = await stat(join(config.brandsFolder, slug, 'brand.css')).catch(() => undefined);
-    if (!css) return undefined;
-    const json = await stat(join(config.brandsFolder, slug, 'brand.json')).catch(() => undefined);
-    if (!json) return undefined;
-    const layout = await stat(join(config.brandsFolder, slug, 'layout.json')).catch(
-      () => undefined,
+    const [css, json, layout] = await Promise.all(
+      ['brand.css', 'brand.json', 'layout.json'].map((file) =>
+        stat(join(config.brandsFolder, slug, file)).catch(() => undefined),
+      ),
     );
+    if (!css || !json) return undefined;
     const stamp = css.mtimeMs + json.mtimeMs + (layout?.mtimeMs ?? 0);
     const known = cache.get(slug);
     if (known?.stamp === stamp) return known.brand;
@@ -222,36 +245,16 @@ export interface BrandReader {
   readonly year: number;
 }
 
-/** `{brand}, welcome` as react-intl has it parsed: the portal has no parser. */
-const parsedMessage = (text: string) =>
-  text
-    .split(/\{(\w+)\}/)
-    .map((value, at) => ({ type: at % 2 === 0 ? (0 as const) : (1 as const), value }))
-    .filter(({ value }) => value !== '');
-
-/** The brand's own words by language of the portal; undefined where it has none. */
-function parsedTexts({ layout }: Brand) {
-  if (!layout?.texts) return undefined;
-  const rows = LANGUAGES.flatMap(({ code, catalogue }) => {
-    const texts = Object.entries(layout.texts?.[catalogue] ?? {});
-    const parsed = texts.map(([id, text]) => [id, parsedMessage(text)] as const);
-    return parsed.length > 0 ? [[code, Object.fromEntries(parsed)] as const] : [];
-  });
-  return Object.fromEntries(rows);
-}
-
 /** What a brand says of itself in the page's boot data. */
 export function describeBrand(brand: Brand, { mode, language, year }: BrandReader) {
   const ways = Object.entries(brand.support).flatMap(([way, { configured, href }]) =>
     configured && href ? [[way, href]] : [],
   );
-  const { texts: _, ...layout } = brand.layout ?? {};
-  const texts = parsedTexts(brand);
   return {
     slug: brand.slug,
     name: brandName(brand, language),
-    ...(Object.keys(layout).length > 0 && { layout }),
-    ...(texts && { texts }),
+    ...(brand.layout && { layout: brand.layout }),
+    ...(brand.texts && { texts: brand.texts }),
     ...(brand.title !== undefined && { title: brand.title }),
     mode,
     modes: brand.modes,

@@ -1,5 +1,5 @@
 import { cornerRules, declarations } from './declarations.ts';
-import { brandFonts, type FontRegistry, fontFaces, fontsOf } from './fonts.ts';
+import { brandFonts, type FontRegistry, fontFaces } from './fonts.ts';
 import { layoutRules } from './layout-css.ts';
 import type { Brand, Densities } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
@@ -18,11 +18,7 @@ export async function emitBrand(
   fonts: FontRegistry,
   { compact, touch }: Densities,
 ): Promise<string> {
-  const faces = await Promise.all(
-    brandFonts(fontsOf(fonts, brand.fonts), Object.values(brand.tokens)).map((font) =>
-      fontFaces(font),
-    ),
-  );
+  const faces = await Promise.all(brandFonts(fonts, brand).map((font) => fontFaces(font)));
   const [first, ...others] = brand.info.modes;
   if (!first) throw new TokenError('brand.json', 'has no mode');
   const main = declarations(modeTokens(brand, first), names);

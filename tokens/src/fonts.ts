@@ -85,7 +85,7 @@ function fontNamed(registry: FontRegistry, family: string, from: string): FontEn
   throw new TokenError(from, `"${family}" is not a bundled font (${known})`);
 }
 
-/** The fonts that a brand may use: those that come with Baize and its own. */
+/** The fonts that a brand may use: those that come with Baize and its own, where any have their files. */
 export const fontsOf = (bundled: FontRegistry, own: FontRegistry): FontRegistry => {
   const hasFaces = Object.values(bundled).some(({ weights }) => weights.length > 0);
   return { ...bundled, ...(hasFaces ? own : withoutFaces(own)) };
@@ -95,8 +95,12 @@ export const fontsOf = (bundled: FontRegistry, own: FontRegistry): FontRegistry 
 export const FONT_TOKENS = ['brand.font.display', 'brand.font.body'] as const;
 
 /** The fonts that a brand needs in any of its modes, each once. Throws as `fontNamed` does. */
-export function brandFonts(registry: FontRegistry, modes: Iterable<ResolvedMap>): FontEntry[] {
-  const fonts = [...modes].flatMap((tokens) =>
+export function brandFonts(
+  bundled: FontRegistry,
+  brand: { readonly fonts: FontRegistry; readonly tokens: Readonly<Record<string, ResolvedMap>> },
+): FontEntry[] {
+  const registry = fontsOf(bundled, brand.fonts);
+  const fonts = Object.values(brand.tokens).flatMap((tokens) =>
     FONT_TOKENS.flatMap((name) => {
       const token = tokens.get(name);
       return token?.type === 'fontFamily' ? [fontNamed(registry, token.value[0] ?? '', name)] : [];

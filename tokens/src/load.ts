@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { BRAND_TOKENS } from './brand-names.ts';
 import { nameProblems } from './check-tokens.ts';
 import { safeSvg } from './clean-svg.ts';
+import { densityChanges } from './density-changes.ts';
 import type { FontRegistry } from './fonts.ts';
 import { type Layout, layoutSchema } from './layout.ts';
 import { mapWithLimit } from './map-with-limit.ts';
@@ -64,12 +65,8 @@ export interface Densities {
 
 export async function densityTokens(): Promise<Densities> {
   const base = flatten(await readJson(join(tokensFolder, 'base.tokens.json')));
-  const scales = [...base].filter(([name]) => !name.startsWith('brand.'));
-  const changes = async (file: string): Promise<ResolvedMap> => {
-    const own = flatten(await readJson(join(tokensFolder, 'density', file)));
-    const resolved = resolveTokens(new Map([...scales, ...own]));
-    return new Map([...resolved].filter(([name]) => own.has(name) && !base.has(name)));
-  };
+  const changes = async (file: string) =>
+    densityChanges(base, flatten(await readJson(join(tokensFolder, 'density', file))));
   return {
     compact: await changes('compact.tokens.json'),
     touch: await changes('touch.tokens.json'),

@@ -1,6 +1,6 @@
 import { toHex } from './colour.ts';
 import { type Outlines, outlinesOf } from './font-outlines.ts';
-import { brandFonts, type FontRegistry, fontsOf } from './fonts.ts';
+import { brandFonts, type FontRegistry } from './fonts.ts';
 import type { Brand } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
 
@@ -79,14 +79,14 @@ function linesOf(text: string, outlines: Outlines): Line[] {
 
 /** The display font at the brand's weight. Throws a TokenError where it is not installed. */
 async function displayOutlines(
-  { tokens, fonts: ownFonts }: Brand,
+  brand: Brand,
   own: ResolvedMap,
   fonts: FontRegistry,
 ): Promise<Outlines | undefined> {
   const family = own.get('brand.font.display');
   const weight = own.get('brand.font.displayWeight');
   if (family?.type !== 'fontFamily' || weight?.type !== 'fontWeight') return undefined;
-  const all = brandFonts(fontsOf(fonts, ownFonts), Object.values(tokens));
+  const all = brandFonts(fonts, brand);
   const font = all.find((each) => each.family === family.value[0]);
   // A build without fonts has no files to read.
   return font && font.weights.length > 0 ? outlinesOf(font, weight.value) : undefined;

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs
 import { join } from 'node:path';
 import type { ContrastRow } from './check.ts';
 import { safeSvg } from './clean-svg.ts';
-import { brandFonts, type FontRegistry, fontFiles, fontsOf } from './fonts.ts';
+import { brandFonts, type FontRegistry, fontFiles } from './fonts.ts';
 import { portalLayout } from './layout.ts';
 import type { Brand } from './load.ts';
 
@@ -52,8 +52,7 @@ export async function writeBrand(
   const layout = portalLayout(brand.layout);
   const layoutFile = join(folder, 'layout.json');
   if (Object.keys(layout).length === 0) await rm(layoutFile, { force: true });
-  const used = brandFonts(fontsOf(fonts, brand.fonts), Object.values(brand.tokens));
-  const files = used.flatMap(fontFiles);
+  const files = brandFonts(fonts, brand).flatMap(fontFiles);
   await Promise.all([
     writeFile(join(folder, 'brand.css'), css),
     writeFile(join(folder, 'contrast.json'), json(rows)),

@@ -27,15 +27,29 @@ const usual = DEFAULT_LAYOUT;
 const textureOf = ({ ground }: Layout) =>
   ground && 'texture' in ground ? ground.texture : ground ? 'picture' : usual.ground.texture;
 
-/** What is chosen of a few; each value is one that the schema of `layout.json` knows. */
-const CHOICES = [
-  {
-    label: 'Menu',
-    part: 'shell',
-    options: ['both', 'side', 'top'],
-    read: ({ shell }) => shell?.menu ?? usual.shell.menu,
-    write: (layout, menu) => ({ ...layout, shell: { ...layout.shell, menu } }) as Layout,
-  },
+type Group = 'shell' | 'tile' | 'motion';
+type Single = 'hero' | 'density' | 'icons' | 'illustrations';
+
+/** A name of `layout.json` that stands by itself. The schema refuses what is none of its values. */
+const single = (label: string, part: Single, options: readonly string[]): Choice => ({
+  label,
+  part,
+  options,
+  read: (layout) => layout[part] ?? usual[part],
+  write: (layout, value) => ({ ...layout, [part]: value }) as Layout,
+});
+
+/** A name within a group of `layout.json`. */
+const inGroup = (label: string, part: Group, name: string, options: readonly string[]): Choice => ({
+  label,
+  part,
+  options,
+  read: (layout) => String(Object({ ...usual[part], ...layout[part] })[name]),
+  write: (layout, value) => ({ ...layout, [part]: { ...layout[part], [name]: value } }) as Layout,
+});
+
+const CHOICES: readonly Choice[] = [
+  inGroup('Menu', 'shell', 'menu', ['both', 'side', 'top']),
   {
     label: 'Bar on phones',
     part: 'shell',
@@ -43,69 +57,15 @@ const CHOICES = [
     read: ({ shell }) => (shell?.phoneBar === false ? 'no' : 'yes'),
     write: (layout, bar) => ({ ...layout, shell: { ...layout.shell, phoneBar: bar === 'yes' } }),
   },
-  {
-    label: 'Banners',
-    part: 'hero',
-    options: ['full', 'split', 'cards', 'none'],
-    read: ({ hero }) => hero ?? usual.hero,
-    write: (layout, hero) => ({ ...layout, hero }) as Layout,
-  },
-  {
-    label: 'Tiles: width to height',
-    part: 'tile',
-    options: ['3:4', '1:1', '4:3'],
-    read: ({ tile }) => tile?.ratio ?? usual.tile.ratio,
-    write: (layout, ratio) => ({ ...layout, tile: { ...layout.tile, ratio } }) as Layout,
-  },
-  {
-    label: 'Tiles: name and vendor',
-    part: 'tile',
-    options: ['below', 'hover', 'none'],
-    read: ({ tile }) => tile?.words ?? usual.tile.words,
-    write: (layout, words) => ({ ...layout, tile: { ...layout.tile, words } }) as Layout,
-  },
-  {
-    label: 'Tiles: heart and info',
-    part: 'tile',
-    options: ['hover', 'always'],
-    read: ({ tile }) => tile?.actions ?? usual.tile.actions,
-    write: (layout, actions) => ({ ...layout, tile: { ...layout.tile, actions } }) as Layout,
-  },
-  {
-    label: 'Density',
-    part: 'density',
-    options: ['comfortable', 'compact'],
-    read: ({ density }) => density ?? usual.density,
-    write: (layout, density) => ({ ...layout, density }) as Layout,
-  },
-  {
-    label: 'Icons',
-    part: 'icons',
-    options: ['line', 'duotone', 'solid'],
-    read: ({ icons }) => icons ?? usual.icons,
-    write: (layout, icons) => ({ ...layout, icons }) as Layout,
-  },
-  {
-    label: 'Scenes of empty pages',
-    part: 'illustrations',
-    options: ['full', 'outline', 'none'],
-    read: ({ illustrations }) => illustrations ?? usual.illustrations,
-    write: (layout, illustrations) => ({ ...layout, illustrations }) as Layout,
-  },
-  {
-    label: 'A tile under the pointer',
-    part: 'motion',
-    options: ['lift', 'glow', 'still'],
-    read: ({ motion }) => motion?.hover ?? usual.motion.hover,
-    write: (layout, hover) => ({ ...layout, motion: { ...layout.motion, hover } }) as Layout,
-  },
-  {
-    label: 'Loading mark',
-    part: 'motion',
-    options: ['ring', 'arc', 'square'],
-    read: ({ motion }) => motion?.loading ?? usual.motion.loading,
-    write: (layout, loading) => ({ ...layout, motion: { ...layout.motion, loading } }) as Layout,
-  },
+  single('Banners', 'hero', ['full', 'split', 'cards', 'none']),
+  inGroup('Tiles: width to height', 'tile', 'ratio', ['3:4', '1:1', '4:3']),
+  inGroup('Tiles: name and vendor', 'tile', 'words', ['below', 'hover', 'none']),
+  inGroup('Tiles: heart and info', 'tile', 'actions', ['hover', 'always']),
+  single('Density', 'density', ['comfortable', 'compact']),
+  single('Icons', 'icons', ['line', 'duotone', 'solid']),
+  single('Scenes of empty pages', 'illustrations', ['full', 'outline', 'none']),
+  inGroup('A tile under the pointer', 'motion', 'hover', ['lift', 'glow', 'still']),
+  inGroup('Loading mark', 'motion', 'loading', ['ring', 'arc', 'square']),
   {
     label: 'Ground',
     part: 'ground',
@@ -113,7 +73,7 @@ const CHOICES = [
     read: textureOf,
     write: (layout, texture) => ({ ...layout, ground: { texture } }) as Layout,
   },
-] as const satisfies readonly Choice[];
+];
 
 /** How the brand arranges the portal: `layout.json`, name by name. */
 export function LayoutFields({ work }: { work: BrandWork }) {

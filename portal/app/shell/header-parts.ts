@@ -1,7 +1,7 @@
 import type { BrandLayout } from '@baize/gateway/contract';
+import { groupNeighbours } from '../../shared/group-neighbours.ts';
 
 export type HeaderPart = NonNullable<BrandLayout['header']>[number];
-type Row = readonly [HeaderPart, ...HeaderPart[]];
 
 /** Where the brand says nothing. */
 const USUAL: readonly HeaderPart[] = ['logo', 'search', 'space', 'preferences', 'account'];
@@ -10,12 +10,4 @@ const USUAL: readonly HeaderPart[] = ['logo', 'search', 'space', 'preferences', 
 export const isTool = (part: HeaderPart): boolean => part === 'preferences' || part === 'account';
 
 /** The header's parts in their order, tools that are neighbours as one row. */
-export function partsInRows(parts: readonly HeaderPart[] = USUAL): readonly Row[] {
-  const rows: [HeaderPart, ...HeaderPart[]][] = [];
-  for (const part of parts) {
-    const last = rows.at(-1);
-    if (last && isTool(part) && isTool(last[0])) last.push(part);
-    else rows.push([part]);
-  }
-  return rows;
-}
+export const partsInRows = (parts: readonly HeaderPart[] = USUAL) => groupNeighbours(parts, isTool);

@@ -37,8 +37,7 @@ export function lazyPart<Props extends object>(
     fetched = await retryImport(load);
     return fetched;
   };
-  const isDrawn = typeof drawn === 'function' ? drawn : () => drawn;
-  loaders.add(async () => isDrawn() && fetchPart());
+  if (drawn) loaders.add(async () => (drawn === true || drawn()) && fetchPart());
   const Later = lazy(async () => ({ default: await fetchPart() }));
   function Lazy(props: Props) {
     // A part that is there is drawn without waiting, however short: React throws a drawn part away

@@ -12,7 +12,7 @@ import { useRailLabels } from './rail-labels.ts';
 /** Cards that a full width shows. */
 const PER_VIEW = 6;
 
-interface GameRailProps {
+export interface GameRailProps {
   heading: MessageId;
   failed: MessageId;
   games: Loaded<readonly Game[]>;

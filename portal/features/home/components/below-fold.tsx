@@ -2,6 +2,7 @@ import type { VendorCard, VendorLane } from '@baize/gateway/contract';
 import { useBrandLayout } from '../../../shared/brand/use-brand-layout.ts';
 import { GameRail } from '../../../shared/games/game-rail.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
+import { groupNeighbours } from '../../../shared/group-neighbours.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 import { useJackpots } from '../api.ts';
 import * as css from '../home.css.ts';
@@ -22,17 +23,6 @@ export interface BelowFoldProps {
 
 const isBesideBoard = ({ section }: HomeSection) => section === 'jackpots' || section === 'winners';
 
-/** Jackpots and winners as one row where they are neighbours. */
-function inRows(sections: readonly HomeSection[]): readonly (readonly HomeSection[])[] {
-  const rows: HomeSection[][] = [];
-  for (const section of sections) {
-    const [last] = rows.at(-1) ?? [];
-    if (last && isBesideBoard(last) && isBesideBoard(section)) rows.at(-1)?.push(section);
-    else rows.push([section]);
-  }
-  return rows;
-}
-
 /** Jackpots and winners, then one section for each category, unless the brand has another order. */
 export function BelowFold({ sections, lanes, actions, onOpenVendor }: BelowFoldProps) {
   const draw = (each: HomeSection, isAlone: boolean) => {
@@ -52,11 +42,12 @@ export function BelowFold({ sections, lanes, actions, onOpenVendor }: BelowFoldP
       />
     ));
   };
-  return inRows(sections).map((row) => {
+  // Jackpots and winners share a row where they are neighbours.
+  return groupNeighbours(sections, isBesideBoard).map((row) => {
     const [first, second] = row;
-    if (!second) return first && draw(first, true);
+    if (!second) return draw(first, true);
     return (
-      <div key={`${first?.section}`} className={css.split} data-first={first?.section}>
+      <div key={first.section} className={css.split} data-first={first.section}>
         {row.map((each) => draw(each, false))}
       </div>
     );

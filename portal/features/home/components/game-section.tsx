@@ -1,10 +1,9 @@
 import type { BrandLayout } from '@baize/gateway/contract';
 import { railPlace } from '../../../shared/games/game-rail.css.ts';
-import { GameRail } from '../../../shared/games/game-rail.tsx';
+import { GameRail, type GameRailProps } from '../../../shared/games/game-rail.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { SECTION_GAMES, useHotGames } from '../../../shared/games/use-hot-games.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
 import { useFavouriteGames, useRecentGames } from '../api.ts';
 
 export type HomeSection = NonNullable<BrandLayout['home']>[number];
@@ -46,34 +45,27 @@ function Hot({ count, ...rail }: SectionRailProps) {
   );
 }
 
-function Favourites({ count, ...rail }: SectionRailProps) {
-  const { isLogin } = useSession();
-  const games = useFavouriteGames();
-  if (!isLogin || !games.data?.length) return null;
-  return (
-    <GameRail
-      {...rail}
-      heading="home.favourites"
-      failed="home.failed.favourites"
-      games={games}
-      most={count}
-      moreHref={appPath('/favorite')}
-    />
-  );
-}
+const Favourites = (rail: SectionRailProps) => (
+  <OwnGames
+    {...rail}
+    heading="home.favourites"
+    failed="home.failed.favourites"
+    games={useFavouriteGames()}
+    moreHref={appPath('/favorite')}
+  />
+);
 
-function Recent({ count, ...rail }: SectionRailProps) {
-  const { isLogin } = useSession();
-  const games = useRecentGames();
-  if (!isLogin || !games.data?.length) return null;
-  return (
-    <GameRail
-      {...rail}
-      heading="shell.recent"
-      failed="home.failed.recent"
-      games={games}
-      most={count}
-      moreHref={appPath('/recent')}
-    />
-  );
+const Recent = (rail: SectionRailProps) => (
+  <OwnGames
+    {...rail}
+    heading="shell.recent"
+    failed="home.failed.recent"
+    games={useRecentGames()}
+    moreHref={appPath('/recent')}
+  />
+);
+
+/** Games of the member's own; who has none, as a visitor, has no such section. */
+function OwnGames({ count, ...rail }: SectionRailProps & Omit<GameRailProps, 'most'>) {
+  return rail.games.data?.length ? <GameRail {...rail} most={count} /> : null;
 }

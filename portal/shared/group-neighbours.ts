@@ -1,0 +1,13 @@
+/** The items in their order, neighbours that belong together as one group, every other alone. */
+export function groupNeighbours<Item>(
+  items: readonly Item[],
+  belongs: (item: Item) => boolean,
+): readonly (readonly [Item, ...Item[]])[] {
+  const groups: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && belongs(last[0]) && belongs(item)) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
