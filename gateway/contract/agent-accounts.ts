@@ -59,12 +59,13 @@ export const raiseLineRate = endpoint({
   response: z.object({ account: z.string(), rate: z.number() }),
 });
 
+export const lineNote = z.object({ account: accountName, note: text(LONGEST_NOTE) });
 /** Notes something of an account of the line; only who wrote it reads it. Empty: no note (R11.03). */
 export const setLineNote = endpoint({
   method: 'POST',
   path: '/wps/relay/ODSFE2_setLineNote',
   token: 'required',
-  request: z.object({ account: accountName, note: text(LONGEST_NOTE) }),
+  request: lineNote,
   response: z.object({ account: z.string(), note: z.string() }),
 });
 

@@ -343,18 +343,19 @@ export const ACCOUNT_NUMBER = { bank: /^\d{8,20}$/, wallet: /^\d{10,13}$/ } as c
 /** A transaction password: six digits. */
 export const PAYMENT_PASSWORD = /^\d{6}$/;
 
+export const newBankCard = z.object({
+  bankCode: shortText,
+  holder: shortText,
+  accountNumber: shortText,
+  paymentPassword: paymentPasswordText,
+});
 export const addBankCard = endpoint({
   method: 'POST',
   path: '/wps/member/bankCard',
   token: 'required',
   duringExclusion: true,
   sealed: true,
-  request: z.object({
-    bankCode: shortText,
-    holder: shortText,
-    accountNumber: shortText,
-    paymentPassword: paymentPasswordText,
-  }),
+  request: newBankCard,
   response: bankCard,
 });
 
@@ -367,6 +368,12 @@ export const removeBankCard = endpoint({
   response: z.object({ removed: z.boolean() }),
 });
 
+export const paymentPasswordChange = z.object({
+  loginPassword: z.optional(secret),
+  oldPaymentPassword: z.optional(paymentPasswordText),
+  newPaymentPassword: paymentPasswordText,
+  confirmPaymentPassword: paymentPasswordText,
+});
 /** The first time the login password vouches for the person, later the old transaction password. */
 export const setPaymentPassword = endpoint({
   method: 'POST',
@@ -374,11 +381,6 @@ export const setPaymentPassword = endpoint({
   token: 'required',
   duringExclusion: true,
   sealed: true,
-  request: z.object({
-    loginPassword: z.optional(secret),
-    oldPaymentPassword: z.optional(paymentPasswordText),
-    newPaymentPassword: paymentPasswordText,
-    confirmPaymentPassword: paymentPasswordText,
-  }),
+  request: paymentPasswordChange,
   response: z.object({ changed: z.boolean() }),
 });

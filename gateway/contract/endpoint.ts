@@ -33,6 +33,11 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   readonly duringExclusion?: boolean;
   readonly request: Request;
   readonly response: Response;
+  /**
+   * Fetches request and response, which the portal's build leaves out here (portal/build/defer-schemas.ts).
+   * The portal therefore reads both through its `schemasOf` alone.
+   */
+  schemas?(): Promise<{ readonly request: Request; readonly response: Response }>;
 }
 
 export type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GAME_TYPES } from './game-types.ts';
 import { LANGUAGES } from './languages.ts';
 
 /**
@@ -73,17 +74,8 @@ export const language = z.enum(LANGUAGES.map(({ code }) => code));
 export const nothing = z.object({});
 export const flag = z.enum(['1', '0']);
 
-export const GAME_TYPES = [
-  'ELOTT',
-  'LOTT',
-  'LIVE',
-  'SPORTS',
-  'FISH',
-  'RNG',
-  'PVP',
-  'ESPORTS',
-  'COCKFIGHT',
-] as const;
+export { GAME_TYPES } from './game-types.ts';
+
 /** Specification section 3. */
 export const gameType = z.enum(GAME_TYPES);
 export type GameType = z.infer<typeof gameType>;

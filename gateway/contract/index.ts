@@ -46,6 +46,7 @@ export * from './protection.ts';
 export * from './rebates.ts';
 export * from './referral.ts';
 export * from './referral-promotion.ts';
+export * from './representative-question.ts';
 export * from './session.ts';
 export * from './social.ts';
 export * from './system.ts';

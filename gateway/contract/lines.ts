@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { nothing, shortText } from './fields.ts';
+import { nothing } from './fields.ts';
+import { representativeQuestion } from './representative-question.ts';
 
 /** The merchant's mirror sites as origins, such as `https://mirror.example`. */
 export const domainRoute = endpoint({
@@ -21,7 +22,7 @@ export const verifyRepresentative = endpoint({
   method: 'GET',
   path: '/wps/system/verifyRepresentative',
   token: 'none',
-  request: z.object({ contact: shortText }),
+  request: representativeQuestion,
   response: z.object({
     genuine: z.boolean(),
     /** What they are and where, only of a genuine one. */

@@ -75,6 +75,7 @@ export const loginSafety = endpoint({
 });
 export type LoginSafety = z.infer<typeof loginSafety.response>;
 
+export const authenticatorSetUp = z.object({ password: secret });
 /** Begins with an authenticator app. The secret is told here, and never again. */
 export const setUpAuthenticator = endpoint({
   method: 'POST',
@@ -82,10 +83,11 @@ export const setUpAuthenticator = endpoint({
   token: 'required',
   duringExclusion: true,
   sealed: true,
-  request: z.object({ password: secret }),
+  request: authenticatorSetUp,
   response: z.object({ secret: z.string(), uri: z.string() }),
 });
 
+export const authenticatorConfirmation = z.object({ verificationCode });
 /** Proves that the app has the secret; from then on it counts. The recovery codes are told once. */
 export const confirmAuthenticator = endpoint({
   method: 'POST',
@@ -93,10 +95,11 @@ export const confirmAuthenticator = endpoint({
   token: 'required',
   duringExclusion: true,
   sealed: true,
-  request: z.object({ verificationCode }),
+  request: authenticatorConfirmation,
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
+export const authenticatorRemoval = z.object({ password: secret, verificationCode });
 /** Ends the authenticator app, with a code of it or a recovery code. */
 export const removeAuthenticator = endpoint({
   method: 'POST',
@@ -104,7 +107,7 @@ export const removeAuthenticator = endpoint({
   token: 'required',
   duringExclusion: true,
   sealed: true,
-  request: z.object({ password: secret, verificationCode }),
+  request: authenticatorRemoval,
   response: z.object({ removed: z.boolean() }),
 });
 

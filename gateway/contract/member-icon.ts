@@ -31,12 +31,13 @@ export const memberIcon = endpoint({
 });
 export type MemberIconChoices = z.infer<typeof memberIcon.response>;
 
+export const memberIconChoice = z.object({ iconId: shortText });
 /** PUT /wps/member/info/icon: takes one of the house's pictures. */
 export const chooseMemberIcon = endpoint({
   method: 'PUT',
   path: PATH,
   token: 'required',
-  request: z.object({ iconId: shortText }),
+  request: memberIconChoice,
   response: memberIconView,
 });
 

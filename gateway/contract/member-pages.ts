@@ -50,11 +50,12 @@ export type MemberProfile = z.infer<typeof memberProfile.response>;
 /** Letters and digits of any script, with spaces, dots, dashes and underscores between. */
 export const NICKNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]{1,23}$/u;
 
+export const nicknameChange = z.object({ nickname: shortText });
 export const updateNickname = endpoint({
   method: 'POST',
   path: '/wps/member/nickname',
   token: 'required',
-  request: z.object({ nickname: shortText }),
+  request: nicknameChange,
   response: z.object({ nickname: z.string() }),
 });
 

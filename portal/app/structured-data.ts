@@ -9,6 +9,7 @@ import {
   type RequestOf,
 } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
+import { schemasOf } from '../shared/api/schemas-of.ts';
 import { languageTag } from '../shared/messages/language-store.ts';
 import { socialLinksOf } from '../shared/social-links.ts';
 import { isHome } from './navigation/home-routes.ts';
@@ -103,7 +104,8 @@ async function lobbyOf(
     pageNo: 1,
     pageSize: GAMES,
   });
-  const found = z.safeParse(gameList.response, answered);
+  const { response } = await schemasOf(gameList);
+  const found = z.safeParse(response, answered);
   const games = found.success ? found.data.games : [];
   const item = (position: number, more: object) => ({ '@type': 'ListItem', position, ...more });
   const page = `${origin}${path}`;

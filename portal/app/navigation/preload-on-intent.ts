@@ -1,3 +1,5 @@
+import { gameVendors } from '@baize/gateway/contract';
+import { readerOf } from '../../shared/api/schemas-of.ts';
 import { currentLanguage } from '../../shared/messages/language-store.ts';
 import { isPopupName, popupNamed } from '../overlays/popup-components.ts';
 import { preloadScreen } from './feature-routes.tsx';
@@ -24,6 +26,8 @@ function wantedBy(
  * it is there when they press.
  */
 export function preloadOnIntent(): void {
+  // A page that came with its answers has read none: what reads them is there before a press.
+  readerOf(gameVendors).catch(() => undefined);
   const known = new Set<string>([window.location.pathname]);
   const preload = ({ target }: Event) => {
     const [name, load] = (target instanceof Element && wantedBy(target)) || [];

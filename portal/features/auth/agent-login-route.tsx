@@ -1,10 +1,18 @@
 import { Navigate, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { MissingPart } from '../../shared/errors/missing-part.tsx';
+import { useIdlePreload } from '../../shared/errors/part-on-demand.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { AgentLoginScreen } from './agent-login-screen.tsx';
 import { useLogin } from './use-login.ts';
-import { VerificationPopup } from './verification-popup.tsx';
+
+/** Few logins need a second factor: the form answers before its script is there. */
+const VerificationPopup = lazyPart(
+  () => import('./verification-popup.tsx').then((module) => module.VerificationPopup),
+  { failed: () => <MissingPart /> },
+);
 
 /** `/agent` (R2.03): agents who are in already go on to their center (R2.04). */
 export function AgentLoginRoute() {
@@ -12,6 +20,7 @@ export function AgentLoginRoute() {
   const { isAgent, isLogin, account } = useSession();
   const popups = usePopups();
   const navigate = useNavigate();
+  useIdlePreload(VerificationPopup);
   if (isAgent) return <Navigate to={appPath('/agentHome')} replace />;
   return (
     <>

@@ -1,19 +1,21 @@
-import { addFavourite, favouriteIds } from '@baize/gateway/contract';
+import { addFavourite, favouriteIds, type RequestOf } from '@baize/gateway/contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { call } from '../../shared/api/call.ts';
+import { schemasOf } from '../../shared/api/schemas-of.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { useRevalidate } from '../../shared/api/use-revalidate.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { type Wish, wishOf } from './lib/wish.ts';
 
-const favourite = addFavourite.request.shape.data;
-
-function readFavourite(text: string): z.infer<typeof favourite> | undefined {
+/** The change that an address asks for. @throws {ChunkLoadError} */
+async function readFavourite(text: string): Promise<RequestOf<typeof addFavourite> | undefined> {
+  if (!text) return undefined;
+  const { request } = await schemasOf(addFavourite);
   try {
-    return z.safeParse(favourite, JSON.parse(text)).data;
+    return z.safeParse(request, { data: JSON.parse(text) }).data;
   } catch {
     return undefined;
   }
@@ -44,10 +46,12 @@ export function useWanted(): Wanted {
       if (isBelow) close();
       else if (path) navigate(path, { replace: true });
       else otherwise();
-      const data = readFavourite(game);
-      if (!data) return;
-      call(addFavourite, { data })
-        .then(() => revalidate([favouriteIds]))
+      readFavourite(game)
+        .then(async (change) => {
+          if (!change) return;
+          await call(addFavourite, change);
+          await revalidate([favouriteIds]);
+        })
         .catch((error: unknown) => notify.failure(toCallError(error)));
     },
     [close, navigate, revalidate, notify],

@@ -10,11 +10,11 @@ const ownGamesRoute = async () => (await import('./own-games-route.tsx')).OwnGam
 const lobbyName =
   (type: LobbyType) =>
   async (input: PageNameInput<string>): Promise<string> =>
-    (await import('./page-names.ts')).requestedLobbyName(type, input);
+    (await import('./requested-names.ts')).requestedLobbyName(type, input);
 const centerName =
   (type: CenterType) =>
   async (input: PageNameInput<string>): Promise<string> =>
-    (await import('./page-names.ts')).requestedCenterName(type, input);
+    (await import('./requested-names.ts')).requestedCenterName(type, input);
 
 /** What narrows a lobby (lobby-query.ts). */
 const LOBBY_PARAMS = [

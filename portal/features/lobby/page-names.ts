@@ -1,15 +1,9 @@
-import { gameVendors, VENDOR_PLATFORM, type VendorLane } from '@baize/gateway/contract';
-import * as z from 'zod/mini';
-import { splitSports } from '../../shared/games/use-vendors.ts';
+import type { VendorLane } from '@baize/gateway/contract';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import {
-  joinPageName,
-  type PageNameInput,
-  type PageText,
-} from '../../shared/navigation/page-name.ts';
-import type { CenterType, LobbyType } from '../../shared/paths.ts';
-import { centerTypeOf } from './center-types.ts';
-import { type LobbyQuery, readLobby } from './lobby-query.ts';
+import { joinPageName, type PageText } from '../../shared/navigation/page-name.ts';
+import type { LobbyType } from '../../shared/paths.ts';
+import type { centerTypeOf } from './center-types.ts';
+import type { LobbyQuery } from './lobby-query.ts';
 
 type Text = PageText<MessageId>;
 
@@ -43,28 +37,3 @@ export const centerName = (
   page: number,
   text: Text,
 ): string => joinPageName([text(`category.${type}`), pageOf(page, text)]);
-
-/** The lobby that an address asks for. Vendors are asked for only where the address names one. */
-export async function requestedLobbyName(
-  gameType: LobbyType,
-  { query, language, text, answer }: PageNameInput<MessageId>,
-): Promise<string> {
-  const lobby = readLobby(query);
-  const answered =
-    (lobby.vassalage || lobby.classify) &&
-    (await answer(gameVendors, { platform: VENDOR_PLATFORM, language }));
-  const found = z.safeParse(gameVendors.response, answered);
-  const lanes = found.success ? splitSports(found.data.data.lanes) : [];
-  return lobbyName(
-    gameType,
-    lobby,
-    lanes.find(({ title }) => title === gameType),
-    text,
-  );
-}
-
-/** The game center that an address asks for. */
-export const requestedCenterName = (
-  category: CenterType,
-  { query, text }: PageNameInput<MessageId>,
-): string => centerName(centerTypeOf(category, query.get('gameType')), readLobby(query).page, text);

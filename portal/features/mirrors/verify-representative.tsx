@@ -1,4 +1,8 @@
-import { type ResponseOf, verifyRepresentative } from '@baize/gateway/contract';
+import {
+  type ResponseOf,
+  representativeQuestion,
+  verifyRepresentative,
+} from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { ShieldAlert, ShieldCheck } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
@@ -50,7 +54,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
   );
 }
 
-const schema = z.extend(verifyRepresentative.request, {
+const schema = z.extend(representativeQuestion, {
   contact: z.string().check(z.trim(), z.minLength(1, problemId('mirrors.contactMissing'))),
 });
 

@@ -1,16 +1,10 @@
-import {
-  type AnyEndpoint,
-  envelope,
-  errorDetail,
-  type RequestOf,
-  type ResponseOf,
-} from '@baize/gateway/contract';
-import * as z from 'zod/mini';
+import type { AnyEndpoint, RequestOf, ResponseOf } from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
 import { retryImport } from '../errors/retry-import.ts';
 import { currentLanguage } from '../messages/language-store.ts';
 import { session } from '../session/session-store.ts';
-import { CallError, isErrorCode } from './call-error.ts';
+import { CallError } from './call-error.ts';
+import { readerOf } from './schemas-of.ts';
 
 /** Milliseconds until a call is given up. */
 const TIMEOUT = 15_000;
@@ -76,40 +70,6 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
   }
 }
 
-async function readEnvelope(answer: Response): Promise<z.infer<typeof envelope>> {
-  const requestId = answer.headers.get('x-request-id') ?? undefined;
-  let body: unknown;
-  try {
-    body = await answer.json();
-  } catch {
-    throw new CallError('bad_answer', { status: answer.status, requestId });
-  }
-  // One old endpoint answers a bare list (protocol.md).
-  if (Array.isArray(body)) return { success: true, value: body };
-  const parsed = z.safeParse(envelope, body);
-  if (!parsed.success) throw new CallError('bad_answer', { status: answer.status, requestId });
-  if (parsed.data.success) return parsed.data;
-  const { errorCode, message, value } = parsed.data;
-  const detail = z.safeParse(errorDetail, value);
-  throw new CallError(isErrorCode(errorCode) ? errorCode : 'unknown_error', {
-    message,
-    status: answer.status,
-    detail: detail.success ? detail.data : {},
-    requestId,
-  });
-}
-
-/** The parsed value of an answer. @throws {CallError} for a refusal, and for nonsense */
-export async function readValue<E extends AnyEndpoint>(
-  endpoint: E,
-  answer: Response,
-): Promise<ResponseOf<E>> {
-  const { value } = await readEnvelope(answer);
-  const parsed = z.safeParse(endpoint.response, value);
-  if (!parsed.success) throw new CallError('bad_answer', { status: 200 });
-  return parsed.data as ResponseOf<E>;
-}
-
 /**
  * Sends one call of the contract and gives its parsed value.
  * @throws {CallError} whatever went wrong, in one shape
@@ -127,8 +87,13 @@ export async function call<E extends AnyEndpoint>(
     headers: headersOf(endpoint, token, options),
     body: await bodyOf(endpoint, sent),
   };
+  const reader = readerOf(endpoint);
+  // Nothing is changed whose answer cannot be read; what only asks is on its way meanwhile.
+  if (endpoint.method === 'GET') reader.catch(() => undefined);
+  else await reader;
   try {
-    return await readValue(endpoint, await send(url, init, options.signal));
+    const answer = await send(url, init, options.signal);
+    return await (await reader)(answer);
   } catch (error) {
     if (error instanceof CallError) await afterFailure(error, token);
     throw error;

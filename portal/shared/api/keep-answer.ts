@@ -8,6 +8,8 @@ interface KeptQuery {
   readonly name: SessionCache;
   readonly endpoint: AnyEndpoint;
   readonly key: QueryKey;
+  /** False once nobody shows the query: SWR forgets a cache whose provider has left. */
+  isUsed(): boolean;
 }
 
 /** The serialised keys that are kept already, by cache. */
@@ -20,7 +22,7 @@ const keptIn = new WeakMap<Cache, Set<string>>();
 export function keepAnswer(
   cache: Cache,
   text: string,
-  { name, endpoint, key }: KeptQuery,
+  { name, endpoint, key, isUsed }: KeptQuery,
   served: unknown,
 ): void {
   const kept = keptIn.get(cache) ?? new Set();
@@ -31,9 +33,14 @@ export function keepAnswer(
   const known = get().data ?? served;
   if (known !== undefined) keep(name, key, known);
   else {
-    const data = recall(name, endpoint, key);
-    // Every hook with this key is told. SWR's `mutate` would discard the answer that is on its way.
-    if (data !== undefined) set({ data });
+    recall(name, endpoint, key).then(
+      (data) => {
+        // Every hook with this key is told. SWR's `mutate` would discard the answer that is on its way.
+        if (data !== undefined && isUsed() && get().data === undefined) set({ data });
+      },
+      // Without the schemas nothing is recalled: the answer that is on its way will do.
+      () => undefined,
+    );
   }
   subscribe(text, ({ data }, previous) => {
     if (data !== undefined && data !== previous.data) keep(name, key, data);

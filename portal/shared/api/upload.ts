@@ -1,7 +1,8 @@
 import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
 import { session } from '../session/session-store.ts';
-import { afterFailure, headersOf, readValue } from './call.ts';
+import { afterFailure, headersOf } from './call.ts';
 import { CallError } from './call-error.ts';
+import { readerOf } from './schemas-of.ts';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -64,7 +65,8 @@ export async function upload<E extends AnyEndpoint>(
   const headers = headersOf(endpoint, token, {});
   headers.set('Content-Type', file.type || 'application/octet-stream');
   try {
-    return await readValue(endpoint, await post(endpoint.path, headers, file, options));
+    const read = await readerOf(endpoint);
+    return await read(await post(endpoint.path, headers, file, options));
   } catch (error) {
     if (error instanceof CallError) await afterFailure(error, token);
     throw error;

@@ -46,14 +46,14 @@ test('what the session keeps is shown until the gateway has answered, whose answ
   await waitFor(() => expect(result.current.data).toEqual(OLD));
   resolve(NEW);
   await waitFor(() => expect(result.current.data).toEqual(NEW));
-  await waitFor(() => expect(kept()).toEqual(NEW));
+  await waitFor(async () => expect(await kept()).toEqual(NEW));
 });
 
 test('an answer that came with the page is newer than what the session keeps, and kept', async () => {
   keep('merchantWallet', ANA, OLD);
   const { result } = wallet({ [unstable_serialize(KEY)]: NEW });
   expect(result.current.data).toEqual(NEW);
-  await waitFor(() => expect(kept()).toEqual(NEW));
+  await waitFor(async () => expect(await kept()).toEqual(NEW));
   expect(result.current.data).toEqual(NEW);
 });
 
@@ -105,5 +105,5 @@ test('a query whose page has left before the script came is not kept, and nothin
   // An error that nothing catches fails the run.
   await import('./keep-answer.ts');
   await Promise.resolve();
-  expect(kept()).toBeUndefined();
+  expect(await kept()).toBeUndefined();
 });

@@ -23,7 +23,9 @@ export function useKept(
     load().then(
       ({ keepAnswer }) => {
         // SWR forgets a cache whose provider has left, and fails where it is used after that.
-        if (isMounted) keepAnswer(cache, text, { name, endpoint, key }, fallback[text]);
+        if (isMounted) {
+          keepAnswer(cache, text, { name, endpoint, key, isUsed: () => isMounted }, fallback[text]);
+        }
       },
       // Without the script nothing is kept: that only costs the head start of the next page.
       () => undefined,

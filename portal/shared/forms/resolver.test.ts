@@ -1,4 +1,4 @@
-import { updateNickname } from '@baize/gateway/contract';
+import { nicknameChange } from '@baize/gateway/contract';
 import type { ResolverOptions } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ const options: ResolverOptions<never> = {
 };
 
 describe('schemaResolver', () => {
-  const schema = z.extend(updateNickname.request, {
+  const schema = z.extend(nicknameChange, {
     nickname: z
       .string()
       .check(z.trim(), z.minLength(2, problemId('member.profile.nicknameWrong')), z.maxLength(5)),

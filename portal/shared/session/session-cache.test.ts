@@ -15,37 +15,39 @@ beforeEach(() => {
 
 const kept = () => recall('merchantWallet', merchantWallet, ANA);
 
-test('what is kept comes back, in its language and to whom it was given', () => {
+test('what is kept comes back, in its language and to whom it was given', async () => {
   keep('merchantWallet', ANA, { isSingle: 1 });
-  expect(kept()).toEqual({ isSingle: 1 });
-  expect(recall('merchantWallet', merchantWallet, { ...ANA, language: 'TY' })).toBeUndefined();
-  expect(recall('merchantWallet', merchantWallet, { ...ANA, owner: 'ben' })).toBeUndefined();
+  expect(await kept()).toEqual({ isSingle: 1 });
+  expect(
+    await recall('merchantWallet', merchantWallet, { ...ANA, language: 'TY' }),
+  ).toBeUndefined();
+  expect(await recall('merchantWallet', merchantWallet, { ...ANA, owner: 'ben' })).toBeUndefined();
 });
 
-test('what another merchant told is none', () => {
+test('what another merchant told is none', async () => {
   keep('merchantWallet', ANA, { isSingle: 1 });
   merchant.merchantCode = 'OTHER';
-  expect(kept()).toBeUndefined();
+  expect(await kept()).toBeUndefined();
 });
 
-test('what another version of the portal kept is none', () => {
+test('what another version of the portal kept is none', async () => {
   keep('merchantWallet', ANA, { isSingle: 1 });
   const stored = sessionStorage.getItem('merchantWallet') ?? '';
   sessionStorage.setItem('merchantWallet', stored.replace('"for":"1/', '"for":"0/'));
-  expect(kept()).toBeUndefined();
+  expect(await kept()).toBeUndefined();
 });
 
 test.each(['nonsense', '', 'null', '[]', '{"value":{"isSingle":1}}'])(
   'garbage in the storage is ignored: %s',
-  (text) => {
+  async (text) => {
     sessionStorage.setItem('merchantWallet', text);
-    expect(kept()).toBeUndefined();
+    expect(await kept()).toBeUndefined();
   },
 );
 
-test('a value of another shape is ignored', () => {
+test('a value of another shape is ignored', async () => {
   keep('merchantWallet', ANA, { isSingle: 'yes' });
-  expect(kept()).toBeUndefined();
+  expect(await kept()).toBeUndefined();
   keep('merchantWallet', ANA, { isSingle: 0 });
-  expect(kept()).toEqual({ isSingle: 0 });
+  expect(await kept()).toEqual({ isSingle: 0 });
 });

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
+import { schemasOf } from '../api/schemas-of.ts';
 import { boot } from '../boot.ts';
 
 /**
@@ -32,14 +33,15 @@ function readKept(name: SessionCache): z.infer<typeof kept> | undefined {
 }
 
 /** The answer that the session keeps; none where it was another merchant's, language's or person's. */
-export function recall<E extends AnyEndpoint>(
+export async function recall<E extends AnyEndpoint>(
   name: SessionCache,
   endpoint: E,
   whose: KeptFor,
-): ResponseOf<E> | undefined {
+): Promise<ResponseOf<E> | undefined> {
   const found = readKept(name);
   if (!found || found.for !== labelOf(whose) || found.owner !== whose.owner) return undefined;
-  const value = z.safeParse(endpoint.response, found.value);
+  const { response } = await schemasOf(endpoint);
+  const value = z.safeParse(response, found.value);
   return value.success ? (value.data as ResponseOf<E>) : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { balance, memberInfo, pointBalance, type SocketEvent } from '@baize/gateway/contract';
 import { useEffect } from 'react';
-import { openSocket } from '../api/socket.ts';
+import type { Socket, SocketListeners } from '../api/socket.ts';
 import { useRevalidate } from '../api/use-revalidate.ts';
+import { retryImport } from '../errors/retry-import.ts';
 import { followPageLifecycle } from '../page-lifecycle.ts';
 import { createStore, useStore } from '../store.ts';
 import { session, useSession } from './session-store.ts';
@@ -55,7 +56,7 @@ export function useLiveEvents(): void {
   useEffect(() => {
     if (!token) return;
     let wasConnected = false;
-    const socket = openSocket(token, {
+    const listeners: SocketListeners = {
       onEvent: (event) => {
         if (event.type === 'sessionEnded') session.refuse(event.reason);
         else apply(event);
@@ -74,14 +75,25 @@ export function useLiveEvents(): void {
           if (live.get().connected) live.set({ ...live.get(), unconfirmed: false });
         });
       },
-    });
+    };
+    let socket: Socket | undefined;
+    let isOver = false;
+    // Visitors have no events: what reads them comes with a session.
+    retryImport(() => import('../api/socket.ts')).then(
+      ({ openSocket }) => {
+        if (!isOver) socket = openSocket(token, listeners);
+      },
+      // Without it the page asks, as it does while it is not connected.
+      () => undefined,
+    );
     const unfollow = followPageLifecycle({
       // Before the page is kept, so that its first picture on return shows no old amount.
       onLeave: () => live.set({ connected: false, unconfirmed: true }),
     });
     return () => {
       unfollow();
-      socket.close();
+      isOver = true;
+      socket?.close();
       live.set({ connected: false });
     };
   }, [token, mustChangePassword, revalidate]);

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE, setLineNote, teamMembersList } from '@baize/gateway/contract';
+import { LONGEST_NOTE, lineNote, setLineNote, teamMembersList } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { TextField } from '../../../shared/forms/fields.tsx';
@@ -21,7 +21,7 @@ export function NoteDialog({ account, note = '', onClose, onDone }: NoteDialogPr
   const { run } = useCommand(setLineNote, { invalidates: [teamMembersList] });
   const form = useForm({
     defaultValues: { account, note },
-    resolver: schemaResolver(setLineNote.request),
+    resolver: schemaResolver(lineNote),
     onSubmit: async (values) => (await run(values)).error,
     onSuccess: onDone,
   });

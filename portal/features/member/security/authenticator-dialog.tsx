@@ -1,4 +1,9 @@
-import { confirmAuthenticator, setUpAuthenticator } from '@baize/gateway/contract';
+import {
+  authenticatorConfirmation,
+  authenticatorSetUp,
+  confirmAuthenticator,
+  setUpAuthenticator,
+} from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { Copy } from '@baize/ui-kit/icon';
@@ -37,7 +42,7 @@ export function AuthenticatorDialog({ onClose }: { onClose(): void }) {
   return <PasswordStep onSetup={setSetup} onClose={onClose} />;
 }
 
-const passwordSchema = z.extend(setUpAuthenticator.request, {
+const passwordSchema = z.extend(authenticatorSetUp, {
   password: z.string().check(z.minLength(1, problemId('member.required'))),
 });
 
@@ -67,7 +72,7 @@ function PasswordStep({ onSetup, onClose }: { onSetup(setup: Setup): void; onClo
   );
 }
 
-const codeSchema = z.extend(confirmAuthenticator.request, {
+const codeSchema = z.extend(authenticatorConfirmation, {
   verificationCode: z.string().check(z.length(DIGITS, problemId('member.twoStep.sixDigits'))),
 });
 

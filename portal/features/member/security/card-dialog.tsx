@@ -3,6 +3,7 @@ import {
   addBankCard,
   type BankCards,
   HOLDER_NAME,
+  newBankCard,
   PAYMENT_PASSWORD,
   type PayoutKind,
 } from '@baize/gateway/contract';
@@ -30,7 +31,7 @@ const withoutSeparators = (accountNumber: string) => accountNumber.replace(/[\s-
 /** The request, with the account number of the chosen bank's kind. */
 const schemaFor = (kindOf: (bankCode: string) => PayoutKind) =>
   z
-    .extend(addBankCard.request, {
+    .extend(newBankCard, {
       bankCode: z.string().check(z.minLength(1, problemId('member.required'))),
       holder: z
         .string()

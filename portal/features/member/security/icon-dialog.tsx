@@ -3,6 +3,7 @@ import {
   ICON_BYTES,
   type MemberIconChoices,
   memberIcon,
+  memberIconChoice,
   removeMemberIcon,
   uploadMemberIcon,
 } from '@baize/gateway/contract';
@@ -44,7 +45,7 @@ export function IconDialog({ name, icon, onClose, onDone }: IconDialogProps) {
   const { run } = useCommand(chooseMemberIcon, { invalidates: [memberIcon] });
   const form = useForm({
     defaultValues: { iconId: icon.iconId ?? icon.choices[0]?.iconId ?? '' },
-    resolver: schemaResolver(chooseMemberIcon.request),
+    resolver: schemaResolver(memberIconChoice),
     onSubmit: async (values) => (await run(values)).error,
     onSuccess: onDone,
   });

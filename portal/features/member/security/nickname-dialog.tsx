@@ -1,4 +1,4 @@
-import { NICKNAME, updateNickname } from '@baize/gateway/contract';
+import { NICKNAME, nicknameChange, updateNickname } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCommand } from '../../../shared/api/use-command.ts';
@@ -10,7 +10,7 @@ import { serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 
 const WRONG = 'member.profile.nicknameWrong';
-const schema = z.extend(updateNickname.request, {
+const schema = z.extend(nicknameChange, {
   nickname: z.string().check(z.trim(), z.regex(NICKNAME, problemId(WRONG))),
 });
 

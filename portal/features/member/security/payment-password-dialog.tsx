@@ -1,4 +1,9 @@
-import { PAYMENT_PASSWORD, type RequestOf, setPaymentPassword } from '@baize/gateway/contract';
+import {
+  PAYMENT_PASSWORD,
+  paymentPasswordChange,
+  type RequestOf,
+  setPaymentPassword,
+} from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCommand } from '../../../shared/api/use-command.ts';
@@ -24,7 +29,7 @@ type Passwords = RequestOf<typeof setPaymentPassword>;
 /** The request, with the one of both proofs that is asked for. */
 const schemaFor = (proof: 'loginPassword' | 'oldPaymentPassword') =>
   z
-    .extend(setPaymentPassword.request, {
+    .extend(paymentPasswordChange, {
       newPaymentPassword: z
         .string()
         .check(z.regex(PAYMENT_PASSWORD, problemId('cashier.payPassword.six_digits'))),

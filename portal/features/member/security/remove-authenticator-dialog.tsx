@@ -1,4 +1,4 @@
-import { removeAuthenticator } from '@baize/gateway/contract';
+import { authenticatorRemoval, removeAuthenticator } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
@@ -10,7 +10,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { LoginPasswordField } from './login-password-field.tsx';
 
 const REQUIRED = problemId('member.required');
-const schema = z.extend(removeAuthenticator.request, {
+const schema = z.extend(authenticatorRemoval, {
   password: z.string().check(z.minLength(1, REQUIRED)),
   verificationCode: z.string().check(z.trim(), z.minLength(1, REQUIRED)),
 });

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deferSchemas } from './defer-schemas.ts';
+
+const contract = join(import.meta.dirname, '../../gateway/contract/');
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'baize-schemas-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Built {
+  /** The script that the page begins with, and what it imports. */
+  readonly first: string;
+  /** All other scripts. */
+  readonly later: string;
+  /** The first script, run from a file. */
+  run(): Promise<Record<string, unknown>>;
+}
+
+/** Builds a page of this code, as the portal is built. */
+async function built(code: string): Promise<Built> {
+  const entry = join(folder, 'main.js');
+  await writeFile(entry, code.replaceAll('contract/', contract));
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [deferSchemas(contract)],
+    build: {
+      outDir: join(folder, 'out'),
+      minify: false,
+      modulePreload: { polyfill: false },
+      manifest: true,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const out = join(folder, 'out');
+  const manifest: Record<string, { file: string; isEntry?: boolean; imports?: string[] }> =
+    JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+  const chunks = Object.entries(manifest);
+  const start = chunks.find(([, { isEntry }]) => isEntry);
+  if (!start) throw new Error('Nothing was built.');
+  const needed = new Set([start[0], ...(start[1].imports ?? [])]);
+  const textOf = async (isFirst: boolean) => {
+    const files = chunks.filter(([name]) => needed.has(name) === isFirst);
+    const texts = files.map(([, { file }]) => readFile(join(out, file), 'utf8'));
+    return (await Promise.all(texts)).join('\n');
+  };
+  return {
+    first: await textOf(true),
+    later: await textOf(false),
+    run: () => import(join(out, start[1].file)),
+  };
+}
+
+test('an endpoint is sent by what its contract says, without a schema before the first call', async () => {
+  const { first, later, run } = await built(`export { gameVendors } from 'contract/games.ts';`);
+  expect(first).toContain('/wps/relay/GCSGAME_newGameVendor');
+  expect(first).not.toContain('ZodMini');
+  expect(first).not.toContain('gameClassify');
+  expect(later).toContain('ZodMini');
+
+  const { gameVendors: endpoint } = await run();
+  const written = (await import('../../gateway/contract/games.ts')).gameVendors;
+  const { request, response, ...facts } = written;
+  expect(endpoint).toEqual({ ...facts, schemas: expect.any(Function) });
+  const { schemas } = endpoint as { schemas(): Promise<typeof written> };
+  const fetched = await schemas();
+  const answer = { data: { lanes: [{ title: 'RNG', cards: [], gameClassify: [] }] } };
+  expect(fetched.response.parse(answer)).toEqual(response.parse(answer));
+  expect(() => fetched.response.parse({ data: { lanes: [{}] } })).toThrow();
+  expect(() => fetched.request.parse({ platform: 'x', language: 'XX' })).toThrow();
+  expect(() => request.parse({ platform: 'x', language: 'XX' })).toThrow();
+});
+
+test('words and limits of the contract come without zod, a schema of a form with it', async () => {
+  const words = await built(`export { VOLATILITIES } from 'contract/games.ts';`);
+  expect(words.first).toContain('MEDIUM');
+  expect(words.first).not.toContain('ZodMini');
+  expect(words.first).not.toContain('/wps/');
+
+  const form = await built(`export { nicknameChange } from 'contract/member-pages.ts';`);
+  expect(form.first).toContain('ZodMini');
+  expect(form.first).not.toContain('/wps/');
+});

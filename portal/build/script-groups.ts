@@ -1,0 +1,112 @@
+import type { Rolldown } from 'vite';
+
+type Groups = NonNullable<
+  Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
+>;
+
+/** Packages that the first paint needs. */
+const INITIAL_PACKAGES =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr(?!\/dist\/(?:mutation|infinite))|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
+
+/** Parts that every page fetches once it is painted: each by itself would be a request more. */
+const EVERY_PAGE =
+  /portal\/app\/(shell\/(footer|phone-bar|category-nav|visitor-tools|placed-banners)|navigation\/(feature-routes|guards)|overlays\/(popup-host|announcer))/;
+
+/** What home, the lobbies and the search show of games. */
+const GAMES =
+  /portal\/(shared\/games\/(?!frame)|shared\/announcements\/(?!two-pane)|features\/home\/)|ui-kit\/(game-card|rail|carousel|winner-ticker)\//;
+
+/** Small parts that several features show: each by itself would be a request more. */
+const PARTS =
+  /lucide-react|gateway\/contract\/(endpoint|game-types|points|promotions)\.ts(\?written)?$|ui-kit\/(chip|field|foundation|icon|image|illustration|inline|input|motion|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|errors\/missing-part|messages\/date-and-time)/;
+
+/** What forms are made of, the package that holds their values among it. */
+const FORMS =
+  /node_modules\/(react-hook-form|@hookform)\/|portal\/shared\/(field-rules|forms\/(?!form-dialog)|pictures|image-host)|gateway\/contract\/(field-rules|mobile-number)\.ts$/;
+
+/** What the ways of logging in have in common. */
+const AUTH =
+  /portal\/features\/auth\/|ui-kit\/(checkbox|code-input|countdown-button|modal-tabs|password-input)\//;
+
+/** Their dialogs, which the agents' own page does without. */
+const AUTH_POPUPS =
+  /portal\/features\/auth\/(components\/(auth-dialog|sms-warning)|verification-)|ui-kit\/modal-tabs\//;
+
+/** What changes something, sends it and asks before, and small parts of the pages that have it. */
+const COMMANDS =
+  /portal\/shared\/(api\/(?!fetch|open-sealed|seal)|errors\/part-on-demand|page-head|promotions\/(?!claim-question)|records\/record-table)|swr\/dist\/mutation|icons\/store\./;
+
+/** What checks answers of the gateway and what is typed: it comes with the first call or form. */
+const CHECKS =
+  /node_modules\/zod\/|gateway\/contract\/((errors|fields|representative-question)\.ts|(game-types|languages|session-end)\.ts\?deferred)|api\/read-value/;
+
+/** The schemas of what visitors ask: one script, which is there before they press anything. */
+const PUBLIC_CALLS =
+  /gateway\/contract\/(announcements|endpoint|game-announcements|game-search|games|help|lines|live-tables|members|points|promotions|representative-question|session|social|system|third-parties)\.ts\?deferred/;
+
+/**
+ * What nearly every script needs beside the first ones: by what calls are sent, with their words and limits
+ * (build/defer-schemas.ts), and how they are made. Modules that hold a form's schema stay with the form.
+ */
+const COMMON =
+  /gateway\/contract\/(?!(agent-accounts|cashier|errors|fields|login-safety|member-icon|member-pages|representative-question|system)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
+
+/** Dialogs, and what Radix brings to them. */
+const DIALOG =
+  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|confirm-dialog)\//;
+
+/** What lobbies and game centers have in common. */
+const LOBBY =
+  /portal\/features\/lobby\/|portal\/shared\/use-paced-search|icons\/(flame|sliders-horizontal)\./;
+
+/** Tabs, and what of Radix others need, too. */
+const TABS =
+  /@radix-ui\/(primitive|react-(collection|context|direction|id|presence|primitive|roving-focus|tabs|use-))|ui-kit\/tabs\//;
+
+/**
+ * Which modules come in one script. What always comes together is compressed and fetched together; what a
+ * page does without until it is used stands in no group of what the page needs: at most 12 scripts until a
+ * public page answers to a press (scripts/speed/budgets.ts, printed by `npm run size`). A group takes the
+ * modules that it names and, but where it says otherwise, all that they import and no group before it has.
+ */
+export const SCRIPT_GROUPS: Groups = [
+  // Packages change less often than our code: one file that stays in the browser's cache.
+  { name: 'packages', test: INITIAL_PACKAGES, priority: 6 },
+  { name: 'start', tags: ['$initial'], priority: 5 },
+  {
+    name: 'checks',
+    test: CHECKS,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'public-calls',
+    test: PUBLIC_CALLS,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'dialog', test: DIALOG, minShareCount: 2, priority: 3 },
+  {
+    name: 'common',
+    test: COMMON,
+    minShareCount: 6,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'safe-html', test: /dompurify|portal\/shared\/html/, priority: 3 },
+  { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
+  { name: 'parts', test: PARTS, minShareCount: 3, priority: 3 },
+  { name: 'page', test: EVERY_PAGE, priority: 1 },
+  { name: 'commands', test: COMMANDS, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
+  {
+    name: 'auth-popups',
+    test: AUTH_POPUPS,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'auth', test: AUTH, minShareCount: 2 },
+  { name: 'tabs', test: TABS, minShareCount: 2, priority: 4 },
+  { name: 'lobby', test: LOBBY, minShareCount: 2 },
+];

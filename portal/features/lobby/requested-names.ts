@@ -1,0 +1,36 @@
+import { gameVendors, VENDOR_PLATFORM } from '@baize/gateway/contract';
+import * as z from 'zod/mini';
+import { schemasOf } from '../../shared/api/schemas-of.ts';
+import { splitSports } from '../../shared/games/use-vendors.ts';
+import type { MessageId } from '../../shared/messages/message-id.ts';
+import type { PageNameInput } from '../../shared/navigation/page-name.ts';
+import type { CenterType, LobbyType } from '../../shared/paths.ts';
+import { centerTypeOf } from './center-types.ts';
+import { readLobby } from './lobby-query.ts';
+import { centerName, lobbyName } from './page-names.ts';
+
+/** The lobby that an address asks for. Vendors are asked for only where the address names one. */
+export async function requestedLobbyName(
+  gameType: LobbyType,
+  { query, language, text, answer }: PageNameInput<MessageId>,
+): Promise<string> {
+  const lobby = readLobby(query);
+  const answered =
+    (lobby.vassalage || lobby.classify) &&
+    (await answer(gameVendors, { platform: VENDOR_PLATFORM, language }));
+  const { response } = await schemasOf(gameVendors);
+  const found = z.safeParse(response, answered);
+  const lanes = found.success ? splitSports(found.data.data.lanes) : [];
+  return lobbyName(
+    gameType,
+    lobby,
+    lanes.find(({ title }) => title === gameType),
+    text,
+  );
+}
+
+/** The game center that an address asks for. */
+export const requestedCenterName = (
+  category: CenterType,
+  { query, text }: PageNameInput<MessageId>,
+): string => centerName(centerTypeOf(category, query.get('gameType')), readLobby(query).page, text);
