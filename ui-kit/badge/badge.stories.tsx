@@ -39,7 +39,9 @@ export const Neutral: Story = { args: { children: 'Under maintenance' } };
 export const Success: Story = { args: { tone: 'success', children: 'Approved' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'Processing' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Rejected' } };
-export const Info: Story = { args: { tone: 'info', children: 'Kasalukuyang sinusuri' } };
+export const Soft: Story = {
+  args: { tone: 'brand', variant: 'soft', children: 'Kasalukuyang sinusuri' },
+};
 
 export const Counts: Story = {
   render: () => (

@@ -33,7 +33,6 @@ const guide: Guide = {
 };
 
 const labels = {
-  balance: 'Balance',
   hidden: 'hidden',
   hide: 'Hide balance',
   show: 'Show balance',
@@ -139,7 +138,7 @@ export const Filipino: Story = {
     amount: 1_234_567.8,
     currencySymbol: '₱',
     locale: 'fil-PH',
-    labels: { ...labels, balance: 'Kasalukuyang balanse ng inyong pitaka' },
+    label: 'Kasalukuyang balanse ng inyong pitaka',
   },
 };
 export const States: Story = {

@@ -179,7 +179,7 @@ export const Sidebar: Story = {
   },
 };
 export const WithFooter: Story = {
-  args: { footer: <Button>Save</Button>, variant: 'pill' },
+  args: { footer: <Button>Save</Button>, variant: 'solid' },
 };
 export const LongFilipino: Story = {
   args: {

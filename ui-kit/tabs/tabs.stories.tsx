@@ -90,7 +90,7 @@ export const Underline: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Recent' })).toBeVisible();
   },
 };
-export const Pill: Story = { tags: ['composite'], args: { variant: 'pill', value: 'favourites' } };
+export const Pill: Story = { tags: ['composite'], args: { variant: 'solid', value: 'favourites' } };
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvasElement }) => {
