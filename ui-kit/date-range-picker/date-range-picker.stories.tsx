@@ -82,6 +82,19 @@ export const Open: Story = {
     await waitFor(() => expect(month).toBeVisible());
   },
 };
+export const PresetChosen: Story = {
+  tags: ['after-play'],
+  args: { defaultValue: presets[1]?.range },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    const month = await panel.findByRole('grid', { name: 'November 2026' });
+    await waitFor(() => expect(month).toBeVisible());
+    await expect(panel.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
 export const ByPreset: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
