@@ -62,3 +62,12 @@ export const LongWord: Story = {
   args: { children: LONG_WORD },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  render: () => (
+    <p>
+      <CountBadge count={-3} /> <CountBadge count={1e21} /> <CountBadge count={Number.NaN} />
+    </p>
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -196,3 +196,11 @@ export const WithoutEnd: Story = {
     ).not.toHaveAttribute('aria-disabled');
   },
 };
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  args: { seconds: 1e21 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expectFits(canvasElement);
+  },
+};

@@ -202,3 +202,8 @@ export const LongWord: Story = {
     await expectFits(canvasElement);
   },
 };
+export const NoTabs: Story = {
+  tags: ['no-picture'],
+  args: { items: [], value: '' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

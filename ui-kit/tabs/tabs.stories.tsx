@@ -237,3 +237,21 @@ export const LongWordDown: Story = {
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const NoTabs: Story = {
+  tags: ['no-picture'],
+  args: { items: [], value: '' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  args: {
+    items: [-3, 1e21].map((count) => ({
+      value: `${count}`,
+      label: 'Games',
+      count,
+      content: 'Games',
+    })),
+    value: '-3',
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { BROKEN_PICTURE, expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
@@ -110,6 +110,18 @@ export const LongWord: Story = {
   args: {
     title: LONG_WORD,
     winners: [{ id: '1', icon: undefined, game: LONG_WORD, name: LONG_WORD, amount: LONG_WORD }],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const NoWinners: Story = {
+  tags: ['no-picture'],
+  args: { winners: [] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const BrokenIcon: Story = {
+  tags: ['no-picture'],
+  args: {
+    winners: [{ id: '1', icon: BROKEN_PICTURE, game: 'Koi', name: 'j***n', amount: '1.00' }],
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
