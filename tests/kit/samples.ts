@@ -110,7 +110,7 @@ export const PROPS: Readonly<Record<string, object>> = {
   PasswordInput: { 'aria-label': 'Password' },
   QrBlock: { value: 'https://baize.example', label: 'Code' },
   Highlight: { text: 'Golden', marks: [{ from: 0, to: 2 }] },
-  Rail: { heading: 'Hot', children: createElement('a', { key: 'a' }) },
+  Rail: { title: 'Hot', children: createElement('a', { key: 'a' }) },
   SearchBox: {
     value: '',
     onValueChange: nothing,
@@ -137,7 +137,7 @@ export const PROPS: Readonly<Record<string, object>> = {
     onSelect: nothing,
   },
   WinnerTicker: {
-    heading: 'Winners',
+    title: 'Winners',
     winners: [{ id: '1', icon: undefined, game: 'Game', name: 'j***n', amount: '1.00' }],
   },
 };

@@ -31,10 +31,8 @@ export const trigger = kitStyle({
   },
   '@media': {
     [forcedColours]: {
-      selectors: {
-        '&:hover:not([data-disabled])': systemColours.hovered,
-        '&[data-disabled]': systemColours.disabled,
-      },
+      // A button that is disabled has the system's colour for it by itself.
+      selectors: { '&:hover:not([data-disabled])': systemColours.hovered },
     },
   },
 });
@@ -44,7 +42,12 @@ export const arrow = kitStyle({
   color: color.text.muted,
   transition: `transform ${motion.duration.quick} ${motion.easing.out}`,
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
-  '@media': { [forcedColours]: systemColours.sign },
+  '@media': {
+    [forcedColours]: {
+      ...systemColours.sign,
+      selectors: { '[data-disabled] > &': systemColours.disabled },
+    },
+  },
 });
 
 const HEIGHT = 'var(--radix-accordion-content-height)';

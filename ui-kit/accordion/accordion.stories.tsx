@@ -78,3 +78,8 @@ export const LongWord: Story = {
   args: { items: [{ value: 'a', label: LONG_WORD, content: LONG_WORD }], defaultValue: ['a'] },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const NoParts: Story = {
+  tags: ['no-picture'],
+  args: { items: [], defaultValue: [] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -89,3 +89,8 @@ export const LongWord: Story = {
     await expectFits(canvasElement);
   },
 };
+export const NoActions: Story = {
+  tags: ['no-picture'],
+  args: { actions: [] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -22,7 +22,7 @@ export const alert = recipe({
   }),
   variants: {
     tone: {
-      info: tone('info'),
+      neutral: tone('info'),
       success: tone('success'),
       warning: tone('warning'),
       danger: tone('danger'),

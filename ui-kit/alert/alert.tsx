@@ -11,10 +11,10 @@ const ENGLISH = {
   close: 'Close',
 } satisfies Partial<KitLabels>;
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'success' | 'warning' | 'danger';
   /** What happened, in a few words; may be left out where the text is short. */
   title?: ReactNode;
   /** What it means and what to do. */
@@ -31,7 +31,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
  * when it appears (`role="alert"`); the other tones are read where they stand.
  */
 export function Alert({
-  tone = 'info',
+  tone = 'neutral',
   title,
   action,
   onDismiss,

@@ -29,8 +29,8 @@ export const badge = recipe({
       success: kitStyle({ background: color.status.success.bg, color: color.status.success.ink }),
       warning: kitStyle({ background: color.status.warning.bg, color: color.status.warning.ink }),
       danger: kitStyle({ background: color.status.danger.bg, color: color.status.danger.ink }),
-      info: kitStyle({ background: color.status.info.bg, color: color.status.info.ink }),
     },
+    variant: { solid: {}, soft: {} },
     /** What many want, and a number of what waits: each has a ground of its own. */
     kind: {
       hot: kitStyle({ background: color.badge.hot.bg, color: color.badge.hot.text }),
@@ -43,4 +43,10 @@ export const badge = recipe({
       }),
     },
   },
+  compoundVariants: [
+    {
+      variants: { tone: 'brand', variant: 'soft' },
+      style: kitStyle({ background: color.status.info.bg, color: color.status.info.ink }),
+    },
+  ],
 });

@@ -39,7 +39,9 @@ export const Neutral: Story = { args: { children: 'Under maintenance' } };
 export const Success: Story = { args: { tone: 'success', children: 'Approved' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'Processing' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Rejected' } };
-export const Info: Story = { args: { tone: 'info', children: 'Kasalukuyang sinusuri' } };
+export const Soft: Story = {
+  args: { tone: 'brand', variant: 'soft', children: 'Kasalukuyang sinusuri' },
+};
 
 export const Counts: Story = {
   render: () => (
@@ -58,5 +60,14 @@ export const Counts: Story = {
 export const LongWord: Story = {
   tags: ['no-picture'],
   args: { children: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  render: () => (
+    <p>
+      <CountBadge count={-3} /> <CountBadge count={1e21} /> <CountBadge count={Number.NaN} />
+    </p>
+  ),
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -5,14 +5,23 @@ import { badge } from './badge.css.ts';
 import { countText } from './count.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info';
+  tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
+  /** `soft` makes a `brand` badge a tint in the place of the full colour; other tones have one look. */
+  variant?: 'solid' | 'soft';
   /** What many want just now, as on a `GameCard`: a ground of its own in the place of the tone's. */
   hot?: boolean;
 }
 
 /** A short word on a coloured ground: Hot, New, a status. */
-export function Badge({ tone = 'neutral', hot = false, className, ...rest }: BadgeProps) {
-  return <span {...rest} className={cx(badge(hot ? { kind: 'hot' } : { tone }), className)} />;
+export function Badge({
+  tone = 'neutral',
+  variant = 'solid',
+  hot = false,
+  className,
+  ...rest
+}: BadgeProps) {
+  const look = badge(hot ? { kind: 'hot' } : { tone, variant });
+  return <span {...rest} className={cx(look, className)} />;
 }
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

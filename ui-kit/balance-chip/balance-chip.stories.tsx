@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectFits } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { StateSheet } from '../states.sample.tsx';
 import { BalanceChip, type BalanceChipProps } from './balance-chip.tsx';
@@ -33,7 +33,6 @@ const guide: Guide = {
 };
 
 const labels = {
-  balance: 'Balance',
   hidden: 'hidden',
   hide: 'Hide balance',
   show: 'Show balance',
@@ -139,7 +138,7 @@ export const Filipino: Story = {
     amount: 1_234_567.8,
     currencySymbol: '₱',
     locale: 'fil-PH',
-    labels: { ...labels, balance: 'Kasalukuyang balanse ng inyong pitaka' },
+    label: 'Kasalukuyang balanse ng inyong pitaka',
   },
 };
 export const States: Story = {
@@ -149,5 +148,10 @@ export const States: Story = {
 export const HugeAmount: Story = {
   tags: ['no-picture'],
   args: { amount: -98_765_432_109_876 },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { label: LONG_WORD, currencySymbol: LONG_WORD, style: { maxInlineSize: '16rem' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

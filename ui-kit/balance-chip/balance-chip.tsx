@@ -21,8 +21,6 @@ const ENGLISH = {
 } satisfies Partial<KitLabels>;
 
 export interface BalanceChipLabels {
-  /** `Balance`; read before the amount. */
-  balance: string;
   /** Read instead of a hidden amount: `hidden`. */
   hidden: string;
   hide: string;
@@ -41,6 +39,8 @@ export interface BalanceChipProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   decimals?: number;
   /** BCP 47. */
   locale: string;
+  /** What it is, read before the amount; `Balance` unless told otherwise. */
+  label?: string;
   labels?: Partial<BalanceChipLabels>;
   /** Asterisks instead of the amount; kept by whoever shows the chip, to outlive a reload. */
   masked?: boolean;
@@ -69,6 +69,7 @@ export function BalanceChip({
   currencySymbol = '$',
   decimals = 2,
   locale,
+  label,
   labels,
   masked: maskedProp,
   defaultMasked,
@@ -80,7 +81,7 @@ export function BalanceChip({
   ...rest
 }: BalanceChipProps) {
   const kit = useKitLabels(ENGLISH, 'BalanceChip');
-  const balance = labels?.balance ?? kit.balance;
+  const balance = label ?? kit.balance;
   const [masked, setMasked] = useControlled(
     maskedProp,
     defaultMasked ?? false,

@@ -107,3 +107,14 @@ export const LongWord: Story = {
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  args: {
+    children: [-3, 1e21, Number.NaN].map((count) => (
+      <BottomBarItem key={count} href="#home" icon={<House size={22} />} count={count}>
+        Home
+      </BottomBarItem>
+    )),
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

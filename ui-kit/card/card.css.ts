@@ -15,10 +15,10 @@ export const card = recipe({
   variants: {
     variant: {
       solid: kitStyle({ background: color.surface.bg, boxShadow: shadow.card }),
-      raised: kitStyle({ background: color.surface.raised, boxShadow: shadow.raised }),
-      sunken: kitStyle({ background: color.surface.sunken }),
+      soft: kitStyle({ background: color.surface.sunken }),
       outline: kitStyle({ background: 'transparent' }),
     },
+    raised: { true: {}, false: {} },
     padding: {
       none: kitStyle({ padding: 0, overflow: 'hidden' }),
       sm: kitStyle({ padding: space.md }),
@@ -26,4 +26,10 @@ export const card = recipe({
       lg: kitStyle({ padding: space.xl }),
     },
   },
+  compoundVariants: [
+    {
+      variants: { variant: 'solid', raised: true },
+      style: kitStyle({ background: color.surface.raised, boxShadow: shadow.raised }),
+    },
+  ],
 });

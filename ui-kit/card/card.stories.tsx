@@ -12,7 +12,7 @@ const guide: Guide = {
   avoid: [
     'A message with a tone: `Alert`.',
     'A game: `GameCard`.',
-    'A card inside a card: use `sunken` or none.',
+    'A card inside a card: use `soft` or none.',
   ],
   anatomy: ['The surface', 'What you put in it'],
   accessibility: {
@@ -42,11 +42,10 @@ export const Variants: Story = {
   tags: ['composite'],
   render: () => (
     <Stack>
-      {(['solid', 'raised', 'sunken', 'outline'] as const).map((variant) => (
-        <Card key={variant} variant={variant}>
-          {content}
-        </Card>
-      ))}
+      <Card>{content}</Card>
+      <Card raised>{content}</Card>
+      <Card variant="soft">{content}</Card>
+      <Card variant="outline">{content}</Card>
     </Stack>
   ),
 };

@@ -4,8 +4,10 @@ import { cx } from '../foundation/cx.ts';
 import { card } from './card.css.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** How far it stands off the page. */
-  variant?: 'solid' | 'raised' | 'sunken' | 'outline';
+  /** How far it stands off the page: a surface of its own, one sunk into it, an edge alone. */
+  variant?: 'solid' | 'soft' | 'outline';
+  /** Lifts a `solid` card above the others. */
+  raised?: boolean;
   /** `none` for a picture or a table that draws to the edge. */
   padding?: 'none' | 'sm' | 'md' | 'lg';
   /** The one child, such as a `section`, an `article` or a link, is the card itself. */
@@ -15,11 +17,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 /** A surface that holds things together. It names nothing: give it a heading where it is a region. */
 export function Card({
   variant = 'solid',
+  raised = false,
   padding = 'md',
   asChild = false,
   className,
   ...rest
 }: CardProps) {
   const Element = asChild ? Slot : 'div';
-  return <Element {...rest} className={cx(card({ variant, padding }), className)} />;
+  return <Element {...rest} className={cx(card({ variant, raised, padding }), className)} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { BROKEN_PICTURE, expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { askForLessMotion } from '../motion/calm.sample.ts';
@@ -203,5 +203,10 @@ export const States: Story = {
 export const LongWord: Story = {
   tags: ['no-picture'],
   args: { slides: [{ id: 'a', src: '', alt: '', title: LONG_WORD, description: LONG_WORD }] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Broken: Story = {
+  tags: ['no-picture'],
+  args: { slides: [{ id: 'a', src: BROKEN_PICTURE, alt: 'Promotion' }] },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { Chart } from './chart.tsx';
 
@@ -110,6 +110,14 @@ export const LongWord: Story = {
     title: LONG_WORD,
     categories: [LONG_WORD, LONG_WORD],
     series: [{ id: 'a', label: LONG_WORD, values: [1, Number.NaN] }],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  args: {
+    categories: tenThousand((at) => `${at}`),
+    series: [{ id: 'a', label: 'A', values: tenThousand((at) => at) }],
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -86,3 +86,14 @@ export const LongWord: Story = {
   args: { children: LONG_WORD, count: 1e21 },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  render: (args) => (
+    <>
+      {[-3, 1e21].map((count) => (
+        <Chip key={count} {...args} count={count} />
+      ))}
+    </>
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -2,12 +2,12 @@ import type {
   API,
   ASTPath,
   FileInfo,
-  JSCodeshift,
   JSXAttribute,
   JSXElement,
   JSXOpeningElement,
   Options,
 } from 'jscodeshift';
+import { attributeNamed, attributeOf, takeWordsOut, type Value, type Words } from './words.ts';
 
 /** What one prop became: another name, or another name and value for each of its old values. */
 type Change = string | Readonly<Record<string, Replacement>>;
@@ -54,8 +54,6 @@ export const CHANGES: Readonly<Record<string, Readonly<Record<string, Change>>>>
   },
 };
 
-type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /** Words that stood in `labels`, and the props that they are now. */
 export const WORDS: Words = {
   Carousel: { carousel: 'label' },
@@ -80,9 +78,6 @@ export const LOOKS: Readonly<Record<string, string>> = {
   buttonLook: 'Button',
   textLink: 'TextLink',
 };
-
-/** What stands between the braces of an attribute. */
-type Value = Parameters<JSCodeshift['conditionalExpression']>[1];
 
 const KIT = /^@baize\/ui-kit\//;
 const RELATIVE = /^\.{1,2}\//;
@@ -157,55 +152,15 @@ export default function transform(file: FileInfo, { jscodeshift: j }: API, optio
   const nameOf = (opening: JSXOpeningElement) =>
     opening.name.type === 'JSXIdentifier' ? opening.name.name : '';
 
-  /** A value as an attribute has it: text in quotes, everything else in braces. */
-  const attributeOf = (name: string, value: Value): JSXAttribute =>
-    j.jsxAttribute(
-      j.jsxIdentifier(name),
-      value.type === 'StringLiteral' || value.type === 'Literal'
-        ? value
-        : j.jsxExpressionContainer(value),
-    );
-
-  const named = (opening: JSXOpeningElement, name: string): JSXAttribute | undefined =>
-    opening.attributes?.find((each) => each.type === 'JSXAttribute' && each.name.name === name) as
-      | JSXAttribute
-      | undefined;
-
-  /** Words leave `labels`; where that is an object from elsewhere, they are read from it. */
-  function takeWordsOut(opening: JSXOpeningElement, words: Readonly<Record<string, string>>) {
-    const labels = named(opening, 'labels');
-    if (labels?.value?.type !== 'JSXExpressionContainer') return;
-    const { expression } = labels.value;
-    if (expression.type === 'Identifier' || expression.type === 'MemberExpression') {
-      for (const [word, prop] of Object.entries(words)) {
-        const read = j.memberExpression(expression, j.identifier(word));
-        opening.attributes?.push(attributeOf(prop, read));
-        changed = true;
-      }
-      return;
-    }
-    if (expression.type !== 'ObjectExpression') return;
-    expression.properties = expression.properties.filter((each) => {
-      if (each.type !== 'ObjectProperty' || each.key.type !== 'Identifier') return true;
-      const prop = words[each.key.name];
-      if (!prop) return true;
-      opening.attributes?.push(attributeOf(prop, each.value as Value));
-      changed = true;
-      return false;
-    });
-    if (expression.properties.length > 0) return;
-    opening.attributes = opening.attributes?.filter((each) => each !== labels);
-  }
-
   /** Props become words of `labels`. */
   function putWordsIn(opening: JSXOpeningElement, words: Readonly<Record<string, string>>) {
     for (const [prop, word] of Object.entries(words)) {
-      const given = named(opening, prop);
+      const given = attributeNamed(opening, prop);
       if (!given?.value) continue;
       const value =
         given.value.type === 'JSXExpressionContainer' ? given.value.expression : given.value;
       const labels = j.objectExpression([j.objectProperty(j.identifier(word), value as Value)]);
-      const replacement = attributeOf('labels', labels);
+      const replacement = attributeOf(j, 'labels', labels);
       opening.attributes = opening.attributes?.map((each) => (each === given ? replacement : each));
       changed = true;
     }
@@ -215,7 +170,7 @@ export default function transform(file: FileInfo, { jscodeshift: j }: API, optio
   function intoChild({ node }: ASTPath<JSXElement>) {
     const { openingElement } = node;
     const prop = RENDERS[locals.get(nameOf(openingElement)) ?? ''];
-    const render = prop === undefined ? undefined : named(openingElement, prop);
+    const render = prop === undefined ? undefined : attributeNamed(openingElement, prop);
     if (render?.value?.type !== 'JSXExpressionContainer') return;
     const { expression } = render.value;
     if (expression.type !== 'ArrowFunctionExpression' || expression.body.type !== 'JSXElement')
@@ -244,7 +199,7 @@ export default function transform(file: FileInfo, { jscodeshift: j }: API, optio
 
   root.find(j.JSXOpeningElement).forEach(({ node }) => {
     const component = locals.get(nameOf(node)) ?? '';
-    takeWordsOut(node, WORDS[component] ?? {});
+    if (takeWordsOut(j, node, WORDS[component] ?? {})) changed = true;
     putWordsIn(node, INTO_LABELS[component] ?? {});
     const changes = CHANGES[component];
     if (!changes || !node.attributes) return;

@@ -1,6 +1,6 @@
 import jscodeshift from 'jscodeshift';
 import { describe, expect, test } from 'vitest';
-import transform, { CHANGES, FIELDS, OBJECTS } from './0.3.0.ts';
+import transform, { CHANGES, FIELDS, OBJECTS, WORDS } from './0.3.0.ts';
 
 const j = jscodeshift.withParser('tsx');
 const api = { j, jscodeshift: j, stats: () => undefined, report: () => undefined };
@@ -26,6 +26,13 @@ function code(name: string, before: string): string {
 
 /** By the entry of the codemod that it proves: an element of 0.2, and what it is in 0.3. */
 const ELEMENTS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  'Alert.tone.info': ['<Alert tone="info">Wait</Alert>', '<Alert tone="neutral">Wait</Alert>'],
+  'Badge.tone.info': [
+    '<Badge tone="info">Carried</Badge>',
+    '<Badge tone="brand" variant="soft">Carried</Badge>',
+  ],
+  'Card.variant.raised': ['<Card variant="raised" />', '<Card raised />'],
+  'Card.variant.sunken': ['<Card variant="sunken" />', '<Card variant="soft" />'],
   'Badge.tone.hot': ['<Badge tone="hot">Hot</Badge>', '<Badge hot>Hot</Badge>'],
   'Chart.labels': ['<Chart labels={days} />', '<Chart categories={days} />'],
   'Chart.labelHeader': ['<Chart labelHeader="Day" />', '<Chart categoryHeader="Day" />'],
@@ -44,11 +51,40 @@ const ELEMENTS: Readonly<Record<string, readonly [before: string, after: string]
     '<ModalTabs activationMode="manual" />',
   ],
   'ModalTabs.keepMounted': ['<ModalTabs keepMounted />', '<ModalTabs forceMount />'],
+  'ModalTabs.variant.pill': ['<ModalTabs variant="pill" />', '<ModalTabs variant="solid" />'],
+  'ModalTabs.variant.underline': [
+    '<ModalTabs variant="underline" />',
+    '<ModalTabs variant="ghost" />',
+  ],
+  'Rail.heading': ['<Rail heading={hot} />', '<Rail title={hot} />'],
   'Tabs.activation.auto': ['<Tabs activation="auto" />', '<Tabs activationMode="automatic" />'],
   'Tabs.activation.manual': ['<Tabs activation="manual" />', '<Tabs activationMode="manual" />'],
   'Tabs.keepMounted': ['<Tabs keepMounted={all} />', '<Tabs forceMount={all} />'],
+  'Tabs.variant.pill': ['<Tabs variant="pill" />', '<Tabs variant="solid" />'],
+  'Tabs.variant.underline': ['<Tabs variant="underline" />', '<Tabs variant="ghost" />'],
+  'TabsList.variant.pill': ['<TabsList variant="pill" />', '<TabsList variant="solid" />'],
+  'TabsList.variant.underline': [
+    '<TabsList variant="underline" />',
+    '<TabsList variant="ghost" />',
+  ],
   'Text.tone.muted': ['<Text tone="muted">12:04</Text>', '<Text muted>12:04</Text>'],
   'Tooltip.delay': ['<Tooltip delay={0} />', '<Tooltip delayDuration={0} />'],
+  'WinnerTicker.heading': [
+    '<WinnerTicker heading="Winners" />',
+    '<WinnerTicker title="Winners" />',
+  ],
+  'BalanceChip.labels.balance': [
+    '<BalanceChip labels={{ balance: "Pitaka" }} />',
+    '<BalanceChip label="Pitaka" />',
+  ],
+  'ToastProvider.labels.region': [
+    '<ToastProvider labels={{ region: "News", dismiss: "Away" }} />',
+    '<ToastProvider labels={{ close: "Away" }} label="News" />',
+  ],
+  'ToastProvider.labels': [
+    '<ToastProvider labels={{ tones: { info: "Note" } }} />',
+    '<ToastProvider labels={{ tones: { neutral: "Note" } }} />',
+  ],
   'Carousel.slides': [
     '<Carousel slides={[{ id: "a", text: "Now" }]} />',
     '<Carousel slides={[{ id: "a", description: "Now" }]} />',
@@ -59,7 +95,7 @@ const ELEMENTS: Readonly<Record<string, readonly [before: string, after: string]
   ],
   'Stat.change': [
     '<Stat change={{ text, tone: "good" }} />',
-    '<Stat change={{ text, tone: "success" }} />',
+    '<Stat change={{ value: text, tone: "success" }} />',
   ],
 };
 
@@ -70,6 +106,9 @@ const entries = [
         ? [`${component}.${prop}`]
         : Object.keys(change).map((value) => `${component}.${prop}.${value}`),
     ),
+  ),
+  ...Object.entries(WORDS).flatMap(([component, words]) =>
+    Object.keys(words).map((word) => `${component}.labels.${word}`),
   ),
   ...Object.entries(OBJECTS).flatMap(([component, props]) =>
     Object.keys(props).map((prop) => `${component}.${prop}`),
@@ -97,12 +136,16 @@ describe('fields of objects', () => {
     ],
     Slide: ['const one: Slide = { id, text }', 'const one: Slide = { id, description: text }'],
     StatChange: [
-      'function of(): StatChange { return { text, tone: up ? "good" : "bad" }; }',
-      'function of(): StatChange { return { text, tone: up ? "success" : "danger" }; }',
+      'function of(): StatChange { return { text, period: "now", tone: up ? "good" : "bad" }; }',
+      'function of(): StatChange { return { value: text, description: "now", tone: up ? "success" : "danger" }; }',
+    ],
+    ToastLabels: [
+      'const labels: Partial<ToastLabels> = { dismiss: "Away" }',
+      'const labels: Partial<ToastLabels> = { close: "Away" }',
     ],
     ToastMessage: [
-      'const saved: ToastMessage = { title, text: "Later", durationMs: null }',
-      'const saved: ToastMessage = { title, description: "Later", duration: null }',
+      'const saved: ToastMessage = { title, text: "Later", tone: "info", durationMs: null }',
+      'const saved: ToastMessage = { title, description: "Later", tone: "neutral", duration: null }',
     ],
   };
 

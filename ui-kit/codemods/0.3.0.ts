@@ -1,7 +1,8 @@
 import type { API, ASTNode, Collection, FileInfo, JSCodeshift, JSXAttribute } from 'jscodeshift';
+import { takeWordsOut, type Words } from './words.ts';
 
 /** What one prop became: another name, or another name and value for some of its old values. */
-type Change = string | Readonly<Record<string, Replacement>>;
+type Change = string | Readonly<Record<string, Replacement | readonly Replacement[]>>;
 interface Replacement {
   readonly name: string;
   readonly value: string | true;
@@ -12,9 +13,29 @@ const ACTIVATION: Change = {
   manual: { name: 'activationMode', value: 'manual' },
 };
 
+const TABS_LOOK: Change = {
+  underline: { name: 'variant', value: 'ghost' },
+  pill: { name: 'variant', value: 'solid' },
+};
+
 /** Prop by prop, what 0.3.0 renamed. */
 export const CHANGES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
-  Badge: { tone: { hot: { name: 'hot', value: true } } },
+  Alert: { tone: { info: { name: 'tone', value: 'neutral' } } },
+  Badge: {
+    tone: {
+      hot: { name: 'hot', value: true },
+      info: [
+        { name: 'tone', value: 'brand' },
+        { name: 'variant', value: 'soft' },
+      ],
+    },
+  },
+  Card: {
+    variant: {
+      raised: { name: 'raised', value: true },
+      sunken: { name: 'variant', value: 'soft' },
+    },
+  },
   Chart: { labels: 'categories', labelHeader: 'categoryHeader' },
   Heading: {
     size: {
@@ -26,10 +47,19 @@ export const CHANGES: Readonly<Record<string, Readonly<Record<string, Change>>>>
     },
   },
   MenuGroup: { heading: 'label' },
-  ModalTabs: { activation: ACTIVATION, keepMounted: 'forceMount' },
-  Tabs: { activation: ACTIVATION, keepMounted: 'forceMount' },
+  ModalTabs: { activation: ACTIVATION, keepMounted: 'forceMount', variant: TABS_LOOK },
+  Rail: { heading: 'title' },
+  Tabs: { activation: ACTIVATION, keepMounted: 'forceMount', variant: TABS_LOOK },
+  TabsList: { variant: TABS_LOOK },
   Text: { tone: { muted: { name: 'muted', value: true } } },
   Tooltip: { delay: 'delayDuration' },
+  WinnerTicker: { heading: 'title' },
+};
+
+/** Words that stood in `labels`, and the props that they are now. */
+export const WORDS: Words = {
+  BalanceChip: { balance: 'label' },
+  ToastProvider: { region: 'label' },
 };
 
 /** What one field of an object became: another name, or other values. */
@@ -40,8 +70,13 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, FieldChange
   SearchGroup: { heading: 'label', title: 'label', note: 'description' },
   SearchOption: { title: 'label', note: 'description' },
   Slide: { text: 'description' },
-  StatChange: { tone: { good: 'success', bad: 'danger' } },
-  ToastMessage: { text: 'description', durationMs: 'duration' },
+  StatChange: {
+    text: 'value',
+    period: 'description',
+    tone: { good: 'success', bad: 'danger' },
+  },
+  ToastLabels: { dismiss: 'close', info: 'neutral' },
+  ToastMessage: { text: 'description', durationMs: 'duration', tone: { info: 'neutral' } },
 };
 
 /** The props that take these objects, where they are written out. */
@@ -49,6 +84,7 @@ export const OBJECTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   Carousel: { slides: 'Slide' },
   SearchBox: { groups: 'SearchGroup' },
   Stat: { change: 'StatChange' },
+  ToastProvider: { labels: 'ToastLabels' },
 };
 
 const KIT = /^@baize\/ui-kit\//;
@@ -81,16 +117,19 @@ export default function transform(file: FileInfo, { jscodeshift: j }: API) {
     }
   }
 
-  function renamed(node: JSXAttribute, change: Change): JSXAttribute {
+  function renamed(node: JSXAttribute, change: Change): JSXAttribute[] {
     if (typeof change === 'string') {
       changed = true;
-      return j.jsxAttribute(j.jsxIdentifier(change), node.value);
+      return [j.jsxAttribute(j.jsxIdentifier(change), node.value)];
     }
     const replacement = node.value?.type === 'StringLiteral' && change[node.value.value];
-    if (!replacement) return node;
+    if (!replacement) return [node];
     changed = true;
-    const { name, value } = replacement;
-    return j.jsxAttribute(j.jsxIdentifier(name), value === true ? null : j.stringLiteral(value));
+    return [replacement]
+      .flat()
+      .map(({ name, value }) =>
+        j.jsxAttribute(j.jsxIdentifier(name), value === true ? null : j.stringLiteral(value)),
+      );
   }
 
   /** The fields of every object that is written out in `node`. */
@@ -125,14 +164,15 @@ export default function transform(file: FileInfo, { jscodeshift: j }: API) {
     if (component === undefined) return;
     const changes = CHANGES[component] ?? {};
     const objects = OBJECTS[component] ?? {};
-    node.attributes = node.attributes?.map((each) => {
-      if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier') return each;
+    if (takeWordsOut(j, node, WORDS[component] ?? {})) changed = true;
+    node.attributes = node.attributes?.flatMap((each) => {
+      if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier') return [each];
       const { name } = each.name;
       if (each.value?.type === 'JSXExpressionContainer' && objects[name]) {
         renameFields(each.value, objects[name]);
       }
       const change = changes[name];
-      return change === undefined ? each : renamed(each, change);
+      return change === undefined ? [each] : renamed(each, change);
     });
   });
 

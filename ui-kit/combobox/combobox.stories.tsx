@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFits } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Field } from '../field/index.ts';
 import type { Guide } from '../guide.ts';
 import { FieldStates, showAs } from '../states.sample.tsx';
@@ -169,4 +169,9 @@ export const OptionStates: Story = {
     await expect(screen.getByRole('option', { name: /Oro/ })).toHaveAttribute('data-active');
     showAs(screen.getByRole('option', { name: /Rizal/ }), 'active');
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { options: [{ value: 'a', label: LONG_WORD, description: LONG_WORD }], defaultValue: 'a' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

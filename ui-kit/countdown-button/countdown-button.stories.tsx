@@ -111,6 +111,16 @@ export const SurvivesReopening: Story = {
     await expect(canvas.getByRole('button', { name: 'Send again in 90 s' })).toBeVisible();
   },
 };
+export const StartsWaiting: Story = {
+  name: 'Waits from the first with a default deadline',
+  tags: ['no-picture'],
+  args: { now },
+  render: (args) => <CountdownButton {...args} defaultDeadline={clock.now + 20_000} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Send again in 20 s' })).toBeVisible();
+  },
+};
 export const Throttled: Story = {
   tags: ['after-play'],
   name: '[R5.07] Pressed again within a second does nothing',
@@ -184,5 +194,13 @@ export const WithoutEnd: Story = {
     await expect(
       within(canvasElement).getByRole('button', { name: 'Send code' }),
     ).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  args: { seconds: 1e21 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expectFits(canvasElement);
   },
 };

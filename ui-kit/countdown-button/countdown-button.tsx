@@ -38,6 +38,8 @@ export interface CountdownButtonProps
    * survives closing and reloading. Without them the button remembers while it is mounted.
    */
   deadline?: number;
+  /** Until when it waits at first, where the button remembers the rest by itself. */
+  defaultDeadline?: number;
   /** A new deadline, to be kept and handed back as `deadline`. */
   onDeadlineChange?: (deadline: number) => void;
   /** Presses nearer to each other than this are dropped, in ms. */
@@ -60,6 +62,7 @@ export function CountdownButton({
   format,
   labels,
   deadline: kept,
+  defaultDeadline,
   onDeadlineChange,
   minIntervalMs = 1000,
   now = wallClock,
@@ -67,7 +70,7 @@ export function CountdownButton({
   ...rest
 }: CountdownButtonProps) {
   const kit = useKitLabels(ENGLISH, 'CountdownButton');
-  const [own, setOwn] = useState<number>();
+  const [own, setOwn] = useState(defaultDeadline);
   const [busy, setBusy] = useState(false);
   const [started, setStarted] = useState<number>();
   const pressedAt = useRef<number>(undefined);
@@ -76,8 +79,9 @@ export function CountdownButton({
 
   const wait = (until: number) => {
     setStarted(remainingSeconds(until, now()));
-    if (onDeadlineChange) onDeadlineChange(until);
-    else setOwn(until);
+    onDeadlineChange?.(until);
+    // Whoever is told keeps it, unless the button was given its first one.
+    if (!onDeadlineChange || defaultDeadline !== undefined) setOwn(until);
   };
   const press = async () => {
     if (waiting || tooSoon(pressedAt.current, now(), minIntervalMs)) return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFits } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { FieldStates, showStates } from '../states.sample.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';
@@ -82,6 +82,19 @@ export const Open: Story = {
     await waitFor(() => expect(month).toBeVisible());
   },
 };
+export const PresetChosen: Story = {
+  tags: ['after-play'],
+  args: { defaultValue: presets[1]?.range },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    const month = await panel.findByRole('grid', { name: 'November 2026' });
+    await waitFor(() => expect(month).toBeVisible());
+    await expect(panel.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
 export const ByPreset: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
@@ -147,5 +160,18 @@ export const DayStates: Story = {
     showStates(await Promise.all([2, 3, 4].map(day)));
     showStates(await Promise.all([12, 13, 14].map(day)));
     showStates(await Promise.all([10, 20].map(day)));
+  },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: {
+    label: LONG_WORD,
+    presets: [{ id: 'a', label: LONG_WORD, range: { from: '2026-11-10', to: '2026-11-20' } }],
+  },
+  play: async ({ canvasElement }) => {
+    await expectFits(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expectFits(canvasElement);
   },
 };

@@ -58,14 +58,23 @@ const ofDisabled = {
     [forcedColours]: { selectors: { ':has(:disabled) > &': { color: 'GrayText' } } },
   },
 } as const;
-export const hint = kitStyle({ color: color.text.muted, fontSize: font.size.xs, ...ofDisabled });
+export const hint = kitStyle({
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  overflowWrap: 'anywhere',
+  ...ofDisabled,
+});
 export const action = kitStyle({
   fontWeight: font.weight.medium,
   color: color.text.link,
   ...ofDisabled,
 });
 
-export const list = kitStyle({ display: 'grid', gap: space.xs });
+export const list = kitStyle({
+  display: 'grid',
+  gap: space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const file = kitStyle({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Field } from '../field/index.ts';
 import type { Guide } from '../guide.ts';
 import { FieldStates } from '../states.sample.tsx';
@@ -108,4 +109,9 @@ export const States: Story = {
       )}
     </FieldStates>
   ),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { hint: LONG_WORD, defaultValue: [new File(['a'], LONG_WORD)] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

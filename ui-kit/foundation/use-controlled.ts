@@ -1,6 +1,17 @@
 import { useState } from 'react';
 import { warnOnce } from './warn-once.ts';
 
+/** Warns once where a value was the owner's at first and is the component's now, or the other way. */
+export function useSameHolder(held: boolean, component: string): void {
+  const [wasHeld] = useState(held);
+  if (held === wasHeld) return;
+  const [before, now] = wasHeld ? ['controlled', 'uncontrolled'] : ['uncontrolled', 'controlled'];
+  warnOnce(
+    component,
+    `it was ${before} and is now ${now}. Give it its value from the first time on, or never.`,
+  );
+}
+
 /**
  * A value that its owner holds (`prop`), or the component itself from `initial` on. `onChange` hears
  * of every change in both cases; where the owner holds the value, only the owner changes it. Who
@@ -15,14 +26,7 @@ export function useControlled<Value>(
 ): readonly [Value, (value: Value) => void] {
   const [own, setOwn] = useState(initial);
   const held = prop !== undefined;
-  const [wasHeld] = useState(held);
-  if (held !== wasHeld) {
-    const [before, now] = wasHeld ? ['controlled', 'uncontrolled'] : ['uncontrolled', 'controlled'];
-    warnOnce(
-      component,
-      `it was ${before} and is now ${now}. Give it its value from the first time on, or never.`,
-    );
-  }
+  useSameHolder(held, component);
   const value = held ? prop : own;
   return [
     value,

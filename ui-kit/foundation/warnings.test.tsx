@@ -63,18 +63,18 @@ test('a word that the component is given itself, or does not say, is not missed'
     <KitProvider labels={{ cancel: 'Kanselahin' }}>
       <Input aria-label="Name" />
       <PasswordInput aria-label="Password" labels={{ show: 'Ipakita' }} />
-      <Rail heading="Hot" labels={{ previous: 'Nakaraan', next: 'Susunod' }}>
+      <Rail title="Hot" labels={{ previous: 'Nakaraan', next: 'Susunod' }}>
         <a href="#dune">Dune</a>
       </Rail>
-      <WinnerTicker heading="Winners" winners={[]} />
+      <WinnerTicker title="Winners" winners={[]} />
       <GameCard
         {...game}
         onPlay={() => undefined}
         labels={{ play: 'Maglaro', favourite: 'Paborito' }}
       />
-      <BalanceChip amount={1} locale="fil" labels={{ balance: 'Balanse' }} />
+      <BalanceChip amount={1} locale="fil" label="Balanse" />
       <CopyField aria-label="Code" value="A1" labels={{ copy: 'Kopyahin' }} />
-      <ToastProvider labels={{ region: 'Mga mensahe' }}>{null}</ToastProvider>
+      <ToastProvider label="Mga mensahe">{null}</ToastProvider>
       <Paginator pageCount={1} hrefFor={String} label="Mga pahina" labels={WORDS_OF_PAGES} />
       <DataTable label="Bets" columns={[]} rows={['1']} rowId={String} />
       <Carousel slides={[]} label="Promosyon" labels={{ kind: 'karusel' }} />

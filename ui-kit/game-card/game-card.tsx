@@ -3,6 +3,7 @@ import { badge } from '../badge/badge.css.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { useSameHolder } from '../foundation/use-controlled.ts';
 import { Image } from '../image/index.ts';
 import * as css from './game-card.css.ts';
 import { heartShape, infoShape, wrenchShape } from './shapes.tsx';
@@ -106,6 +107,7 @@ export const GameCard = memo(function GameCard({
   const kit = useKitLabels(ENGLISH, 'GameCard');
   const [wish, setWish] = useState<boolean>();
   const [mayToggle] = useState(openGate);
+  useSameHolder(favourite !== undefined, 'GameCard');
   const liked = wish ?? favourite ?? defaultFavourite;
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Card } from '../card/index.ts';
 import type { Guide } from '../guide.ts';
+import { Text } from '../text/index.ts';
 import { Grid } from './grid.tsx';
 
 const guide: Guide = {
@@ -43,3 +45,8 @@ export const Narrow: Story = {
   },
 };
 export const Small: Story = { args: { minColumn: 'xs', gap: 'sm' } };
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: <Text>{LONG_WORD}</Text> },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

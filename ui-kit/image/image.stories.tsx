@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { BROKEN_PICTURE, expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { Image } from './image.tsx';
 import { ImagesWhenNear } from './index.ts';
@@ -93,3 +94,8 @@ export const WhenNear: Story = {
   },
 };
 export const NoAddress: Story = { tags: ['no-picture'], args: { src: undefined, alt: '' } };
+export const Broken: Story = {
+  tags: ['no-picture'],
+  args: { src: BROKEN_PICTURE, alt: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

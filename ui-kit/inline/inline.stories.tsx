@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Button } from '../button/index.ts';
 import type { Guide } from '../guide.ts';
+import { Text } from '../text/index.ts';
 import { Inline } from './inline.tsx';
 
 const guide: Guide = {
@@ -50,4 +52,9 @@ export const OneLine: Story = {
     const [first, , third] = within(canvasElement).getAllByRole('button');
     await expect(third?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { children: <Text>{LONG_WORD}</Text> },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

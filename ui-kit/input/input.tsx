@@ -4,6 +4,7 @@ import { useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { useSameHolder } from '../foundation/use-controlled.ts';
 import { end as endStyle, frame, input, start as startStyle, tool } from './input.css.ts';
 
 /** What it says where no `KitProvider` says otherwise. */
@@ -49,6 +50,7 @@ export function Input({
   const kit = useKitLabels(ENGLISH, 'Input');
   const ownId = useId();
   const wiring = useFieldControl(rest);
+  useSameHolder(rest.value !== undefined, 'Input');
   const id = wiring.id ?? ownId;
   const clearable = onClear && rest.value !== undefined && rest.value !== '';
   const clear = () => {

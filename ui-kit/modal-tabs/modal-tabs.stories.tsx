@@ -179,7 +179,7 @@ export const Sidebar: Story = {
   },
 };
 export const WithFooter: Story = {
-  args: { footer: <Button>Save</Button>, variant: 'pill' },
+  args: { footer: <Button>Save</Button>, variant: 'solid' },
 };
 export const LongFilipino: Story = {
   args: {
@@ -201,4 +201,9 @@ export const LongWord: Story = {
     await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
     await expectFits(canvasElement);
   },
+};
+export const NoTabs: Story = {
+  tags: ['no-picture'],
+  args: { items: [], value: '' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

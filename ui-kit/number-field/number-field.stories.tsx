@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectFits } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Field } from '../field/index.ts';
 import type { Guide } from '../guide.ts';
 import { FieldStates } from '../states.sample.tsx';
@@ -102,5 +102,10 @@ export const States: Story = {
 export const HugeNumber: Story = {
   tags: ['no-picture'],
   args: { defaultValue: `-${'9'.repeat(60)}.99` },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { start: LONG_WORD, end: LONG_WORD },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

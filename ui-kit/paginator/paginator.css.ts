@@ -67,6 +67,8 @@ export const gap = kitStyle({ ...cell, minInlineSize: vars.size.target, color: c
 
 export const jump = kitStyle({
   display: 'inline-flex',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: space.sm,
   color: color.text.muted,

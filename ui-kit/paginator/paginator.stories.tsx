@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectFits } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { StateSheet } from '../states.sample.tsx';
 import { Paginator, type PaginatorProps } from './paginator.tsx';
@@ -150,5 +150,10 @@ export const TenThousandPages: Story = {
 export const BadNumbers: Story = {
   tags: ['no-picture'],
   args: { page: -5, pageCount: 10 },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { labels: { ...labels, jump: LONG_WORD }, page: 100, pageCount: 200 },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,9 +1,9 @@
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
-export const stack = kitStyle({ display: 'flex', flexDirection: 'column' });
+export const stack = kitStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const meter = kitStyle({ marginBlockStart: vars.space.xs });
+export const meter = kitStyle({ marginBlockStart: vars.space.xs, overflowWrap: 'anywhere' });
 
 export const caps = kitStyle({
   display: 'flex',

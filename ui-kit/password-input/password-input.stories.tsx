@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { FieldStates } from '../states.sample.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -85,4 +86,9 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Baize202
 export const States: Story = {
   tags: ['composite', 'states'],
   render: (args) => <FieldStates>{(state) => <PasswordInput {...args} {...state} />}</FieldStates>,
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { meter: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -7,6 +7,7 @@ export const block = kitStyle({
   justifyItems: 'center',
   gap: vars.space.md,
   margin: 0,
+  maxInlineSize: '100%',
 });
 
 export const paper = kitStyle({
@@ -27,4 +28,5 @@ export const caption = kitStyle({
   fontSize: vars.font.size.sm,
   textAlign: 'center',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import decode from 'jsqr';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BROKEN_PICTURE, expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { QR } from './draw-qr.ts';
@@ -124,4 +125,14 @@ export const LongText: Story = {
     label: 'QR',
     downloadLabel: 'I-save ang larawan sa iyong telepono',
   },
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { label: LONG_WORD, caption: LONG_WORD, downloadLabel: LONG_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const BrokenLogo: Story = {
+  tags: ['no-picture'],
+  args: { logo: BROKEN_PICTURE },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -132,3 +132,8 @@ export const LongWord: Story = {
   args: { label: LONG_WORD, options: [{ value: 'a', label: LONG_WORD, description: LONG_WORD }] },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const NoOptions: Story = {
+  tags: ['no-picture'],
+  args: { options: [], defaultValue: '' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -65,7 +65,7 @@ const meta = {
   component: Rail,
   parameters: { guide },
   args: {
-    heading: 'Hot games',
+    title: 'Hot games',
     count: '128',
     more: <a href="#more">More</a>,
     labels,
@@ -104,7 +104,7 @@ export const AllFit: Story = {
 };
 export const VendorMenu: Story = {
   name: '[R9.03] Shows five vendors at a time',
-  args: { heading: undefined, count: undefined, more: undefined, 'aria-label': 'Vendors' },
+  args: { title: undefined, count: undefined, more: undefined, 'aria-label': 'Vendors' },
   render: (args) => {
     const [chosen, setChosen] = useState(2);
     return (
@@ -148,8 +148,8 @@ export const VendorMenu: Story = {
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      {['Pointed at', 'Pressed', 'Focused'].map((heading) => (
-        <Rail key={heading} {...args} heading={heading} />
+      {['Pointed at', 'Pressed', 'Focused'].map((title) => (
+        <Rail key={title} {...args} title={title} />
       ))}
     </div>
   ),
@@ -163,13 +163,13 @@ export const States: Story = {
 };
 export const LongText: Story = {
   args: {
-    heading: 'Mga larong pinakamadalas laruin ng mga miyembro ngayong linggo',
+    title: 'Mga larong pinakamadalas laruin ng mga miyembro ngayong linggo',
     more: <a href="#more">Tingnan ang lahat</a>,
   },
 };
 export const LongWord: Story = {
   tags: ['no-picture'],
-  args: { heading: LONG_WORD, count: LONG_WORD, more: <a href="#more">{LONG_WORD}</a> },
+  args: { title: LONG_WORD, count: LONG_WORD, more: <a href="#more">{LONG_WORD}</a> },
   // The row stands out of the rail by the room of its shadows.
   decorators: [
     (Story) => (

@@ -35,7 +35,7 @@ export interface RailLabels {
 
 export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Names the rail. Leave out where it stands elsewhere and give `aria-label`. */
-  heading?: ReactNode;
+  title?: ReactNode;
   /** The heading's rank in the page. */
   level?: 2 | 3;
   /** How many there are in all, formatted. */
@@ -57,7 +57,7 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title
  * there is nothing more. Items are a list; each child is one.
  */
 export function Rail({
-  heading,
+  title,
   level = 2,
   count,
   more,
@@ -109,11 +109,11 @@ export function Rail({
     !all && arrow(-1, labels?.previous ?? kit.previous, atStart, <ChevronLeft size={18} />);
   const next = !all && arrow(1, labels?.next ?? kit.next, atEnd, <ChevronRight size={18} />);
   // Without anything to say above it, the row has its buttons at its sides.
-  const bare = !heading && !more;
+  const bare = !title && !more;
 
   return (
     <section
-      aria-labelledby={heading ? headingId : undefined}
+      aria-labelledby={title ? headingId : undefined}
       {...rest}
       className={cx(bare ? css.bare : css.rail, className)}
     >
@@ -121,9 +121,9 @@ export function Rail({
         previous
       ) : (
         <div className={css.head}>
-          {heading && (
+          {title && (
             <Heading id={headingId} className={css.heading}>
-              {heading}
+              {title}
               {count !== undefined && <span className={css.count}>{count}</span>}
             </Heading>
           )}

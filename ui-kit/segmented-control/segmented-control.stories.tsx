@@ -100,3 +100,8 @@ export const LongWord: Story = {
   args: { items: [{ value: 'a', label: LONG_WORD }] },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const NoItems: Story = {
+  tags: ['no-picture'],
+  args: { items: [] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

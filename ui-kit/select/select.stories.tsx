@@ -77,3 +77,8 @@ export const LongWord: Story = {
   args: { options: [{ value: 'a', label: LONG_WORD }] },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const NoOptions: Story = {
+  tags: ['no-picture'],
+  args: { options: [] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -14,6 +14,7 @@ export const value = kitStyle({
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
   color: color.text.primary,
+  overflowWrap: 'anywhere',
 });
 
 const track = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { expectFits } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import { Field } from '../field/index.ts';
 import type { Guide } from '../guide.ts';
 import { FieldStates } from '../states.sample.tsx';
@@ -78,5 +78,10 @@ export const States: Story = {
 export const BadNumbers: Story = {
   tags: ['no-picture'],
   args: { defaultValue: 1e21, min: -1e9, max: 1e9 },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const LongWord: Story = {
+  tags: ['no-picture'],
+  args: { formatValue: () => LONG_WORD },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

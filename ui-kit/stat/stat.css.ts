@@ -62,7 +62,7 @@ export const change = recipe({
   },
 });
 
-export const period = kitStyle({ color: color.text.muted, fontSize: font.size.sm });
+export const description = kitStyle({ color: color.text.muted, fontSize: font.size.sm });
 
 export const spark = kitStyle({
   inlineSize: '100%',

@@ -27,7 +27,7 @@ const meta = {
   args: {
     label: 'Deposits',
     value: '128,400.00',
-    change: { text: '+12.5 %', direction: 'up', tone: 'success', period: 'than last week' },
+    change: { value: '+12.5 %', direction: 'up', tone: 'success', description: 'than last week' },
   },
 } satisfies Meta<typeof Stat>;
 export default meta;
@@ -44,13 +44,21 @@ export const Full: Story = {
 };
 export const Loading: Story = { args: { value: undefined, change: undefined } };
 export const Zero: Story = {
-  args: { value: '0.00', change: { text: '0 %', direction: 'none', period: 'than last week' } },
+  args: {
+    value: '0.00',
+    change: { value: '0 %', direction: 'none', description: 'than last week' },
+  },
 };
 export const Negative: Story = {
   args: {
     label: 'Net result',
     value: '−98,765,432,109,876.54',
-    change: { text: '−214.0 %', direction: 'down', tone: 'danger', period: 'than last month' },
+    change: {
+      value: '−214.0 %',
+      direction: 'down',
+      tone: 'danger',
+      description: 'than last month',
+    },
     trend: [3, 3, 2, -8, -20],
     style: { maxInlineSize: '10rem' },
   },

@@ -7,12 +7,12 @@ import * as css from './stat.css.ts';
 
 export interface StatChange {
   /** Formatted with its sign: `+12.5 %`. */
-  text: ReactNode;
+  value: ReactNode;
   direction: 'up' | 'down' | 'none';
   /** Whether that is welcome; more withdrawals are not, more deposits are. */
   tone?: 'neutral' | 'success' | 'danger';
   /** What it is compared with: `than last week`. */
-  period?: ReactNode;
+  description?: ReactNode;
 }
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -44,12 +44,12 @@ export function Stat({ label, value, change, trend, hint, className, ...rest }: 
         <span className={css.foot}>
           <span className={css.change({ tone: change.tone ?? 'neutral' })}>
             <Arrow size={16} aria-hidden="true" />
-            {change.text}
+            {change.value}
           </span>
-          {change.period && <span className={css.period}>{change.period}</span>}
+          {change.description && <span className={css.description}>{change.description}</span>}
         </span>
       )}
-      {hint && <span className={css.period}>{hint}</span>}
+      {hint && <span className={css.description}>{hint}</span>}
       {path && (
         <svg
           className={css.spark}

@@ -66,3 +66,8 @@ export const LongWord: Story = {
   args: { steps: [{ id: 'a', label: LONG_WORD, description: LONG_WORD }], current: 'a' },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const NoSteps: Story = {
+  tags: ['no-picture'],
+  args: { steps: [], current: undefined },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

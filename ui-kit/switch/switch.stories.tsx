@@ -69,7 +69,12 @@ export const AllStates: Story = {
   tags: ['composite', 'states'],
   args: { defaultChecked: false },
   render: (args) => (
-    <StateSheet more={{ disabled: <Switch {...args} disabled /> }}>
+    <StateSheet
+      more={{
+        disabled: <Switch {...args} disabled />,
+        error: <Switch {...args} aria-invalid />,
+      }}
+    >
       {() => <Switch {...args} />}
     </StateSheet>
   ),

@@ -35,12 +35,12 @@ export const list = recipe({
   }),
   variants: {
     variant: {
-      underline: kitStyle({
+      ghost: kitStyle({
         gap: space.xs,
         boxShadow: `inset 0 calc(${vars.border.hair} * -1) ${color.surface.border}`,
         selectors: { '&[aria-orientation="vertical"]': { boxShadow: 'none' } },
       }),
-      pill: kitStyle({
+      solid: kitStyle({
         gap: space.xs,
         padding: space.xs,
         alignSelf: 'flex-start',
@@ -49,7 +49,7 @@ export const list = recipe({
       }),
     },
   },
-  defaultVariants: { variant: 'underline' },
+  defaultVariants: { variant: 'ghost' },
 });
 
 export const tab = recipe({
@@ -90,7 +90,7 @@ export const tab = recipe({
   }),
   variants: {
     variant: {
-      underline: kitStyle({
+      ghost: kitStyle({
         selectors: {
           '&[data-state="active"]': { color: color.text.brand },
           '&[data-state="active"]::after': {
@@ -119,7 +119,7 @@ export const tab = recipe({
           },
         },
       }),
-      pill: kitStyle({
+      solid: kitStyle({
         minBlockSize: vars.size.control.sm,
         selectors: {
           '&[data-state="active"]': {
@@ -138,7 +138,7 @@ export const tab = recipe({
       }),
     },
   },
-  defaultVariants: { variant: 'underline' },
+  defaultVariants: { variant: 'ghost' },
 });
 
 export const count = kitStyle({

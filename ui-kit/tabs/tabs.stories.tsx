@@ -90,7 +90,7 @@ export const Underline: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Recent' })).toBeVisible();
   },
 };
-export const Pill: Story = { tags: ['composite'], args: { variant: 'pill', value: 'favourites' } };
+export const Pill: Story = { tags: ['composite'], args: { variant: 'solid', value: 'favourites' } };
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvasElement }) => {
@@ -234,6 +234,24 @@ export const LongWordDown: Story = {
   args: {
     items: items.map((item) => ({ ...item, label: LONG_WORD })),
     orientation: 'vertical',
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const NoTabs: Story = {
+  tags: ['no-picture'],
+  args: { items: [], value: '' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const BadNumbers: Story = {
+  tags: ['no-picture'],
+  args: {
+    items: [-3, 1e21].map((count) => ({
+      value: `${count}`,
+      label: 'Games',
+      count,
+      content: 'Games',
+    })),
+    value: '-3',
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -44,8 +44,8 @@ export interface TabsListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   items: readonly TabItem[];
   /** Names the list for screen readers. */
   'aria-label': string;
-  /** A line under the chosen tab, or the chosen tab as a filled pill. */
-  variant?: 'underline' | 'pill';
+  /** The chosen tab as a filled pill, or with a line under it. */
+  variant?: 'solid' | 'ghost';
   /** What the ids of tabs and panels begin with, where the panels are not `TabsPanel`. */
   idBase?: string;
 }

@@ -7,9 +7,7 @@ import type { Toast, ToastTone } from './toast-queue.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 
 export interface ToastLabels {
-  /** Name of the region; F8 brings focus there, which the name may say. */
-  region: string;
-  dismiss: string;
+  close: string;
   /** The tone in a word, read before the text: "Success", "Error". */
   tones: Record<ToastTone, string>;
 }
@@ -20,7 +18,15 @@ export type ToastWords = Pick<
   'close' | 'messages' | 'success' | 'info' | 'warning' | 'error'
 >;
 
-const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
+const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** The kit's word for each tone. */
+const TONE_WORDS = {
+  neutral: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+} as const satisfies Record<ToastTone, keyof ToastWords>;
 
 interface ToastItemProps {
   toast: Toast;
@@ -48,9 +54,7 @@ export function ToastItem({ toast, paused, labels, kit, onDismiss }: ToastItemPr
       <Icon size={20} aria-hidden="true" className={css.icon({ tone })} />
       <div className={css.words}>
         <p className={css.title}>
-          <span className={visuallyHidden}>
-            {labels?.tones?.[tone] ?? kit[tone === 'danger' ? 'error' : tone]}:{' '}
-          </span>
+          <span className={visuallyHidden}>{labels?.tones?.[tone] ?? kit[TONE_WORDS[tone]]}: </span>
           {title}
         </p>
         {description && <p className={css.text}>{description}</p>}
@@ -72,7 +76,7 @@ export function ToastItem({ toast, paused, labels, kit, onDismiss }: ToastItemPr
         variant="ghost"
         size="sm"
         iconOnly
-        aria-label={labels?.dismiss ?? kit.close}
+        aria-label={labels?.close ?? kit.close}
         onClick={dismiss}
       >
         <X size={16} aria-hidden="true" />

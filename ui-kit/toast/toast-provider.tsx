@@ -28,12 +28,14 @@ const NONE: readonly Toast[] = [];
 let lastId = 0;
 
 export interface ToastProviderProps {
+  /** Names the region of the toasts; F8 brings focus there, which the name may say. */
+  label?: string;
   labels?: Partial<ToastLabels>;
   children: ReactNode;
 }
 
 /** Holds the toasts of the page; stands once, near the root. */
-export function ToastProvider({ labels, children }: ToastProviderProps) {
+export function ToastProvider({ label, labels, children }: ToastProviderProps) {
   const kit = useKitLabels(ENGLISH, 'ToastProvider');
   const [queue, change] = useReducer(toastQueue, NONE);
   const inBrowser = useInBrowser();
@@ -54,7 +56,13 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
       {children}
       {inBrowser &&
         createPortal(
-          <ToastRegion queue={queue} labels={labels} kit={kit} onDismiss={api.dismiss} />,
+          <ToastRegion
+            queue={queue}
+            label={label ?? kit.messages}
+            labels={labels}
+            kit={kit}
+            onDismiss={api.dismiss}
+          />,
           document.body,
         )}
     </ToastContext>

@@ -29,7 +29,7 @@ test('what stays for ever never keeps what is newer from being seen', () => {
 });
 
 test('goes after 6 s, but danger stays until it is dismissed', () => {
-  expect(makeToast(1, { title: 'x' })).toMatchObject({ tone: 'info', duration: 6000 });
+  expect(makeToast(1, { title: 'x' })).toMatchObject({ tone: 'neutral', duration: 6000 });
   expect(makeToast(1, { title: 'x', tone: 'danger' }).duration).toBeNull();
   expect(makeToast(1, { title: 'x', tone: 'danger', duration: 100 }).duration).toBe(100);
   expect(makeToast(1, { title: 'x', duration: null }).duration).toBeNull();

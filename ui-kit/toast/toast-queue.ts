@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
+export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger';
 
 export interface ToastMessage {
   tone?: ToastTone;
@@ -26,7 +26,7 @@ export const MAX_VISIBLE = 3;
 const DURATION_MS = 6000;
 
 export const makeToast = (id: number, message: ToastMessage): Toast => {
-  const tone = message.tone ?? 'info';
+  const tone = message.tone ?? 'neutral';
   const { duration = tone === 'danger' ? null : DURATION_MS } = message;
   return { ...message, id, tone, duration };
 };

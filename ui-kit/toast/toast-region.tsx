@@ -5,6 +5,7 @@ import { MAX_VISIBLE, type Toast } from './toast-queue.ts';
 
 interface ToastRegionProps {
   queue: readonly Toast[];
+  label: string;
   labels: Partial<ToastLabels> | undefined;
   kit: ToastWords;
   onDismiss: (id: number) => void;
@@ -15,7 +16,7 @@ interface ToastRegionProps {
  * waits for a pause. Hover or focus anywhere in it stops all clocks. F8 brings focus in; when the
  * last toast with focus goes, focus goes back. Stays within reach above dialogs.
  */
-export function ToastRegion({ queue, labels, kit, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ queue, label, labels, kit, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
   const [hovered, setHovered] = useState(false);
@@ -57,7 +58,7 @@ export function ToastRegion({ queue, labels, kit, onDismiss }: ToastRegionProps)
   return (
     <section
       ref={region}
-      aria-label={labels?.region ?? kit.messages}
+      aria-label={label}
       className={css.region}
       data-above-dialogs=""
       onPointerMove={() => setHovered(true)}

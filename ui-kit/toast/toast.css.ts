@@ -60,8 +60,8 @@ export const toast = recipe({
   variants: {
     /** Tone is said by drawing and by a word, not by colour alone. */
     tone: {
+      neutral: tint(status.info),
       success: tint(status.success),
-      info: tint(status.info),
       warning: tint(status.warning),
       danger: tint(status.danger),
     },
@@ -76,8 +76,8 @@ export const icon = recipe({
   }),
   variants: {
     tone: {
+      neutral: kitStyle({ color: color.status.info.ink }),
       success: kitStyle({ color: color.status.success.ink }),
-      info: kitStyle({ color: color.status.info.ink }),
       warning: kitStyle({ color: color.status.warning.ink }),
       danger: kitStyle({ color: color.status.danger.ink }),
     },

@@ -53,10 +53,10 @@ const meta = {
   decorators: [
     (Story) => (
       <ToastProvider
+        label="Notifications (F8)"
         labels={{
-          region: 'Notifications (F8)',
-          dismiss: 'Dismiss',
-          tones: { success: 'Success', info: 'Note', warning: 'Warning', danger: 'Error' },
+          close: 'Dismiss',
+          tones: { neutral: 'Note', success: 'Success', warning: 'Warning', danger: 'Error' },
         }}
       >
         <Story />

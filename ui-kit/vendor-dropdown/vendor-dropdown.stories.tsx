@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { BROKEN_PICTURE, expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { SlotsIcon } from '../icon/index.ts';
 import { picture } from '../image/picture.sample.ts';
@@ -283,5 +283,17 @@ export const VendorStates: Story = {
     const drawn = within(canvasElement).getAllByRole('listitem');
     const buttons = drawn.map((each) => within(each).getByRole('button'));
     showStates(buttons.filter((button) => !button.ariaDisabled));
+  },
+};
+export const BrokenIcon: Story = {
+  tags: ['no-picture'],
+  args: {
+    vendors: ['Lumenforge', 'Koi Works'].map((name) => ({ id: name, name, icon: BROKEN_PICTURE })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Slots' }));
+    const vendor = await within(canvasElement).findByRole('button', { name: /Lumenforge/ });
+    await waitFor(() => expect(vendor).toBeVisible());
+    await expectFits(canvasElement);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { BROKEN_PICTURE, expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
@@ -43,7 +43,7 @@ const meta = {
   component: WinnerTicker,
   parameters: { guide },
   args: {
-    heading: 'Winners',
+    title: 'Winners',
     winners: winners(20),
     labels: { pause: 'Pause winners', play: 'Run winners' },
     style: { maxInlineSize: '44ch' },
@@ -98,7 +98,7 @@ export const FewWinners: Story = {
 };
 export const LongText: Story = {
   args: {
-    heading: 'Mga pinakabagong nagwagi sa lahat ng laro',
+    title: 'Mga pinakabagong nagwagi sa lahat ng laro',
     winners: winners(4).map((winner) => ({
       ...winner,
       game: 'Ang Napakahabang Pangalan ng Ginintuang Ani sa Bukid ng Kapalaran',
@@ -108,8 +108,20 @@ export const LongText: Story = {
 export const LongWord: Story = {
   tags: ['no-picture'],
   args: {
-    heading: LONG_WORD,
+    title: LONG_WORD,
     winners: [{ id: '1', icon: undefined, game: LONG_WORD, name: LONG_WORD, amount: LONG_WORD }],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const NoWinners: Story = {
+  tags: ['no-picture'],
+  args: { winners: [] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const BrokenIcon: Story = {
+  tags: ['no-picture'],
+  args: {
+    winners: [{ id: '1', icon: BROKEN_PICTURE, game: 'Koi', name: 'j***n', amount: '1.00' }],
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

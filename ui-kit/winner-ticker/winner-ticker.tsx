@@ -39,8 +39,9 @@ export interface WinnerTickerLabels {
   play: string;
 }
 
-export interface WinnerTickerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  heading: ReactNode;
+export interface WinnerTickerProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  title: ReactNode;
   level?: 2 | 3;
   /** In the order in which they show: the highest first. */
   winners: readonly Winner[];
@@ -54,7 +55,7 @@ export interface WinnerTickerProps extends Omit<ComponentPropsWithRef<'section'>
  * focus inside, when the button says so, and for reduced motion, where it scrolls by hand instead.
  */
 export function WinnerTicker({
-  heading,
+  title,
   level = 2,
   winners,
   rows = 6,
@@ -96,7 +97,7 @@ export function WinnerTicker({
     >
       <div className={css.head}>
         <Heading id={headingId} className={css.heading}>
-          {heading}
+          {title}
         </Heading>
         {moves && (
           <Button

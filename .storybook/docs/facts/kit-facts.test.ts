@@ -28,9 +28,9 @@ const propsOf = (folder: string, name: string) =>
 test('types are followed through imports, aliases, Omit and keyof', () => {
   expect(propsOf('alert', 'Alert')).toContainEqual({
     name: 'tone',
-    type: "'info' | 'success' | 'warning' | 'danger'",
+    type: "'neutral' | 'success' | 'warning' | 'danger'",
     required: false,
-    fallback: "'info'",
+    fallback: "'neutral'",
     description: '',
   });
   const drawer = propsOf('drawer', 'Drawer').map(({ name }) => name);

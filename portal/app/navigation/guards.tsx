@@ -27,7 +27,7 @@ function ToLogin() {
   const { pathname, search } = useLocation();
   const { endedBecause } = useSession();
   useEffect(() => {
-    if (!endedBecause) pushNotice({ tone: 'info', messageId: 'error.login.not.session' });
+    if (!endedBecause) pushNotice({ tone: 'neutral', messageId: 'error.login.not.session' });
   }, [endedBecause]);
   return <Navigate to={loginPathTo(pathname + search)} replace />;
 }

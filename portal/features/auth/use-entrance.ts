@@ -16,7 +16,7 @@ export function useEntrance(): (
     session.begin(value, options);
     if (value.lastLogin) {
       const { at, ip } = value.lastLogin;
-      pushNotice({ tone: 'info', messageId: 'session.lastLogin', values: { at, ip } });
+      pushNotice({ tone: 'neutral', messageId: 'session.lastLogin', values: { at, ip } });
     }
     void welcomeFirstLogin(value).then((welcomed) => {
       if (welcomed) promptStore.set({ kind: 'welcome', name: value.userName });

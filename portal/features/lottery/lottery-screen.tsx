@@ -75,7 +75,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
           ))}
         </nav>
         <TabsList
-          variant="pill"
+          variant="solid"
           aria-label={say({ id: 'lottery.views' })}
           items={viewsOf(area).map((each) => ({
             value: each,

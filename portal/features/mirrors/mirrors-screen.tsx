@@ -16,7 +16,7 @@ const QUICK = 120;
 const USABLE = 400;
 
 const gradeOf = (ms: number) => (ms <= QUICK ? 'quick' : ms <= USABLE ? 'usable' : 'slow');
-const TONES = { quick: 'success', usable: 'info', slow: 'warning' } as const;
+const TONES = { quick: 'success', usable: 'brand', slow: 'warning' } as const;
 
 function Speed({ state }: Pick<Line, 'state'>) {
   if (state.kind === 'measuring') return <Skeleton width="8ch" />;
@@ -33,7 +33,7 @@ function Speed({ state }: Pick<Line, 'state'>) {
       <span className={css.ms}>
         <FormattedMessage id="mirrors.ms" values={{ ms: state.ms }} />
       </span>
-      <Badge tone={TONES[grade]}>
+      <Badge tone={TONES[grade]} variant="soft">
         <FormattedMessage id={`mirrors.${grade}`} />
       </Badge>
     </>

@@ -44,7 +44,7 @@ export function GameRail({
   return (
     <GameTileRail
       className={className}
-      heading={<FormattedMessage id={heading} />}
+      title={<FormattedMessage id={heading} />}
       count={data && intl.formatNumber(data.length)}
       perView={perView}
       labels={labels}

@@ -130,7 +130,7 @@ export function TransferForm(props: TransferFormProps) {
           </Alert>
         )}
         {outstandingTurnover > 0 && (
-          <Alert tone="info">
+          <Alert>
             {intl.formatMessage(
               { id: 'line.transfer.locked' },
               { amount: money(outstandingTurnover) },

@@ -20,7 +20,7 @@ export const promptStore = createStore<Prompt>(undefined);
 /** A short message that passes by itself. `id` is a message id, or an error code's. */
 export interface Notice {
   readonly key: number;
-  readonly tone: 'success' | 'info' | 'warning' | 'danger';
+  readonly tone: 'neutral' | 'success' | 'warning' | 'danger';
   readonly messageId: MessageId;
   readonly values?: Record<string, string | number>;
   readonly requestId?: string;

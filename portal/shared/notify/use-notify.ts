@@ -16,7 +16,7 @@ export interface Notify {
 
 const notify: Notify = {
   success: (messageId, values) => pushNotice({ tone: 'success', messageId, values }),
-  info: (messageId, values) => pushNotice({ tone: 'info', messageId, values }),
+  info: (messageId, values) => pushNotice({ tone: 'neutral', messageId, values }),
   failure: (error) => {
     // The session's own end is told once, by whoever follows the session; so is its forced change
     // of the password.

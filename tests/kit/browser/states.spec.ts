@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { root } from '../../../scripts/terminal.ts';
 import { expect, type Kit, type KitStory, test } from './support/test.ts';
 
 /** Each story with the tag `states` has a cell for each state: `ui-kit/states.sample.tsx`. */
@@ -64,35 +67,98 @@ test('a state that is shown is the state itself: its colour is the one under a r
   expect(await colourOf('rest')).toBe(shown);
 });
 
-/** What must not be lost in forced colours: a story, and two parts that differ by a state alone. */
-const KEPT = [
-  ['kit-tabs--underline', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-  ['kit-tabs--pill', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-  ['kit-paginator--middle', 'a[aria-current=page]', 'a[aria-label="Page 8"]'],
-  ['kit-tree-view--default', '[aria-selected=true]', '[aria-selected=false]'],
-  ['kit-segmented-control--default', 'label:has(:checked)', 'label:not(:has(:checked))'],
-  ['kit-carousel--pictures-only', 'button[aria-current=true]', 'button[aria-current=false]'],
-] as const;
+/** How a style asks for a state, and how an element is taken out of it. */
+const ATTRIBUTES = {
+  'aria-current': /aria-current/,
+  'aria-disabled': /aria-disabled/,
+  'aria-invalid': /aria-invalid/,
+  'aria-pressed': /aria-pressed/,
+  'aria-selected': /aria-selected/,
+  checked: /:checked/,
+  'data-active': /data-active/,
+  'data-disabled': /data-disabled/,
+  'data-selected': /data-selected/,
+  'data-state': /data-state="(active|on)"/,
+  disabled: /:disabled/,
+} as const;
+type Attribute = keyof typeof ATTRIBUTES;
+const ALL_ATTRIBUTES = Object.keys(ATTRIBUTES) as Attribute[];
 
-/** What the system paints: of the part itself and of what is drawn before and after it. */
-const paintOf = (part: Locator) =>
-  part.evaluate((element) =>
-    [null, '::before', '::after'].map((pseudo) => {
-      const style = getComputedStyle(element, pseudo);
-      return [style.content, style.backgroundColor, style.borderTopColor, style.outline].join(' ');
-    }),
+/** States of which no picture of a story can tell, and why. */
+const UNTOLD: Readonly<Record<string, string>> = {
+  'select checked': 'its list is closed; the pictures of opened lists show it',
+};
+
+/** The states that a component's styles ask for. */
+function statesOf(component: string): Attribute[] {
+  const folder = join(root, 'ui-kit', component);
+  const styles = readdirSync(folder)
+    .filter((name) => name.endsWith('.css.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  return ALL_ATTRIBUTES.filter(
+    (attribute) => ATTRIBUTES[attribute].test(styles) && !(`${component} ${attribute}` in UNTOLD),
   );
+}
 
-test('what is chosen differs from what is not in forced colours, and skeletons have an edge', async ({
-  kit,
-}) => {
-  for (const [story, chosen, other] of KEPT) {
-    const page = await kit.show(story);
-    await page.emulateMedia({ forcedColors: 'active' });
-    const shown = await paintOf(page.locator(chosen).first());
-    expect.soft(shown, story).not.toEqual(await paintOf(page.locator(other).first()));
-    await page.emulateMedia({ forcedColors: 'none' });
+/** Takes everything on the page out of a state, and tells whether anything was in it. */
+const leaveState = (page: Page, attribute: Attribute) =>
+  page.evaluate((name) => {
+    if (name === 'checked') {
+      const found = document.querySelectorAll<HTMLInputElement>('input:checked');
+      for (const input of found) input.checked = false;
+      return found.length > 0;
+    }
+    const found = [...document.querySelectorAll(`[${name}]:not([${name}="false"])`)].filter(
+      (element) => name !== 'data-state' || /^(active|on)$/.test(element.getAttribute(name) ?? ''),
+    );
+    for (const element of found) {
+      if (name === 'data-state') element.setAttribute(name, 'inactive');
+      else element.removeAttribute(name);
+    }
+    return found.length > 0;
+  }, attribute);
+
+/** Stories with a cell for each state come first. */
+const byStates = (one: KitStory, other: KitStory) =>
+  Number(other.tags.includes('states')) - Number(one.tags.includes('states'));
+
+/** The states of a component that no picture shows, or that look like none in forced colours. */
+async function lostStates(kit: Kit, component: string, stories: readonly KitStory[]) {
+  const wanted = new Set(statesOf(component));
+  const own = stories
+    .filter(({ importPath }) => importPath.startsWith(`./ui-kit/${component}/`))
+    .filter(({ tags }) => !tags.includes('no-picture'))
+    .sort(byStates);
+  for (const { id, tags } of own) {
+    for (const attribute of [...wanted]) {
+      const page = await kit.show(id, { plays: tags.includes('after-play') });
+      await page.emulateMedia({ forcedColors: 'active' });
+      const before = await page.screenshot({ animations: 'disabled', fullPage: true });
+      if (await leaveState(page, attribute)) {
+        const after = await page.screenshot({ animations: 'disabled', fullPage: true });
+        if (!before.equals(after)) wanted.delete(attribute);
+      }
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
   }
+  return [...wanted].map((attribute) => `${component} ${attribute}`);
+}
+
+const components = readdirSync(join(root, 'ui-kit'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && statesOf(entry.name).length > 0)
+  .map(({ name }) => name);
+
+for (const component of components) {
+  test(`what is chosen, disabled or wrong is seen in forced colours: ${component}`, async ({
+    kit,
+    stories,
+  }) => {
+    expect(await lostStates(kit, component, stories)).toEqual([]);
+  });
+}
+
+test('skeletons have an edge in forced colours', async ({ kit }) => {
   const page = await kit.show('kit-skeleton--text');
   await page.emulateMedia({ forcedColors: 'active' });
   const skeleton = page.locator('#storybook-root > *').first();

@@ -24,7 +24,7 @@ export function contractRecordDetail(
   const items: DescriptionItem[] = [
     item(
       'agent.state',
-      <Badge tone={STATE_TONES[record.state]}>
+      <Badge tone={STATE_TONES[record.state]} variant="soft">
         {text(`agent.contract.state.${record.state}`)}
       </Badge>,
     ),

@@ -164,7 +164,9 @@ function useColumns({
       id: 'state',
       header: text('agent.state'),
       cell: ({ state }) => (
-        <Badge tone={STATE_TONES[state]}>{text(`agent.contract.state.${state}`)}</Badge>
+        <Badge tone={STATE_TONES[state]} variant="soft">
+          {text(`agent.contract.state.${state}`)}
+        </Badge>
       ),
     },
   ];

@@ -8,7 +8,7 @@ export const STATE_TONES = {
   paid: 'success',
   owed: 'warning',
   notReached: 'neutral',
-  carried: 'info',
+  carried: 'brand',
   nothing: 'neutral',
 } as const satisfies Record<ContractRecordState, string>;
 

@@ -19,9 +19,9 @@ test.each([
   [0, 0, 'more', 'agent.change.none', 'none', 'neutral'],
 ] as const)(
   '[R11.01] %s after %s where %s is welcome reads %s',
-  (now, before, welcome, text, direction, tone) => {
+  (now, before, welcome, value, direction, tone) => {
     expect(changeOf(intl, { now, before, welcome })).toEqual({
-      text,
+      value,
       direction,
       tone,
     });

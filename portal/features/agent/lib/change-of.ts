@@ -17,12 +17,12 @@ export function changeOf(
   const difference = now - before;
   const share = before === 0 ? Math.sign(difference) : difference / Math.abs(before);
   if (Math.abs(share) < SMALLEST) {
-    const text = intl.formatMessage({ id: 'agent.change.none' });
-    return { text, direction: 'none', tone: 'neutral' };
+    const value = intl.formatMessage({ id: 'agent.change.none' });
+    return { value, direction: 'none', tone: 'neutral' };
   }
   const direction = share > 0 ? 'up' : 'down';
   const isGood = direction === (welcome === 'more' ? 'up' : 'down');
-  const text =
+  const value =
     before === 0
       ? intl.formatMessage({ id: 'agent.change.new' })
       : intl.formatNumber(share, {
@@ -31,7 +31,7 @@ export function changeOf(
           maximumFractionDigits: 1,
         });
   return {
-    text,
+    value,
     direction,
     tone: welcome === 'either' ? 'neutral' : isGood ? 'success' : 'danger',
   };

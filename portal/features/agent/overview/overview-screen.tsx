@@ -109,7 +109,7 @@ function useChange(data: TeamOverview | undefined) {
   return (read: (data: TeamOverview) => Parameters<typeof changeOf>[1]): StatChange =>
     data
       ? changeOf(intl, read(data))
-      : { text: <Skeleton width="8ch" />, direction: 'none', tone: 'neutral' };
+      : { value: <Skeleton width="8ch" />, direction: 'none', tone: 'neutral' };
 }
 
 /** The days that changes are measured by. */

@@ -36,7 +36,7 @@ import { type TeamFilters, writeSort } from './team-filters.ts';
 const LEVELS = 10;
 
 const STATE_TONES = {
-  new: 'info',
+  new: 'brand',
   active: 'success',
   dormant: 'neutral',
 } as const satisfies Record<AccountState, string>;
@@ -110,7 +110,11 @@ export function TeamScreen(props: TeamScreenProps) {
     { ...head('rate', 'agent.rate', true), cell: ({ rate }) => formatRate(intl, rate) },
     {
       ...head('state', 'agent.state'),
-      cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{text(`agent.state.${state}`)}</Badge>,
+      cell: ({ state }) => (
+        <Badge tone={STATE_TONES[state]} variant="soft">
+          {text(`agent.state.${state}`)}
+        </Badge>
+      ),
     },
     {
       ...head('registered', 'agent.registered'),

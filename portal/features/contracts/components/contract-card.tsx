@@ -85,7 +85,7 @@ export function ContractCard({ contract, currency, onAsk }: ContractCardProps) {
         <h3 id={nameId} className={css.name}>
           <FormattedMessage id={typeMessage(type)} />
         </h3>
-        <Badge tone={STATUS_TONES[status]}>
+        <Badge tone={STATUS_TONES[status]} variant="soft">
           <FormattedMessage id={`contracts.status.${status}`} />
         </Badge>
         <p className={css.party}>

@@ -4,7 +4,7 @@ export const typeMessage = (type: ContractType) => `contracts.type.${type}` as c
 
 /** How it stands, with the tone of its badge. */
 export const STATUS_TONES = {
-  offered: 'info',
+  offered: 'brand',
   active: 'success',
   rejected: 'danger',
   terminated: 'neutral',

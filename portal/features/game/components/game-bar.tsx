@@ -67,7 +67,7 @@ export function GameBar(props: GameBarProps) {
           <dd className={css.value}>
             {props.balance ?? '–'}
             {mode === 'trial' && (
-              <Badge tone="info" className={css.mark}>
+              <Badge tone="brand" variant="soft" className={css.mark}>
                 {say({ id: 'game.bar.trial' })}
               </Badge>
             )}

@@ -35,7 +35,7 @@ export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySe
   return (
     <Rail
       className={isChosen ? undefined : isLong ? css.moreVendorsBelowFold : css.vendorsBelowFold}
-      heading={category}
+      title={category}
       count={<FormattedMessage id="home.vendors" values={{ count: lane.cards.length }} />}
       perView={VENDOR_SLIDES}
       perViewWide={isLong ? VENDOR_SLIDES_WIDE : undefined}

@@ -49,7 +49,7 @@ function Cards() {
   if (data?.length === 0) return null;
   return (
     <Rail
-      heading={<FormattedMessage id="home.hero" />}
+      title={<FormattedMessage id="home.hero" />}
       perView={PER_VIEW}
       leastWidth={css.LEAST_CARD}
       labels={labels}

@@ -15,7 +15,7 @@ export function Winners() {
   }
   return (
     <WinnerTicker
-      heading={<FormattedMessage id="home.winners" />}
+      title={<FormattedMessage id="home.winners" />}
       rows={ROWS}
       winners={
         data?.map((winner) => ({

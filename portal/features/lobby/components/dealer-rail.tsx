@@ -31,7 +31,7 @@ export function DealerRail({ models, onSit }: DealerRailProps) {
   const onShift = data?.filter(({ isOnShift }) => isOnShift).length;
   return (
     <Rail
-      heading={intl.formatMessage({ id: 'lobby.live.models' })}
+      title={intl.formatMessage({ id: 'lobby.live.models' })}
       count={onShift === undefined ? undefined : intl.formatNumber(onShift)}
       perView={PER_VIEW}
       aria-busy={!data}

@@ -30,7 +30,7 @@ export const LobbyTabs = memo(function LobbyTabs() {
   return (
     <TabsList
       items={items}
-      variant="pill"
+      variant="solid"
       aria-label={intl.formatMessage({ id: 'lobby.tabs.name' })}
     />
   );

@@ -38,7 +38,7 @@ export function PopularView({ games, actions }: PopularViewProps) {
   return (
     <GameTileRail
       className={railPlace}
-      heading={intl.formatMessage({ id: 'lobby.popular' })}
+      title={intl.formatMessage({ id: 'lobby.popular' })}
       perView={6}
       aria-busy={!data}
       labels={{

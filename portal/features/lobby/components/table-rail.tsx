@@ -32,7 +32,7 @@ export function TableRail({ tables, vendorName, onSit }: TableRailProps) {
   const heading = intl.formatMessage({ id: 'lobby.live.tables' }, { vendor: vendorName });
   return (
     <Rail
-      heading={heading}
+      title={heading}
       count={data && intl.formatNumber(data.length)}
       perView={PER_VIEW}
       aria-busy={!data}

@@ -50,7 +50,7 @@ export function VendorRail({ lane, chosen, error, onRetry, onChoose }: VendorRai
   return (
     <div ref={home} className={css.rail} aria-busy={!lane}>
       <Rail
-        heading={intl.formatMessage({ id: 'lobby.vendors.name' })}
+        title={intl.formatMessage({ id: 'lobby.vendors.name' })}
         perView={VENDOR_SLIDES}
         perViewWide={VENDOR_SLIDES_WIDE}
         labels={{

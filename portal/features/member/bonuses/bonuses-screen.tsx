@@ -111,7 +111,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
           }}
         >
           {openBets > 0 ? (
-            <Alert tone="info">
+            <Alert>
               {intl.formatMessage({ id: 'member.bonuses.openBets' }, { count: openBets })}
             </Alert>
           ) : (

@@ -25,7 +25,6 @@ export function LimitsOffer({ limits, isBusy, goWithout }: LimitsChoice) {
   const waits = limits.firstDepositWaits;
   const offer = (
     <Alert
-      tone="info"
       title={intl.formatMessage({ id: waits ? 'safer.first.title' : 'safer.offer.title' })}
       action={
         <>

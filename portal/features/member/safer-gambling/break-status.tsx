@@ -28,7 +28,6 @@ export function BreakStatus() {
   };
   return (
     <Alert
-      tone="info"
       title={intl.formatMessage({ id: `safer.status.${held.kind}` })}
       action={
         held.mayReturn && (

@@ -31,7 +31,6 @@ export function LimitsSection() {
     <>
       {!data.isAsked && !isLocked && (
         <Alert
-          tone="info"
           title={intl.formatMessage({ id: 'safer.ask.title' })}
           action={
             <Button variant="soft" busy={change.isBusy} onClick={() => void choose('without')}>
@@ -44,7 +43,6 @@ export function LimitsSection() {
       )}
       {data.isAsked && data.reviewIsDue && !isLocked && (
         <Alert
-          tone="info"
           title={intl.formatMessage({ id: 'safer.review.title' })}
           action={
             <Button variant="soft" busy={change.isBusy} onClick={() => void choose('reviewed')}>

@@ -73,7 +73,7 @@ export function TransferFundScreen(props: TransferFundScreenProps) {
         ))}
       </dl>
       {data.pending > 0 && (
-        <Alert tone="info">
+        <Alert>
           {intl.formatMessage({ id: 'member.fund.pending' }, { amount: money(data.pending) })}
         </Alert>
       )}

@@ -199,3 +199,28 @@ test('tree-view: the pattern Tree View', async ({ kit }) => {
   await expect(item('ana_reyes')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1);
 });
+
+test('radio-cards: the pattern Radio Group, with what each choice means', async ({ kit }) => {
+  const page = await kit.show('kit-radio-group--cards');
+  await expect(rootOf(page)).toMatchAriaSnapshot(`
+    - radiogroup "Way to pay":
+      - radio "Bank transfer" [checked]
+      - radio "Card"
+      - radio "QR code" [disabled]
+  `);
+  const radio = (name: string) => page.getByRole('radio', { name });
+  await expect(radio('Bank transfer')).toHaveAccessibleDescription(/50\.00 to 50,000\.00/);
+  await expectFocus(page, [
+    ['Tab', radio('Bank transfer')],
+    ['ArrowDown', radio('Card')],
+    // What is disabled cannot be chosen.
+    ['ArrowRight', radio('Bank transfer')],
+    ['ArrowUp', radio('Card')],
+    ['ArrowLeft', radio('Bank transfer')],
+  ]);
+  await press(page, 'ArrowDown');
+  await expect(radio('Card')).toBeChecked();
+  await expect(radio('Bank transfer')).not.toBeChecked();
+  await press(page, 'Tab');
+  await expect(page.locator('input:focus')).toHaveCount(0);
+});
