@@ -41,9 +41,12 @@ const COMMANDS =
 const LOBBY =
   /portal\/features\/lobby\/|portal\/shared\/use-paced-search|icons\/(flame|sliders-horizontal)\./;
 
-/** What the gateway draws of public pages, and what stands on them within a press. */
+/**
+ * What the gateway draws of public pages, and what stands on them within a press. What only pages behind
+ * a guard share is left out.
+ */
 const DRAWN =
-  /portal\/(app|shared)\/|portal\/features\/(app-download|auth|help|home|lobby|mirrors|points|promotions|search)\//;
+  /portal\/(app|shared\/(?!cashier|member-center|protection|records))\/|portal\/features\/(app-download|auth|help|home|lobby|mirrors|points|promotions|search)\//;
 
 /** Tabs, and what of their package others need. */
 const TABS = /@radix-ui\/react-(tabs|roving-focus|collection|direction)|ui-kit\/tabs\//;

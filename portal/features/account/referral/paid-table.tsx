@@ -1,0 +1,72 @@
+import type { ReferralEarning, ReferralEarnings } from '@baize/gateway/contract';
+import { Receipt } from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { useMoney } from '../../../shared/money/money.ts';
+import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
+import * as records from '../../../shared/records/records.css.ts';
+import { RecordsBody } from '../../../shared/records/records-body.tsx';
+import * as css from './referral.css.ts';
+
+/** What was paid: for which day of whom, and out of what. */
+export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) {
+  const intl = useIntl();
+  const money = useMoney();
+  // The days are the gateway's, UTC, whatever the person's own are.
+  const day = (text: string) =>
+    intl.formatDate(`${text}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const head = (id: 'day' | 'person' | 'bets' | 'deposits' | 'amount') =>
+    intl.formatMessage({ id: `member.referral.${id}` });
+  const columns: readonly Column<ReferralEarning>[] = [
+    {
+      id: 'day',
+      label: head('day'),
+      cell: (row) => (
+        <span className={css.person}>
+          <span className={records.strong}>{day(row.day)}</span>
+          <span className={records.quiet}>{row.orderNo}</span>
+        </span>
+      ),
+    },
+    { id: 'person', label: head('person'), cell: ({ name }) => name },
+    {
+      id: 'bets',
+      label: head('bets'),
+      align: 'end',
+      minor: true,
+      cell: ({ bets }) => money(bets),
+    },
+    {
+      id: 'deposits',
+      label: head('deposits'),
+      align: 'end',
+      minor: true,
+      cell: ({ deposits }) => money(deposits),
+    },
+    {
+      id: 'amount',
+      label: head('amount'),
+      align: 'end',
+      cell: ({ amount }) => <span className={records.gain}>{money(amount)}</span>,
+    },
+  ];
+  return (
+    <RecordsBody
+      count={earnings.data?.list.length}
+      error={earnings.error}
+      onRetry={earnings.retry}
+      empty={{
+        icon: <Receipt />,
+        title: 'member.referral.unpaid',
+        reason: 'member.referral.unpaidReason',
+      }}
+    >
+      <RecordTable
+        caption={intl.formatMessage({ id: 'member.referral.payouts' })}
+        columns={columns}
+        rows={earnings.data?.list ?? []}
+        keyOf={({ orderNo }) => orderNo}
+      />
+    </RecordsBody>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DepositOrder } from '@baize/gateway/contract';
+import { Receipt } from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
+import { useMoney } from '../../../shared/money/money.ts';
+import { RecordPages } from '../../../shared/records/record-pages.tsx';
+import { RecordTable } from '../../../shared/records/record-table.tsx';
+import * as css from '../../../shared/records/records.css.ts';
+import { RecordsBody } from '../../../shared/records/records-body.tsx';
+import { StatusLabel } from '../../../shared/records/status-label.tsx';
+import type { RecordAddress } from '../../../shared/records/use-record-query.ts';
+import type { DepositOrders } from './api.ts';
+
+interface DepositListProps {
+  orders: Loaded<DepositOrders>;
+  address: RecordAddress;
+  onOpen(order: DepositOrder): void;
+}
+
+/** The member's deposits, each a way to see how it stands or to pay it after all. */
+export function DepositList({ orders, address, onOpen }: DepositListProps) {
+  const intl = useIntl();
+  const money = useMoney();
+  const { query, hrefFor, change } = address;
+  const { data } = orders;
+  return (
+    <section className={css.section}>
+      <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.deposit.recent' })}</h2>
+      <RecordsBody
+        count={data?.list.length}
+        error={orders.error}
+        onRetry={orders.retry}
+        empty={{
+          icon: <Receipt />,
+          title: 'member.deposit.none',
+          reason: 'member.deposit.noneReason',
+        }}
+      >
+        <RecordTable<DepositOrder>
+          caption={intl.formatMessage({ id: 'member.deposit.recent' })}
+          rows={data?.list ?? []}
+          keyOf={({ orderNo }) => orderNo}
+          onOpen={onOpen}
+          columns={[
+            {
+              id: 'method',
+              label: intl.formatMessage({ id: 'member.deposit.method' }),
+              cell: (order) => (
+                <>
+                  <span className={css.strong}>{order.channelName}</span>
+                  <span className={css.quiet}>{dateAndTime(intl, order.createdAt)}</span>
+                </>
+              ),
+            },
+            {
+              id: 'order',
+              minor: true,
+              label: intl.formatMessage({ id: 'member.bets.order' }),
+              cell: (order) => <span className={css.quiet}>{order.orderNo}</span>,
+            },
+            {
+              id: 'amount',
+              align: 'end' as const,
+              label: intl.formatMessage({ id: 'member.deposit.amount' }),
+              cell: (order) => money(order.amount),
+            },
+            {
+              id: 'status',
+              label: intl.formatMessage({ id: 'member.bets.status' }),
+              cell: (order) => <StatusLabel status={order.status} />,
+            },
+          ]}
+        />
+        <RecordPages
+          page={query.page}
+          pages={data?.totalPages ?? 1}
+          hrefFor={hrefFor}
+          onPage={(page) => change({ page, order: query.order })}
+        />
+      </RecordsBody>
+    </section>
+  );
+}
